@@ -1,0 +1,19 @@
+/**
+ * Key case at the two edges of the wire (specification §7): the application and the server speak camelCase,
+ * bodies and queries travel in snake_case. Values are never touched; keys that are identifiers (UUIDs) pass unchanged.
+ */
+export const snakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const camelKey = (key: string) =>
+  key.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+export const toWire = (value: unknown): unknown => mapKeys(value, snakeKey)
+export const fromWire = (value: unknown): unknown => mapKeys(value, camelKey)
+
+function mapKeys(value: unknown, rename: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapKeys(item, rename))
+  if (!isPlainObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [rename(key), mapKeys(item, rename)]))
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  Object.prototype.toString.call(value) === '[object Object]'

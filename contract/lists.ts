@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Default page size; the places list has its own (specification §9). */
+export const defaultPerPage = 15
+export const placesPerPage = 20
+
+export const pageQuery = (perPage: number = defaultPerPage) => ({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(perPage),
+})
+
+/** Pagination travels in `meta` and in the headers of the same names (specification §7). */
+export const listMeta = z.object({ total: z.int(), perPage: z.int(), page: z.int() })
+export type ListMeta = z.output<typeof listMeta>
+export const paginationHeaders = {
+  page: 'X-Page',
+  perPage: 'X-Per-Page',
+  total: 'X-Total',
+  lastPage: 'X-Last-Page',
+} as const
+
+/** lastPage = total / perPage, rounded up (specification §3). */
+export const lastPage = ({ total, perPage }: Pick<ListMeta, 'total' | 'perPage'>) => Math.ceil(total / perPage)
+
+/** A list answers its ids in order as `data.result`, its rows by id beside them, and its totals (specification §7). */
+export const listOf = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
+  z.object({
+    data: z.object({
+      result: z.array(z.string()),
+      entities: z.object({ [name]: z.record(z.string(), item) } as Record<Name, z.ZodRecord<z.ZodString, Item>>),
+    }),
+    meta: listMeta,
+  })

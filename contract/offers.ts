@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** The six branded offers (specification §1). */
+export const offerCodes = ['ESE', 'VSY', 'DIR', 'ECO', 'NEUF', 'VQC'] as const
+export const offerCode = z.enum(offerCodes)
+export type OfferCode = z.output<typeof offerCode>
+
+/** The offer of a host that names none; the offer of a host that names one nobody knows (specification §9: new-build is the fallback). */
+export const defaultOfferCode: OfferCode = 'ESE'
+export const fallbackOfferCode: OfferCode = 'NEUF'
+
+export const toOfferCode = (code: string): OfferCode => offerCode.catch(fallbackOfferCode).parse(code.toUpperCase())
+
+export const localeCodes = ['fr-FR', 'fr-CA', 'en-CA'] as const
+export const localeCode = z.enum(localeCodes)
+export type LocaleCode = z.output<typeof localeCode>
+
+export const currencyCode = z.enum(['EUR', 'CAD'])
+export type CurrencyCode = z.output<typeof currencyCode>

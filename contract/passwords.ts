@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { FieldCode } from './problems.ts'
+
+/** Password rules, checked in this order (specification §5). */
+export const passwordMinimum = 12
+export const passwordMaximum = 128
+export const passwordSpecialCharacters = '!"#$€%&\'()*+,-.:;<=>?@[]^_`{|}~'
+
+type PasswordRule = { readonly code: FieldCode; readonly isMet: (password: string) => boolean }
+export const passwordRules = [
+  { code: 'mustBeLongerThanTwelve', isMet: (password) => password.length >= passwordMinimum },
+  { code: 'mustHaveUppercase', isMet: (password) => /\p{Lu}/u.test(password) },
+  { code: 'mustHaveLowercase', isMet: (password) => /\p{Ll}/u.test(password) },
+  { code: 'mustHaveDigit', isMet: (password) => /\d/.test(password) },
+  {
+    code: 'mustHaveSpecialCharacter',
+    isMet: (password) => [...password].some((c) => passwordSpecialCharacters.includes(c)),
+  },
+] as const satisfies readonly PasswordRule[]
+export type PasswordRuleCode = (typeof passwordRules)[number]['code']
+
+export const failedPasswordRules = (password: string): readonly PasswordRuleCode[] =>
+  passwordRules.filter((rule) => !rule.isMet(password)).map((rule) => rule.code)
+
+/** A new password: the first broken rule is its error code. */
+export const newPassword = z
+  .string({ error: 'required' satisfies FieldCode })
+  .min(1, { error: 'required' satisfies FieldCode, abort: true })
+  .max(passwordMaximum, { error: 'tooLongPassword' satisfies FieldCode, abort: true })
+  .superRefine((password, context) => {
+    const [code] = failedPasswordRules(password)
+    if (code) context.addIssue({ code: 'custom', message: code })
+  })
+
+/** Strength levels 0–4; a score above 3 is capped at 3 unless all five rules pass (specification §5). */
+export type StrengthLevel = 0 | 1 | 2 | 3 | 4
+export const capStrength = (score: StrengthLevel, password: string): StrengthLevel =>
+  score > 3 && failedPasswordRules(password).length > 0 ? 3 : score
+/** Red up to 2, orange at 3, green at 4 (specification §5). */
+export const strengthTone = (level: StrengthLevel) => (level <= 2 ? 'danger' : level === 3 ? 'warning' : 'success')

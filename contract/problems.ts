@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { offerCode } from './offers.ts'
+
+/** Every refusal the API can answer, with its HTTP status. `code` is part of the API; texts come from `locales/`. */
+export const problemCodes = [
+  'malformed_request',
+  'invalid_credentials',
+  'last_attempt_before_lock',
+  'account_locked',
+  'password_required',
+  'unauthenticated',
+  'invalid_refresh_token',
+  'invalid_client',
+  'wrong_offer',
+  'forbidden',
+  'impersonation_refused',
+  'unknown_account',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'expired_link',
+  'request_too_large',
+  'unsupported_media_type',
+  'invalid_value',
+  'captcha_refused',
+  'too_many_requests',
+  'unexpected',
+  'unavailable',
+] as const
+export const problemCode = z.enum(problemCodes)
+export type ProblemCode = z.output<typeof problemCode>
+
+export const problemStatus = {
+  malformed_request: 400,
+  invalid_credentials: 401,
+  last_attempt_before_lock: 401,
+  account_locked: 401,
+  password_required: 401,
+  unauthenticated: 401,
+  invalid_refresh_token: 401,
+  invalid_client: 401,
+  wrong_offer: 403,
+  forbidden: 403,
+  impersonation_refused: 403,
+  unknown_account: 404,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  expired_link: 410,
+  request_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_value: 422,
+  captcha_refused: 422,
+  too_many_requests: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const satisfies Record<ProblemCode, number>
+
+/**
+ * What is wrong with one field. The specification's own codes where it has one (§8: taken, invalid, too_short,
+ * bad_check_digits, must_be_all_acknowledged, user_already_voted; §5 for the password rules).
+ */
+export const fieldCodes = [
+  'required',
+  'taken',
+  'invalid',
+  'too_short',
+  'too_long',
+  'unknown_key',
+  'invalidEmail',
+  'invalidPhone',
+  'mustBeLongerThanTwelve',
+  'mustHaveUppercase',
+  'mustHaveLowercase',
+  'mustHaveDigit',
+  'mustHaveSpecialCharacter',
+  'tooLongPassword',
+] as const
+export const fieldCode = z.enum(fieldCodes)
+export type FieldCode = z.output<typeof fieldCode>
+
+/** The one shape of every refusal. The first entry decides; further ones name further fields. */
+export const problem = z.object({
+  errors: z
+    .array(
+      z.object({
+        code: problemCode,
+        message: z.string(),
+        /** Path of the field in wire case, e.g. `user.zip_code`. */
+        field: z.string().optional(),
+        fieldCode: fieldCode.optional(),
+        /** wrong_offer: the offer whose site this account may use (specification §4). */
+        allowedOffer: offerCode.optional(),
+        /** invalid_credentials: tries left before the 24 h lock. */
+        remainingTries: z.int().optional(),
+      }),
+    )
+    .min(1),
+  requestId: z.string(),
+})
+export type ProblemBody = z.output<typeof problem>
+export type ProblemError = ProblemBody['errors'][number]

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { ProblemCode } from './problems.ts'
+
+/**
+ * Who may call a route: `public` anyone; `person` a signed-in user of this offer; `administrator` one who may impersonate.
+ * Rows of the permission table (specification §6) are tested from this field.
+ */
+export type Access = 'public' | 'person' | 'administrator'
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/**
+ * One endpoint, described once: the server serves it, the client calls it, the API page and the fuzz test read it.
+ * Schemas are in camelCase; the wire is snake_case (see case.ts). Path parameters are written `:name`.
+ */
+export type Route<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly summary: string
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  /** Status of success; `empty` answers (201, 202, 204) carry no body. */
+  readonly status: 200 | 201 | 202 | 204
+  readonly answer: Answer
+  /** Refusals beyond those any route can answer (400, 401, 403, 413, 415, 422, 429, 500, 503). */
+  readonly refusals: readonly ProblemCode[]
+}
+
+/** Keeps the literal schema types of a route while checking its shape. */
+export const route = <const R extends Route>(definition: R): R => definition
+
+type Input<R extends Route, Key extends 'params' | 'query' | 'body'> = R[Key] extends z.ZodType
+  ? { [K in Key]: z.input<R[Key]> }
+  : unknown
+type Output<R extends Route, Key extends 'params' | 'query' | 'body'> = R[Key] extends z.ZodType
+  ? { [K in Key]: z.output<R[Key]> }
+  : unknown
+
+/** What a caller supplies, and what a handler receives once parsed. */
+export type RouteInput<R extends Route> = Input<R, 'params'> & Input<R, 'query'> & Input<R, 'body'>
+export type RouteOutput<R extends Route> = Output<R, 'params'> & Output<R, 'query'> & Output<R, 'body'>
+export type RouteAnswer<R extends Route> = z.output<R['answer']>

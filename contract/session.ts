@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { offerCode } from './offers.ts'
+import { passwordMaximum } from './passwords.ts'
+import { route } from './route.ts'
+
+const token = z.string().min(1).max(512)
+const clientId = z.string().min(1).max(100)
+
+/** Tokens of a session: the access token lives `expiresIn` seconds, the refresh token works once (RFC 6749 §5.1). */
+export const sessionTokens = z.object({
+  accessToken: token,
+  refreshToken: token,
+  tokenType: z.literal('Bearer'),
+  /** Seconds. */
+  expiresIn: z.int().positive(),
+  /** Unix seconds. */
+  createdAt: z.int(),
+  scope: z.string(),
+})
+export type SessionTokens = z.output<typeof sessionTokens>
+
+export const passwordGrant = z.strictObject({
+  grantType: z.literal('password'),
+  username: z.string().min(1).max(254),
+  password: z
+    .string()
+    .min(1)
+    .max(passwordMaximum * 4),
+  clientId,
+  scope: z.string().min(1).max(100),
+})
+export const refreshGrant = z.strictObject({ grantType: z.literal('refresh_token'), refreshToken: token, clientId })
+
+/** The token an administrator gets to look at the portal as somebody else; it cannot be refreshed and ends after one hour. */
+export const impersonation = z.object({
+  userId: z.uuid(),
+  displayName: z.string(),
+  accessToken: token,
+  expiresIn: z.int().positive(),
+})
+export type Impersonation = z.output<typeof impersonation>
+
+export const sessionRoutes = {
+  token: route({
+    method: 'post',
+    path: '/v1/oauth/token',
+    access: 'public',
+    summary: 'Signs in with e-mail and password, or renews a session with its refresh token',
+    body: z.discriminatedUnion('grantType', [passwordGrant, refreshGrant]),
+    status: 200,
+    answer: sessionTokens,
+    refusals: [
+      'invalid_credentials',
+      'last_attempt_before_lock',
+      'account_locked',
+      'invalid_client',
+      'invalid_refresh_token',
+      'wrong_offer',
+    ],
+  }),
+  revoke: route({
+    method: 'post',
+    path: '/v1/oauth/revoke',
+    access: 'person',
+    summary: 'Logs out: every token of the session is dead from now on',
+    status: 204,
+    answer: z.undefined(),
+    refusals: [],
+  }),
+  impersonate: route({
+    method: 'post',
+    path: '/v1/admin/token',
+    access: 'administrator',
+    summary: 'Lets an administrator look at the portal as another person of the same offer',
+    body: z.strictObject({ clientId, userId: z.uuid() }),
+    status: 200,
+    answer: impersonation,
+    refusals: ['not_found', 'invalid_client'],
+  }),
+}
+
+/** `allowed_offer` of a refusal, as the redirect notice needs it. */
+export const allowedOffer = offerCode

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { currencyCode, localeCode, offerCode } from '#contract/offers.ts'
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+
+/** Semantic tokens only: an offer chooses values, never names. Each `on…` is text on the surface it names. */
+export const colorTokens = z.strictObject({
+  text: colour,
+  textMuted: colour,
+  surface: colour,
+  surfaceRaised: colour,
+  surfaceSunken: colour,
+  border: colour,
+  /** Lines that must be seen to use a control: 3:1 on every surface (WCAG 1.4.11). */
+  borderStrong: colour,
+  action: colour,
+  actionHover: colour,
+  onAction: colour,
+  /** Text links and icons on a surface. */
+  link: colour,
+  accentSoft: colour,
+  onAccentSoft: colour,
+  focus: colour,
+  danger: colour,
+  dangerSoft: colour,
+  onDangerSoft: colour,
+  warning: colour,
+  warningSoft: colour,
+  onWarningSoft: colour,
+  success: colour,
+  successSoft: colour,
+  onSuccessSoft: colour,
+  info: colour,
+  infoSoft: colour,
+  onInfoSoft: colour,
+  /** The snack and other dark bars. */
+  inverse: colour,
+  onInverse: colour,
+})
+export type ColorTokens = z.output<typeof colorTokens>
+
+export const offerSchema = z.strictObject({
+  code: offerCode,
+  brandName: z.string().min(1),
+  tagline: z.partialRecord(localeCode, z.string()),
+  /** The legal name that signs e-mails and terms. */
+  companyName: z.string().min(1),
+  theme: z.strictObject({
+    colors: colorTokens,
+    /** CSS font stacks of faces every device has: no web font blocks the first paint. */
+    fonts: z.strictObject({ body: z.string(), heading: z.string() }),
+    /** Corner radius of controls, in px. */
+    radius: z.int().min(0).max(24),
+  }),
+  /** Paths of drawings of ours below `offers/assets`, as the browser asks for them. */
+  logo: z.string().startsWith('/brand/'),
+  background: z.string().startsWith('/brand/'),
+  icon: z.string().startsWith('/brand/'),
+  clientId: z.string().min(1),
+  signInScope: z.string().min(1),
+  /** The offer's own site; the first label of its host names the offer (`ese.…`). */
+  site: z.url(),
+  /** Where a visitor of another offer is sent. */
+  redirectionUrl: z.url(),
+  appStores: z.strictObject({ ios: z.url(), android: z.url() }),
+  currency: currencyCode,
+  /** The first is the default. */
+  locales: z.array(localeCode).min(1),
+  /** ISO 3166 codes: countries of account details, addresses and phone numbers. */
+  acceptedCountries: z.array(z.string().length(2)).min(1),
+  /** How a postal code of this offer looks, as a regular expression, and an example of it. */
+  zipCode: z.strictObject({ pattern: z.string(), example: z.string() }),
+  support: z.strictObject({ email: z.email(), phone: z.string() }),
+  /** `null` = the self-hosted proof of work; a key switches to reCAPTCHA. */
+  recaptchaSiteKey: z.string().nullable(),
+})
+export type Offer = z.output<typeof offerSchema>

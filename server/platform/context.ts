@@ -1,0 +1,39 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import type { Captcha } from './captcha.ts'
+import type { Database } from './database.ts'
+import type { Hasher } from './hasher.ts'
+import type { Mailer } from './mailer.ts'
+import type { RateLimits } from './rateLimits.ts'
+
+/** Who is asking: the person whose data is shown, and the administrator behind them while impersonating. */
+export type Actor = {
+  readonly userId: string
+  readonly sessionId: string
+  readonly isAdministrator: boolean
+  readonly impersonatorId: string | null
+}
+
+/** What every verb may touch, made once at start. */
+export type Platform = {
+  readonly db: Database
+  readonly now: () => Date
+  readonly hasher: Hasher
+  readonly mailer: Mailer
+  readonly captcha: Captcha
+  readonly limits: RateLimits
+}
+
+/** A request's context: the platform, the offer of the site it came to, and how to answer. Built per request, or by hand in a test. */
+export type Ctx = Platform & {
+  readonly offer: Offer
+  /** Address of the offer's own site, without a trailing slash, for links in e-mails. */
+  readonly siteUrl: string
+  readonly locale: LocaleCode
+  /** Remote address, for rate limits; never stored. */
+  readonly address: string
+  readonly requestId: string
+}
+
+/** The context of a route whose access is `person` or `administrator`. */
+export type SignedInCtx = Ctx & { readonly actor: Actor }
