@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   publicDir: 'offers/assets',
+  html: { cspNonce: '%NONCE%' },
   build: { target: 'es2022', outDir: 'dist' },
   test: {
     projects: [
