@@ -36,6 +36,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          globalSetup: ['tests/e2e/support/globalSetup.ts'],
         },
       },
     ],

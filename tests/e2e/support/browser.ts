@@ -1,0 +1,64 @@
+import sparticuz from '@sparticuz/chromium'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+const widths = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 320, height: 640 },
+}
+export type Width = keyof typeof widths
+export const widthNames: readonly Width[] = ['desktop', 'tablet', 'phone']
+
+/** Chromium from the npm package, or the one `CHROMIUM_PATH` names. */
+export const launchBrowser = async () =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath()),
+    args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-background-networking'],
+  })
+
+/**
+ * One browser for a test file. Every page it opens is watched: a violation of the Content-Security-Policy or of
+ * Trusted Types, or an uncaught error, fails the file at its end.
+ */
+export function useBrowser() {
+  let browser: Browser | undefined
+  const complaints: string[] = []
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    expect(complaints).toEqual([])
+  })
+
+  async function openContext(width: Width = 'desktop', options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    if (!browser) throw new Error('the browser is launched before the first test')
+    const context = await browser.newContext({
+      viewport: widths[width],
+      locale: 'fr-FR',
+      timezoneId: 'Europe/Paris',
+      ...options,
+    })
+    context.on('page', (page) => watch(page, complaints))
+    return context
+  }
+
+  return {
+    openContext,
+    async openPage(width: Width = 'desktop', options: BrowserContextOptions = {}): Promise<Page> {
+      return (await openContext(width, options)).newPage()
+    },
+  }
+}
+
+function watch(page: Page, complaints: string[]) {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    if (/Content[- ]Security[- ]Policy|TrustedHTML|TrustedScript/i.test(message.text())) {
+      complaints.push(`${page.url()}: ${message.text()}`)
+    }
+  })
+}

@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node'
+import { startPortal } from './portal.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    portalUrl: string
+    portalPort: number
+  }
+}
+
+/** One freshly seeded portal serves all browser tests; each signs in as somebody else or undoes what it did. */
+export default async function setup(project: TestProject) {
+  const portal = await startPortal()
+  project.provide('portalUrl', portal.url)
+  project.provide('portalPort', portal.port)
+  return () => portal.stop()
+}

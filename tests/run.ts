@@ -1,0 +1,74 @@
+/**
+ * `npm test`: every check there is, in the order in which a failure is cheapest to learn.
+ * Ends with one line, `N passed, N failed`; exits non-zero when anything failed.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const report = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+  success: z.boolean(),
+})
+
+const databaseUrl = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
+const env = { ...process.env, ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}) }
+const folder = await mkdtemp(join(tmpdir(), 'portal-test-'))
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+console.log(
+  databaseUrl
+    ? 'Databases: PGlite and PostgreSQL.'
+    : 'Databases: PGlite only. Skipped: the PostgreSQL runs (set TEST_DATABASE_URL to include them).',
+)
+
+await check('types', 'tsc', ['-p', '.'])
+await check('format and lint', 'biome', ['check', '--error-on-warnings', '.'])
+await check('typed lint', 'oxlint', ['--type-aware', '--quiet'])
+await check('dead code', 'knip', [])
+await check('build', 'node', ['server/build.ts'])
+await suite('unit and server tests', ['web', 'server'])
+await suite('browser tests', ['e2e'])
+
+await rm(folder, { recursive: true, force: true })
+if (total.skipped > 0) console.log(`Skipped: ${total.skipped} tests that need PostgreSQL.`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function check(name: string, command: string, args: readonly string[]) {
+  const succeeded = (await run(command, args)) === 0
+  total[succeeded ? 'passed' : 'failed'] += 1
+  console.log(`${succeeded ? '✓' : '✗'} ${name}`)
+}
+
+/** A run whose report is missing or unsuccessful counts as a failure even when no single test failed. */
+async function suite(name: string, projects: readonly string[]) {
+  const outputFile = join(folder, `${projects.join('-')}.json`)
+  const exitCode = await run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${outputFile}`,
+  ])
+  const result = await readFile(outputFile, 'utf8').then(
+    (text) => report.parse(JSON.parse(text)),
+    () => null,
+  )
+  total.passed += result?.numPassedTests ?? 0
+  total.skipped += result?.numPendingTests ?? 0
+  total.failed += Math.max(result?.numFailedTests ?? 0, exitCode === 0 && result?.success ? 0 : 1)
+  console.log(`${exitCode === 0 ? '✓' : '✗'} ${name}`)
+}
+
+function run(command: string, args: readonly string[]) {
+  return new Promise<number>((resolve) => {
+    const child = spawn(join('node_modules', '.bin', command), args, { stdio: 'inherit', env })
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
