@@ -15,7 +15,7 @@ const report = z.object({
   success: z.boolean(),
 })
 
-const databaseUrl = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
+const databaseUrl = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
 const env = { ...process.env, ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}) }
 const folder = await mkdtemp(join(tmpdir(), 'portal-test-'))
 const total = { passed: 0, failed: 0, skipped: 0 }

@@ -14,7 +14,7 @@ export const widthNames: readonly Width[] = ['desktop', 'tablet', 'phone']
 /** Chromium from the npm package, or the one `CHROMIUM_PATH` names. */
 export const launchBrowser = async () =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath()),
+    executablePath: process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath()),
     args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-background-networking'],
   })
 

@@ -18,7 +18,7 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', ...environment },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
