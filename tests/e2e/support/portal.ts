@@ -47,7 +47,8 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
   }
 }
 
-function freePort() {
+/** A port of the loopback interface that nobody listens on. */
+export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
