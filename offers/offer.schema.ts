@@ -64,6 +64,8 @@ export const offerSchema = z.strictObject({
   redirectionUrl: z.url(),
   appStores: z.strictObject({ ios: z.url(), android: z.url() }),
   currency: currencyCode,
+  /** IANA name: dates are shown, and days counted, where the buildings stand. */
+  timeZone: z.string().min(1),
   /** The first is the default. */
   locales: z.array(localeCode).min(1),
   /** ISO 3166 codes: countries of account details, addresses and phone numbers. */

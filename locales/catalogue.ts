@@ -1,0 +1,31 @@
+import type { catalogue } from './fr-FR/catalogue.ts'
+
+type Leaves<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>
+}[keyof T & string]
+type At<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? At<T[Head], Rest>
+    : never
+  : Path extends keyof T
+    ? T[Path]
+    : never
+type ParamNames<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | ParamNames<Rest> : never
+
+/** The same keys with any text: what a translation of `Source` must supply. */
+export type Translated<Source> = {
+  readonly [K in keyof Source]: Source[K] extends string ? string : Translated<Source[K]>
+}
+/** The parameters of a message: the `{{names}}` of its French text, none when it has none. */
+export type ParamsOf<Source, Key extends string> = [ParamNames<At<Source, Key>>] extends [never]
+  ? []
+  : [params: Record<ParamNames<At<Source, Key>>, string | number>]
+/** Translates the keys of one source; a misspelt key or a missing parameter does not compile. */
+export type TranslateOf<Source> = <Key extends Leaves<Source>>(key: Key, ...params: ParamsOf<Source, Key>) => string
+
+/** French of France is the source of truth. */
+export type FrenchCatalogue = typeof catalogue
+export type Catalogue = Translated<FrenchCatalogue>
+export type MessageKey = Leaves<FrenchCatalogue>
+export type MessageParams<Key extends MessageKey> = ParamsOf<FrenchCatalogue, Key>
+export type Translate = TranslateOf<FrenchCatalogue>

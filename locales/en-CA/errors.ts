@@ -1,0 +1,57 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const errors: Catalogue['errors'] = {
+  generic: 'Something went wrong. Please try again later.',
+  network: 'The service is not answering. Check your connection, then try again.',
+  remainingTries: {
+    one: 'You have {{count}} try left before your account is locked for 24 hours.',
+    other: 'You have {{count}} tries left before your account is locked for 24 hours.',
+  },
+  summary: {
+    one: 'One field needs your attention.',
+    other: '{{count}} fields need your attention.',
+  },
+  problem: {
+    malformed_request: 'The request could not be read. Reload the page, then try again.',
+    invalid_credentials: 'The email and password do not match.',
+    last_attempt_before_lock:
+      'The email and password do not match. You have one last try before your account is locked for 24 hours.',
+    account_locked:
+      'Your account is locked for 24 hours after five failed tries. To unlock it now, follow the link in the email we have just sent you.',
+    password_required: 'Enter your password to continue.',
+    unauthenticated: 'Your session has ended. Please sign in again.',
+    invalid_refresh_token: 'Your session has ended. Please sign in again.',
+    invalid_client: 'This application is not recognized. Reload the page, then try again.',
+    wrong_offer: 'Your account cannot be used on this site.',
+    forbidden: 'You are not allowed to do this.',
+    impersonation_refused: 'This is not possible while you view the portal as another person.',
+    unknown_account: 'We could not find a matching account.',
+    not_found: 'This page does not exist or has been removed.',
+    method_not_allowed: 'This action does not exist.',
+    conflict: 'This information has changed in the meantime. Reload the page, then try again.',
+    expired_link: 'Link expired',
+    request_too_large: 'What you are sending is too large.',
+    unsupported_media_type: 'This format is not accepted.',
+    invalid_value: 'Some information needs to be corrected.',
+    captcha_refused: 'The anti-robot check expired or failed. Please do it again.',
+    too_many_requests: 'You have made too many requests in a short time. Wait a moment, then try again.',
+    unexpected: 'Something went wrong. Please try again later.',
+    unavailable: 'The service is temporarily unavailable. Try again in a few moments.',
+  },
+  field: {
+    required: 'This field is required',
+    taken: 'This value is already taken',
+    invalid: 'This value is not valid',
+    too_short: 'This value is too short',
+    too_long: 'This value is too long',
+    unknown_key: 'This field is not expected',
+    invalidEmail: 'This email address is not valid',
+    invalidPhone: 'This phone number is not valid',
+    mustBeLongerThanTwelve: 'At least 12 characters',
+    mustHaveUppercase: 'At least one uppercase letter',
+    mustHaveLowercase: 'At least one lowercase letter',
+    mustHaveDigit: 'At least one digit',
+    mustHaveSpecialCharacter: 'At least one special character',
+    tooLongPassword: 'At most 128 characters',
+  },
+}

@@ -1,0 +1,81 @@
+import type { CurrencyCode, LocaleCode } from '#contract/offers.ts'
+import type { Translate } from '#locales/catalogue.ts'
+
+type Settings = {
+  locale: LocaleCode
+  currency: CurrencyCode
+  timeZone: string
+  /** Milliseconds since 1970; injected so that relative dates can be tested. */
+  now: () => number
+  translate: Translate
+}
+export type Format = ReturnType<typeof createFormat>
+
+const hour = 3_600_000
+
+/** Every number and date a person reads, in their locale, currency and time zone. */
+export function createFormat({ locale, currency, timeZone, now, translate }: Settings) {
+  const numbers = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)
+  const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options })
+
+  const money = numbers({ style: 'currency', currency })
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 1 })
+  const change = numbers({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  const kilobytes = numbers({
+    maximumFractionDigits: 0,
+    maximumSignificantDigits: 2,
+    roundingPriority: 'morePrecision',
+  })
+  const integer = numbers({ maximumFractionDigits: 0 })
+  const longDate = dates({ day: 'numeric', month: 'long', year: 'numeric' })
+  const shortDate = dates({ day: 'numeric', month: 'short', year: 'numeric' })
+  const time = dates({ hour: 'numeric', minute: '2-digit' })
+  const weekday = dates({ weekday: 'long' })
+  /** Sortable civil day in the time zone, so that "yesterday" is right across midnight and clock changes. */
+  const civilDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+
+  /** `d MMM yyyy` in every locale: Canadian English would put the month first. */
+  const dayMonthYear = (date: number | Date) => {
+    const parts = shortDate.formatToParts(date)
+    return (['day', 'month', 'year'] as const)
+      .map((type) => parts.find((part) => part.type === type)?.value ?? '')
+      .join(' ')
+  }
+  const daysBetween = (earlier: number, later: number) =>
+    Math.round((Date.parse(civilDay.format(later)) - Date.parse(civilDay.format(earlier))) / (24 * hour))
+
+  return {
+    /** From integer cents. */
+    money: (cents: number) => money.format(cents / 100),
+    integer: (value: number) => integer.format(value),
+    /** From a ratio: 0.25 is 25 %. */
+    percent: (ratio: number) => percent.format(ratio),
+    /** From a ratio, with a plus sign when rising. */
+    change: (ratio: number) => change.format(ratio),
+    date: (date: number | Date) => longDate.format(date),
+    shortDate: dayMonthYear,
+    time: (date: number | Date) => time.format(date),
+    /** Today's time, yesterday and its time, the weekday within 168 hours, else the date (specification §9). */
+    recentDate: (date: number | Date) => {
+      const at = Number(date)
+      const days = daysBetween(at, now())
+      if (days === 0) return translate('common.todayAt', { time: time.format(at) })
+      if (days === 1) return translate('common.yesterdayAt', { time: time.format(at) })
+      return at < now() && now() - at < 168 * hour ? weekday.format(at) : dayMonthYear(at)
+    },
+    /** Size divided by 1000 (specification §3). */
+    fileSize: (bytes: number) => translate('common.kilobytes', { size: kilobytes.format(bytes / 1000) }),
+  }
+}
+
+/** Keeps a leading plus and the digits, grouped in pairs (specification §5). */
+export function formatPhone(typed: string) {
+  const plus = typed.trimStart().startsWith('+') ? '+' : ''
+  return (
+    plus +
+    (typed
+      .replace(/\D/g, '')
+      .match(/\d{1,2}/g)
+      ?.join(' ') ?? '')
+  )
+}
