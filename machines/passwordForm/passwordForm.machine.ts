@@ -1,0 +1,219 @@
+/**
+ * Choosing a password from a link received by e-mail: the first one (activation) or another one (reset).
+ *
+ *   editing ⇄ saving → saved (final)
+ *                ├──→ expired          a link leads on from these two
+ *                └──→ redirectToOffer
+ *
+ * The password never enters the context: it passes through in events, on its way to the meter and to the server.
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { assertEvent, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import type { OfferCode } from '#contract/offers.ts'
+import type { PasswordRuleCode, StrengthLevel } from '#contract/passwords.ts'
+import { missingAction } from '../missingAction.ts'
+import { missingActor } from '../missingActor.ts'
+
+// 1. Vocabulary -------------------------------------------------------------
+
+export type PasswordFormKind = 'activation' | 'reset'
+export type PasswordFormInput = { readonly kind: PasswordFormKind; readonly token: string }
+export type NewPassword = PasswordFormInput & { readonly password: string }
+export type SavePasswordAnswer =
+  | { type: 'saved' }
+  | { type: 'expired' }
+  | { type: 'wrongOffer'; allowedOffer: OfferCode }
+  | { type: 'failed' }
+
+/** Talk with the meter, which answers when it can; the last answer stands until the next one. */
+export type StrengthQuestion = { type: 'strength.measure'; password: string }
+
+type PasswordFormContext = PasswordFormInput & {
+  readonly submitCount: number
+  readonly failedRules: readonly PasswordRuleCode[]
+  readonly strength: StrengthLevel | null
+  readonly hasFailed: boolean
+  readonly allowedOffer: OfferCode | null
+}
+
+export type PasswordFormEvent =
+  | { type: 'meter.prepare' }
+  | { type: 'password.change'; password: string; failedRules: readonly PasswordRuleCode[] }
+  | { type: 'form.submit'; password: string; failedRules: readonly PasswordRuleCode[] }
+  | { type: 'strength.measured'; level: StrengthLevel | null }
+
+export type PasswordFormTag = 'busy' | 'expired' | 'wrongOffer'
+
+// 2. Setup: every name the chart may use -------------------------------------
+
+const passwordFormSetup = setup({
+  types: {
+    context: {} as PasswordFormContext,
+    events: {} as PasswordFormEvent,
+    input: {} as PasswordFormInput,
+    output: {} as { kind: PasswordFormKind; result: 'success' },
+    tags: {} as PasswordFormTag,
+    meta: {} as { specification: string },
+  },
+  actors: {
+    savePassword: fromPromise<SavePasswordAnswer, NewPassword>(missingActor('savePassword')),
+    measureStrength: fromCallback<StrengthQuestion | { type: 'meter.prepare' }>(missingAction('measureStrength')),
+  },
+  guards: {
+    isValid: (_, params: { failedRules: readonly PasswordRuleCode[] }) => params.failedRules.length === 0,
+    isAnswer: (_, params: { answer: SavePasswordAnswer; type: SavePasswordAnswer['type'] }) =>
+      params.answer.type === params.type,
+    isReset: ({ context }) => context.kind === 'reset',
+  },
+  actions: {
+    countSubmit: assign({ submitCount: ({ context }) => context.submitCount + 1, hasFailed: false }),
+    rememberRules: assign({
+      failedRules: (_, params: { failedRules: readonly PasswordRuleCode[] }) => params.failedRules,
+    }),
+    rememberStrength: assign({ strength: (_, params: { level: StrengthLevel | null }) => params.level }),
+    rememberFailure: assign({ hasFailed: true }),
+    rememberAllowedOffer: assign({
+      allowedOffer: (_, params: { answer: SavePasswordAnswer }) =>
+        params.answer.type === 'wrongOffer' ? params.answer.allowedOffer : null,
+    }),
+    askStrength: sendTo('measureStrength', (_, params: { password: string }) => ({
+      type: 'strength.measure' as const,
+      password: params.password,
+    })),
+    prepareMeter: sendTo('measureStrength', { type: 'meter.prepare' }),
+    /** A snack of 3000 ms with the generic text (specification §8). */
+    announceResetFailure: missingAction('announceResetFailure'),
+  },
+})
+
+// 3. States, one constant each ------------------------------------------------
+
+const editing = passwordFormSetup.createStateConfig({
+  description: 'The person types the new password; the meter says how strong it is.',
+  meta: { specification: '§2 Password activation and password reset' },
+  on: {
+    'meter.prepare': {
+      description: 'The person enters the field: the meter is fetched now, and by nobody who never types here.',
+      actions: 'prepareMeter',
+    },
+    'password.change': {
+      description: 'Each change updates the checklist and asks the meter again.',
+      actions: [
+        { type: 'rememberRules', params: ({ event }) => event },
+        { type: 'askStrength', params: ({ event }) => event },
+      ],
+    },
+    'form.submit': [
+      {
+        target: 'saving',
+        guard: { type: 'isValid', params: ({ event }) => event },
+        description: 'The password follows all five rules.',
+        actions: ['countSubmit', { type: 'rememberRules', params: ({ event }) => event }],
+      },
+      {
+        description: 'A rule is broken: the person stays, and from now on the checklist shows what fails.',
+        actions: ['countSubmit', { type: 'rememberRules', params: ({ event }) => event }],
+      },
+    ],
+  },
+})
+
+const backAfterFailure = [
+  {
+    target: 'editing',
+    guard: 'isReset',
+    description: 'The reset failed: a message at the bottom says so for three seconds, the password stays typed.',
+    actions: ['rememberFailure', 'announceResetFailure'],
+  },
+  {
+    target: 'editing',
+    description: 'The activation failed: the form says so, the password stays typed.',
+    actions: 'rememberFailure',
+  },
+] as const
+
+const saving = passwordFormSetup.createStateConfig({
+  description: 'The new password is on its way to the server.',
+  meta: { specification: '§7 POST /v1/users/reset and /v1/users/set_password' },
+  tags: 'busy',
+  invoke: {
+    id: 'savePassword',
+    src: 'savePassword',
+    input: ({ context, event }) => {
+      assertEvent(event, 'form.submit')
+      return { kind: context.kind, token: context.token, password: event.password }
+    },
+    onDone: [
+      {
+        target: 'saved',
+        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, type: 'saved' }) },
+        description: 'The password is set.',
+      },
+      {
+        target: 'expired',
+        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, type: 'expired' }) },
+        description: 'The link is too old or was used already.',
+      },
+      {
+        target: 'redirectToOffer',
+        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, type: 'wrongOffer' }) },
+        description: 'The account belongs to another offer.',
+        actions: { type: 'rememberAllowedOffer', params: ({ event }) => ({ answer: event.output }) },
+      },
+      ...backAfterFailure,
+    ],
+    onError: [...backAfterFailure],
+  },
+})
+
+const expired = passwordFormSetup.createStateConfig({
+  description: 'The link no longer works; the person is offered to log in or to ask for another link.',
+  meta: { specification: '§8 Expired link' },
+  tags: 'expired',
+})
+
+const redirectToOffer = passwordFormSetup.createStateConfig({
+  description: 'The account may only be used on the site of another offer; a link leads there.',
+  meta: { specification: '§8 Account not valid on this offer' },
+  tags: 'wrongOffer',
+})
+
+// 4. The chart -----------------------------------------------------------------
+
+export const passwordFormMachine = passwordFormSetup.createMachine({
+  id: 'passwordForm',
+  description: 'A person who followed a link from an e-mail chooses a password.',
+  context: ({ input }) => ({
+    ...input,
+    submitCount: 0,
+    failedRules: [],
+    strength: null,
+    hasFailed: false,
+    allowedOffer: null,
+  }),
+  invoke: { id: 'measureStrength', src: 'measureStrength' },
+  on: {
+    'strength.measured': {
+      description: 'The meter has answered; its last answer stands until the next one.',
+      actions: { type: 'rememberStrength', params: ({ event }) => event },
+    },
+  },
+  initial: 'editing',
+  states: {
+    editing,
+    saving,
+    expired,
+    redirectToOffer,
+    saved: {
+      type: 'final',
+      description: 'The password is set; the next page says so and leads to the log-in.',
+      meta: { specification: '§2 /callback/{type}' },
+    },
+  },
+  output: ({ context }) => ({ kind: context.kind, result: 'success' }),
+})
+
+// 5. Types for callers ---------------------------------------------------------
+
+export type PasswordFormRef = ActorRefFrom<typeof passwordFormMachine>
+export type PasswordFormSnapshot = SnapshotFrom<typeof passwordFormMachine>

@@ -1,0 +1,12 @@
+import type { PasswordRequestSnapshot } from './passwordRequest.machine.ts'
+
+/** What the check against robots has come to, for its one line of text. */
+export type CaptchaStatus = 'checking' | 'checked' | 'checkFailed' | 'checkExpired'
+const captchaStatuses = ['checkFailed', 'checkExpired', 'checked'] as const satisfies readonly CaptchaStatus[]
+
+export const selectCaptchaStatus = (snapshot: PasswordRequestSnapshot): CaptchaStatus =>
+  snapshot.hasTag('busy') ? 'checked' : (captchaStatuses.find((status) => snapshot.hasTag(status)) ?? 'checking')
+export const selectCanRetryCaptcha = (snapshot: PasswordRequestSnapshot) => snapshot.can({ type: 'captcha.retry' })
+export const selectCanSubmit = (snapshot: PasswordRequestSnapshot) => snapshot.can({ type: 'form.submit', email: '' })
+export const selectIsBusy = (snapshot: PasswordRequestSnapshot) => snapshot.hasTag('busy')
+export const selectFailure = (snapshot: PasswordRequestSnapshot) => snapshot.context.failure
