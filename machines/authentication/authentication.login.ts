@@ -1,0 +1,143 @@
+import { authenticationSetup, screenActions } from './authentication.setup.ts'
+
+/** The states of the login form: opening, the e-mail step and the password step. */
+
+export const opening = authenticationSetup.createStateConfig({
+  description: 'The screen opens, and the address of the page decides where it starts.',
+  meta: { specification: '§2 Routes: /connexion and /inscription' },
+  always: [
+    { guard: 'isRegistering', target: 'REGISTER', description: 'Opened at /inscription: activation comes first.' },
+    { target: 'none', description: 'Opened at /connexion: the e-mail address comes first.' },
+  ],
+})
+
+export const none = authenticationSetup.createStateConfig({
+  description: 'The login form, with the e-mail address only.',
+  meta: { specification: screenActions },
+  tags: 'askingEmail',
+  initial: 'asking',
+  states: {
+    asking: { description: 'Waiting for an e-mail address.' },
+    checkingMail: {
+      description: 'The server is asked how this address goes on.',
+      tags: 'busy',
+      invoke: {
+        id: 'checkMail',
+        src: 'checkMail',
+        input: ({ context }) => ({ email: context.email ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isNext', params: ({ event }) => ({ outcome: event.output, next: 'CHECK_MAIL' }) },
+            target: '#authentication.CHECK_MAIL',
+            description: '202: an invited person without a password; an activation link has been sent.',
+          },
+          {
+            guard: { type: 'isNext', params: ({ event }) => ({ outcome: event.output, next: 'REGISTER' }) },
+            target: '#authentication.REGISTER',
+            description: '404: nobody has this address; the account may be activated from the customer number.',
+          },
+          {
+            guard: { type: 'isNext', params: ({ event }) => ({ outcome: event.output, next: 'REDIRECT_TO_OFFER' }) },
+            target: '#authentication.REDIRECT_TO_OFFER',
+            actions: { type: 'rememberAllowedOffer', params: ({ event }) => event.output },
+            description: '403: the account belongs to another offer, which the answer names.',
+          },
+          {
+            target: '#authentication.LOGIN',
+            description: '401: the account has a password, which is asked for now.',
+          },
+        ],
+        onError: { target: 'checkFailed', description: 'Any other answer, or none: say so and keep the address.' },
+      },
+    },
+    checkFailed: {
+      description: 'The address could not be checked; what was typed is still there to be sent again.',
+      tags: 'failed',
+    },
+  },
+  on: {
+    'login.submit': [
+      {
+        guard: { type: 'hasPassword', params: ({ event }) => event },
+        target: 'LOGIN.signingIn',
+        actions: { type: 'rememberEmail', params: ({ event }) => event },
+        description: 'Sent with a password, as a password manager may do: sign in at once.',
+      },
+      {
+        target: '.checkingMail',
+        actions: { type: 'rememberEmail', params: ({ event }) => event },
+        description: 'Sent without a password: check the address.',
+      },
+    ],
+    'register.start': {
+      target: 'REGISTER',
+      description: 'A person who holds a customer number goes straight to the activation.',
+    },
+  },
+})
+
+export const login = authenticationSetup.createStateConfig({
+  description: 'The login form with its password field: the account is known and has a password.',
+  meta: { specification: screenActions },
+  tags: 'askingPassword',
+  initial: 'asking',
+  exit: 'forgetRefusal',
+  states: {
+    asking: { description: 'Waiting for the password.' },
+    signingIn: {
+      description: 'The e-mail address and the password are being tried.',
+      tags: 'busy',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context, event }) => ({
+          username: context.email ?? '',
+          password: (event.type === 'login.submit' ? event.password : null) ?? '',
+        }),
+        onDone: { target: '#authentication.signedIn', description: 'The session is open.' },
+        onError: [
+          {
+            guard: { type: 'isOtherOffer', params: ({ event }) => event },
+            target: '#authentication.REDIRECT_TO_OFFER',
+            actions: { type: 'rememberOfferOfRefusal', params: ({ event }) => event },
+            description: '403: this account may only be used on the site of another offer.',
+          },
+          {
+            guard: { type: 'isWrongCombination', params: ({ event }) => event },
+            target: 'refused',
+            actions: [{ type: 'rememberRefusal', params: ({ event }) => event }, 'announceWrongCombination'],
+            description: 'Wrong e-mail or password: the form tells the tries left, a snack says what went wrong.',
+          },
+          {
+            target: 'refused',
+            actions: { type: 'rememberRefusal', params: ({ event }) => event },
+            description: 'A locked account, or a failure of the service: the form tells which.',
+          },
+        ],
+      },
+    },
+    refused: {
+      description: 'The sign-in was refused: remaining tries, last warning, locked account, or the message as it came.',
+      tags: 'failed',
+    },
+  },
+  on: {
+    'login.submit': [
+      {
+        guard: { type: 'hasPassword', params: ({ event }) => event },
+        target: '.signingIn',
+        actions: [{ type: 'rememberEmail', params: ({ event }) => event }, 'forgetRefusal'],
+        description: 'Sent with a password: sign in.',
+      },
+      {
+        target: 'none.checkingMail',
+        actions: { type: 'rememberEmail', params: ({ event }) => event },
+        description: 'Sent without a password: check the address again.',
+      },
+    ],
+    'email.change': {
+      target: 'none',
+      description: 'The address was not the right one: back to the e-mail step, the address still in its field.',
+    },
+  },
+})
