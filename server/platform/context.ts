@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#contract/offers.ts'
+import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Captcha } from './captcha.ts'
 import type { Database } from './database.ts'
@@ -10,6 +10,8 @@ import type { RateLimits } from './rateLimits.ts'
 export type Actor = {
   readonly userId: string
   readonly sessionId: string
+  /** A session works on the site of the offer it was opened on, and on no other. */
+  readonly offer: OfferCode
   readonly isAdministrator: boolean
   readonly impersonatorId: string | null
 }

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { gate, mountAreas } from './areas.ts'
+import { addressOf } from './platform/addressOf.ts'
+import { answerProblem, toProblem } from './platform/answerProblem.ts'
+import type { App, Env } from './platform/app.ts'
+import type { Platform } from './platform/context.ts'
+import { localeOf } from './platform/localeOf.ts'
+import type { Log } from './platform/log.ts'
+import { Problem } from './platform/problem.ts'
+import { securityHeaders } from './platform/securityHeaders.ts'
+import type { Sites } from './platform/sites.ts'
+
+export type ServerDeps = {
+  readonly platform: Platform
+  readonly sites: Sites
+  readonly log: Log
+  /** Pages, files, health: what is not the API. Mounted before the API so that the last word is a refusal. */
+  readonly mountSite?: (app: App) => void
+}
+
+/** The whole HTTP application, without a socket: the same one in production, in the dev server, in tests and in mocks. */
+export function createServer({ platform, sites, log, mountSite }: ServerDeps): App {
+  const app = new Hono<Env>()
+
+  app.use(securityHeaders)
+  app.use(async (c, next) => {
+    const offer = sites.offerOf(c.req.header('host') ?? new URL(c.req.url).host)
+    const requestId = randomUUID()
+    c.set('gate', gate)
+    c.set('ctx', {
+      ...platform,
+      offer,
+      siteUrl: sites.urlOf(offer.code),
+      locale: localeOf(c.req.header('accept-language') ?? '', offer),
+      address: addressOf(c),
+      requestId,
+    })
+    c.header('x-request-id', requestId)
+    const startedAt = performance.now()
+    await next()
+    log.request(c, performance.now() - startedAt)
+  })
+
+  mountAreas(app)
+  mountSite?.(app)
+  app.notFound((c) => answerProblem(c, new Problem('not_found', 'no such path')))
+  app.onError((error, c) => {
+    const problem = toProblem(error)
+    if (problem.code === 'unexpected' || problem.code === 'unavailable') log.failure(c, error)
+    return answerProblem(c, problem)
+  })
+  return app
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { type DestinationStream, pino } from 'pino'
+import type { Env } from './app.ts'
+import { describeError } from './describeError.ts'
+
+export type Log = {
+  readonly info: (message: string) => void
+  readonly request: (c: Context<Env>, milliseconds: number) => void
+  readonly failure: (c: Context<Env>, error: unknown) => void
+  /** Something went wrong outside any request. */
+  readonly fault: (message: string, error: unknown) => void
+}
+
+const censored = ['authorization', 'cookie', 'password', 'token', 'accessToken', 'refreshToken', 'access_token']
+
+/** One JSON line per event. A line names the path and never the query string, a header or a body. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const logger = pino(
+    { level, base: null, redact: { paths: censored.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' } },
+    destination ?? pino.destination(1),
+  )
+  return {
+    info: (message) => logger.info(message),
+    request: (c, milliseconds) => logger.info({ ...requestOf(c), status: c.res.status, ms: Math.round(milliseconds) }),
+    failure: (c, error) => logger.error({ ...requestOf(c), error: describeError(error) }, 'request failed'),
+    fault: (message, error) => logger.error({ error: describeError(error) }, message),
+  }
+}
+
+const requestOf = (c: Context<Env>) => ({
+  requestId: c.var.ctx.requestId,
+  method: c.req.method,
+  path: c.req.path,
+  offer: c.var.ctx.offer.code,
+})

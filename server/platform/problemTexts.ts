@@ -1,0 +1,41 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { ProblemBody, ProblemError } from '#contract/problems.ts'
+import { createTranslate } from '#locales/createTranslate.ts'
+import { errors as enCA } from '#locales/en-CA/errors.ts'
+import { errors as frCA } from '#locales/fr-CA/errors.ts'
+import { errors as frFR } from '#locales/fr-FR/errors.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import type { Problem } from './problem.ts'
+
+type Errors = { readonly errors: typeof frFR }
+const translators = {
+  'fr-FR': createTranslate<Errors>('fr-FR', { errors: frFR }),
+  'fr-CA': createTranslate<Errors>('fr-CA', { errors: frCA }),
+  'en-CA': createTranslate<Errors>('en-CA', { errors: enCA }),
+}
+
+/** The body of a refusal, in the reader's language. The first entry decides; further ones name further fields. */
+export function problemBody(problem: Problem, locale: LocaleCode, requestId: string): ProblemBody {
+  const { fields = [] } = problem.detail
+  const t = translators[locale]
+  const first = { code: problem.code, message: message(problem, locale), ...details(problem) }
+  if (fields.length === 0) return { errors: [first], requestId }
+  const errors = fields.map(
+    ({ field, code }): ProblemError => ({ ...first, message: t(`errors.field.${code}`), field, fieldCode: code }),
+  )
+  return { errors, requestId }
+}
+
+function message({ code, detail: { remainingTries } }: Problem, locale: LocaleCode) {
+  const t = translators[locale]
+  const text = t(`errors.problem.${code}`)
+  if (code !== 'invalid_credentials' || remainingTries === undefined) return text
+  return `${text}. ${t(`errors.remainingTries.${pluralForm(locale, remainingTries)}`, { count: remainingTries })}`
+}
+
+function details({ detail: { allowedOffer, remainingTries } }: Problem) {
+  return {
+    ...(allowedOffer !== undefined && { allowedOffer }),
+    ...(remainingTries !== undefined && { remainingTries }),
+  }
+}

@@ -1,0 +1,57 @@
+import { Problem } from './problem.ts'
+
+const byteLimit = 100 * 1024
+const depthLimit = 32
+const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
+
+/** Reads a JSON body without trusting its type, size, encoding or nesting. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (!jsonType.test(request.headers.get('content-type') ?? '')) {
+    throw new Problem('unsupported_media_type', 'the body is not application/json')
+  }
+  const text = decode(await readBytes(request))
+  // JSON.parse would manage; what walks its result recursively would not.
+  if (nesting(text) > depthLimit) throw new Problem('malformed_request', 'the body is nested too deeply')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem('malformed_request', 'the body is not JSON')
+  }
+}
+
+async function readBytes(request: Request) {
+  const tooLarge = new Problem('request_too_large', `the body is larger than ${byteLimit} bytes`)
+  if (Number(request.headers.get('content-length') ?? 0) > byteLimit) throw tooLarge
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > byteLimit) throw tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function decode(bytes: Uint8Array) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Problem('malformed_request', 'the body is not UTF-8')
+  }
+}
+
+function nesting(text: string) {
+  let deepest = 0
+  let depth = 0
+  let isInString = false
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]
+    if (isInString) {
+      if (character === '\\') index++
+      else if (character === '"') isInString = false
+    } else if (character === '"') isInString = true
+    else if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth)
+    else if (character === ']' || character === '}') depth--
+  }
+  return deepest
+}

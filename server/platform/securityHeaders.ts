@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory'
+import type { Env } from './app.ts'
+
+const always = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+/** An answer that is neither a page nor a file of ours runs nothing, is framed by nobody and kept nowhere. */
+const unlessSet = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+}
+
+/** On every answer, refusals included; pages and files bring their own policy and caching. */
+export const securityHeaders = createMiddleware<Env>(async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(unlessSet)) {
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
+})

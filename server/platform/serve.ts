@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { fromWire, toWire } from '#contract/case.ts'
+import { lastPage, listMeta, paginationHeaders } from '#contract/lists.ts'
+import type { Route, RouteAnswer, RouteOutput } from '#contract/route.ts'
+import type { App, Env } from './app.ts'
+import type { Actor, Ctx, SignedInCtx } from './context.ts'
+import { parseCall } from './parseCall.ts'
+import { Problem } from './problem.ts'
+import { readJson } from './readJson.ts'
+import { readQuery } from './readQuery.ts'
+
+/** What a handler receives: its context, signed in unless the route is public, and its parsed input. */
+export type Call<R extends Route> = {
+  readonly ctx: R['access'] extends 'public' ? Ctx : SignedInCtx
+} & RouteOutput<R>
+
+type Handler<R extends Route> = (call: Call<R>) => Promise<RouteAnswer<R>> | RouteAnswer<R>
+
+/** Puts one endpoint of the contract on the application: who may call, what may arrive, what goes out. */
+export function serve<R extends Route>(app: App, route: R, handler: Handler<R>): void {
+  // The schemas of this very route have checked what passes here; TypeScript cannot follow a generic that far.
+  const call = z.custom<Call<R>>((value) => typeof value === 'object')
+
+  app.on(route.method.toUpperCase(), route.path, async (c) => {
+    const ctx = await admit(c, route)
+    const input = parseCall(route, {
+      params: route.params && fromWire(c.req.param()),
+      query: route.query && readQuery(c.req.url),
+      body: route.body && fromWire(await readJson(c.req.raw)),
+    })
+    const answer = route.answer.parse(await handler(call.parse({ ctx, ...input })))
+    if (answer === undefined) return c.newResponse(null, route.status)
+    setPagination(c, answer)
+    c.header('content-type', 'application/json; charset=utf-8')
+    return c.newResponse(JSON.stringify(toWire(answer)), route.status)
+  })
+}
+
+async function admit(c: Context<Env>, route: Route): Promise<Ctx | SignedInCtx> {
+  const { ctx, gate } = c.var
+  if (route.access === 'public') return ctx
+  const actor = await gate.authenticate(ctx, bearerOf(c))
+  if (!actor) throw new Problem('unauthenticated', 'the bearer token opens no session')
+  if (actor.offer !== ctx.offer.code) {
+    throw new Problem('wrong_offer', 'the session belongs to another offer', { allowedOffer: actor.offer })
+  }
+  if (route.access === 'administrator' && !actor.isAdministrator) {
+    throw new Problem('forbidden', 'administrators only')
+  }
+  await checkPlace(c, actor)
+  return { ...ctx, actor }
+}
+
+function bearerOf(c: Context<Env>) {
+  const [, bearer] = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(c.req.header('authorization') ?? '') ?? []
+  if (!bearer) throw new Problem('unauthenticated', 'no bearer token')
+  return bearer
+}
+
+/** A place that is not the person's is refused, never silently replaced by another one. */
+async function checkPlace(c: Context<Env>, actor: Actor) {
+  const header = c.req.header('x-current-place-id')
+  if (header === undefined) return
+  const place = z.uuid().safeParse(header)
+  if (place.success && (await c.var.gate.canSeePlace(c.var.ctx, actor, place.data))) return
+  throw new Problem('forbidden', 'the current place is not one of the person')
+}
+
+function setPagination(c: Context<Env>, answer: unknown) {
+  const list = z.object({ meta: listMeta }).safeParse(answer)
+  if (!list.success) return
+  const { meta } = list.data
+  c.header(paginationHeaders.page, String(meta.page))
+  c.header(paginationHeaders.perPage, String(meta.perPage))
+  c.header(paginationHeaders.total, String(meta.total))
+  c.header(paginationHeaders.lastPage, String(lastPage(meta)))
+}

@@ -1,0 +1,34 @@
+import type { OfferCode } from '#contract/offers.ts'
+import { defaultOfferCode } from '#contract/offers.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import { offers } from '#offers/offers.ts'
+import { offerOfHost } from './offerOfHost.ts'
+
+/** The branded sites of this installation: which one a host means, and where each one is. */
+export type Sites = {
+  readonly offerOf: (host: string) => Offer
+  /** Without a trailing slash. */
+  readonly urlOf: (code: OfferCode) => string
+  readonly all: readonly Offer[]
+}
+
+/**
+ * With a public address, the default offer is there and every other one below it (`vsy.<host>`); without one,
+ * each offer has its own site.
+ */
+export function createSites(settings: { forced: OfferCode | null; publicUrl: string | null }): Sites {
+  const { forced, publicUrl } = settings
+  const base = publicUrl === null ? null : new URL(publicUrl)
+  const baseHosts = ['localhost', ...(base ? [base.hostname] : [])]
+  const hasLabels = base !== null && /[a-z]/i.test(base.hostname) && forced === null
+
+  return {
+    all: Object.values(offers),
+    offerOf: (host) => offers[offerOfHost(host, { forced, baseHosts })],
+    urlOf: (code) => {
+      if (!base) return offers[code].site.replace(/\/$/, '')
+      if (!hasLabels || code === defaultOfferCode) return base.origin
+      return `${base.protocol}//${code.toLowerCase()}.${base.host}`
+    },
+  }
+}
