@@ -3,6 +3,7 @@ import type { Offer } from '#offers/offer.schema.ts'
 import type { Captcha } from './captcha.ts'
 import type { Database } from './database.ts'
 import type { Hasher } from './hasher.ts'
+import type { Log } from './log.ts'
 import type { Mailer } from './mailer.ts'
 import type { RateLimits } from './rateLimits.ts'
 
@@ -24,6 +25,9 @@ export type Platform = {
   readonly mailer: Mailer
   readonly captcha: Captcha
   readonly limits: RateLimits
+  readonly log: Log
+  /** Signs the tokens of the support widget: from the configuration, or random for the life of the process. */
+  readonly supportKey: Uint8Array
 }
 
 /** A request's context: the platform, the offer of the site it came to, and how to answer. Built per request, or by hand in a test. */
