@@ -1,0 +1,8 @@
+import { fieldCode } from '#contract/problems.ts'
+import type { Translate } from '#locales/catalogue.ts'
+
+/** The first error of a field as a sentence. Schemas carry codes; a code nobody knows reads "invalid value". */
+export function fieldError(t: Translate, errors: readonly string[] | undefined): string | undefined {
+  const [first] = errors ?? []
+  return first === undefined ? undefined : t(`errors.field.${fieldCode.catch('invalid').parse(first)}`)
+}
