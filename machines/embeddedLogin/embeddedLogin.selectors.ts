@@ -1,0 +1,4 @@
+import type { EmbeddedLoginSnapshot } from './embeddedLogin.machine.ts'
+
+export const selectIsOff = (snapshot: EmbeddedLoginSnapshot) => snapshot.hasTag('off')
+export const selectIsDone = (snapshot: EmbeddedLoginSnapshot) => snapshot.hasTag('done')

@@ -1,0 +1,152 @@
+import { assertEvent } from 'xstate'
+import { sessionSetup } from './session.setup.ts'
+
+const impersonationSection = '§4 Session: impersonation'
+
+const tokens = sessionSetup.createStateConfig({
+  description: 'Whether the tokens of the session are being renewed.',
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The tokens are taken to be good until a request is answered 401.',
+      on: {
+        'session.refresh': {
+          guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.staleToken }) },
+          target: 'refreshing',
+          description:
+            'A request made with the present token was answered 401; one made with an older token changes nothing.',
+        },
+      },
+    },
+    refreshing: {
+      description: 'One refresh for everybody: requests answered 401 meanwhile wait for this one.',
+      tags: 'refreshing',
+      invoke: {
+        id: 'renewTokens',
+        src: 'renewTokens',
+        input: ({ context }) => {
+          if (!context.session) throw new Error('session: only an open session refreshes')
+          return { session: context.session }
+        },
+        onDone: [
+          {
+            guard: { type: 'hasTokens', params: ({ event }) => ({ tokens: event.output }) },
+            target: 'idle',
+            description: 'New tokens are stored, from the server or from a tab that was faster.',
+            actions: [{ type: 'rememberTokens', params: ({ event }) => ({ tokens: event.output }) }, 'persist'],
+          },
+          { target: 'idle', description: 'The server could not be asked: nothing is proved, the session stays.' },
+        ],
+        onError: {
+          target: '#session.signedOut',
+          description: 'The server refused the refresh token: the person is logged out.',
+          actions: ['reset', 'rememberExpiry', 'clearEverything'],
+        },
+      },
+    },
+  },
+})
+
+const identity = sessionSetup.createStateConfig({
+  description: 'As whom the portal is looked at.',
+  initial: 'own',
+  states: {
+    own: {
+      description: 'As oneself.',
+      always: {
+        guard: 'isImpersonating',
+        target: 'impersonating',
+        description: 'The stored session, or another tab, is impersonating.',
+      },
+      on: {
+        'impersonation.start': {
+          target: 'requesting',
+          description: 'An administrator wants to look as somebody else.',
+        },
+      },
+    },
+    requesting: {
+      description: 'The server is asked for a token of the other person.',
+      meta: { specification: impersonationSection },
+      tags: 'busy',
+      invoke: {
+        id: 'requestImpersonation',
+        src: 'requestImpersonation',
+        input: ({ event }) => {
+          assertEvent(event, 'impersonation.start')
+          return { userId: event.userId }
+        },
+        onDone: {
+          target: 'impersonating',
+          description:
+            'From now on that token replaces the own one; the selected place and what was loaded are forgotten.',
+          actions: [
+            { type: 'rememberImpersonation', params: ({ event }) => ({ impersonatedUser: event.output }) },
+            'clearData',
+            'persist',
+          ],
+        },
+        onError: { target: 'own', description: 'The server refused; the person stays themself.' },
+      },
+    },
+    impersonating: {
+      description: 'The impersonated person’s token replaces the own one in every request.',
+      meta: { specification: impersonationSection },
+      always: { guard: 'isOneself', target: 'own', description: 'Another tab has ended the impersonation.' },
+      on: {
+        'impersonation.stop': {
+          target: 'own',
+          description: 'The administrator comes back, or the hour is over: the selected place and all place data go.',
+          actions: [{ type: 'rememberImpersonation', params: { impersonatedUser: null } }, 'clearData', 'persist'],
+        },
+      },
+    },
+  },
+})
+
+/** Somebody is signed in. */
+export const authenticated = sessionSetup.createStateConfig({
+  description: 'Somebody is signed in: requests carry a token, and a place may be selected.',
+  meta: { specification: '§4 Session' },
+  tags: 'signedIn',
+  type: 'parallel',
+  on: {
+    'session.signOut': { target: 'signingOut', description: 'The person logs out.' },
+    'session.expired': {
+      target: 'signedOut',
+      description: 'A request was answered 401 again with fresh tokens: the person is logged out.',
+      actions: ['reset', 'rememberExpiry', 'clearEverything'],
+    },
+    'session.store': {
+      target: 'authenticated',
+      reenter: true,
+      description: 'The embedding application hands over somebody else.',
+      actions: ['clearData', { type: 'openSession', params: ({ event }) => event }, 'persist'],
+    },
+    'session.changedElsewhere': [
+      {
+        guard: { type: 'isSamePerson', params: ({ event }) => event },
+        description: 'Another tab renewed the tokens or chose a place: this one uses them too.',
+        actions: { type: 'rememberSession', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'hasSession', params: ({ event }) => event },
+        target: 'authenticated',
+        reenter: true,
+        description:
+          'Another tab signed in or looks as somebody else: this one follows, with nothing of the former person.',
+        actions: ['clearData', { type: 'rememberSession', params: ({ event }) => event }],
+      },
+      {
+        target: 'signedOut',
+        description: 'Another tab logged out: this one follows.',
+        actions: ['reset', 'clearEverything'],
+      },
+    ],
+    'place.select': {
+      description: 'The person chooses a place; requests name it from now on.',
+      actions: [{ type: 'rememberPlace', params: ({ event }) => event }, 'persist'],
+    },
+  },
+  states: { tokens, identity },
+})
