@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Activation } from '#contract/authentication.ts'
 import type { OfferCode } from '#contract/offers.ts'
+import { missingAction } from '../missingAction.ts'
 import { missingActor } from '../missingActor.ts'
 import type { SignInRefusal } from './signInRefusal.ts'
 import { isWrongCombination, readRefusal } from './signInRefusal.ts'
@@ -81,6 +82,6 @@ export const authenticationSetup = setup({
     forgetRefusal: assign({ refusal: null }),
     forgetEmail: assign({ email: null }),
     /** Supplied by the portal: the snack 'La combinaison email / mot de passe est invalide', 5 s, action OK. */
-    announceWrongCombination: () => {},
+    announceWrongCombination: missingAction('announceWrongCombination'),
   },
 })
