@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { CaptchaChallenge } from '#contract/authentication.ts'
+import type { CaptchaSolution } from '#machines/passwordRequest/passwordRequest.machine.ts'
+
+export type CaptchaWork = Pick<CaptchaChallenge, 'algorithm' | 'challenge' | 'salt' | 'maxNumber'>
+
+type Order = { challenge: CaptchaChallenge; startWorker: () => Worker; now: () => number; signal: AbortSignal }
+
+const solvedNumber = z.int().nonnegative()
+
+/** Solves a challenge off the main thread; the token is what `verifySolution` of altcha-lib/v1 reads on the server. */
+export async function solveCaptcha({ challenge, startWorker, now, signal }: Order): Promise<CaptchaSolution> {
+  const { algorithm, challenge: hash, salt, signature, maxNumber } = challenge
+  const answer = await ask(startWorker, { algorithm, challenge: hash, salt, maxNumber }, signal)
+  const number = solvedNumber.parse(answer)
+  return {
+    token: btoa(JSON.stringify({ algorithm, challenge: hash, number, salt, signature })),
+    lifetime: lifetimeOf(salt, now()),
+  }
+}
+
+const shortest = 30_000
+const longest = 20 * 60_000
+
+/**
+ * The salt says when the server stops accepting (`?expires=` in Unix seconds). Clocks of devices go wrong, so a check
+ * always lives long enough to be used, and never so long that a timer overflows.
+ */
+export function lifetimeOf(salt: string, now: number) {
+  const expires = Number(new URLSearchParams(salt.split('?')[1]).get('expires'))
+  return expires > 0 ? Math.min(longest, Math.max(shortest, expires * 1000 - now)) : longest
+}
+
+function ask(startWorker: () => Worker, work: CaptchaWork, signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const worker = startWorker()
+    const end = (settle: () => void) => {
+      worker.terminate()
+      settle()
+    }
+    worker.addEventListener('message', ({ data }) => end(() => resolve(data)))
+    worker.addEventListener('error', () => end(() => reject(new Error('the captcha worker failed'))))
+    signal.addEventListener('abort', () => end(() => reject(signal.reason)))
+    worker.postMessage(work)
+  })
+}
