@@ -1,8 +1,54 @@
+import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
+import { z } from 'zod'
 import type { CaptchaChallenge } from '#contract/authentication.ts'
+import { forgetExpiredChallenges, useChallenge } from './captcha.store.ts'
+import type { Database } from './database.ts'
 
 /** Proof of work (ALTCHA), or reCAPTCHA where the offer has a key. */
 export type Captcha = {
   readonly challenge: () => Promise<CaptchaChallenge>
   /** True once per solution: a second presentation of the same one is refused. */
   readonly accept: (solution: string) => Promise<boolean>
+}
+
+const challengeLifetime = 10 * 60_000
+/** About a quarter of a second of work in a browser. */
+const defaultMaxNumber = 30_000
+
+const solutionSchema = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string().max(200),
+  number: z.int().min(0),
+  salt: z.string().max(200),
+  signature: z.string().max(200),
+})
+
+type Settings = { db: Database; now: () => Date; key: string; maxNumber?: number }
+
+/** Challenges are signed and expire, so nothing is stored until one is solved. */
+export function createCaptcha({ db, now, key, maxNumber = defaultMaxNumber }: Settings): Captcha {
+  return {
+    challenge: async () => {
+      const expires = new Date(now().getTime() + challengeLifetime)
+      const { algorithm, challenge, salt, signature } = await createChallenge({ hmacKey: key, maxNumber, expires })
+      return { algorithm, challenge, salt, signature, maxNumber }
+    },
+    accept: async (text) => {
+      const solution = decode(text)
+      // The library's own check of the expiry reads the machine's clock.
+      if (!solution || !(await verifySolution(solution, key, false))) return false
+      const expiresAt = new Date(Number(extractParams(solution).expires) * 1000)
+      if (!(expiresAt > now())) return false
+      await forgetExpiredChallenges(db, now())
+      return useChallenge(db, solution.challenge, expiresAt)
+    },
+  }
+}
+
+function decode(text: string) {
+  try {
+    return solutionSchema.safeParse(JSON.parse(Buffer.from(text, 'base64').toString())).data ?? null
+  } catch {
+    return null
+  }
 }

@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer'
 import type { LocaleCode } from '#contract/offers.ts'
 
 export type Mail = {
@@ -11,3 +12,29 @@ export type Mail = {
 
 /** SMTP when configured, otherwise the demo outbox. Rejects when the mail was not taken over. */
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> }
+
+const timeout = 10_000
+
+export function createSmtpMailer(url: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+  })
+  return {
+    send: async ({ to, from, subject, text, html, locale }) => {
+      const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' }
+      await transport.sendMail({
+        to,
+        from,
+        subject,
+        text,
+        html,
+        headers,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+    },
+  }
+}

@@ -1,5 +1,38 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { Problem } from './problem.ts'
+
 /** Names of the limits; each is counted per address, and per e-mail where the verb names one. */
 export type LimitName = 'signIn' | 'mailCheck' | 'mail' | 'errorReport'
 
 /** Throws `too_many_requests` with the seconds to wait once `key` has used up the limit. */
 export type RateLimits = { readonly take: (name: LimitName, key: string) => Promise<void> }
+
+/** So many times in so many seconds. */
+const limits: Record<LimitName, { readonly points: number; readonly duration: number }> = {
+  signIn: { points: 30, duration: 60 },
+  mailCheck: { points: 20, duration: 60 },
+  mail: { points: 6, duration: 15 * 60 },
+  errorReport: { points: 10, duration: 60 },
+}
+
+/** Counted in memory: a flood is stopped before it costs a query. `scale` multiplies every limit (tests, load tests). */
+export function createRateLimits(scale = 1): RateLimits {
+  const limiter = (name: LimitName) =>
+    new RateLimiterMemory({ ...limits[name], points: Math.max(1, Math.round(limits[name].points * scale)) })
+  const limiters = {
+    signIn: limiter('signIn'),
+    mailCheck: limiter('mailCheck'),
+    mail: limiter('mail'),
+    errorReport: limiter('errorReport'),
+  }
+  return {
+    take: async (name, key) => {
+      try {
+        await limiters[name].consume(key)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw new Problem('too_many_requests', `limit ${name} is used up`, { retryAfter: refusal.msBeforeNext / 1000 })
+      }
+    },
+  }
+}

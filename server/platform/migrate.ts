@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { z } from 'zod'
+import type { Database, Queryable } from './database.ts'
+
+const ownFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+/** Any number, as long as every process of ours takes the same. */
+const lockKey = 4_120_662
+
+/**
+ * Brings a database to today's tables, whichever release it comes from: all missing migrations or none, in one
+ * transaction. The advisory lock makes processes that start together take turns.
+ */
+export async function migrate(db: Database, migrationsFolder = ownFolder): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder })
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+    await tx.execute(sql`create table if not exists migrations (hash text primary key, run_at timestamptz not null)`)
+    const done = await doneMigrations(tx)
+    const missing = migrations.filter(({ hash }) => !done.has(hash))
+    for (const { hash, sql: statements } of missing) {
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into migrations (hash, run_at) values (${hash}, now())`)
+    }
+    return missing.length
+  })
+}
+
+async function doneMigrations(tx: Queryable) {
+  const { rows } = z
+    .object({ rows: z.array(z.object({ hash: z.string() })) })
+    .parse(await tx.execute(sql`select hash from migrations`))
+  return new Set(rows.map(({ hash }) => hash))
+}

@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { Pool } from 'pg'
+import type { Database } from './database.ts'
+import { lockFolder } from './lockFolder.ts'
+
+export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> }
+
+/** An answer must come within two seconds even when PostgreSQL does not: with a refusal, then. */
+const connectionTimeout = 1_500
+const queryTimeout = 10_000
+
+/** `onLost` hears of connections that break while idle; without a listener they would end the process. */
+export function openPostgres(connectionString: string, onLost: (error: Error) => void): OpenDatabase {
+  const pool = new Pool({
+    connectionString,
+    connectionTimeoutMillis: connectionTimeout,
+    query_timeout: queryTimeout,
+    keepAlive: true,
+    max: 10,
+  })
+  pool.on('error', onLost)
+  return { db: drizzleNode({ client: pool }), close: () => pool.end() }
+}
+
+/**
+ * The embedded database, in a folder that only this process may open. Every commit is handed to the operating system
+ * before it is acknowledged, so it survives the death of the process (not a power cut: that is what PostgreSQL is for).
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true })
+  const unlock = await lockFolder(dataDir)
+  try {
+    const client = await PGlite.create({ dataDir: join(dataDir, 'database'), relaxedDurability: false })
+    const close = async () => {
+      await client.close()
+      await unlock()
+    }
+    return { db: drizzlePglite({ client }), close }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/** A database that is gone with the process, for tests and mocks. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  const client = await PGlite.create()
+  return { db: drizzlePglite({ client }), close: () => client.close() }
+}
