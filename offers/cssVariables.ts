@@ -1,13 +1,15 @@
 import type { Offer } from './offer.schema.ts'
 
-const kebab = (token: string) => token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** `textMuted` is `--color-text-muted`. */
+export const colorVariable = (token: string) =>
+  `--color-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /**
  * The theme of an offer as declarations for `:root`, which the server writes into the page: the first paint has the brand's
  * colours before any script runs. Values come from the checked offer, never from a request.
  */
 export function cssVariables({ theme }: Pick<Offer, 'theme'>): string {
-  const colors = Object.entries(theme.colors).map(([token, value]) => `--color-${kebab(token)}:${value}`)
+  const colors = Object.entries(theme.colors).map(([token, value]) => `${colorVariable(token)}:${value}`)
   return [
     ...colors,
     `--font-body:${theme.fonts.body}`,

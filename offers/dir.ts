@@ -39,7 +39,8 @@ export const dir: Offer = {
     },
     fonts: {
       body: '"Helvetica Neue", "Neue Haas Grotesk Text Pro", Inter, Roboto, "Arial Nova", "Nimbus Sans", Arial, sans-serif',
-      heading: '"Helvetica Neue", "Neue Haas Grotesk Text Pro", Inter, Roboto, "Arial Nova", "Nimbus Sans", Arial, sans-serif',
+      heading:
+        '"Helvetica Neue", "Neue Haas Grotesk Text Pro", Inter, Roboto, "Arial Nova", "Nimbus Sans", Arial, sans-serif',
     },
     radius: 8,
   },

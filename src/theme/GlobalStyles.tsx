@@ -1,0 +1,48 @@
+import { css, Global } from '@emotion/react'
+
+const styles = css`
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
+  body {
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: var(--color-surface);
+    color: var(--color-text);
+    font: 400 1rem / 1.5 var(--font-body);
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  #root { min-height: 100vh; min-height: 100dvh; isolation: isolate; }
+  h1, h2, h3, h4 { font-family: var(--font-heading); line-height: 1.2; text-wrap: balance; }
+  p { text-wrap: pretty; }
+  ul, ol { padding: 0; list-style: none; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  fieldset { border: 0; padding: 0; min-width: 0; }
+  :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; }
+  [tabindex='-1']:focus { outline: none; }
+  ::selection { background: var(--color-action); color: var(--color-on-action); }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media (forced-colors: active) {
+    :focus-visible { outline-color: Highlight; }
+  }
+  @media print {
+    body { background: none; color: black; font-size: 11pt; }
+    a[href^='http']::after { content: ' (' attr(href) ')'; }
+    button, nav { display: none; }
+  }
+`
+
+export function GlobalStyles() {
+  return <Global styles={styles} />
+}

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { Heading } from './Heading.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  padding: '40px 16px',
+  textAlign: 'center',
+  color: 'var(--color-text-muted)',
+  '& h2': { color: 'var(--color-text)' },
+})
+const badge = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  borderRadius: '50%',
+  background: 'var(--color-accent-soft)',
+  color: 'var(--color-on-accent-soft)',
+})
+
+type Props = { icon: IconName; title: string; children?: ReactNode; action?: ReactNode }
+
+/** Nothing to show: says so, and what to do next. */
+export function EmptyState({ icon, title, children, action }: Props) {
+  return (
+    <div css={frame}>
+      <span css={badge}>
+        <Icon name={icon} size={32} />
+      </span>
+      <Heading level={2}>{title}</Heading>
+      {children}
+      {action}
+    </div>
+  )
+}

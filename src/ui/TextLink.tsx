@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+const style = css({
+  color: 'var(--color-link)',
+  fontWeight: 500,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+  borderRadius: 2,
+  '&:hover': { color: 'var(--color-action-hover)', textDecorationThickness: 2 },
+})
+/** Alone on its line: as easy to hit as a button. */
+const standalone = css({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44 })
+
+type Props = { href: string; isStandalone?: boolean; children: ReactNode }
+
+export function TextLink({ href, isStandalone = false, children }: Props) {
+  const styles = [style, isStandalone && standalone]
+  return href.startsWith('/') ? (
+    <Link href={href} css={styles}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} css={styles}>
+      {children}
+    </a>
+  )
+}
