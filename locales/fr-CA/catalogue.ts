@@ -1,8 +1,16 @@
 import type { Catalogue } from '../catalogue.ts'
+import { authentication } from './authentication.ts'
+import { callback } from './callback.ts'
 import { common } from './common.ts'
 import { errors } from './errors.ts'
+import { home } from './home.ts'
+import { terms } from './terms.ts'
 
 export const catalogue: Catalogue = {
   common,
   errors,
+  terms,
+  home,
+  callback,
+  authentication,
 }

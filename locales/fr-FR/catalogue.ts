@@ -1,8 +1,16 @@
+import { authentication } from './authentication.ts'
+import { callback } from './callback.ts'
 import { common } from './common.ts'
 import { errors } from './errors.ts'
+import { home } from './home.ts'
+import { terms } from './terms.ts'
 
 /** The source of truth: one module per area, one line here for each. */
 export const catalogue = {
   common,
   errors,
+  terms,
+  home,
+  callback,
+  authentication,
 } as const

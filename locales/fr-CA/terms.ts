@@ -1,0 +1,10 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const terms: Catalogue['terms'] = {
+  title: 'Conditions générales',
+  version: 'Version {{version}}, publiée le {{date}}',
+  contents: 'Sommaire',
+  print: 'Imprimer',
+  emptyTitle: 'Aucune condition générale publiée',
+  emptyText: 'Ce site n’a pas encore publié ses conditions générales.',
+}

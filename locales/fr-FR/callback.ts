@@ -1,0 +1,30 @@
+export const callback = {
+  title: 'Suite de votre demande',
+  working: 'Déblocage de votre compte',
+  success: {
+    activation: { heading: 'Votre compte est activé', text: 'Vous pouvez vous connecter avec votre mot de passe.' },
+    reinitialisation: {
+      heading: 'Votre mot de passe est changé',
+      text: 'Connectez-vous avec le nouveau. Vos autres sessions ont été fermées.',
+    },
+    deblocage: { heading: 'Votre compte est débloqué', text: 'Vous pouvez de nouveau vous connecter.' },
+    signature: { heading: 'Votre signature est enregistrée', text: 'Le document signé vous attend dans votre espace.' },
+    paiement: { heading: 'Votre paiement est enregistré', text: 'Il apparaît sur votre compte sous 72 heures.' },
+  },
+  expired: { heading: 'Lien expiré', text: 'Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.' },
+  wrongOffer: {
+    heading: 'Votre compte se trouve sur un autre site',
+    text: 'Ce compte n’est pas valable ici. Il se consulte sur le site {{offer}}.',
+    unknownText: 'Ce compte n’est pas valable ici.',
+    link: 'Aller sur le site {{offer}}',
+  },
+  failed: {
+    heading: 'Le lien n’a pas pu être vérifié',
+    text: 'Il est peut-être encore valable. Réessayez dans un instant.',
+  },
+  unknown: {
+    heading: 'Ce lien n’est pas complet',
+    text: 'Ouvrez-le depuis l’e-mail que vous avez reçu, ou connectez-vous.',
+  },
+  logIn: 'Se connecter',
+} as const
