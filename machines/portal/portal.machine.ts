@@ -1,0 +1,72 @@
+/**
+ * The root of the product: owns the flows and says which part of it is on screen.
+ *
+ *   routing ─→ restoring · authentication · passwordRequest · emailSent · passwordForm · callback
+ *      ↑       welcoming · profileCheck · home · embeddedLogin · maintenance · terms · notFound
+ *      └──────── a new address, a session opened or closed, a flow that is done, or a 503
+ *
+ * Session, snacks and the mobile banner live as long as the page.
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import * as parts from './portal.parts.ts'
+import { portalSetup } from './portal.setup.ts'
+
+// 1. The chart -----------------------------------------------------------------
+
+export const portalMachine = portalSetup.createMachine({
+  id: 'portal',
+  description: 'Which part of the product is on screen.',
+  context: ({ input }) => ({ ...input, access: 'unknown', asked: null, isWelcomed: false }),
+  invoke: [
+    {
+      id: 'session',
+      src: 'session',
+      systemId: 'session',
+      input: ({ context }) => ({ createId: context.createId }),
+      onSnapshot: [
+        {
+          guard: { type: 'hasOpened', params: ({ event }) => ({ session: event.snapshot }) },
+          actions: ['rememberOpening', 'announceOpening'],
+          description: 'Somebody is signed in now.',
+        },
+        {
+          guard: { type: 'hasClosed', params: ({ event }) => ({ session: event.snapshot }) },
+          actions: ['rememberClosing', 'announceClosing'],
+          description: 'Nobody is signed in any more.',
+        },
+      ],
+    },
+    { id: 'snacks', src: 'snacks', systemId: 'snacks' },
+    { id: 'mobileBanner', src: 'mobileBanner', input: ({ context }) => context.mobileBanner },
+  ],
+  initial: 'restoring',
+  on: {
+    'location.changed': [
+      {
+        guard: { type: 'isSameAddress', params: ({ event }) => event },
+        description: 'The browser has arrived where the portal sent it.',
+        actions: { type: 'rememberLocation', params: ({ event }) => event },
+      },
+      {
+        target: '.routing',
+        description: 'The person follows a link, or goes back or forward.',
+        actions: { type: 'rememberLocation', params: ({ event }) => event },
+      },
+    ],
+    'server.unavailable': {
+      guard: 'isOpen',
+      target: '.routing',
+      description: 'The server answered 503: the maintenance notice, once however many requests failed.',
+      actions: [
+        { type: 'aimAt', params: { screen: 'maintenance' } },
+        { type: 'navigate', params: ({ context }) => ({ location: context.location }) },
+      ],
+    },
+  },
+  states: parts,
+})
+
+// 2. Types for callers ----------------------------------------------------------
+
+export type PortalRef = ActorRefFrom<typeof portalMachine>
+export type PortalSnapshot = SnapshotFrom<typeof portalMachine>

@@ -1,0 +1,255 @@
+import type { ScreenName } from '#contract/screens.ts'
+import { authenticationInput } from '../authentication/authenticationInput.ts'
+import { callbackInput } from '../callback/callbackInput.ts'
+import type { PortalLocation } from './portal.setup.ts'
+import { portalSetup } from './portal.setup.ts'
+
+const routes = '§2 Routes'
+
+const toPresentAddress = {
+  type: 'navigate',
+  params: ({ context }: { context: { location: PortalLocation } }) => ({ location: context.location }),
+} as const
+const go = (screen: ScreenName) => [{ type: 'aimAt', params: { screen } }, toPresentAddress] as const
+
+const leaveWhenClosed = {
+  'session.closed': {
+    target: 'routing',
+    description:
+      'The person logged out, here or in another tab, or the session came to its end: the login form is next.',
+    actions: go('login'),
+  },
+} as const
+
+export const routing = portalSetup.createStateConfig({
+  description: 'The address and the session together say which part of the product is on screen.',
+  meta: { specification: routes },
+  always: [
+    { guard: 'isAccessUnknown', target: 'restoring', description: 'It is not known yet whether anybody is signed in.' },
+    {
+      guard: { type: 'isSignedInOn', params: { screens: ['login', 'register'] } },
+      target: 'welcoming',
+      description: 'An authenticated user reaching the authentication screen goes to the first page.',
+      actions: go('home'),
+    },
+    {
+      guard: 'isPrivateForbidden',
+      target: 'authentication',
+      description:
+        'A page for signed-in people only: the login form comes first, and the page asked for is remembered.',
+      actions: ['rememberAsked', ...go('login')],
+    },
+    {
+      guard: 'isUnwelcomedAtHome',
+      target: 'welcoming',
+      description: 'The first page, for the first time since this person signed in.',
+    },
+    { guard: { type: 'isOn', params: { screens: ['home'] } }, target: 'home', description: 'The first page.' },
+    {
+      guard: { type: 'isOn', params: { screens: ['login', 'register'] } },
+      target: 'authentication',
+      description: '/connexion or /inscription.',
+    },
+    {
+      guard: { type: 'isOn', params: { screens: ['passwordRequest'] } },
+      target: 'passwordRequest',
+      description: '/mot-de-passe-oublie.',
+    },
+    { guard: { type: 'isOn', params: { screens: ['emailSent'] } }, target: 'emailSent', description: '/email-envoye.' },
+    {
+      guard: { type: 'isOn', params: { screens: ['passwordActivation', 'passwordReset'] } },
+      target: 'passwordForm',
+      description: 'A link from an e-mail leads to choosing a password.',
+    },
+    {
+      guard: { type: 'isOn', params: { screens: ['callback'] } },
+      target: 'callback',
+      description: '/callback/{type}.',
+    },
+    {
+      guard: { type: 'isOn', params: { screens: ['profileCheck'] } },
+      target: 'profileCheck',
+      description: '/verifier-profil.',
+    },
+    {
+      guard: { type: 'isOn', params: { screens: ['embeddedLogin'] } },
+      target: 'embeddedLogin',
+      description: '/token-login.',
+    },
+    {
+      guard: { type: 'isOn', params: { screens: ['maintenance'] } },
+      target: 'maintenance',
+      description: '/maintenance.',
+    },
+    { guard: { type: 'isOn', params: { screens: ['terms'] } }, target: 'terms', description: '/conditions-generales.' },
+    { target: 'notFound', description: 'No page has this address.' },
+  ],
+})
+
+export const restoring = portalSetup.createStateConfig({
+  description: 'An earlier sign-in is being looked for.',
+  meta: { specification: '§4 Session' },
+  on: {
+    'session.opened': { target: 'routing', description: 'An earlier sign-in is still there.' },
+    'session.closed': { target: 'routing', description: 'Nobody is signed in.' },
+  },
+})
+
+export const authentication = portalSetup.createStateConfig({
+  description: 'The authentication screen.',
+  meta: { specification: '§2 Authentication screen' },
+  invoke: {
+    id: 'authentication',
+    src: 'authentication',
+    input: ({ context }) => authenticationInput(context.location),
+    onDone: {
+      guard: { type: 'isEmailSent', params: ({ event }) => event.output },
+      target: 'routing',
+      description: 'The activation link was sent again: the next page names the address.',
+      actions: [
+        { type: 'aimAt', params: ({ event }) => ({ screen: 'emailSent', email: event.output.email }) },
+        toPresentAddress,
+      ],
+    },
+  },
+  on: {
+    'session.opened': {
+      target: 'routing',
+      description: 'Signed in, here or in another tab: on to the page first asked for, else to the first page.',
+      actions: ['aimWhereAsked', toPresentAddress],
+    },
+  },
+})
+
+export const passwordRequest = portalSetup.createStateConfig({
+  description: 'The forgotten-password form.',
+  meta: { specification: '§2 Forgot password' },
+  invoke: {
+    id: 'passwordRequest',
+    src: 'passwordRequest',
+    onDone: {
+      target: 'routing',
+      description: 'The request was taken: /email-envoye names the address.',
+      actions: [
+        { type: 'aimAt', params: ({ event }) => ({ screen: 'emailSent', email: event.output.email }) },
+        toPresentAddress,
+      ],
+    },
+  },
+})
+
+export const emailSent = portalSetup.createStateConfig({
+  description: 'Check-your-e-mails confirmation.',
+  meta: { specification: routes },
+})
+
+export const passwordForm = portalSetup.createStateConfig({
+  description: 'Password activation or reset, from a link received by e-mail.',
+  meta: { specification: '§2 Password activation and password reset' },
+  invoke: {
+    id: 'passwordForm',
+    src: 'passwordForm',
+    input: ({ context: { location } }) => {
+      const query = new URLSearchParams(location.search)
+      return location.screen === 'passwordActivation'
+        ? { kind: 'activation', token: query.get('invitation_token') ?? '' }
+        : { kind: 'reset', token: query.get('reset_password_token') ?? '' }
+    },
+    onDone: {
+      target: 'routing',
+      description: 'The password is set: the callback page says so.',
+      actions: [
+        {
+          type: 'aimAt',
+          params: ({ event }) => ({
+            screen: 'callback',
+            pathname: event.output.kind === 'activation' ? '/callback/activation' : '/callback/reinitialisation',
+            search: `?result=${event.output.result}`,
+          }),
+        },
+        toPresentAddress,
+      ],
+    },
+  },
+})
+
+export const callback = portalSetup.createStateConfig({
+  description: 'What came of a link the person followed.',
+  meta: { specification: '§2 Routes: /callback/{type}' },
+  invoke: { id: 'callback', src: 'callback', input: ({ context }) => callbackInput(context.location) },
+})
+
+export const welcoming = portalSetup.createStateConfig({
+  description: 'Somebody has just come in: does their profile lack a phone number?',
+  meta: { specification: '§2 Profile check' },
+  invoke: {
+    id: 'needsProfileCheck',
+    src: 'needsProfileCheck',
+    onDone: [
+      {
+        guard: { type: 'isCheckNeeded', params: ({ event }) => ({ isNeeded: event.output }) },
+        target: 'routing',
+        description: 'It does, and the question was never skipped on this device.',
+        actions: ['rememberWelcome', ...go('profileCheck')],
+      },
+      { target: 'routing', description: 'Nothing to ask.', actions: 'rememberWelcome' },
+    ],
+    onError: {
+      target: 'routing',
+      description: 'It could not be found out: nothing is asked.',
+      actions: 'rememberWelcome',
+    },
+  },
+  on: leaveWhenClosed,
+})
+
+export const profileCheck = portalSetup.createStateConfig({
+  description: 'The person is asked for a phone number.',
+  meta: { specification: '§2 Profile check' },
+  invoke: {
+    id: 'profileCheck',
+    src: 'profileCheck',
+    onDone: {
+      target: 'routing',
+      description: 'Given or skipped: on to the first page.',
+      actions: ['rememberWelcome', ...go('home')],
+    },
+  },
+  on: leaveWhenClosed,
+})
+
+export const embeddedLogin = portalSetup.createStateConfig({
+  description: 'The page inside another application’s hidden frame.',
+  meta: { specification: '§2 Embedded login (/token-login)' },
+  invoke: {
+    id: 'embeddedLogin',
+    src: 'embeddedLogin',
+    input: ({ context }) => ({ origin: context.embeddedLoginOrigin }),
+  },
+})
+
+export const maintenance = portalSetup.createStateConfig({
+  description: 'The service is closed for maintenance.',
+  meta: { specification: '§2 /maintenance' },
+  invoke: {
+    id: 'maintenance',
+    src: 'maintenance',
+    onDone: { target: 'routing', description: 'It is open again: back to the first page.', actions: go('home') },
+  },
+})
+
+export const terms = portalSetup.createStateConfig({
+  description: 'The general terms.',
+  meta: { specification: '§7 GET /terms' },
+})
+
+export const home = portalSetup.createStateConfig({
+  description: 'The first page of a signed-in person.',
+  meta: { specification: '§2 Routes: /' },
+  on: leaveWhenClosed,
+})
+
+export const notFound = portalSetup.createStateConfig({
+  description: 'No page has this address.',
+  meta: { specification: '§8 Error catalogue: 404' },
+})
