@@ -6,7 +6,6 @@ import { answerProblem, toProblem } from './platform/answerProblem.ts'
 import type { App, Env } from './platform/app.ts'
 import type { Platform } from './platform/context.ts'
 import { localeOf } from './platform/localeOf.ts'
-import type { Log } from './platform/log.ts'
 import { Problem } from './platform/problem.ts'
 import { securityHeaders } from './platform/securityHeaders.ts'
 import type { Sites } from './platform/sites.ts'
@@ -14,13 +13,12 @@ import type { Sites } from './platform/sites.ts'
 export type ServerDeps = {
   readonly platform: Platform
   readonly sites: Sites
-  readonly log: Log
   /** Pages, files, health: what is not the API. Mounted before the API so that the last word is a refusal. */
   readonly mountSite?: (app: App) => void
 }
 
 /** The whole HTTP application, without a socket: the same one in production, in the dev server, in tests and in mocks. */
-export function createServer({ platform, sites, log, mountSite }: ServerDeps): App {
+export function createServer({ platform, sites, mountSite }: ServerDeps): App {
   const app = new Hono<Env>()
 
   app.use(securityHeaders)
@@ -39,7 +37,7 @@ export function createServer({ platform, sites, log, mountSite }: ServerDeps): A
     c.header('x-request-id', requestId)
     const startedAt = performance.now()
     await next()
-    log.request(c, performance.now() - startedAt)
+    platform.log.request(c, performance.now() - startedAt)
   })
 
   mountAreas(app)
@@ -47,7 +45,7 @@ export function createServer({ platform, sites, log, mountSite }: ServerDeps): A
   app.notFound((c) => answerProblem(c, new Problem('not_found', 'no such path')))
   app.onError((error, c) => {
     const problem = toProblem(error)
-    if (problem.code === 'unexpected' || problem.code === 'unavailable') log.failure(c, error)
+    if (problem.code === 'unexpected' || problem.code === 'unavailable') platform.log.failure(c, error)
     return answerProblem(c, problem)
   })
   return app

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from './createServer.ts'
+import type { App } from './platform/app.ts'
+import { createCaptcha } from './platform/captcha.ts'
+import type { Config } from './platform/config.ts'
+import type { Platform } from './platform/context.ts'
+import { createHasher } from './platform/hasher.ts'
+import { createLog } from './platform/log.ts'
+import { createSmtpMailer } from './platform/mailer.ts'
+import { migrate } from './platform/migrate.ts'
+import { openEmbedded, openPostgres } from './platform/openDatabase.ts'
+import { createOutbox } from './platform/outbox.ts'
+import { createRateLimits } from './platform/rateLimits.ts'
+import { createSites } from './platform/sites.ts'
+
+export type OpenApp = { readonly app: App; readonly platform: Platform; readonly close: () => Promise<void> }
+
+/** Everything but the socket, from the configuration: the database opened and migrated, the demo world seeded. */
+export async function openApp(config: Config): Promise<OpenApp> {
+  const log = createLog(config.LOG_LEVEL)
+  const now = () => new Date()
+  const database =
+    config.DATABASE_URL === undefined
+      ? await openEmbedded(config.DATA_DIR)
+      : openPostgres(config.DATABASE_URL, (error) => log.fault('lost an idle database connection', error))
+  const { db, close } = database
+  try {
+    await migrate(db)
+    const outbox = createOutbox(now)
+    const platform: Platform = {
+      db,
+      now,
+      log,
+      hasher: createHasher(),
+      mailer: config.SMTP_URL === undefined ? outbox : createSmtpMailer(config.SMTP_URL),
+      captcha: createCaptcha({ db, now, key: config.CAPTCHA_KEY ?? randomBytes(32).toString('hex') }),
+      limits: createRateLimits(config.RATE_LIMIT_SCALE),
+      supportKey: config.SUPPORT_KEY === undefined ? randomBytes(32) : Buffer.from(config.SUPPORT_KEY),
+    }
+    const sites = createSites({ forced: config.OFFER ?? null, publicUrl: config.PUBLIC_URL })
+    return { app: createServer({ platform, sites }), platform, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { offerCode } from '#contract/offers.ts'
+
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
+const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+const origin = address('http:', 'https:').refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+  error: 'must be an origin such as https://app.example, without a path',
+})
+
+/** An empty variable is an absent one: that is how container tools unset them. */
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  DEMO: flag.optional(),
+  OFFER: z.string().toUpperCase().pipe(offerCode).optional(),
+  PUBLIC_URL: address('http:', 'https:').optional(),
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  EMBEDDED_LOGIN_ORIGIN: origin.optional(),
+  CAPTCHA_KEY: z.string().min(32).optional(),
+  SUPPORT_KEY: z.string().min(32).optional(),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+})
+export type Environment = z.output<typeof environment>
+
+export type Config = Omit<Environment, 'DEMO' | 'PUBLIC_URL'> & {
+  readonly DEMO: boolean
+  /** `null` = each offer is on its own site. */
+  readonly PUBLIC_URL: string | null
+}
+
+/** The message is one line that names every wrong variable; values stay out of it, some of them are secrets. */
+export class WrongConfiguration extends Error {
+  override readonly name = 'WrongConfiguration'
+}
+
+/** Reads the environment once, at start; nothing else looks at it. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new WrongConfiguration(`Wrong configuration: ${faults.join('; ')}`)
+  }
+  const config = parsed.data
+  const isDemo = config.DEMO ?? config.DATABASE_URL === undefined
+  const publicUrl = config.PUBLIC_URL ?? (isDemo ? `http://localhost:${config.PORT}` : null)
+  if (!isDemo && config.SMTP_URL === undefined) {
+    throw new WrongConfiguration(
+      'Wrong configuration: SMTP_URL: is needed unless DEMO=1, which shows mails in an outbox',
+    )
+  }
+  return { ...config, DEMO: isDemo, PUBLIC_URL: publicUrl }
+}

@@ -1,0 +1,15 @@
+export type TestClock = {
+  readonly now: () => Date
+  readonly advance: (milliseconds: number) => void
+}
+
+/** Stands still until a test moves it. */
+export function createTestClock(start = new Date('2030-01-15T09:00:00Z')): TestClock {
+  let time = start.getTime()
+  return {
+    now: () => new Date(time),
+    advance: (milliseconds) => {
+      time += milliseconds
+    },
+  }
+}

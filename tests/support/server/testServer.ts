@@ -1,0 +1,55 @@
+import type { OfferCode } from '#contract/offers.ts'
+import { createServer } from '#server/createServer.ts'
+import type { App } from '#server/platform/app.ts'
+import { createCaptcha } from '#server/platform/captcha.ts'
+import type { Platform } from '#server/platform/context.ts'
+import { createHasher } from '#server/platform/hasher.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createOutbox, type Outbox } from '#server/platform/outbox.ts'
+import { createRateLimits } from '#server/platform/rateLimits.ts'
+import { createSites, type Sites } from '#server/platform/sites.ts'
+import { createTestClock, type TestClock } from './testClock.ts'
+import { openTestDatabase } from './testDatabase.ts'
+
+export type TestServer = {
+  readonly app: App
+  readonly platform: Platform
+  readonly sites: Sites
+  readonly outbox: Outbox
+  readonly clock: TestClock
+  /** Everything that was logged, as text. */
+  readonly logged: () => string
+  readonly close: () => Promise<void>
+}
+
+type Settings = {
+  readonly forcedOffer?: OfferCode
+  /** Multiplies the rate limits; generous unless a test is about them. */
+  readonly rateLimitScale?: number
+  /** Real password hashes cost 30 ms each: cheap ones unless a test is about them. */
+  readonly hasher?: Platform['hasher']
+}
+
+/** The portal's API in memory: a migrated, empty database, a clock and an outbox that tests hold in their hands. */
+export async function startTestServer(settings: Settings = {}): Promise<TestServer> {
+  const { forcedOffer = null, rateLimitScale = 10_000 } = settings
+  const hasher = settings.hasher ?? createHasher({ memoryCost: 1024, timeCost: 1, waiting: 1_000 })
+  const clock = createTestClock()
+  const { now } = clock
+  const lines: string[] = []
+  const { db, close } = await openTestDatabase()
+  const outbox = createOutbox(now)
+  const platform: Platform = {
+    db,
+    now,
+    hasher,
+    mailer: outbox,
+    captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500 }),
+    limits: createRateLimits(rateLimitScale),
+    log: createLog('info', { write: (line) => lines.push(line) }),
+    supportKey: Buffer.from('the key of support tokens, in tests'),
+  }
+  const sites = createSites({ forced: forcedOffer, publicUrl: 'http://localhost:3000' })
+  const app = createServer({ platform, sites })
+  return { app, platform, sites, outbox, clock, logged: () => lines.join(''), close }
+}
