@@ -4,6 +4,9 @@ import { callback } from './callback.ts'
 import { common } from './common.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
+import { mobileBanner } from './mobileBanner.ts'
+import { password } from './password.ts'
+import { profile } from './profile.ts'
 import { terms } from './terms.ts'
 
 export const catalogue: Catalogue = {
@@ -13,4 +16,7 @@ export const catalogue: Catalogue = {
   home,
   callback,
   authentication,
+  mobileBanner,
+  password,
+  profile,
 }

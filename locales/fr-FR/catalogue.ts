@@ -3,6 +3,9 @@ import { callback } from './callback.ts'
 import { common } from './common.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
+import { mobileBanner } from './mobileBanner.ts'
+import { password } from './password.ts'
+import { profile } from './profile.ts'
 import { terms } from './terms.ts'
 
 /** The source of truth: one module per area, one line here for each. */
@@ -13,4 +16,7 @@ export const catalogue = {
   home,
   callback,
   authentication,
+  mobileBanner,
+  password,
+  profile,
 } as const

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const mobileBanner: Catalogue['mobileBanner'] = {
+  label: 'Application mobile',
+  continue: 'Continuer dans l’application {{brandName}}',
+  free: 'Gratuit',
+  open: 'Ouvrir',
+  close: 'Fermer le bandeau',
+}

@@ -1,0 +1,55 @@
+export const password = {
+  request: {
+    title: 'Mot de passe oublié',
+    lead: 'Saisissez l’adresse e-mail de votre compte : vous recevrez un lien pour choisir un nouveau mot de passe.',
+    email: 'Adresse e-mail',
+    submit: 'Envoyer le lien',
+    sending: 'Envoi de votre demande',
+  },
+  captcha: {
+    label: 'Vérification anti-robot',
+    checking: 'Vérification en cours. Il n’y a rien à faire, vous pouvez continuer votre saisie.',
+    checked: 'Vérification réussie',
+    checkFailed: 'La vérification n’a pas abouti.',
+    checkExpired: 'La vérification a expiré.',
+    retry: 'Recommencer la vérification',
+  },
+  activation: {
+    title: 'Activation du compte',
+    heading: 'Choisissez votre mot de passe',
+    lead: 'C’est la dernière étape avant d’accéder à votre espace.',
+  },
+  reset: {
+    title: 'Nouveau mot de passe',
+    heading: 'Choisissez un nouveau mot de passe',
+    lead: 'Il remplacera l’ancien, et vos autres sessions seront fermées.',
+  },
+  form: {
+    password: 'Nouveau mot de passe',
+    submit: 'Enregistrer le mot de passe',
+    saving: 'Enregistrement en cours',
+    rules: 'Votre mot de passe doit contenir',
+    met: 'Respecté :',
+    failed: 'Non respecté :',
+  },
+  strength: {
+    label: 'Solidité du mot de passe',
+    unknown: 'La solidité s’affiche pendant la saisie',
+    '0': 'Très faible',
+    '1': 'Très faible',
+    '2': 'Faible',
+    '3': 'Acceptable',
+    '4': 'Sûr',
+  },
+  expired: {
+    heading: 'Lien expiré',
+    text: 'Ce lien a déjà servi, ou il est trop ancien.',
+    logIn: 'Se connecter',
+    again: 'Recevoir un nouveau lien',
+  },
+  wrongOffer: {
+    heading: 'Votre compte se trouve sur un autre site',
+    text: 'Ce compte n’est pas valable ici. Il se consulte sur le site {{offer}}.',
+    link: 'Aller sur le site {{offer}}',
+  },
+} as const

@@ -1,0 +1,12 @@
+export const profile = {
+  check: {
+    title: 'Vérification du profil',
+    heading: 'À quel numéro vous joindre ?',
+    lead: 'Votre gestionnaire peut ainsi vous prévenir d’un incident dans votre immeuble.',
+    phone: 'Numéro de téléphone',
+    phoneHint: 'Un numéro de mobile est nécessaire pour payer en ligne.',
+    submit: 'Envoyer',
+    sending: 'Envoi en cours',
+    skip: 'Passer cette étape',
+  },
+} as const
