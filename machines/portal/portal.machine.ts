@@ -8,7 +8,9 @@
  * Session, snacks and the mobile banner live as long as the page.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { goTo } from './portal.navigation.ts'
 import * as parts from './portal.parts.ts'
+import { routing } from './portal.routing.ts'
 import { portalSetup } from './portal.setup.ts'
 
 // 1. The chart -----------------------------------------------------------------
@@ -57,13 +59,10 @@ export const portalMachine = portalSetup.createMachine({
       guard: 'isOpen',
       target: '.routing',
       description: 'The server answered 503: the maintenance notice, once however many requests failed.',
-      actions: [
-        { type: 'aimAt', params: { screen: 'maintenance' } },
-        { type: 'navigate', params: ({ context }) => ({ location: context.location }) },
-      ],
+      actions: goTo('maintenance'),
     },
   },
-  states: parts,
+  states: { routing, ...parts },
 })
 
 // 2. Types for callers ----------------------------------------------------------

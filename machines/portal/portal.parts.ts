@@ -1,90 +1,18 @@
-import type { ScreenName } from '#contract/screens.ts'
 import { authenticationInput } from '../authentication/authenticationInput.ts'
 import { callbackInput } from '../callback/callbackInput.ts'
-import type { PortalLocation } from './portal.setup.ts'
+import { goTo, toPresentAddress } from './portal.navigation.ts'
 import { portalSetup } from './portal.setup.ts'
 
 const routes = '§2 Routes'
-
-const toPresentAddress = {
-  type: 'navigate',
-  params: ({ context }: { context: { location: PortalLocation } }) => ({ location: context.location }),
-} as const
-const go = (screen: ScreenName) => [{ type: 'aimAt', params: { screen } }, toPresentAddress] as const
 
 const leaveWhenClosed = {
   'session.closed': {
     target: 'routing',
     description:
       'The person logged out, here or in another tab, or the session came to its end: the login form is next.',
-    actions: go('login'),
+    actions: goTo('login'),
   },
 } as const
-
-export const routing = portalSetup.createStateConfig({
-  description: 'The address and the session together say which part of the product is on screen.',
-  meta: { specification: routes },
-  always: [
-    { guard: 'isAccessUnknown', target: 'restoring', description: 'It is not known yet whether anybody is signed in.' },
-    {
-      guard: { type: 'isSignedInOn', params: { screens: ['login', 'register'] } },
-      target: 'welcoming',
-      description: 'An authenticated user reaching the authentication screen goes to the first page.',
-      actions: go('home'),
-    },
-    {
-      guard: 'isPrivateForbidden',
-      target: 'authentication',
-      description:
-        'A page for signed-in people only: the login form comes first, and the page asked for is remembered.',
-      actions: ['rememberAsked', ...go('login')],
-    },
-    {
-      guard: 'isUnwelcomedAtHome',
-      target: 'welcoming',
-      description: 'The first page, for the first time since this person signed in.',
-    },
-    { guard: { type: 'isOn', params: { screens: ['home'] } }, target: 'home', description: 'The first page.' },
-    {
-      guard: { type: 'isOn', params: { screens: ['login', 'register'] } },
-      target: 'authentication',
-      description: '/connexion or /inscription.',
-    },
-    {
-      guard: { type: 'isOn', params: { screens: ['passwordRequest'] } },
-      target: 'passwordRequest',
-      description: '/mot-de-passe-oublie.',
-    },
-    { guard: { type: 'isOn', params: { screens: ['emailSent'] } }, target: 'emailSent', description: '/email-envoye.' },
-    {
-      guard: { type: 'isOn', params: { screens: ['passwordActivation', 'passwordReset'] } },
-      target: 'passwordForm',
-      description: 'A link from an e-mail leads to choosing a password.',
-    },
-    {
-      guard: { type: 'isOn', params: { screens: ['callback'] } },
-      target: 'callback',
-      description: '/callback/{type}.',
-    },
-    {
-      guard: { type: 'isOn', params: { screens: ['profileCheck'] } },
-      target: 'profileCheck',
-      description: '/verifier-profil.',
-    },
-    {
-      guard: { type: 'isOn', params: { screens: ['embeddedLogin'] } },
-      target: 'embeddedLogin',
-      description: '/token-login.',
-    },
-    {
-      guard: { type: 'isOn', params: { screens: ['maintenance'] } },
-      target: 'maintenance',
-      description: '/maintenance.',
-    },
-    { guard: { type: 'isOn', params: { screens: ['terms'] } }, target: 'terms', description: '/conditions-generales.' },
-    { target: 'notFound', description: 'No page has this address.' },
-  ],
-})
 
 export const restoring = portalSetup.createStateConfig({
   description: 'An earlier sign-in is being looked for.',
@@ -190,7 +118,7 @@ export const welcoming = portalSetup.createStateConfig({
         guard: { type: 'isCheckNeeded', params: ({ event }) => ({ isNeeded: event.output }) },
         target: 'routing',
         description: 'It does, and the question was never skipped on this device.',
-        actions: ['rememberWelcome', ...go('profileCheck')],
+        actions: ['rememberWelcome', ...goTo('profileCheck')],
       },
       { target: 'routing', description: 'Nothing to ask.', actions: 'rememberWelcome' },
     ],
@@ -212,7 +140,7 @@ export const profileCheck = portalSetup.createStateConfig({
     onDone: {
       target: 'routing',
       description: 'Given or skipped: on to the first page.',
-      actions: ['rememberWelcome', ...go('home')],
+      actions: ['rememberWelcome', ...goTo('home')],
     },
   },
   on: leaveWhenClosed,
@@ -234,7 +162,7 @@ export const maintenance = portalSetup.createStateConfig({
   invoke: {
     id: 'maintenance',
     src: 'maintenance',
-    onDone: { target: 'routing', description: 'It is open again: back to the first page.', actions: go('home') },
+    onDone: { target: 'routing', description: 'It is open again: back to the first page.', actions: goTo('home') },
   },
 })
 

@@ -1,0 +1,67 @@
+import { goTo } from './portal.navigation.ts'
+import { portalSetup } from './portal.setup.ts'
+
+export const routing = portalSetup.createStateConfig({
+  description: 'The address and the session together say which part of the product is on screen.',
+  meta: { specification: '§2 Routes' },
+  always: [
+    { guard: 'isAccessUnknown', target: 'restoring', description: 'It is not known yet whether anybody is signed in.' },
+    {
+      guard: { type: 'isSignedInOn', params: { screens: ['login', 'register'] } },
+      target: 'welcoming',
+      description: 'An authenticated user reaching the authentication screen goes to the first page.',
+      actions: goTo('home'),
+    },
+    {
+      guard: 'isPrivateForbidden',
+      target: 'authentication',
+      description:
+        'A page for signed-in people only: the login form comes first, and the page asked for is remembered.',
+      actions: ['rememberAsked', ...goTo('login')],
+    },
+    {
+      guard: 'isUnwelcomedAtHome',
+      target: 'welcoming',
+      description: 'The first page, for the first time since this person signed in.',
+    },
+    { guard: { type: 'isOn', params: { screens: ['home'] } }, target: 'home', description: 'The first page.' },
+    {
+      guard: { type: 'isOn', params: { screens: ['login', 'register'] } },
+      target: 'authentication',
+      description: '/connexion or /inscription.',
+    },
+    {
+      guard: { type: 'isOn', params: { screens: ['passwordRequest'] } },
+      target: 'passwordRequest',
+      description: '/mot-de-passe-oublie.',
+    },
+    { guard: { type: 'isOn', params: { screens: ['emailSent'] } }, target: 'emailSent', description: '/email-envoye.' },
+    {
+      guard: { type: 'isOn', params: { screens: ['passwordActivation', 'passwordReset'] } },
+      target: 'passwordForm',
+      description: 'A link from an e-mail leads to choosing a password.',
+    },
+    {
+      guard: { type: 'isOn', params: { screens: ['callback'] } },
+      target: 'callback',
+      description: '/callback/{type}.',
+    },
+    {
+      guard: { type: 'isOn', params: { screens: ['profileCheck'] } },
+      target: 'profileCheck',
+      description: '/verifier-profil.',
+    },
+    {
+      guard: { type: 'isOn', params: { screens: ['embeddedLogin'] } },
+      target: 'embeddedLogin',
+      description: '/token-login.',
+    },
+    {
+      guard: { type: 'isOn', params: { screens: ['maintenance'] } },
+      target: 'maintenance',
+      description: '/maintenance.',
+    },
+    { guard: { type: 'isOn', params: { screens: ['terms'] } }, target: 'terms', description: '/conditions-generales.' },
+    { target: 'notFound', description: 'No page has this address.' },
+  ],
+})

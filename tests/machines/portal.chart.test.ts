@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { getNextTransitions } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { ScreenName } from '#contract/screens.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { portalMachine } from '#machines/portal/portal.machine.ts'
+
+const location = (screen: ScreenName | null) => ({
+  screen,
+  pathname: screen ? screenPaths[screen] : '/nulle-part',
+  search: '',
+  email: null,
+})
+const session = (tag: string) => ({ hasTag: (asked: string) => asked === tag })
+const screens: (ScreenName | null)[] = [
+  'home',
+  'login',
+  'passwordRequest',
+  'emailSent',
+  'passwordReset',
+  'callback',
+  'profileCheck',
+  'embeddedLogin',
+  'maintenance',
+  'terms',
+  null,
+]
+
+/** The chart itself, flows never run: what they come to is just further events. */
+const paths = getShortestPaths(portalMachine, {
+  input: {
+    createId: () => 'sign-in',
+    location: location('home'),
+    paths: screenPaths,
+    embeddedLoginOrigin: null,
+    mobileBanner: { platform: 'other', hasDismissedBanner: false },
+  },
+  events: [
+    ...screens.map((screen) => ({ type: 'location.changed', location: location(screen) })),
+    { type: 'server.unavailable' },
+    { type: 'xstate.snapshot.session', snapshot: session('signedIn') },
+    { type: 'xstate.snapshot.session', snapshot: session('none') },
+    { type: 'xstate.done.actor.authentication', output: { outcome: 'emailSent', email: 'a@demo.example' } },
+    { type: 'xstate.done.actor.passwordRequest', output: { email: 'a@demo.example' } },
+    { type: 'xstate.done.actor.passwordForm', output: { kind: 'reset', result: 'success' } },
+    { type: 'xstate.done.actor.needsProfileCheck', output: true },
+    { type: 'xstate.error.actor.needsProfileCheck', error: new Error('500') },
+    { type: 'xstate.done.actor.profileCheck', output: { result: 'skipped' } },
+    { type: 'xstate.done.actor.maintenance', output: undefined },
+  ] as never,
+  filterEvents: (snapshot, event) => snapshot.can(event),
+  serializeState: ({ value, context }) => JSON.stringify([value, context.access, context.isWelcomed]),
+})
+
+describe('portal chart', () => {
+  it('has no unreachable part, but the decision between them', () => {
+    const reached = new Set(paths.map((path) => path.state.value))
+    expect([...reached, 'routing'].sort()).toEqual(Object.keys(portalMachine.states).sort())
+  })
+
+  it('has no dead end', () => {
+    for (const { state } of paths) expect(getNextTransitions(state).length).toBeGreaterThan(0)
+  })
+})
