@@ -4,6 +4,7 @@ import { getShortestPaths } from 'xstate/graph'
 import type { ScreenName } from '#contract/screens.ts'
 import { screenPaths } from '#contract/screens.ts'
 import { portalMachine } from '#machines/portal/portal.machine.ts'
+import { missingDescriptions } from '#tests/support/missingDescriptions.ts'
 
 const location = (screen: ScreenName | null) => ({
   screen,
@@ -60,5 +61,9 @@ describe('portal chart', () => {
 
   it('has no dead end', () => {
     for (const { state } of paths) expect(getNextTransitions(state).length).toBeGreaterThan(0)
+  })
+
+  it('describes every state and every transition', () => {
+    expect(missingDescriptions(portalMachine.root)).toEqual([])
   })
 })
