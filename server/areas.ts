@@ -1,10 +1,22 @@
+import { authenticationRoutes } from './authentication/authentication.routes.ts'
+import { canSeePlace } from './places/canSeePlace.ts'
+import { placeRoutes } from './places/places.routes.ts'
 import type { App, Gate } from './platform/app.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
+import { authenticate } from './session/authenticate.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+import { supportRoutes } from './support/support.routes.ts'
+import { termsRoutes } from './terms/terms.routes.ts'
 
 /** Every area puts its routes on the application here. */
-export function mountAreas(_app: App): void {}
+export function mountAreas(app: App): void {
+  sessionRoutes(app)
+  authenticationRoutes(app)
+  profileRoutes(app)
+  placeRoutes(app)
+  termsRoutes(app)
+  supportRoutes(app)
+}
 
 /** Who is asking, and what they may see. */
-export const gate: Gate = {
-  authenticate: async () => null,
-  canSeePlace: async () => false,
-}
+export const gate: Gate = { authenticate, canSeePlace }

@@ -15,7 +15,10 @@ export type Call<R extends Route> = {
   readonly ctx: R['access'] extends 'public' ? Ctx : SignedInCtx
 } & RouteOutput<R>
 
-type Handler<R extends Route> = (call: Call<R>) => Promise<RouteAnswer<R>> | RouteAnswer<R>
+/** A route that answers nothing is served by a verb that returns nothing. */
+type Answered<R extends Route> =
+  RouteAnswer<R> extends undefined ? Promise<void> : Promise<RouteAnswer<R>> | RouteAnswer<R>
+type Handler<R extends Route> = (call: Call<R>) => Answered<R>
 
 /** Puts one endpoint of the contract on the application: who may call, what may arrive, what goes out. */
 export function serve<R extends Route>(app: App, route: R, handler: Handler<R>): void {

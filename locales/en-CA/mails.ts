@@ -1,0 +1,39 @@
+import type { Translated } from '../catalogue.ts'
+import type { mails as source } from '../fr-FR/mails.ts'
+
+/** Texts of the e-mails, in English of Canada. */
+export const mails: Translated<typeof source> = {
+  greeting: 'Hello {{name}},',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  signature: 'The {{company}} team',
+  contact: 'Any question? Write to {{email}} or call {{phone}}.',
+  activation: {
+    subject: 'Activate your {{brand}} client portal',
+    title: 'Your client portal is waiting for you',
+    intro:
+      'Your {{brand}} client portal is ready. Choose your password to follow your accounts, your documents and the life of your building.',
+    button: 'Choose my password',
+    validity: 'This link works once and stays valid for 7 days.',
+    reason:
+      'You are receiving this e-mail because the activation of a {{brand}} client portal was requested for this address. If you did not request it, ignore this e-mail: nothing will be activated.',
+  },
+  reset: {
+    subject: 'Reset your {{brand}} password',
+    title: 'Choose a new password',
+    intro: 'You asked for a new password for your {{brand}} client portal.',
+    button: 'Choose a new password',
+    validity: 'This link works once and stays valid for 60 minutes. The change signs out all your devices.',
+    reason:
+      'You are receiving this e-mail because a new {{brand}} password was requested for this address. If you did not request it, ignore this e-mail: your password stays the same.',
+  },
+  unlock: {
+    subject: 'Unlock your {{brand}} client portal',
+    title: 'Your client portal is locked',
+    intro:
+      'Five wrong passwords were entered for your {{brand}} client portal. As a precaution, sign-in is locked for 24 hours. You can unlock it right away.',
+    button: 'Unlock my client portal',
+    validity: 'This link works once and stays valid for 24 hours.',
+    reason:
+      'You are receiving this e-mail because sign-in with this address has just been locked. If these attempts were not yours, your password was not found; unlock your portal, then change your password if you are in doubt.',
+  },
+}

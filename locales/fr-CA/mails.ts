@@ -1,0 +1,40 @@
+import type { Translated } from '../catalogue.ts'
+import type { mails as source } from '../fr-FR/mails.ts'
+
+/** Texts of the e-mails, in French of Québec. */
+export const mails: Translated<typeof source> = {
+  greeting: 'Bonjour {{name}},',
+  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  signature: 'L’équipe {{company}}',
+  contact: 'Une question? Écrivez-nous à {{email}} ou composez le {{phone}}.',
+  activation: {
+    subject: 'Activez votre espace client {{brand}}',
+    title: 'Votre espace client vous attend',
+    intro:
+      'Votre espace client {{brand}} est prêt. Choisissez votre mot de passe pour suivre vos comptes, vos documents et la vie de votre immeuble.',
+    button: 'Choisir mon mot de passe',
+    validity: 'Ce lien fonctionne une seule fois et demeure valide 7 jours.',
+    reason:
+      'Vous recevez ce courriel parce que l’activation d’un espace client {{brand}} a été demandée pour cette adresse courriel. Si vous n’avez rien demandé, ignorez ce courriel : rien ne sera activé.',
+  },
+  reset: {
+    subject: 'Réinitialisez votre mot de passe {{brand}}',
+    title: 'Choisissez un nouveau mot de passe',
+    intro: 'Vous avez demandé un nouveau mot de passe pour votre espace client {{brand}}.',
+    button: 'Choisir un nouveau mot de passe',
+    validity:
+      'Ce lien fonctionne une seule fois et demeure valide 60 minutes. Le changement ferme la session de tous vos appareils.',
+    reason:
+      'Vous recevez ce courriel parce qu’un nouveau mot de passe {{brand}} a été demandé pour cette adresse courriel. Si vous n’avez rien demandé, ignorez ce courriel : votre mot de passe demeure le même.',
+  },
+  unlock: {
+    subject: 'Débloquez votre espace client {{brand}}',
+    title: 'Votre espace client est bloqué',
+    intro:
+      'Cinq mots de passe erronés ont été saisis pour votre espace client {{brand}}. Par sécurité, la connexion est bloquée pendant 24 heures. Vous pouvez la débloquer dès maintenant.',
+    button: 'Débloquer mon espace client',
+    validity: 'Ce lien fonctionne une seule fois et demeure valide 24 heures.',
+    reason:
+      'Vous recevez ce courriel parce que la connexion avec cette adresse courriel vient d’être bloquée. Si ces essais ne viennent pas de vous, votre mot de passe n’a pas été trouvé; débloquez votre espace, puis changez votre mot de passe si vous avez un doute.',
+  },
+}

@@ -1,0 +1,37 @@
+/** Texts of the e-mails. Read by the server only: they are no part of the application's catalogue. */
+export const mails = {
+  greeting: 'Bonjour {{name}},',
+  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  signature: 'L’équipe {{company}}',
+  contact: 'Une question ? Écrivez-nous à {{email}} ou appelez le {{phone}}.',
+  activation: {
+    subject: 'Activez votre espace client {{brand}}',
+    title: 'Votre espace client vous attend',
+    intro:
+      'Votre espace client {{brand}} est prêt. Choisissez votre mot de passe pour suivre vos comptes, vos documents et la vie de votre immeuble.',
+    button: 'Choisir mon mot de passe',
+    validity: 'Ce lien fonctionne une seule fois et reste valable 7 jours.',
+    reason:
+      'Vous recevez ce message car l’activation d’un espace client {{brand}} a été demandée pour cette adresse. Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : rien ne sera activé.',
+  },
+  reset: {
+    subject: 'Réinitialisez votre mot de passe {{brand}}',
+    title: 'Choisissez un nouveau mot de passe',
+    intro: 'Vous avez demandé un nouveau mot de passe pour votre espace client {{brand}}.',
+    button: 'Choisir un nouveau mot de passe',
+    validity:
+      'Ce lien fonctionne une seule fois et reste valable 60 minutes. Le changement déconnecte tous vos appareils.',
+    reason:
+      'Vous recevez ce message car un nouveau mot de passe {{brand}} a été demandé pour cette adresse. Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste le même.',
+  },
+  unlock: {
+    subject: 'Débloquez votre espace client {{brand}}',
+    title: 'Votre espace client est bloqué',
+    intro:
+      'Cinq mots de passe erronés ont été saisis pour votre espace client {{brand}}. Par sécurité, la connexion est bloquée pendant 24 heures. Vous pouvez la débloquer tout de suite.',
+    button: 'Débloquer mon espace client',
+    validity: 'Ce lien fonctionne une seule fois et reste valable 24 heures.',
+    reason:
+      'Vous recevez ce message car la connexion à cette adresse vient d’être bloquée. Si ces essais ne viennent pas de vous, votre mot de passe n’a pas été trouvé ; débloquez votre espace, puis changez de mot de passe si vous avez un doute.',
+  },
+} as const

@@ -1,0 +1,32 @@
+import { audit } from '../platform/audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import { writePassword } from '../profile/profile.store.ts'
+import { revokeSessionsOfUser } from '../session/session.store.ts'
+import { clearFailures } from '../session/signInTries.store.ts'
+import { useUpLinks } from './links.store.ts'
+import { openLink } from './openLink.ts'
+
+type Choice = {
+  readonly kind: 'activation' | 'reset'
+  readonly token: string
+  readonly email?: string | undefined
+  readonly password: string
+}
+
+/** Sets a password from a one-time link: the lock opens, every session and every other link of the person ends. */
+export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): Promise<void> {
+  await ctx.limits.take('signIn', ctx.address)
+  // Looked at before the costly hash, and again under the lock that uses it.
+  await openLink(ctx.db, ctx, link)
+  const passwordHash = await ctx.hasher.hash(password)
+
+  await ctx.db.transaction(async (tx) => {
+    const { userId, email } = await openLink(tx, ctx, link)
+    await clearFailures(tx, email)
+    await writePassword(tx, userId, passwordHash)
+    await useUpLinks(tx, userId, ctx.now())
+    await revokeSessionsOfUser(tx, userId, ctx.now())
+    const action = link.kind === 'reset' ? 'authentication.resetPassword' : 'authentication.setPassword'
+    await audit(tx, ctx, { action, subjectId: userId, actor: { userId, impersonatorId: null } })
+  })
+}

@@ -1,0 +1,32 @@
+import type { OfferCode } from '#contract/offers.ts'
+import type { Ctx } from '../platform/context.ts'
+import { Problem } from '../platform/problem.ts'
+import { findAccountByEmail } from '../profile/profile.store.ts'
+import { requireClient } from '../session/requireClient.ts'
+import { inBackground } from './inBackground.ts'
+import { requireSite } from './requireSite.ts'
+import { sendLink } from './sendLink.ts'
+
+type Request = {
+  readonly email: string
+  readonly sergicOffer: OfferCode
+  readonly recaptchaToken: string
+  readonly clientId: string
+}
+
+/** Sends a reset link if there is somebody to send it to. The account is looked for after the answer: nothing tells. */
+export async function requestPassword(ctx: Ctx, { email, sergicOffer, recaptchaToken, clientId }: Request) {
+  requireClient(ctx, clientId)
+  requireSite(ctx, sergicOffer)
+  await ctx.limits.take('mail', ctx.address)
+  await ctx.limits.take('mail', email)
+  if (!(await ctx.captcha.accept(recaptchaToken)))
+    throw new Problem('captcha_refused', 'wrong or used captcha solution')
+
+  inBackground(ctx, 'reset link', async () => {
+    const account = await findAccountByEmail(ctx.db, email)
+    if (!account?.offers.includes(ctx.offer.code)) return
+    // An invited person who asks for a "new" password has none yet: what they need is their activation link.
+    await sendLink(ctx, account, account.passwordHash ? 'reset' : 'activation')
+  })
+}

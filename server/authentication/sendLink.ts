@@ -1,0 +1,56 @@
+import { linkLifetime } from '#contract/authentication.ts'
+import { localeCode } from '#contract/offers.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { renderMail } from '../mails/renderMail.ts'
+import { audit } from '../platform/audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Account } from '../profile/profile.store.ts'
+import { newToken, sha256 } from '../session/tokens.ts'
+import { deleteLink, insertLink, type LinkKind } from './links.store.ts'
+
+const paths = {
+  activation: (token: string) => `${screenPaths.passwordActivation}?invitation_token=${token}`,
+  reset: (token: string) => `${screenPaths.passwordReset}?reset_password_token=${token}`,
+  unlock: (token: string) => `/callback/deblocage?unlock_token=${token}`,
+} as const satisfies Record<LinkKind, (token: string) => string>
+
+type Addressee = Pick<Account, 'id' | 'email' | 'displayName' | 'locale'>
+
+/** Sends a one-time link. When the mail is not taken over, the link never existed and the caller is asked to come back. */
+export async function sendLink(ctx: Ctx, person: Addressee, kind: LinkKind): Promise<void> {
+  const token = newToken()
+  const hash = sha256(token)
+  const createdAt = ctx.now()
+  const expiresAt = new Date(createdAt.getTime() + linkLifetime[kind])
+  const row = { hash, kind, userId: person.id, offer: ctx.offer.code, createdAt, expiresAt }
+  const entry = { subjectId: person.id, actor: null, detail: { kind } }
+  await ctx.db.transaction(async (tx) => {
+    await insertLink(tx, row)
+    await audit(tx, ctx, { ...entry, action: 'authentication.sendLink' })
+  })
+
+  const mail = renderMail({
+    kind,
+    offer: ctx.offer,
+    locale: localeOf(ctx, person),
+    person,
+    link: ctx.siteUrl + paths[kind](token),
+  })
+  try {
+    await ctx.mailer.send(mail)
+  } catch (error) {
+    ctx.log.fault(`${kind} mail was not taken over, request ${ctx.requestId}`, error)
+    await ctx.db.transaction(async (tx) => {
+      await deleteLink(tx, hash)
+      await audit(tx, ctx, { ...entry, action: 'authentication.withdrawLink' })
+    })
+    throw new Problem('unavailable', 'the mail was not taken over', { retryAfter: 60 })
+  }
+}
+
+/** The person's own language where the offer speaks it, otherwise that of the request. */
+function localeOf({ offer, locale }: Pick<Ctx, 'offer' | 'locale'>, person: Addressee) {
+  const own = localeCode.safeParse(person.locale)
+  return own.success && offer.locales.includes(own.data) ? own.data : locale
+}

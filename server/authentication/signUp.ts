@@ -1,0 +1,25 @@
+import type { OfferCode } from '#contract/offers.ts'
+import type { Ctx } from '../platform/context.ts'
+import { findAccountByEmail } from '../profile/profile.store.ts'
+import { requireClient } from '../session/requireClient.ts'
+import { atLeast } from './atLeast.ts'
+import { requireSite } from './requireSite.ts'
+import { sendLink } from './sendLink.ts'
+
+/** As for the check of an address. */
+const floor = 150
+
+/** Sends the activation link again; whoever has a password already, or no account, gets the same answer and no mail. */
+export async function signUp(
+  ctx: Ctx,
+  { email, sergicOffer, clientId }: { email: string; sergicOffer: OfferCode; clientId: string },
+): Promise<void> {
+  requireClient(ctx, clientId)
+  requireSite(ctx, sergicOffer)
+  await ctx.limits.take('mail', ctx.address)
+  await ctx.limits.take('mail', email)
+  return atLeast(floor, async () => {
+    const account = await findAccountByEmail(ctx.db, email)
+    if (account?.offers.includes(ctx.offer.code) && !account.passwordHash) await sendLink(ctx, account, 'activation')
+  })
+}

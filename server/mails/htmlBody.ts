@@ -1,0 +1,42 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import type { MailTexts } from './mailTexts.ts'
+
+type HtmlInput = {
+  readonly texts: MailTexts
+  readonly offer: Offer
+  readonly locale: LocaleCode
+  readonly link: string
+}
+
+/** One column that every mail reader shows: inline styles only, no image, no script, nothing fetched from elsewhere. */
+export function htmlBody({ texts, offer, locale, link }: HtmlInput): string {
+  const { colors, fonts, radius } = offer.theme
+  const body = `margin:0;padding:24px 12px;background:${colors.surfaceSunken};color:${colors.text};font:16px/1.5 ${fonts.body}`
+  const card = `max-width:560px;margin:0 auto;padding:32px 24px;background:${colors.surface};border:1px solid ${colors.border};border-radius:${radius}px`
+  const brand = `margin:0 0 24px;font:700 20px/1.2 ${fonts.heading};color:${colors.link}`
+  const title = `margin:0 0 16px;font:700 24px/1.25 ${fonts.heading};color:${colors.text}`
+  const button = `display:inline-block;padding:14px 24px;background:${colors.action};color:${colors.onAction};border-radius:${radius}px;font-weight:600;text-decoration:none`
+  const small = `margin:0 0 12px;font-size:14px;color:${colors.textMuted}`
+  const footer = `max-width:560px;margin:16px auto 0;font-size:13px;color:${colors.textMuted}`
+
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(texts.subject)}</title></head>
+<body style="${escapeHtml(body)}">
+<main style="${escapeHtml(card)}">
+<p style="${escapeHtml(brand)}">${escapeHtml(offer.brandName)}</p>
+<h1 style="${escapeHtml(title)}">${escapeHtml(texts.title)}</h1>
+<p>${escapeHtml(texts.greeting)}</p>
+<p>${escapeHtml(texts.intro)}</p>
+<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${escapeHtml(button)}">${escapeHtml(texts.button)}</a></p>
+<p style="${small}">${escapeHtml(texts.validity)}</p>
+<p style="${small}">${escapeHtml(texts.linkHint)}<br><a href="${escapeHtml(link)}" style="color:${colors.link};word-break:break-all">${escapeHtml(link)}</a></p>
+<p style="margin:24px 0 0">${escapeHtml(texts.signature)}<br><span style="font-size:14px;color:${colors.textMuted}">${escapeHtml(texts.contact)}</span></p>
+</main>
+<p style="${footer}">${escapeHtml(texts.reason)}</p>
+</body>
+</html>
+`
+}

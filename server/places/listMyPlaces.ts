@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { placeRoutes } from '#contract/places.ts'
+import type { RouteAnswer } from '#contract/route.ts'
+import type { SignedInCtx } from '../platform/context.ts'
+import { offerOfFilter } from '../platform/offerFilter.ts'
+import { Problem } from '../platform/problem.ts'
+import { listPlaces } from './places.store.ts'
+
+type Mine = typeof placeRoutes.mine
+
+/** The places of the person signed in, by name. Places of another offer are on that offer's site, not here. */
+export async function listMyPlaces(
+  { actor, db, offer }: SignedInCtx,
+  query: z.output<Mine['query']>,
+): Promise<RouteAnswer<Mine>> {
+  const asked = offerOfFilter(query)
+  if (asked && asked !== offer.code) {
+    throw new Problem('wrong_offer', 'the places of another offer were asked for', { allowedOffer: offer.code })
+  }
+  const { page, perPage, search } = query
+  const { places, total } = await listPlaces(db, { userId: actor.userId, offer: offer.code, search }, { page, perPage })
+  return {
+    data: {
+      result: places.map(({ id }) => id),
+      entities: { places: Object.fromEntries(places.map((place) => [place.id, place])) },
+    },
+    meta: { total, perPage, page },
+  }
+}

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { OfferCode } from '#contract/offers.ts'
+import { offerCode } from '#contract/offers.ts'
+import type { ProfileChanges } from '#contract/profile.ts'
+import type { Queryable } from '../platform/database.ts'
+import { userOffers, users } from './profile.tables.ts'
+
+export type UserRow = typeof users.$inferSelect
+/** A person with the offers they may sign in to, in alphabetical order. */
+export type Account = UserRow & { readonly offers: readonly OfferCode[] }
+
+const account = {
+  user: users,
+  offers: sql<unknown>`coalesce(array_to_json(array(
+    select ${userOffers.offer} from ${userOffers} where ${userOffers.userId} = ${users.id} order by 1
+  )), '[]')`,
+}
+
+const toAccount = ({ user, offers }: { user: UserRow; offers: unknown }): Account => ({
+  ...user,
+  offers: offerCode.array().parse(offers),
+})
+
+export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
+  const [row] = await db.select(account).from(users).where(eq(users.email, email))
+  return row ? toAccount(row) : null
+}
+
+/** A person of another offer is as absent as one who never existed. */
+export async function findPersonOfOffer(db: Queryable, userId: string, offer: OfferCode): Promise<UserRow | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(users)
+    .innerJoin(userOffers, eq(userOffers.userId, users.id))
+    .where(and(eq(users.id, userId), eq(userOffers.offer, offer)))
+  return row?.user ?? null
+}
+
+export async function updateProfile(db: Queryable, userId: string, changes: ProfileChanges): Promise<void> {
+  const { firstName, lastName, displayName, phoneNumber, address, birthDate } = changes
+  const named = { firstName, lastName, displayName, phoneNumber, address, birthDate }
+  const sent = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
+  if (Object.keys(sent).length === 0) return
+  await db.update(users).set(sent).where(eq(users.id, userId))
+}
+
+export async function writePassword(db: Queryable, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+/** The new account of an address, or the one it already has. */
+export async function ensureAccount(
+  db: Queryable,
+  { email, offer, locale, now }: { email: string; offer: OfferCode; locale: string; now: Date },
+): Promise<string> {
+  await db
+    .insert(users)
+    .values({ email, displayName: email.split('@')[0] ?? email, firstName: '', lastName: '', locale, createdAt: now })
+    .onConflictDoNothing({ target: users.email })
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (!row) throw new Error('the account that was just written is absent')
+  await db.insert(userOffers).values({ userId: row.id, offer }).onConflictDoNothing()
+  return row.id
+}
+
+/** The hash as it stands, held until the transaction ends. */
+export async function lockPassword(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).for('update')
+  return row?.hash ?? null
+}

@@ -1,0 +1,19 @@
+import type { OfferCode } from '#contract/offers.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { UserRow } from './profile.store.ts'
+
+/** A person as they read themselves; the hash and the language of the e-mails stay behind. */
+export const toProfile = (user: UserRow, offer: OfferCode): Profile => ({
+  userId: user.id,
+  email: user.email,
+  displayName: user.displayName,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  avatarUrl: user.avatarUrl,
+  phoneNumber: user.phoneNumber,
+  address: user.address,
+  birthDate: user.birthDate,
+  offer,
+  isAdministrator: user.isAdministrator,
+  createdAt: user.createdAt.toISOString(),
+})

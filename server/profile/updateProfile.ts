@@ -1,0 +1,36 @@
+import type { Profile, ProfileChanges } from '#contract/profile.ts'
+import { audit } from '../platform/audit.ts'
+import type { SignedInCtx } from '../platform/context.ts'
+import { Problem } from '../platform/problem.ts'
+import { toPhoneNumber } from './phoneNumber.ts'
+import * as store from './profile.store.ts'
+import { readProfile } from './readProfile.ts'
+
+/** Changes the fields sent and no other; an administrator who looks at the portal as somebody changes nothing of theirs. */
+export async function updateProfile(ctx: SignedInCtx, { user }: { user: ProfileChanges }): Promise<Profile> {
+  const { actor, db } = ctx
+  if (actor.impersonatorId) throw new Problem('impersonation_refused', 'no profile change while impersonating')
+  const changes = typeof user.phoneNumber === 'string' ? { ...user, phoneNumber: phoneOf(ctx, user.phoneNumber) } : user
+  requirePast(ctx, user.birthDate)
+
+  return db.transaction(async (tx) => {
+    await store.updateProfile(tx, actor.userId, changes)
+    const fields = Object.keys(changes)
+    await audit(tx, ctx, { action: 'profile.update', subjectId: actor.userId, actor, detail: { fields } })
+    return readProfile(ctx, tx)
+  })
+}
+
+function phoneOf({ offer }: SignedInCtx, typed: string): string {
+  const phoneNumber = toPhoneNumber(typed, offer.acceptedCountries)
+  if (phoneNumber) return phoneNumber
+  const fields = [{ field: 'user.phone_number', code: 'invalidPhone' }] as const
+  throw new Problem('invalid_value', 'not a phone number of the accepted countries', { fields })
+}
+
+function requirePast({ now }: SignedInCtx, birthDate: string | null | undefined) {
+  const isPast = !birthDate || (birthDate >= '1900-01-01' && birthDate <= now().toISOString().slice(0, 10))
+  if (isPast) return
+  const fields = [{ field: 'user.birth_date', code: 'invalid' }] as const
+  throw new Problem('invalid_value', 'nobody was born that day', { fields })
+}

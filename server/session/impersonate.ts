@@ -1,0 +1,42 @@
+import type { Impersonation } from '#contract/session.ts'
+import { audit } from '../platform/audit.ts'
+import type { SignedInCtx } from '../platform/context.ts'
+import { Problem } from '../platform/problem.ts'
+import { findPersonOfOffer } from '../profile/profile.store.ts'
+import { issueAccessToken } from './issueTokens.ts'
+import { requireClient } from './requireClient.ts'
+import { insertSession } from './session.store.ts'
+
+/** Seconds. */
+const lifetime = 3_600
+
+/** Lets an administrator look at the portal as somebody of this offer, never as another administrator. */
+export async function impersonate(
+  ctx: SignedInCtx,
+  { clientId, userId }: { clientId: string; userId: string },
+): Promise<Impersonation> {
+  requireClient(ctx, clientId)
+  const { actor, offer } = ctx
+  return ctx.db.transaction(async (tx) => {
+    const person = await findPersonOfOffer(tx, userId, offer.code)
+    if (!person) throw new Problem('not_found', 'no such person in this offer')
+    if (person.isAdministrator) throw new Problem('forbidden', 'administrators cannot be impersonated')
+
+    const now = ctx.now()
+    const impersonatorId = actor.userId
+    const sessionId = await insertSession(tx, {
+      userId,
+      offer: offer.code,
+      impersonatorId,
+      parentId: actor.sessionId,
+      now,
+    })
+    const accessToken = await issueAccessToken(tx, { sessionId, parentHash: null, now, lifetime })
+    await audit(tx, ctx, {
+      action: 'session.impersonate',
+      subjectId: sessionId,
+      actor: { userId, impersonatorId },
+    })
+    return { userId, displayName: person.displayName, accessToken, expiresIn: lifetime }
+  })
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { refreshGrant, SessionTokens } from '#contract/session.ts'
+import { audit } from '../platform/audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { issueTokens } from './issueTokens.ts'
+import { requireClient } from './requireClient.ts'
+import { deleteExpiredTokens, isSuccessorPresented, lockRefresh, markUsed, revokeSession } from './session.store.ts'
+import type { refreshTokens } from './session.tables.ts'
+import { sha256 } from './tokens.ts'
+
+/** Two tabs may present one token at the same moment; a thief comes later. Milliseconds. */
+const concurrency = 500
+
+/** Exchanges a refresh token for a new pair. A token shown again ends its whole family: one of the two holders stole it. */
+export async function refreshSession(ctx: Ctx, input: z.output<typeof refreshGrant>): Promise<SessionTokens> {
+  requireClient(ctx, input.clientId)
+  const parentHash = sha256(input.refreshToken)
+  const now = ctx.now()
+
+  const tokens = await ctx.db.transaction(async (tx) => {
+    const found = await lockRefresh(tx, parentHash)
+    if (!found || found.session.revokedAt || found.token.expiresAt <= now) return null
+    const { id: sessionId, offer, userId } = found.session
+    if (offer !== ctx.offer.code) return null
+
+    const actor = { userId, impersonatorId: null }
+    if (found.token.usedAt && !(await isConcurrent(tx, found.token, now))) {
+      await revokeSession(tx, sessionId, now)
+      await audit(tx, ctx, { action: 'session.reuse', subjectId: sessionId, actor })
+      return null
+    }
+    if (!found.token.usedAt) await markUsed(tx, parentHash, now)
+    await deleteExpiredTokens(tx, sessionId, now)
+    await audit(tx, ctx, { action: 'session.refresh', subjectId: sessionId, actor })
+    return issueTokens(tx, ctx, { sessionId, parentHash })
+  })
+  if (!tokens) throw new Problem('invalid_refresh_token', 'unknown, expired, revoked or used refresh token')
+  return tokens
+}
+
+async function isConcurrent(tx: Transaction, token: typeof refreshTokens.$inferSelect, now: Date) {
+  if (!token.usedAt || now.getTime() - token.usedAt.getTime() > concurrency) return false
+  return !(await isSuccessorPresented(tx, token.hash))
+}

@@ -1,0 +1,13 @@
+import { audit } from '../platform/audit.ts'
+import type { SignedInCtx } from '../platform/context.ts'
+import * as store from './session.store.ts'
+
+/** Logs out. While impersonating, the administrator behind is logged out too: nothing of what was open stays open. */
+export async function revokeSession(ctx: SignedInCtx): Promise<void> {
+  const { actor, now } = ctx
+  await ctx.db.transaction(async (tx) => {
+    const root = (await store.findParentId(tx, actor.sessionId)) ?? actor.sessionId
+    await store.revokeSession(tx, root, now())
+    await audit(tx, ctx, { action: 'session.revoke', subjectId: root, actor })
+  })
+}

@@ -1,0 +1,114 @@
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { OfferCode } from '#contract/offers.ts'
+import type { Queryable } from '../platform/database.ts'
+import { users } from '../profile/profile.tables.ts'
+import { accessTokens, refreshTokens, sessions } from './session.tables.ts'
+
+type NewSession = {
+  readonly userId: string
+  readonly offer: OfferCode
+  readonly impersonatorId?: string
+  readonly parentId?: string
+  readonly now: Date
+}
+
+export async function insertSession(db: Queryable, { now, ...values }: NewSession): Promise<string> {
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...values, createdAt: now })
+    .returning({ id: sessions.id })
+  if (!row) throw new Error('insert returned nothing')
+  return row.id
+}
+
+export async function insertAccessToken(db: Queryable, values: typeof accessTokens.$inferInsert): Promise<void> {
+  await db.insert(accessTokens).values(values)
+}
+
+export async function insertRefreshToken(db: Queryable, values: typeof refreshTokens.$inferInsert): Promise<void> {
+  await db.insert(refreshTokens).values(values)
+}
+
+/** Everything that decides whether an access token opens a session, in one statement: it runs before every answer. */
+export async function findAccess(db: Queryable, hash: string) {
+  const parents = alias(sessions, 'parents')
+  const impersonators = alias(users, 'impersonators')
+  const [row] = await db
+    .select({
+      session: sessions,
+      expiresAt: accessTokens.expiresAt,
+      presentedAt: accessTokens.presentedAt,
+      isAdministrator: users.isAdministrator,
+      parentRevokedAt: parents.revokedAt,
+      isImpersonatorAdministrator: impersonators.isAdministrator,
+    })
+    .from(accessTokens)
+    .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(parents, eq(parents.id, sessions.parentId))
+    .leftJoin(impersonators, eq(impersonators.id, sessions.impersonatorId))
+    .where(eq(accessTokens.hash, hash))
+  return row ?? null
+}
+
+export async function markPresented(db: Queryable, hash: string, now: Date): Promise<void> {
+  await db
+    .update(accessTokens)
+    .set({ presentedAt: now })
+    .where(and(eq(accessTokens.hash, hash), isNull(accessTokens.presentedAt)))
+}
+
+/** Locks the token and its family, so that two presentations of it come one after the other. */
+export async function lockRefresh(db: Queryable, hash: string) {
+  const [row] = await db
+    .select({ token: refreshTokens, session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash))
+    .for('update')
+  return row ?? null
+}
+
+export async function markUsed(db: Queryable, hash: string, now: Date): Promise<void> {
+  await db.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash))
+}
+
+/** Was any token given in exchange for this one already shown to the server? */
+export async function isSuccessorPresented(db: Queryable, parentHash: string): Promise<boolean> {
+  const access = db
+    .select({ hash: accessTokens.hash })
+    .from(accessTokens)
+    .where(and(eq(accessTokens.parentHash, parentHash), isNotNull(accessTokens.presentedAt)))
+  const refresh = db
+    .select({ hash: refreshTokens.hash })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.parentHash, parentHash), isNotNull(refreshTokens.usedAt)))
+  return (await access.union(refresh)).length > 0
+}
+
+/** Ends a session and the impersonations opened from it. */
+export async function revokeSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)), isNull(sessions.revokedAt)))
+}
+
+export async function revokeSessionsOfUser(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId)), isNull(sessions.revokedAt)))
+}
+
+export async function findParentId(db: Queryable, sessionId: string): Promise<string | null> {
+  const [row] = await db.select({ parentId: sessions.parentId }).from(sessions).where(eq(sessions.id, sessionId))
+  return row?.parentId ?? null
+}
+
+/** Keeps a family small: what has run out opens nothing and proves nothing. */
+export async function deleteExpiredTokens(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db.delete(accessTokens).where(and(eq(accessTokens.sessionId, sessionId), lte(accessTokens.expiresAt, now)))
+  await db.delete(refreshTokens).where(and(eq(refreshTokens.sessionId, sessionId), lte(refreshTokens.expiresAt, now)))
+}

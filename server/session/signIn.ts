@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import { signInLock } from '#contract/authentication.ts'
+import type { passwordGrant, SessionTokens } from '#contract/session.ts'
+import { inBackground } from '../authentication/inBackground.ts'
+import { sendLink } from '../authentication/sendLink.ts'
+import { audit } from '../platform/audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Account } from '../profile/profile.store.ts'
+import { findAccountByEmail, lockPassword, writePassword } from '../profile/profile.store.ts'
+import { issueTokens } from './issueTokens.ts'
+import { requireClient } from './requireClient.ts'
+import { insertSession } from './session.store.ts'
+import { clearFailures, countFailure, lockTries, readLock } from './signInTries.store.ts'
+import { sha256 } from './tokens.ts'
+
+/** Opens a session from an e-mail address and its password. Known and unknown addresses take the same way through it. */
+export async function signIn(ctx: Ctx, input: z.output<typeof passwordGrant>): Promise<SessionTokens> {
+  requireClient(ctx, input.clientId)
+  if (input.scope !== ctx.offer.signInScope) throw new Problem('invalid_client', 'the scope is not that of this offer')
+  await ctx.limits.take('signIn', ctx.address)
+  const email = input.username.trim().toLowerCase()
+  const account = await findAccountByEmail(ctx.db, email)
+  if (await readLock(ctx.db, email, ctx.now())) throw locked()
+
+  const isRight = await ctx.hasher.verify(account?.passwordHash ?? null, input.password)
+  if (!account || !isRight) return refuse(ctx, email, account)
+  return open(ctx, account, await upgradedHash(ctx, account, input.password))
+}
+
+const locked = () => new Problem('account_locked', 'too many wrong passwords')
+
+async function open(ctx: Ctx, account: Account, newHash: string | null): Promise<SessionTokens> {
+  const { offer } = ctx
+  return ctx.db.transaction(async (tx) => {
+    if (await lockTries(tx, account.email, ctx.now())) throw locked()
+    // A reset that ended all sessions a moment ago must not be outrun by the old password.
+    const current = await lockPassword(tx, account.id)
+    if (current !== account.passwordHash) throw new Problem('invalid_credentials', 'the password has just changed')
+    requireOffer(ctx, account)
+
+    await clearFailures(tx, account.email)
+    if (newHash) await writePassword(tx, account.id, newHash)
+    const sessionId = await insertSession(tx, { userId: account.id, offer: offer.code, now: ctx.now() })
+    const actor = { userId: account.id, impersonatorId: null }
+    await audit(tx, ctx, { action: 'session.signIn', subjectId: sessionId, actor, detail: { rehashed: !!newHash } })
+    return issueTokens(tx, ctx, { sessionId, parentHash: null })
+  })
+}
+
+function requireOffer({ offer }: Ctx, account: Account) {
+  if (account.offers.includes(offer.code)) return
+  const [allowedOffer] = account.offers
+  throw new Problem('wrong_offer', 'the account belongs to another offer', allowedOffer ? { allowedOffer } : {})
+}
+
+/** Hashes made with weaker settings are renewed while the password is at hand; a busy hasher leaves that to another day. */
+async function upgradedHash(ctx: Ctx, { passwordHash }: Account, password: string): Promise<string | null> {
+  if (!passwordHash || !ctx.hasher.isOutdated(passwordHash)) return null
+  return ctx.hasher.hash(password).catch(() => null)
+}
+
+async function refuse(ctx: Ctx, email: string, account: Account | null): Promise<never> {
+  const failures = await ctx.db.transaction(async (tx) => {
+    const counted = await countFailure(tx, email, ctx.now())
+    if (counted === signInLock.tries) {
+      await audit(tx, ctx, { action: 'session.lock', subjectId: sha256(email), actor: null })
+    }
+    return counted
+  })
+  if (failures === signInLock.tries && account?.offers.includes(ctx.offer.code)) {
+    inBackground(ctx, 'unlock link', () => sendLink(ctx, account, 'unlock'))
+  }
+  if (failures >= signInLock.tries) throw locked()
+  if (failures === signInLock.tries - 1) throw new Problem('last_attempt_before_lock', 'one try left')
+  throw new Problem('invalid_credentials', 'wrong e-mail or password', { remainingTries: signInLock.tries - failures })
+}

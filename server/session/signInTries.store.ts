@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import { signInLock } from '#contract/authentication.ts'
+import type { Queryable } from '../platform/database.ts'
+import { signInTries } from './session.tables.ts'
+import { sha256 } from './tokens.ts'
+
+/** The moment until which an address is locked, `null` when it is open. */
+export async function readLock(db: Queryable, email: string, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select()
+    .from(signInTries)
+    .where(eq(signInTries.emailHash, sha256(email)))
+  return row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null
+}
+
+/**
+ * Counts one failure and answers how many there are. One statement, so that parallel tries are counted one by one and
+ * exactly one of them locks. A lock that has run out starts the count again.
+ */
+export async function countFailure(db: Queryable, email: string, now: Date): Promise<number> {
+  const until = new Date(now.getTime() + signInLock.duration).toISOString()
+  const at = now.toISOString()
+  const isOver = sql`${signInTries.lockedUntil} <= ${at}::timestamptz`
+  const failures = sql<number>`case when ${isOver} then 1 else ${signInTries.failures} + 1 end`
+  const [row] = await db
+    .insert(signInTries)
+    .values({ emailHash: sha256(email), failures: 1 })
+    .onConflictDoUpdate({
+      target: signInTries.emailHash,
+      set: {
+        failures,
+        lockedUntil: sql`case
+          when ${isOver} then null
+          when ${signInTries.lockedUntil} is null and ${signInTries.failures} + 1 >= ${signInLock.tries}
+            then ${until}::timestamptz
+          else ${signInTries.lockedUntil} end`,
+      },
+    })
+    .returning({ failures: signInTries.failures })
+  if (!row) throw new Error('the failure was not counted')
+  return row.failures
+}
+
+/** Opens an address again: after a success, a reset or an unlock link. */
+export async function clearFailures(db: Queryable, email: string): Promise<void> {
+  await db.delete(signInTries).where(eq(signInTries.emailHash, sha256(email)))
+}
+
+/** As `readLock`, holding the row so that a success and a lock cannot pass each other. */
+export async function lockTries(db: Queryable, email: string, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select()
+    .from(signInTries)
+    .where(eq(signInTries.emailHash, sha256(email)))
+    .for('update')
+  return row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null
+}

@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 32 random bytes: nobody guesses one. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** What the database keeps of a token, or of an address whose tries are counted. */
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
