@@ -21,7 +21,7 @@ export const authentication: Catalogue['authentication'] = {
   register: {
     heading: 'Activate your account',
     lead: 'You will find both on your fee notices and on letters from your manager.',
-    unknownEmail: 'We do not know this address yet:',
+    unknownEmail: 'No account has been activated yet with',
     customerReferenceNumber: 'Customer number',
     customerReferenceNumberHint: 'For example C-100042',
     zipCode: 'Postal code',

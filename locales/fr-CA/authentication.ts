@@ -21,7 +21,7 @@ export const authentication: Catalogue['authentication'] = {
   register: {
     heading: 'Activez votre compte',
     lead: 'Ces deux renseignements figurent sur vos avis de cotisation et sur les lettres de votre gestionnaire.',
-    unknownEmail: 'Cette adresse n’est pas encore connue :',
+    unknownEmail: 'Aucun compte n’est encore activé avec l’adresse',
     customerReferenceNumber: 'Numéro de client',
     customerReferenceNumberHint: 'Par exemple C-100042',
     zipCode: 'Code postal',

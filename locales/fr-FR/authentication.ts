@@ -19,7 +19,7 @@ export const authentication = {
   register: {
     heading: 'Activez votre compte',
     lead: 'Ces deux informations figurent sur vos appels de fonds et sur les courriers de votre gestionnaire.',
-    unknownEmail: 'Cette adresse n’est pas encore connue :',
+    unknownEmail: 'Aucun compte n’est encore activé avec l’adresse',
     customerReferenceNumber: 'Référence client',
     customerReferenceNumberHint: 'Par exemple C-100042',
     zipCode: 'Code postal',

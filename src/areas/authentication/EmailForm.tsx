@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import type { AuthenticationRef } from '#machines/authentication/authentication.machine.ts'
+import { selectEmail, selectHasFailed, selectIsBusy } from '#machines/authentication/authentication.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { emailSchema, loginDraft } from './authentication.forms.ts'
+import { FormStatus } from './FormStatus.tsx'
+import { takeFocus } from './takeFocus.ts'
+
+/** The login form's first step. An address from the query string, or typed before a reload, is already there. */
+export function EmailForm({ authenticationRef }: { authenticationRef: AuthenticationRef }) {
+  const t = useTranslate()
+  const email = useSelector(authenticationRef, selectEmail)
+  const isBusy = useSelector(authenticationRef, selectIsBusy)
+  const hasFailed = useSelector(authenticationRef, selectHasFailed)
+  const { form, fields } = useForm(emailSchema, {
+    defaultValue: { email: email ?? loginDraft.read().email ?? '' },
+    onInput: ({ currentTarget }) => loginDraft.keep(currentTarget),
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      authenticationRef.send({ type: 'login.submit', email: value.email, password: null })
+    },
+  })
+
+  return (
+    <>
+      <Stack gap={2}>
+        <Heading>{t('authentication.login.heading')}</Heading>
+        <Text variant="muted">{t('authentication.login.lead')}</Text>
+      </Stack>
+      <form {...form.props} method="post">
+        <Stack>
+          <FormStatus
+            progress={isBusy ? t('authentication.login.checking') : null}
+            failure={hasFailed ? t('errors.generic') : null}
+          />
+          <TextField
+            {...fields.email.inputProps}
+            ref={takeFocus}
+            label={t('authentication.login.email')}
+            error={fieldError(t, fields.email.errors)}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Button type="submit" isBusy={isBusy} isWide>
+            {t('common.continue')}
+          </Button>
+        </Stack>
+      </form>
+      <Stack direction="row" gap={2}>
+        <Text>{t('authentication.login.firstVisit')}</Text>
+        <Button variant="quiet" onClick={() => authenticationRef.send({ type: 'register.start' })}>
+          {t('authentication.login.activate')}
+        </Button>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { screenPaths } from '#contract/screens.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { MailOnItsWay } from './MailOnItsWay.tsx'
+
+/** /email-envoye. The address comes with the navigation; opened by hand, there is none to show. */
+export function EmailSentScreen({ email }: { email: string | null }) {
+  const t = useTranslate()
+  return (
+    <AuthenticationLayout title={t('authentication.emailSent.title')}>
+      <MailOnItsWay
+        heading={t('authentication.emailSent.heading')}
+        lead={t(email === null ? 'authentication.emailSent.toSomebody' : 'authentication.emailSent.toAddress')}
+        email={email}
+        next={t('authentication.emailSent.condition')}
+        spam={t('authentication.emailSent.spam')}
+      />
+      <LinkButton href={screenPaths.login} isWide>
+        {t('common.backToLogin')}
+      </LinkButton>
+    </AuthenticationLayout>
+  )
+}

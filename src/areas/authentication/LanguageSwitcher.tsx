@@ -1,0 +1,99 @@
+import { css } from '@emotion/react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
+import type { LocaleCode } from '#contract/offers.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Flag } from '#src/ui/Flag.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+
+const frame = css({ position: 'relative' })
+const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  minHeight: 44,
+  padding: '8px 14px',
+  border: '1px solid transparent',
+  borderRadius: 'var(--radius)',
+  background: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' },
+  '&[aria-current="true"]': { fontWeight: 600 },
+})
+const opener = css({ borderColor: 'var(--color-border-strong)' })
+const list = css({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 6px)',
+  insetInlineEnd: 0,
+  zIndex: 10,
+  minWidth: 210,
+  padding: 6,
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-border)',
+  borderRadius: 'var(--radius)',
+  boxShadow: '0 8px 24px rgb(0 0 0 / 14%)',
+})
+
+const flagOf = (locale: LocaleCode) => (locale === 'en-CA' ? 'US' : 'FR')
+
+/** Only where an offer speaks several languages, which the Canadian one does. */
+export function LanguageSwitcher({ onChoose }: { onChoose: (locale: LocaleCode) => void }) {
+  const { locales } = useOffer()
+  const { locale, translate: t } = useLanguage()
+  const [isOpen, setIsOpen] = useState(false)
+  const openerRef = useRef<HTMLButtonElement>(null)
+  if (locales.length < 2) return null
+
+  function close() {
+    setIsOpen(false)
+    openerRef.current?.focus()
+  }
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) close()
+  }
+  function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  return (
+    <fieldset css={frame} aria-label={t('common.chooseLanguage')} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+      <button
+        ref={openerRef}
+        type="button"
+        css={[choice, opener]}
+        aria-expanded={isOpen}
+        aria-label={t('common.currentLanguage', { language: t(`common.languages.${locale}`) })}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Flag country={flagOf(locale)} />
+        <span aria-hidden="true">{locale.slice(0, 2).toUpperCase()}</span>
+        <Icon name="chevronDown" size={16} />
+      </button>
+      {isOpen && (
+        <ul css={list}>
+          {locales
+            .filter((code) => code !== 'fr-FR')
+            .map((code) => (
+              <li key={code} lang={code}>
+                <button
+                  type="button"
+                  css={choice}
+                  aria-current={code === locale}
+                  onClick={() => {
+                    close()
+                    onChoose(code)
+                  }}
+                >
+                  <Flag country={flagOf(code)} />
+                  {t(`common.languages.${code}`)}
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+    </fieldset>
+  )
+}

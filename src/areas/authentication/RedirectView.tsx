@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+import type { AuthenticationRef } from '#machines/authentication/authentication.machine.ts'
+import { selectAllowedOffer, selectEmail } from '#machines/authentication/authentication.selectors.ts'
+import type { Page } from '#offers/page.schema.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { siteLink } from './siteLink.ts'
+
+type Props = { authenticationRef: AuthenticationRef; sites: Page['sites'] }
+
+/** Names the offer whose site this account may use, and leads there with the address already typed. */
+export function RedirectView({ authenticationRef, sites }: Props) {
+  const t = useTranslate()
+  const allowedOffer = useSelector(authenticationRef, selectAllowedOffer)
+  const email = useSelector(authenticationRef, selectEmail)
+  const site = sites.find(({ code }) => code === allowedOffer)
+  const offer = site?.brandName ?? allowedOffer ?? ''
+  return (
+    <>
+      <Stack gap={3}>
+        <Heading takesFocus>{t('authentication.redirect.heading')}</Heading>
+        <Text>{t('authentication.redirect.description', { offer })}</Text>
+      </Stack>
+      <Stack gap={2}>
+        {site && (
+          <LinkButton href={siteLink(site.url, email)} isWide>
+            {t('authentication.redirect.link', { offer })}
+          </LinkButton>
+        )}
+        <Button variant="quiet" isWide onClick={() => authenticationRef.send({ type: 'email.change' })}>
+          {t('authentication.redirect.otherEmail')}
+        </Button>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { screenPaths } from '#contract/screens.ts'
+
+/** The login form of another offer's site, its e-mail field filled in. */
+export function siteLink(site: string, email: string | null) {
+  const link = new URL(screenPaths.login, site)
+  if (email !== null) link.searchParams.set('email', email)
+  return link.href
+}
