@@ -113,6 +113,7 @@ export const authenticated = sessionSetup.createStateConfig({
   on: {
     'session.signOut': { target: 'signingOut', description: 'The person logs out.' },
     'session.expired': {
+      guard: { type: 'isCurrentToken', params: ({ event }) => event },
       target: 'signedOut',
       description: 'A request was answered 401 again with fresh tokens: the person is logged out.',
       actions: ['reset', 'rememberExpiry', 'clearEverything'],

@@ -30,7 +30,7 @@ export type SessionEvent =
   | { type: 'session.signIn'; username: string; password: string }
   | { type: 'session.store'; user: SessionUser; selectedPlaceId: string | null }
   | { type: 'session.refresh'; staleToken: string }
-  | { type: 'session.expired' }
+  | { type: 'session.expired'; token: string }
   | { type: 'session.signOut' }
   | { type: 'session.changedElsewhere'; session: StoredSession | null }
   | { type: 'impersonation.start'; userId: string }

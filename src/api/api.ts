@@ -1,11 +1,18 @@
 import type { ProblemBody } from '#contract/problems.ts'
 import type { Route, RouteAnswer, RouteInput } from '#contract/route.ts'
 
+export type CallOptions = {
+  readonly signal?: AbortSignal
+  /** One key per intention: the server answers a repeated one without doing it twice. */
+  readonly idempotencyKey?: string
+  /** Asks the `ioni` service instead of v1 or v2 (specification §7). */
+  readonly ioni?: boolean
+  /** Lets the request end after the page is gone. */
+  readonly keepalive?: boolean
+}
+
 /** Calls one endpoint of the contract: input is checked by the types, the answer is parsed before anyone sees it. */
-export type Api = <R extends Route>(
-  route: R,
-  input: RouteInput<R> & { signal?: AbortSignal },
-) => Promise<RouteAnswer<R>>
+export type Api = <R extends Route>(route: R, input: RouteInput<R> & CallOptions) => Promise<RouteAnswer<R>>
 
 /** Any non-ok answer rejects with its status, status text and body; `status` 0 = the network did not answer. */
 export class ApiError extends Error {

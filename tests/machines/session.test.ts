@@ -181,7 +181,9 @@ describe('session', () => {
 
   it('logs out when fresh tokens are refused too', async () => {
     const { session, ask } = await startSession()
-    session.send({ type: 'session.expired' })
+    session.send({ type: 'session.expired', token: 'an-older-one' })
+    expect(ask(selectIsSignedIn)).toBe(true)
+    session.send({ type: 'session.expired', token: 'access-1' })
     expect(ask(selectIsSignedIn)).toBe(false)
     expect(ask(selectHasExpired)).toBe(true)
   })

@@ -1,0 +1,87 @@
+import type { FetchResponse } from 'ofetch'
+import { ofetch } from 'ofetch'
+import { z } from 'zod'
+import { fromWire, toWire } from '#contract/case.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import { problem } from '#contract/problems.ts'
+import type { Route, RouteAnswer, RouteInput } from '#contract/route.ts'
+import type { CallOptions } from './api.ts'
+import { ApiError } from './api.ts'
+import { toWireQuery } from './listQuery.ts'
+
+/** For whom a request is made, and in which place. */
+export type Identity = { readonly accessToken: string | null; readonly placeId: string | null }
+export const nobody: Identity = { accessToken: null, placeId: null }
+
+type Settings = { readonly baseUrl: string; readonly locale: LocaleCode }
+export type SendRequest = ReturnType<typeof createSendRequest>
+
+const routeInput = z.looseObject({
+  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  query: z.record(z.string(), z.unknown()).default({}),
+  body: z.unknown(),
+})
+
+/** One request of the contract, one answer: no memory, no second try. */
+export function createSendRequest({ baseUrl, locale }: Settings) {
+  return async <R extends Route>(
+    route: R,
+    input: RouteInput<R> & CallOptions,
+    identity: Identity,
+  ): Promise<RouteAnswer<R>> => {
+    const { params, query, body } = routeInput.parse(input)
+    const { signal, idempotencyKey, ioni, keepalive } = input
+    const headers = {
+      Accept: 'application/json',
+      'Accept-Language': locale,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(identity.accessToken !== null && { Authorization: `Bearer ${identity.accessToken}` }),
+      ...(identity.placeId !== null && { 'X-Current-Place-Id': identity.placeId }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    }
+    const response = await answerOf(signal, () =>
+      ofetch.raw(baseUrl + pathOf(route.path, params, ioni), {
+        method: route.method.toUpperCase(),
+        headers,
+        query: toWireQuery(query),
+        responseType: 'text',
+        ignoreResponseError: true,
+        retry: false,
+        ...(body !== undefined && { body: JSON.stringify(toWire(body)) }),
+        ...(signal && { signal }),
+        ...(keepalive && { keepalive }),
+      }),
+    )
+    const content = readContent(response._data)
+    if (!response.ok) {
+      const refusal = problem.safeParse(content)
+      throw new ApiError(response.status, response.statusText, refusal.success ? refusal.data : null)
+    }
+    return z.parse<R['answer']>(route.answer, content)
+  }
+}
+
+function pathOf(path: string, params: Readonly<Record<string, string | number>>, ioni = false) {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  return ioni ? filled.replace(/^\/v[12]\//, '/ioni/') : filled
+}
+
+/** No answer at all is an answer too: status 0. A request given up by the caller is not. */
+async function answerOf(signal: AbortSignal | undefined, fetchAnswer: () => Promise<FetchResponse<string>>) {
+  try {
+    return await fetchAnswer()
+  } catch {
+    signal?.throwIfAborted()
+    throw new ApiError(0, 'no answer', null)
+  }
+}
+
+/** 204, and 201 without a body, give an empty result; so does a page of a proxy where JSON was due. */
+function readContent(text: string | undefined): unknown {
+  if (!text) return undefined
+  try {
+    return fromWire(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
