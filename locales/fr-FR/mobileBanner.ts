@@ -1,6 +1,6 @@
 export const mobileBanner = {
   label: 'Application mobile',
-  continue: 'Continuer sur l’application {{brandName}}',
+  continue: 'Continuer dans l’application',
   free: 'Gratuit',
   open: 'Ouvrir',
   close: 'Fermer le bandeau',

@@ -30,7 +30,8 @@ export type StrengthQuestion = { type: 'strength.measure'; password: string }
 
 type PasswordFormContext = PasswordFormInput & {
   readonly submitCount: number
-  readonly failedRules: readonly PasswordRuleCode[]
+  /** `null` until something was typed. */
+  readonly failedRules: readonly PasswordRuleCode[] | null
   readonly strength: StrengthLevel | null
   readonly hasFailed: boolean
   readonly allowedOffer: OfferCode | null
@@ -39,7 +40,7 @@ type PasswordFormContext = PasswordFormInput & {
 export type PasswordFormEvent =
   | { type: 'meter.prepare' }
   | { type: 'password.change'; password: string; failedRules: readonly PasswordRuleCode[] }
-  | { type: 'form.submit'; password: string; failedRules: readonly PasswordRuleCode[] }
+  | { type: 'form.submit'; password: string; failedRules: readonly PasswordRuleCode[]; isValid: boolean }
   | { type: 'strength.measured'; level: StrengthLevel | null }
 
 export type PasswordFormTag = 'busy' | 'expired' | 'wrongOffer'
@@ -60,7 +61,7 @@ const passwordFormSetup = setup({
     measureStrength: fromCallback<StrengthQuestion | { type: 'meter.prepare' }>(missingAction('measureStrength')),
   },
   guards: {
-    isValid: (_, params: { failedRules: readonly PasswordRuleCode[] }) => params.failedRules.length === 0,
+    isValid: (_, params: { isValid: boolean }) => params.isValid,
     isAnswer: (_, params: { answer: SavePasswordAnswer; type: SavePasswordAnswer['type'] }) =>
       params.answer.type === params.type,
     isReset: ({ context }) => context.kind === 'reset',
@@ -186,7 +187,7 @@ export const passwordFormMachine = passwordFormSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     submitCount: 0,
-    failedRules: [],
+    failedRules: null,
     strength: null,
     hasFailed: false,
     allowedOffer: null,

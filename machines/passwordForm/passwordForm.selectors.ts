@@ -11,7 +11,9 @@ export const selectAllowedOffer = (snapshot: PasswordFormSnapshot) => snapshot.c
 export const selectStrength = (snapshot: PasswordFormSnapshot) => snapshot.context.strength
 /** The checklist shows failing rules only once the form was submitted (specification §4). */
 export const selectShownFailures = (snapshot: PasswordFormSnapshot) =>
-  snapshot.context.submitCount > 0 ? snapshot.context.failedRules : noRules
+  (snapshot.context.submitCount > 0 && snapshot.context.failedRules) || noRules
+/** `null` while nothing was typed, when no rule is met and none has failed. */
+export const selectFailedRules = (snapshot: PasswordFormSnapshot) => snapshot.context.failedRules
 /** A failed activation is told on the form; a failed reset by a snack (specification §8). */
 export const selectHasFormError = (snapshot: PasswordFormSnapshot) =>
   snapshot.context.hasFailed && snapshot.context.kind === 'activation'

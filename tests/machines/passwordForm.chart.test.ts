@@ -15,8 +15,8 @@ const answers = [
 const paths = getShortestPaths(passwordFormMachine, {
   input: { kind: 'reset', token: 'token' },
   events: [
-    { type: 'form.submit', password: 'short', failedRules: ['mustHaveDigit'] },
-    { type: 'form.submit', password: 'Demo-Copro-2026!', failedRules: [] },
+    { type: 'form.submit', password: 'short', failedRules: ['mustHaveDigit'], isValid: false },
+    { type: 'form.submit', password: 'Demo-Copro-2026!', failedRules: [], isValid: true },
     ...answers.map((output) => ({ type: 'xstate.done.actor.savePassword', output })),
     { type: 'xstate.error.actor.savePassword', error: new Error('offline') },
   ] as never,

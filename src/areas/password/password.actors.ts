@@ -13,6 +13,7 @@ import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { startWorker } from '#src/api/startWorker.ts'
 import captchaWorker from './captcha.worker.ts?worker&url'
+import { passwordRequestDraft } from './passwordRequestForm.ts'
 import { solveCaptcha } from './solveCaptcha.ts'
 import strengthWorker from './strength.worker.ts?worker&url'
 import { strengthMeter } from './strengthMeter.ts'
@@ -31,6 +32,7 @@ export const passwordRequestActors = ({ api, offer, now }: Dependencies) => ({
     const body = { user, recaptchaToken: input.captchaToken, clientId: offer.clientId }
     try {
       await api(authenticationRoutes.requestPassword, { body, signal })
+      passwordRequestDraft.clear()
       return { isSent: true }
     } catch (error) {
       return { isSent: false, code: refusalOf(error).code }

@@ -4,6 +4,7 @@ import { profileRoutes } from '#contract/profile.ts'
 import type { SavePhoneAnswer } from '#machines/profileCheck/profileCheck.machine.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
+import { profileCheckDraft } from './profileCheckForm.ts'
 
 type Dependencies = {
   readonly api: Api
@@ -17,6 +18,7 @@ export const profileCheckActors = ({ api, rememberProfile }: Dependencies) => ({
     try {
       const body = { user: { phoneNumber: input.phoneNumber } }
       rememberProfile(await api(profileRoutes.update, { body, signal }))
+      profileCheckDraft.clear()
       return { isSaved: true }
     } catch (error) {
       const fieldCode = error instanceof ApiError ? error.first?.fieldCode : undefined

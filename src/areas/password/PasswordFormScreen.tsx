@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react'
+import type { PasswordFormRef } from '#machines/passwordForm/passwordForm.machine.ts'
+import { selectIsElsewhere, selectIsExpired, selectKind } from '#machines/passwordForm/passwordForm.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
+import { ExpiredLink } from './ExpiredLink.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { OtherOffer } from './OtherOffer.tsx'
+
+export type PasswordFormProps = { passwordFormRef: PasswordFormRef }
+
+/** Activation and reset: one field, and what may become of the link. */
+export function PasswordFormScreen({ passwordFormRef }: PasswordFormProps) {
+  const t = useTranslate()
+  const kind = useSelector(passwordFormRef, selectKind)
+  const isExpired = useSelector(passwordFormRef, selectIsExpired)
+  const isElsewhere = useSelector(passwordFormRef, selectIsElsewhere)
+  return (
+    <AuthenticationLayout title={t(`password.${kind}.title`)}>
+      {isExpired && <ExpiredLink passwordFormRef={passwordFormRef} />}
+      {isElsewhere && <OtherOffer passwordFormRef={passwordFormRef} />}
+      {!isExpired && !isElsewhere && <NewPasswordForm passwordFormRef={passwordFormRef} />}
+    </AuthenticationLayout>
+  )
+}
