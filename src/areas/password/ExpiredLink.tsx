@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { screenPaths } from '#contract/screens.ts'
+import type { PasswordFormRef } from '#machines/passwordForm/passwordForm.machine.ts'
 import { selectKind } from '#machines/passwordForm/passwordForm.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import type { PasswordFormProps } from './PasswordFormScreen.tsx'
 
 /** An activation link is sent again from the log-in, a reset link from the forgotten-password form. */
-export function ExpiredLink({ passwordFormRef }: PasswordFormProps) {
+export function ExpiredLink({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {
   const t = useTranslate()
   const isReset = useSelector(passwordFormRef, selectKind) === 'reset'
   return (

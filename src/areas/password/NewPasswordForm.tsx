@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { PasswordFormRef } from '#machines/passwordForm/passwordForm.machine.ts'
 import {
   selectFailedRules,
   selectHasFormError,
@@ -16,12 +17,12 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import type { PasswordFormProps } from './PasswordFormScreen.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { newPasswordSchema, typedPassword } from './passwordSchema.ts'
 
-export function NewPasswordForm({ passwordFormRef }: PasswordFormProps) {
+export function NewPasswordForm({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {
   const t = useTranslate()
   const kind = useSelector(passwordFormRef, selectKind)
   const isBusy = useSelector(passwordFormRef, selectIsBusy)
@@ -46,11 +47,12 @@ export function NewPasswordForm({ passwordFormRef }: PasswordFormProps) {
   return (
     <>
       <Stack gap={3}>
-        <Heading>{t(`password.${kind}.heading`)}</Heading>
+        <Heading takesFocus>{t(`password.${kind}.heading`)}</Heading>
         <Text variant="muted">{t(`password.${kind}.lead`)}</Text>
       </Stack>
       <form {...form.props} method="post">
         <Stack gap={4}>
+          <VisuallyHidden role="status">{isBusy && t('password.form.saving')}</VisuallyHidden>
           {hasFormError && <Notice tone="danger">{t('errors.generic')}</Notice>}
           <div>
             <PasswordField
@@ -67,7 +69,7 @@ export function NewPasswordForm({ passwordFormRef }: PasswordFormProps) {
             shownFailures={useSelector(passwordFormRef, selectShownFailures)}
           />
           <Button type="submit" isWide isBusy={isBusy}>
-            {t(isBusy ? 'password.form.saving' : 'password.form.submit')}
+            {t('password.form.submit')}
           </Button>
         </Stack>
       </form>

@@ -1,29 +1,31 @@
 import { useSelector } from '@xstate/react'
+import type { PasswordFormRef } from '#machines/passwordForm/passwordForm.machine.ts'
 import { selectAllowedOffer } from '#machines/passwordForm/passwordForm.selectors.ts'
+import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { useSite } from '#src/ui/SitesContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import type { PasswordFormProps } from './PasswordFormScreen.tsx'
 
-/** The account may only be used on the site of another offer: names it, and leads there with the same link. */
-export function OtherOffer({ passwordFormRef }: PasswordFormProps) {
+type Props = { passwordFormRef: PasswordFormRef; sites: Page['sites'] }
+
+/** The account may only be used on the site of another offer: names it, and leads there. */
+export function OtherOffer({ passwordFormRef, sites }: Props) {
   const t = useTranslate()
-  const site = useSite(useSelector(passwordFormRef, selectAllowedOffer))
+  const allowedOffer = useSelector(passwordFormRef, selectAllowedOffer)
+  const site = sites.find(({ code }) => code === allowedOffer)
+  const offer = site?.brandName ?? allowedOffer ?? ''
   return (
     <>
-      <Heading takesFocus>{t('password.wrongOffer.heading')}</Heading>
+      <Stack gap={3}>
+        <Heading takesFocus>{t('password.wrongOffer.heading')}</Heading>
+        <Text variant="muted">{t('password.wrongOffer.text', { offer })}</Text>
+      </Stack>
       {site && (
-        <>
-          <Stack gap={3}>
-            <Text variant="muted">{t('password.wrongOffer.text', { offer: site.brandName })}</Text>
-          </Stack>
-          <LinkButton href={site.url} isWide>
-            {t('password.wrongOffer.link', { offer: site.brandName })}
-          </LinkButton>
-        </>
+        <LinkButton href={site.url} isWide>
+          {t('password.wrongOffer.link', { offer })}
+        </LinkButton>
       )}
     </>
   )

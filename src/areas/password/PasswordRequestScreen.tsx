@@ -15,6 +15,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CaptchaStatus } from './CaptchaStatus.tsx'
 import { hasValidEmail, passwordRequestDraft, passwordRequestSchema } from './passwordRequestForm.ts'
 
@@ -25,7 +26,7 @@ export function PasswordRequestScreen({ passwordRequestRef }: Props) {
   return (
     <AuthenticationLayout title={t('password.request.title')}>
       <Stack gap={3}>
-        <Heading>{t('password.request.title')}</Heading>
+        <Heading takesFocus>{t('password.request.title')}</Heading>
         <Text variant="muted">{t('password.request.lead')}</Text>
       </Stack>
       <RequestForm passwordRequestRef={passwordRequestRef} />
@@ -78,7 +79,7 @@ function RequestForm({ passwordRequestRef }: Props) {
         />
         <CaptchaStatus passwordRequestRef={passwordRequestRef} />
         <Button type="submit" isWide isBusy={isBusy} disabled={!canSubmit && !isBusy}>
-          {t(isBusy ? 'password.request.sending' : 'password.request.submit')}
+          {t('password.request.submit')}
         </Button>
       </Stack>
     </form>

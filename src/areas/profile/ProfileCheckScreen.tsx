@@ -14,6 +14,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { profileCheckDraft, profileCheckSchema } from './profileCheckForm.ts'
 
 type Props = { profileCheckRef: ProfileCheckRef }
@@ -23,7 +24,7 @@ export function ProfileCheckScreen({ profileCheckRef }: Props) {
   return (
     <AuthenticationLayout title={t('profile.check.title')}>
       <Stack gap={3}>
-        <Heading>{t('profile.check.heading')}</Heading>
+        <Heading takesFocus>{t('profile.check.heading')}</Heading>
         <Text variant="muted">{t('profile.check.lead')}</Text>
       </Stack>
       <PhoneForm profileCheckRef={profileCheckRef} />
@@ -54,6 +55,7 @@ function PhoneForm({ profileCheckRef }: Props) {
   return (
     <form {...form.props} method="post">
       <Stack gap={4}>
+        <VisuallyHidden role="status">{isBusy && t('profile.check.sending')}</VisuallyHidden>
         {hasFailed && <Notice tone="danger">{t('errors.generic')}</Notice>}
         <TextField
           {...fields.phoneNumber.inputProps}
@@ -66,7 +68,7 @@ function PhoneForm({ profileCheckRef }: Props) {
         />
         <Stack gap={3}>
           <Button type="submit" isWide isBusy={isBusy}>
-            {t(isBusy ? 'profile.check.sending' : 'profile.check.submit')}
+            {t('profile.check.submit')}
           </Button>
           <Button variant="quiet" isWide disabled={isBusy} onClick={() => profileCheckRef.send({ type: 'check.skip' })}>
             {t('profile.check.skip')}
