@@ -1,0 +1,19 @@
+import type { Translated } from '../catalogue.ts'
+import type { site as source } from '../fr-FR/site.ts'
+
+export const site: Translated<typeof source> = {
+  oldBrowser: {
+    title: 'Votre navigateur est trop ancien',
+    text: 'Internet Explorer n’est plus mis à jour : il ne peut plus afficher ce site en toute sécurité. Installez gratuitement l’un de ces navigateurs, puis revenez ici.',
+    firefox: 'Installer Mozilla Firefox',
+    edge: 'Installer Microsoft Edge',
+  },
+  outbox: {
+    title: 'Boîte d’envoi de la démonstration',
+    text: 'Les courriels de la démonstration arrivent ici et nulle part ailleurs.',
+    empty: 'Aucun courriel pour l’instant. Demandez par exemple un nouveau mot de passe.',
+    to: 'À',
+    plainText: 'Version texte',
+    preview: 'Aperçu du courriel',
+  },
+}

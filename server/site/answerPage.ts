@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Env } from '../platform/app.ts'
+import { pagePolicy } from './pagePolicy.ts'
+
+type Options = { readonly status?: 200 | 404; readonly frameAncestors?: string; readonly isDevelopment?: boolean }
+
+/** Answers HTML under its own policy. The nonce is new each time, so the page is asked for each time. */
+export async function answerPage(
+  c: Context<Env>,
+  write: (nonce: string) => string | Promise<string>,
+  { status = 200, ...policy }: Options = {},
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64url')
+  c.header('content-security-policy', pagePolicy({ nonce, ...policy }))
+  c.header('cache-control', 'private, no-cache')
+  c.header('vary', 'Accept-Language, User-Agent')
+  return c.html(await write(nonce), status)
+}

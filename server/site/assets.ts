@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { LocaleCode } from '#contract/offers.ts'
+
+export type Encoding = 'br' | 'gzip'
+export type Asset = { readonly path: string; readonly encodings: readonly Encoding[] }
+
+/** Where pages and files come from: the built folder, or Vite's dev server. */
+export type Assets = {
+  readonly isDevelopment: boolean
+  /** index.html with its placeholders, as the build or the dev server made it. */
+  readonly template: (pathname: string) => Promise<string>
+  readonly find: (pathname: string) => Asset | null
+  readonly read: (asset: Asset, encoding: Encoding | null) => Promise<Uint8Array<ArrayBuffer>>
+  /** The chunk with a locale's texts, so that it comes with the entry and not after it. */
+  readonly preloads: (locale: LocaleCode) => readonly string[]
+}
+
+export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
+
+/** The files of a finished build. They do not change while the server runs, so each one is read once. */
+export async function readBuiltAssets(folder: string): Promise<Assets> {
+  const names = new Set(await listFiles(folder))
+  const template = await readFile(join(folder, 'index.html'), 'utf8')
+  const manifest = names.has('.vite/manifest.json')
+    ? manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')))
+    : {}
+  const cache = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+  return {
+    isDevelopment: false,
+    template: async () => template,
+    find: (pathname) => {
+      const path = pathname.slice(1)
+      if (!names.has(path) || path === 'index.html' || path.startsWith('.') || /\.(?:br|gz)$/.test(path)) return null
+      const encodings: readonly Encoding[] = ['br', 'gzip']
+      return { path, encodings: encodings.filter((encoding) => names.has(path + encodingSuffix[encoding])) }
+    },
+    read: ({ path }, encoding) => {
+      const name = path + (encoding ? encodingSuffix[encoding] : '')
+      const known = cache.get(name) ?? readFile(join(folder, name)).then((bytes) => new Uint8Array(bytes))
+      cache.set(name, known)
+      return known
+    },
+    preloads: (locale) => {
+      const chunk = manifest[`locales/${locale}/catalogue.ts`]
+      return chunk ? [`/${chunk.file}`] : []
+    },
+  }
+}
+
+async function listFiles(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}

@@ -1,0 +1,37 @@
+import { html } from 'hono/html'
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import { siteTexts } from './siteTexts.ts'
+
+/** Internet Explorer names itself by one of these. */
+export const isOldBrowser = (userAgent: string) => /\b(?:MSIE |Trident\/)/.test(userAgent)
+
+/** No script, and only what browsers of 2013 draw. */
+export function oldBrowserPage({ brandName, theme }: Offer, locale: LocaleCode, nonce: string): string {
+  const t = siteTexts(locale)
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${t('site.oldBrowser.title')} · ${brandName}</title>
+<style nonce="${nonce}">
+body { margin: 0; padding: 48px 24px; color: ${theme.colors.text}; background: ${theme.colors.surface};
+  font: 16px/1.5 "Segoe UI", Arial, sans-serif; }
+main { max-width: 540px; margin: 0 auto; }
+a { color: ${theme.colors.link}; }
+</style>
+</head>
+<body>
+<main>
+<p>${brandName}</p>
+<h1>${t('site.oldBrowser.title')}</h1>
+<p>${t('site.oldBrowser.text')}</p>
+<ul>
+<li><a href="https://www.mozilla.org/firefox/" rel="noreferrer">${t('site.oldBrowser.firefox')}</a></li>
+<li><a href="https://www.microsoft.com/edge" rel="noreferrer">${t('site.oldBrowser.edge')}</a></li>
+</ul>
+</main>
+</body>
+</html>`.toString()
+}

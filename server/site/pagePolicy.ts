@@ -1,0 +1,26 @@
+type Policy = {
+  readonly nonce: string
+  /** Who may show the page in a frame. */
+  readonly frameAncestors?: string
+  /** Vite's dev server reloads over a socket, and its overlay writes HTML. */
+  readonly isDevelopment?: boolean
+}
+
+/** The Content-Security-Policy of a page: our own files, nonced inline blocks, and no text that turns into code. */
+export function pagePolicy({ nonce, frameAncestors = "'none'", isDevelopment = false }: Policy): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors}`,
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types portal']),
+  ].join('; ')
+}

@@ -1,0 +1,35 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import { cssVariables } from '#offers/cssVariables.ts'
+import type { Page } from '#offers/page.schema.ts'
+
+type Facts = {
+  readonly locale: LocaleCode
+  readonly nonce: string
+  readonly page: Page
+  /** Scripts the first paint will ask for, beyond those that the template names. */
+  readonly preloads: readonly string[]
+}
+
+/** Fills the placeholders of index.html: language, title, and all that the first paint needs to know. */
+export function renderPage(template: string, { locale, nonce, page, preloads }: Facts): string {
+  const { offer } = page
+  const head = [
+    `<meta name="theme-color" content="${escapeHtml(offer.theme.colors.surface)}">`,
+    `<link rel="icon" href="${escapeHtml(offer.icon)}">`,
+    ...preloads.map((path) => `<link rel="modulepreload" href="${escapeHtml(path)}" crossorigin>`),
+    `<style nonce="${nonce}">:root{${cssVariables(offer).replace(/</g, '\\3c ')}}</style>`,
+    `<script type="application/json" id="page" nonce="${nonce}">${jsonForHtml(page)}</script>`,
+  ].join('\n    ')
+  const values = new Map([
+    ['%LANG%', locale],
+    ['%TITLE%', escapeHtml(offer.brandName)],
+    ['%NONCE%', nonce],
+    ['<!--page-->', head],
+  ])
+  return template.replace(/%LANG%|%TITLE%|%NONCE%|<!--page-->/g, (placeholder) => values.get(placeholder) ?? '')
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+
+/** JSON that cannot close the script element it stands in. */
+const jsonForHtml = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

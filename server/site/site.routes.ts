@@ -1,0 +1,43 @@
+import { compress } from 'hono/compress'
+import { screenOf } from '#contract/screens.ts'
+import type { Page } from '#offers/page.schema.ts'
+import type { App } from '../platform/app.ts'
+import type { Sites } from '../platform/sites.ts'
+import { answerPage } from './answerPage.ts'
+import { assetRoutes } from './assetRoutes.ts'
+import type { Assets } from './assets.ts'
+import { isOldBrowser, oldBrowserPage } from './oldBrowserPage.ts'
+import { renderPage } from './renderPage.ts'
+
+export type SiteSettings = {
+  readonly assets: Assets
+  readonly sites: Sites
+  readonly embeddedLoginOrigin: string | null
+  readonly isDemo: boolean
+}
+
+/** Below these are files and endpoints: one that does not exist is not a screen either. */
+const notScreens = /^\/(?:v\d+|assets|brand|dev)(?:\/|$)/
+
+/** Screens and files. Every screen is the same shell; a path that names none answers 404 with it. */
+export function siteRoutes(app: App, { assets, sites, embeddedLoginOrigin, isDemo }: SiteSettings): void {
+  const names = sites.all.map(({ code, brandName }) => ({ code, brandName, url: sites.urlOf(code) }))
+  assetRoutes(app, assets)
+
+  app.get('*', compress(), async (c, next) => {
+    const { pathname } = new URL(c.req.url)
+    if (notScreens.test(pathname)) return next()
+    const { offer, locale } = c.var.ctx
+    if (isOldBrowser(c.req.header('user-agent') ?? '')) {
+      return answerPage(c, (nonce) => oldBrowserPage(offer, locale, nonce))
+    }
+    const screen = screenOf(pathname)
+    const page: Page = { offer, sites: names, apiBase: '', embeddedLoginOrigin, isDemo }
+    const template = await assets.template(pathname)
+    return answerPage(c, (nonce) => renderPage(template, { locale, nonce, page, preloads: assets.preloads(locale) }), {
+      status: screen ? 200 : 404,
+      isDevelopment: assets.isDevelopment,
+      ...(screen === 'embeddedLogin' && embeddedLoginOrigin !== null && { frameAncestors: embeddedLoginOrigin }),
+    })
+  })
+}
