@@ -86,8 +86,18 @@ const identity = sessionSetup.createStateConfig({
             'persist',
           ],
         },
-        onError: { target: 'own', description: 'The server refused; the person stays themself.' },
+        onError: { target: 'refused', description: 'The server refused: the person stays themself, and is told.' },
       },
+    },
+    refused: {
+      description: 'As oneself, after a request to look as somebody else that the server refused.',
+      tags: 'impersonationRefused',
+      always: {
+        guard: 'isImpersonating',
+        target: 'impersonating',
+        description: 'Another tab is impersonating.',
+      },
+      on: { 'impersonation.start': { target: 'requesting', description: 'The administrator tries again.' } },
     },
     impersonating: {
       description: 'The impersonated person’s token replaces the own one in every request.',

@@ -2,7 +2,7 @@
  * The session of one person in one browser, shared by all its tabs through the key `state`.
  *
  *   restoring → signedOut ⇄ signingIn → authenticated ─ tokens:   idle ⇄ refreshing
- *        └────────────────────────────────↗    │         └ identity: own → requesting → impersonating → own
+ *        └────────────────────────────────↗    │         └ identity: own → requesting → impersonating → own | refused
  *                  signedOut ← signingOut ←────┘
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'

@@ -6,6 +6,9 @@ export const selectIsRestoring = (snapshot: SessionSnapshot) => snapshot.hasTag(
 export const selectIsSignedIn = (snapshot: SessionSnapshot) => snapshot.hasTag('signedIn')
 export const selectIsSigningIn = (snapshot: SessionSnapshot) => snapshot.matches('signingIn')
 export const selectIsRefreshing = (snapshot: SessionSnapshot) => snapshot.hasTag('refreshing')
+export const selectIsRequestingImpersonation = (snapshot: SessionSnapshot) =>
+  snapshot.hasTag('signedIn') && snapshot.hasTag('busy')
+export const selectIsImpersonationRefused = (snapshot: SessionSnapshot) => snapshot.hasTag('impersonationRefused')
 export const selectHasExpired = (snapshot: SessionSnapshot) => snapshot.context.hasExpired
 export const selectSignInRefusal = (snapshot: SessionSnapshot) => snapshot.context.refusal
 export const selectSelectedPlaceId = (snapshot: SessionSnapshot) => openSession(snapshot)?.selectedPlaceId ?? null

@@ -37,7 +37,7 @@ export type SessionEvent =
   | { type: 'impersonation.stop' }
   | { type: 'place.select'; placeId: string }
 
-export type SessionTag = 'restoring' | 'signedIn' | 'busy' | 'refreshing'
+export type SessionTag = 'restoring' | 'signedIn' | 'busy' | 'refreshing' | 'impersonationRefused'
 
 type StoredParams = { session: StoredSession | null }
 

@@ -1,0 +1,65 @@
+import { coerceFormValue } from '@conform-to/zod/v4/future'
+import { useSelector } from '@xstate/react'
+import { z } from 'zod'
+import type { FieldCode } from '#contract/problems.ts'
+import type { SessionRef } from '#machines/session/session.machine.ts'
+import { selectIsImpersonationRefused, selectIsRequestingImpersonation } from '#machines/session/session.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+
+const actAsSchema = coerceFormValue(
+  z.object({
+    userId: z
+      .string({ error: 'required' satisfies FieldCode })
+      .trim()
+      .pipe(z.uuid({ error: 'invalid' satisfies FieldCode })),
+  }),
+)
+
+/** Administrators only: look at the portal as another person, for an hour. */
+export function ActAsForm({ sessionRef }: { sessionRef: SessionRef }) {
+  const t = useTranslate()
+  const isBusy = useSelector(sessionRef, selectIsRequestingImpersonation)
+  const isRefused = useSelector(sessionRef, selectIsImpersonationRefused)
+  const { form, fields } = useForm(actAsSchema, {
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      sessionRef.send({ type: 'impersonation.start', userId: value.userId })
+    },
+  })
+
+  return (
+    <Card as="section" aria-labelledby="act-as-heading">
+      <form {...form.props} method="post">
+        <Stack gap={4}>
+          <Heading level={2} id="act-as-heading">
+            {t('home.actAs.heading')}
+          </Heading>
+          <Text variant="muted">{t('home.actAs.lead')}</Text>
+          {isRefused && <Notice tone="danger">{t('home.actAs.refused')}</Notice>}
+          <TextField
+            {...fields.userId.inputProps}
+            label={t('home.actAs.userId')}
+            hint={t('home.actAs.userIdHint')}
+            error={fieldError(t, fields.userId.errors)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <div>
+            <Button type="submit" variant="secondary" isBusy={isBusy}>
+              {t('home.actAs.start')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

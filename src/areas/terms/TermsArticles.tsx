@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import type { Terms } from '#contract/terms.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { media } from '#src/theme/scales.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+
+const heading = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 16 })
+const contents = css({
+  marginBlock: 32,
+  padding: '20px 24px',
+  background: 'var(--color-surface-sunken)',
+  borderRadius: 'calc(var(--radius) * 1.5)',
+  '& ol': { marginBlockStart: 8 },
+  '& li': { paddingBlock: 4 },
+  [media.print]: { display: 'none' },
+})
+const article = css({
+  marginBlockStart: 40,
+  maxWidth: '68ch',
+  scrollMarginBlockStart: 24,
+  '& p': { marginBlockStart: 12, lineHeight: 1.65 },
+  [media.print]: { marginBlockStart: 20, maxWidth: 'none', breakInside: 'avoid-page' },
+})
+
+const anchor = (index: number) => `article-${index + 1}`
+
+type Props = { terms: Terms; action: ReactNode }
+
+/** The terms as they were published: plain text, numbered as it came. */
+export function TermsArticles({ terms, action }: Props) {
+  const { translate: t, format } = useLanguage()
+  const date = format.date(new Date(`${terms.publishedOn}T12:00:00Z`))
+  return (
+    <>
+      <div css={heading}>
+        <div>
+          <Heading takesFocus>{t('terms.title')}</Heading>
+          <Text variant="muted">{t('terms.version', { version: terms.version, date })}</Text>
+        </div>
+        {action}
+      </div>
+      <nav css={contents} aria-labelledby="contents-heading">
+        <Heading level={2} id="contents-heading">
+          {t('terms.contents')}
+        </Heading>
+        <ol>
+          {terms.articles.map(({ title }, index) => (
+            <li key={title}>
+              <TextLink href={`#${anchor(index)}`}>{title}</TextLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {terms.articles.map(({ title, paragraphs }, index) => (
+        <section key={title} id={anchor(index)} css={article}>
+          <Heading level={2}>{title}</Heading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
