@@ -1,11 +1,16 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
 import { gzipSync } from 'node:zlib'
-import { median } from './table.ts'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { Row } from './table.ts'
+import { median } from './table.ts'
 
 const runs = 5
 /** Slow 4G as Lighthouse defines it: 150 ms, 1.6 Mbit/s; the processor four times slower. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 }
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+}
 
 type Load = { lcp: number; tbt: number; cls: number; scriptKb: number; requestsBeforePaint: number }
 
@@ -29,7 +34,12 @@ export async function pageRows(browser: Browser, portalUrl: string, floorUrl: st
     row('sign-in, CPU 4×, slow 4G: LCP', 'lcp', 2_000, 'ms'),
     row('sign-in, CPU 4×, slow 4G: TBT', 'tbt', 150, 'ms'),
     row('sign-in, CPU 4×, slow 4G: CLS', 'cls', 0.02, ''),
-    { what: 'sign-in, CPU 4×: INP of ten keys and clicks', measured: await worstInteraction(browser, portalUrl), limit: 100, unit: 'ms' },
+    {
+      what: 'sign-in, CPU 4×: INP of ten keys and clicks',
+      measured: await worstInteraction(browser, portalUrl),
+      limit: 100,
+      unit: 'ms',
+    },
   ]
 }
 
@@ -44,7 +54,12 @@ async function load(browser: Browser, url: string): Promise<Load> {
   const scripts: Promise<number>[] = []
   page.on('response', (response) => {
     if (/javascript/.test(response.headers()['content-type'] ?? '')) {
-      scripts.push(response.body().then((body) => gzipSync(body).length, () => 0))
+      scripts.push(
+        response.body().then(
+          (body) => gzipSync(body).length,
+          () => 0,
+        ),
+      )
     }
   })
   await page.addInitScript(observePaint)
@@ -71,7 +86,9 @@ function observePaint() {
   })
   window.benchPaint = () => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    const before = performance.getEntriesByType('resource').filter((entry) => 'responseEnd' in entry && Number(entry.responseEnd) <= paint)
+    const before = performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'responseEnd' in entry && Number(entry.responseEnd) <= paint)
     return { ...seen, requestsBeforePaint: 1 + before.length }
   }
 }
@@ -97,8 +114,16 @@ async function worstInteraction(browser: Browser, portalUrl: string) {
   return Math.max(...worsts)
 }
 
-async function throttledPage(browser: Browser, withNetwork: boolean): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, locale: 'fr-FR' })
+async function throttledPage(
+  browser: Browser,
+  withNetwork: boolean,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    locale: 'fr-FR',
+  })
   const page = await context.newPage()
   const cdp: CDPSession = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -6,8 +6,8 @@ import { serveFloor } from './floor.ts'
 import { pageRows } from './page.bench.ts'
 import { serverRows } from './server.bench.ts'
 import { startRows } from './start.bench.ts'
-import { holds, printTable } from './table.ts'
 import type { Row } from './table.ts'
+import { holds, printTable } from './table.ts'
 
 const rows: Row[] = []
 

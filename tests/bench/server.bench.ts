@@ -1,10 +1,10 @@
-import { createServer } from 'node:http'
 import type { Server } from 'node:http'
+import { createServer } from 'node:http'
 import autocannon from 'autocannon'
 import { z } from 'zod'
 import type { Portal } from '#tests/e2e/support/portal.ts'
-import { median } from './table.ts'
 import type { Row } from './table.ts'
+import { median } from './table.ts'
 
 const tokens = z.object({ access_token: z.string() })
 
@@ -17,9 +17,21 @@ export async function serverRows(portal: Portal, label: string, minimum: number)
   bare.server.close()
 
   return [
-    { what: `places list, ${label}`, measured: list.requests.average, floor: floor.requests.average, limit: minimum, unit: 'req/s', isMinimum: true },
+    {
+      what: `places list, ${label}`,
+      measured: list.requests.average,
+      floor: floor.requests.average,
+      limit: minimum,
+      unit: 'req/s',
+      isMinimum: true,
+    },
     { what: `places list, ${label}: p99`, measured: list.latency.p99, floor: floor.latency.p99, limit: 25, unit: 'ms' },
-    { what: `sign-in, ${label}: medians of known and unknown e-mail differ by`, measured: await oracle(portal.url), limit: 0.1, unit: '' },
+    {
+      what: `sign-in, ${label}: medians of known and unknown e-mail differ by`,
+      measured: await oracle(portal.url),
+      limit: 0.1,
+      unit: '',
+    },
   ]
 }
 

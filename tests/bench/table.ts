@@ -10,7 +10,8 @@ export type Row = {
   readonly isMinimum?: boolean
 }
 
-export const holds = ({ measured, limit, isMinimum = false }: Row) => (isMinimum ? measured >= limit : measured <= limit)
+export const holds = ({ measured, limit, isMinimum = false }: Row) =>
+  isMinimum ? measured >= limit : measured <= limit
 
 export function printTable(rows: readonly Row[]) {
   const lines = [
@@ -25,7 +26,11 @@ export function printTable(rows: readonly Row[]) {
   ]
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
   for (const line of lines) {
-    console.log(line.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '))
+    console.log(
+      line
+        .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
   }
 }
 

@@ -1,0 +1,54 @@
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { screenPaths } from '#contract/screens.ts'
+import { portalMachine } from '#machines/portal/portal.machine.ts'
+import type { PortalLocation } from '#machines/portal/portal.setup.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import type { Row } from './table.ts'
+import { median } from './table.ts'
+
+const events = 2_000
+const boots = 200
+
+/** The whole actor system of the page, with actors that answer nothing: what the charts themselves cost. */
+export function actorRows(): readonly Row[] {
+  const bootTimes = Array.from({ length: boots }, () => timeOf(() => startPortal().stop()))
+  const portal = startPortal()
+  const eventTimes = Array.from({ length: events }, (_, index) =>
+    timeOf(() => portal.send({ type: 'location.changed', location: at(index % 2 === 0 ? 'terms' : 'login') })),
+  )
+  portal.stop()
+  return [
+    { what: 'actor system: boot', measured: median(bootTimes), limit: 5, unit: 'ms' },
+    { what: 'actor system: one event of the person', measured: median(eventTimes) * 1_000, limit: 100, unit: 'µs' },
+  ]
+}
+
+function startPortal() {
+  const session = sessionMachine.provide({
+    actors: { readStored: fromPromise(async () => null), watchTabs: fromCallback(() => {}) },
+    actions: { persist: () => {}, clearEverything: () => {}, clearData: () => {} },
+  })
+  const machine = portalMachine.provide({ actors: { session }, actions: { navigate: () => {} } })
+  return createActor(machine, {
+    input: {
+      createId: () => 'bench',
+      location: at('login'),
+      paths: screenPaths,
+      embeddedLoginOrigin: null,
+      mobileBanner: { platform: 'other', hasDismissedBanner: true },
+    },
+  }).start()
+}
+
+const at = (screen: 'login' | 'terms'): PortalLocation => ({
+  screen,
+  pathname: screenPaths[screen],
+  search: '',
+  email: null,
+})
+
+function timeOf(work: () => void) {
+  const begun = performance.now()
+  work()
+  return performance.now() - begun
+}
