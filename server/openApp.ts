@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from './createServer.ts'
+import { seedDemo } from './demo/seedDemo.ts'
 import type { App } from './platform/app.ts'
 import { createCaptcha } from './platform/captcha.ts'
 import type { Config } from './platform/config.ts'
@@ -12,6 +13,7 @@ import { openEmbedded, openPostgres } from './platform/openDatabase.ts'
 import { createOutbox } from './platform/outbox.ts'
 import { createRateLimits } from './platform/rateLimits.ts'
 import { createSites } from './platform/sites.ts'
+import { publishTerms } from './terms/publishTerms.ts'
 
 export type OpenApp = { readonly app: App; readonly platform: Platform; readonly close: () => Promise<void> }
 
@@ -37,6 +39,8 @@ export async function openApp(config: Config): Promise<OpenApp> {
       limits: createRateLimits(config.RATE_LIMIT_SCALE),
       supportKey: config.SUPPORT_KEY === undefined ? randomBytes(32) : Buffer.from(config.SUPPORT_KEY),
     }
+    await publishTerms(db)
+    if (config.DEMO) await seedDemo(platform)
     const sites = createSites({ forced: config.OFFER ?? null, publicUrl: config.PUBLIC_URL })
     return { app: createServer({ platform, sites }), platform, close }
   } catch (error) {

@@ -3,6 +3,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import { offerCode } from '#contract/offers.ts'
 import { type Place, roleName } from '#contract/places.ts'
 import type { Queryable } from '../platform/database.ts'
+import { toAddressLine } from './addressLine.ts'
 import { memberships, places } from './places.tables.ts'
 import { toSearchPattern } from './searchText.ts'
 
@@ -50,7 +51,7 @@ function toPlace({ place, roles }: { place: typeof places.$inferSelect; roles: u
   return {
     id,
     name,
-    address: `${street}, ${zipCode} ${city}`,
+    address: toAddressLine({ street, zipCode, city }),
     city,
     mainLotsCount,
     buildingsCount,

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { customers, lots, memberships, places } from '../places/places.tables.ts'
+import type { Queryable } from '../platform/database.ts'
+import { userOffers, users } from '../profile/profile.tables.ts'
+import { signInTries } from '../session/session.tables.ts'
+import type { demoWorld } from './demoWorld.ts'
+
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
+const batch = 500
+
+/** Any number of ours: two processes that start together seed once. */
+const lockKey = 4_120_663
+
+export async function isEmpty(tx: Queryable): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+  return (await tx.select({ id: users.id }).from(users).limit(1)).length === 0
+}
+
+export async function insertWorld(tx: Queryable, world: ReturnType<typeof demoWorld>): Promise<void> {
+  await inBatches(world.users, (rows) => tx.insert(users).values(rows))
+  await inBatches(world.userOffers, (rows) => tx.insert(userOffers).values(rows))
+  await inBatches(world.places, (rows) => tx.insert(places).values(rows))
+  await inBatches(world.memberships, (rows) => tx.insert(memberships).values(rows))
+  await inBatches(world.lots, (rows) => tx.insert(lots).values(rows))
+  await inBatches(world.customers, (rows) => tx.insert(customers).values(rows))
+}
+
+export async function insertLock(tx: Queryable, lock: typeof signInTries.$inferInsert): Promise<void> {
+  await tx.insert(signInTries).values(lock)
+}
+
+async function inBatches<Row>(rows: readonly Row[], insert: (rows: Row[]) => PromiseLike<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch))
+}

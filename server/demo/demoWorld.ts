@@ -1,0 +1,98 @@
+import type { customers, lots, memberships, places } from '../places/places.tables.ts'
+import { toSearchText } from '../places/searchText.ts'
+import type { userOffers, users } from '../profile/profile.tables.ts'
+import { createChance, demoId } from './chance.ts'
+import { demoLots } from './demoLots.ts'
+import { demoNeighbour } from './demoNeighbours.ts'
+import { demoEmail, demoPeople } from './demoPeople.ts'
+import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
+
+type World = {
+  readonly users: (typeof users.$inferInsert)[]
+  readonly userOffers: (typeof userOffers.$inferInsert)[]
+  readonly places: (typeof places.$inferInsert)[]
+  readonly memberships: (typeof memberships.$inferInsert)[]
+  readonly lots: (typeof lots.$inferInsert)[]
+  readonly customers: (typeof customers.$inferInsert)[]
+}
+
+const day = 24 * 3_600_000
+/** Anybody may try the activation of the demo, as often as they like. */
+const peopleOfDemoFile = 100_000
+
+/** Every row of the demo world, the same at every seed but for the day it starts from. */
+export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: string }): World {
+  const since = new Date(now.getTime() - 400 * day)
+  const world: World = { users: [], userOffers: [], places: [], memberships: [], lots: [], customers: [] }
+  for (const place of demoPlaces) world.places.push(placeRow(place, since))
+  for (const person of demoPeople) {
+    const userId = demoId(`person ${person.name}`)
+    world.users.push({
+      id: userId,
+      email: demoEmail(person.name),
+      passwordHash: person.isInvited ? null : passwordHash,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      displayName: `${person.firstName} ${person.lastName}`,
+      phoneNumber: person.phoneNumber,
+      locale: person.offers.includes('ESE') || !person.offers.includes('VQC') ? 'fr-FR' : 'fr-CA',
+      isAdministrator: person.isAdministrator ?? false,
+      createdAt: since,
+    })
+    world.userOffers.push(...person.offers.map((offer) => ({ userId, offer })))
+    world.memberships.push(
+      ...person.roles.map(({ place, role }) => ({ userId, placeId: demoId(`place ${place}`), role, since })),
+    )
+  }
+  for (const [index, place] of demoPlaces.entries()) settle(world, place, { seed: index + 1, since, passwordHash })
+  return world
+}
+
+function placeRow({ key, buildings, lots: counts, ...place }: DemoPlace, createdAt: Date) {
+  const { offer, name, street, zipCode, city, description, tantiemesTotal } = place
+  return {
+    ...{ id: demoId(`place ${key}`), offer, name, street, zipCode, city, description, tantiemesTotal, createdAt },
+    buildingsCount: buildings.length,
+    mainLotsCount: counts.flat + counts.shop,
+    searchText: toSearchText(`${name} ${street} ${zipCode} ${city}`),
+  }
+}
+
+type Settling = { readonly seed: number; readonly since: Date; readonly passwordHash: string }
+
+/** Gives every lot of a place its owner: the demo people first, then neighbours; cellars and parking go with the flats. */
+function settle(world: World, place: DemoPlace, { seed, since, passwordHash }: Settling) {
+  const chance = createChance(seed)
+  const placeId = demoId(`place ${place.key}`)
+  const owners = demoOwners(place)
+  const flats: string[] = []
+  for (const lot of demoLots(place, chance)) {
+    const isExtra = lot.kind === 'cellar' || lot.kind === 'parking'
+    const ownerId = isExtra
+      ? flats[(lot.number * 7) % flats.length]
+      : (lot.kind === 'flat' && owners.shift()) || neighbourId(lot.number)
+    if (lot.kind === 'flat' && ownerId) flats.push(ownerId)
+    world.lots.push({ ...lot, ownerId: ownerId ?? null })
+  }
+  const { reference, offer, zipCode } = { ...place, reference: place.customerReference }
+  world.customers.push({
+    ...{ reference, offer, placeId, role: 'coowner', peopleLimit: peopleOfDemoFile },
+    zipCode: zipCode.replaceAll(' ', ''),
+  })
+
+  function neighbourId(number: number) {
+    // Now and then somebody owns two flats.
+    const last = flats.at(-1)
+    if (last && chance.between(1, 12) === 1 && world.users.at(-1)?.id === last) return last
+    const neighbour = demoNeighbour(place, number, chance)
+    world.users.push({ ...neighbour, passwordHash, createdAt: since })
+    world.userOffers.push({ userId: neighbour.id, offer: place.offer })
+    world.memberships.push({ userId: neighbour.id, placeId, role: 'coowner', since })
+    return neighbour.id
+  }
+}
+
+const demoOwners = ({ key }: DemoPlace): string[] =>
+  demoPeople
+    .filter(({ roles }) => roles.some(({ place, role }) => place === key && role === 'coowner'))
+    .flatMap(({ name, flats }) => Array.from({ length: flats }, () => demoId(`person ${name}`)))
