@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { gate, mountAreas } from './areas.ts'
+import { docsRoutes } from './docs/docs.routes.ts'
+import { healthRoutes } from './health/health.routes.ts'
 import { addressOf } from './platform/addressOf.ts'
+import { allowedMethods } from './platform/allowedMethods.ts'
 import { answerProblem, toProblem } from './platform/answerProblem.ts'
 import type { App, Env } from './platform/app.ts'
 import type { Platform } from './platform/context.ts'
@@ -13,7 +16,7 @@ import type { Sites } from './platform/sites.ts'
 export type ServerDeps = {
   readonly platform: Platform
   readonly sites: Sites
-  /** Pages, files, health: what is not the API. Mounted before the API so that the last word is a refusal. */
+  /** Screens, files and the demo's outbox: what stands beside the API. */
   readonly mountSite?: (app: App) => void
 }
 
@@ -40,9 +43,18 @@ export function createServer({ platform, sites, mountSite }: ServerDeps): App {
     platform.log.request(c, performance.now() - startedAt)
   })
 
+  healthRoutes(app)
+  docsRoutes(app)
   mountAreas(app)
   mountSite?.(app)
-  app.notFound((c) => answerProblem(c, new Problem('not_found', 'no such path')))
+  app.notFound((c) => {
+    const allowed = allowedMethods(c.req.path)
+    if (allowed.length === 0 || allowed.includes(c.req.method)) {
+      return answerProblem(c, new Problem('not_found', 'no such path'))
+    }
+    c.header('allow', allowed.join(', '))
+    return answerProblem(c, new Problem('method_not_allowed', 'the path exists, with other methods'))
+  })
   app.onError((error, c) => {
     const problem = toProblem(error)
     if (problem.code === 'unexpected' || problem.code === 'unavailable') platform.log.failure(c, error)

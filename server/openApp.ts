@@ -13,12 +13,15 @@ import { openEmbedded, openPostgres } from './platform/openDatabase.ts'
 import { createOutbox } from './platform/outbox.ts'
 import { createRateLimits } from './platform/rateLimits.ts'
 import { createSites } from './platform/sites.ts'
+import type { Assets } from './site/assets.ts'
+import { outboxRoutes } from './site/outbox.routes.ts'
+import { siteRoutes } from './site/site.routes.ts'
 import { publishTerms } from './terms/publishTerms.ts'
 
 export type OpenApp = { readonly app: App; readonly platform: Platform; readonly close: () => Promise<void> }
 
 /** Everything but the socket, from the configuration: the database opened and migrated, the demo world seeded. */
-export async function openApp(config: Config): Promise<OpenApp> {
+export async function openApp(config: Config, assets: Assets): Promise<OpenApp> {
   const log = createLog(config.LOG_LEVEL)
   const now = () => new Date()
   const database =
@@ -42,7 +45,12 @@ export async function openApp(config: Config): Promise<OpenApp> {
     await publishTerms(db)
     if (config.DEMO) await seedDemo(platform)
     const sites = createSites({ forced: config.OFFER ?? null, publicUrl: config.PUBLIC_URL })
-    return { app: createServer({ platform, sites }), platform, close }
+    const mountSite = (app: App) => {
+      if (config.DEMO && config.SMTP_URL === undefined) outboxRoutes(app, outbox)
+      const embeddedLoginOrigin = config.EMBEDDED_LOGIN_ORIGIN ?? null
+      siteRoutes(app, { assets, sites, embeddedLoginOrigin, isDemo: config.DEMO })
+    }
+    return { app: createServer({ platform, sites, mountSite }), platform, close }
   } catch (error) {
     await close()
     throw error

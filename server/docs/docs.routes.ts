@@ -1,0 +1,10 @@
+import type { App } from '../platform/app.ts'
+import { answerPage } from '../site/answerPage.ts'
+import { apiPage } from './apiPage.ts'
+import { openApiDocument } from './openapi.ts'
+
+/** The contract, for programs and for people. */
+export function docsRoutes(app: App): void {
+  app.get('/openapi.json', (c) => c.json(openApiDocument(c.var.ctx.siteUrl)))
+  app.get('/api', (c) => answerPage(c, (nonce) => apiPage(c.var.ctx.offer, nonce)))
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { api } from '#contract/api.ts'
+import { type ProblemCode, problem, problemStatus } from '#contract/problems.ts'
+import type { Route } from '#contract/route.ts'
+import { type JsonSchema, propertiesOf, wireSchema } from './wireSchema.ts'
+
+/** What any route can answer besides its own refusals, and what only those that ask who is there can. */
+const common: readonly ProblemCode[] = [
+  'malformed_request',
+  'invalid_value',
+  'too_many_requests',
+  'unexpected',
+  'unavailable',
+]
+const ofBodies: readonly ProblemCode[] = ['request_too_large', 'unsupported_media_type']
+const ofPeople: readonly ProblemCode[] = ['unauthenticated', 'wrong_offer', 'forbidden']
+
+/** Every refusal a route can answer, in the order of `problemCodes`' statuses. */
+export function refusalsOf(route: Route): readonly ProblemCode[] {
+  const codes = [
+    ...route.refusals,
+    ...common,
+    ...(route.body ? ofBodies : []),
+    ...(route.access === 'public' ? [] : ofPeople),
+  ]
+  return [...new Set(codes)].sort((a, b) => problemStatus[a] - problemStatus[b])
+}
+
+/** The areas of the contract and their routes, by name. */
+export const documentedAreas = Object.entries(api).map(([name, routes]) => {
+  const list: readonly (readonly [string, Route])[] = Object.entries(routes)
+  return { name, routes: list.map(([operation, route]) => ({ operation, route })) }
+})
+
+/** The contract as an OpenAPI 3.1 document, with keys as they travel. */
+export function openApiDocument(serverUrl: string) {
+  const operations = documentedAreas.flatMap(({ name, routes }) =>
+    routes.map(({ operation, route }) => ({
+      path: templateOf(route.path),
+      method: route.method,
+      value: operationOf(name, operation, route),
+    })),
+  )
+  const paths = Map.groupBy(operations, ({ path }) => path)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Portal API', version: '1', description: 'Every refusal has the shape `Problem`.' },
+    servers: [{ url: serverUrl }],
+    paths: Object.fromEntries(
+      [...paths].map(([path, all]) => [path, Object.fromEntries(all.map(({ method, value }) => [method, value]))]),
+    ),
+    components: {
+      schemas: { Problem: wireSchema(problem, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operationOf(area: string, operation: string, route: Route) {
+  return {
+    operationId: `${area}.${operation}`,
+    tags: [area],
+    summary: route.summary,
+    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    'x-access': route.access,
+    parameters: [
+      ...propertiesOf(route.params, 'path'),
+      ...propertiesOf(route.query, 'query'),
+      ...(route.access === 'public' ? [] : [currentPlace]),
+    ],
+    ...(route.body && {
+      requestBody: { required: true, content: jsonContent(wireSchema(route.body, 'input')) },
+    }),
+    responses: { [route.status]: success(route), ...refusals(route) },
+  }
+}
+
+const currentPlace = {
+  name: 'X-Current-Place-Id',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+}
+
+const success = (route: Route) =>
+  route.answer instanceof z.ZodUndefined
+    ? { description: 'Done; no body' }
+    : { description: 'Done', content: jsonContent(wireSchema(route.answer, 'output')) }
+
+function refusals(route: Route) {
+  const byStatus = Map.groupBy(refusalsOf(route), (code) => problemStatus[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: jsonContent({ $ref: '#/components/schemas/Problem' }) },
+    ]),
+  )
+}
+
+const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } })
+const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { snakeKey } from '#contract/case.ts'
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+const objectParts = z.looseObject({
+  properties: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+  required: z.array(z.string()).default([]),
+})
+
+/** A schema of the contract as JSON Schema, with its keys as they travel. */
+export function wireSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const json = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.properties) jsonSchema.properties = renameKeys(jsonSchema.properties)
+      if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(snakeKey)
+    },
+  })
+  const { $schema: _, ...rest } = json
+  return rest
+}
+
+/** The properties of an object schema, as OpenAPI parameters. */
+export function propertiesOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const { properties, required } = objectParts.parse(wireSchema(schema, 'input'))
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }))
+}
+
+const renameKeys = <Value>(properties: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(properties).map(([key, value]) => [snakeKey(key), value]))

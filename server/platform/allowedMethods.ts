@@ -1,0 +1,15 @@
+import { api } from '#contract/api.ts'
+import type { Route } from '#contract/route.ts'
+
+const routes: readonly Route[] = Object.values(api).flatMap((area) => Object.values(area))
+const known = routes.map(({ method, path }) => ({
+  method: method.toUpperCase(),
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+}))
+
+/** The methods a path answers to, none when there is no such path. What is not the API is only read. */
+export function allowedMethods(path: string): readonly string[] {
+  const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  if (methods.length === 0) return /^\/v\d+\//.test(path) ? [] : ['GET', 'HEAD']
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
+}

@@ -1,0 +1,26 @@
+import { html, raw } from 'hono/html'
+import type { App } from '../platform/app.ts'
+import type { Outbox } from '../platform/outbox.ts'
+import { answerPage } from './answerPage.ts'
+import { outboxPage } from './outboxPage.ts'
+
+/** A mail is shown as a mail program would: it runs nothing, sends nothing, and its links open in the whole window. */
+const mailPolicy = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'self'",
+  'sandbox allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox',
+].join('; ')
+
+/** `/dev/outbox`: the mails of the demo, as pages and, for tests, as JSON. Mounted in the demo only. */
+export function outboxRoutes(app: App, outbox: Outbox): void {
+  app.get('/dev/outbox', (c) => answerPage(c, (nonce) => outboxPage(c.var.ctx, outbox.mails(), nonce)))
+  app.get('/dev/outbox.json', (c) => c.json(outbox.mails()))
+  app.get('/dev/outbox/:id', (c, next) => {
+    const mail = outbox.mails().find(({ id }) => id === c.req.param('id'))
+    if (!mail) return next()
+    c.header('content-security-policy', mailPolicy)
+    return c.html(html`${raw(mail.html)}`)
+  })
+}
