@@ -124,7 +124,13 @@ const signingOut = sessionSetup.createStateConfig({
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is signed in in this browser, and with which tokens requests are made.',
-  context: ({ input }) => ({ ...input, session: null, refusal: null, hasExpired: false }),
+  context: ({ input }) => ({
+    ...input,
+    session: null,
+    refusal: null,
+    hasExpired: false,
+    isImpersonationRefused: false,
+  }),
   invoke: { id: 'watchTabs', src: 'watchTabs' },
   initial: 'restoring',
   states: { restoring, signedOut, signingIn, authenticated, signingOut },

@@ -13,7 +13,7 @@ import { toWireQuery } from './listQuery.ts'
 export type Identity = { readonly accessToken: string | null; readonly placeId: string | null }
 export const nobody: Identity = { accessToken: null, placeId: null }
 
-type Settings = { readonly baseUrl: string; readonly locale: LocaleCode }
+type Settings = { readonly baseUrl: string; readonly locale: () => LocaleCode }
 export type SendRequest = ReturnType<typeof createSendRequest>
 
 const routeInput = z.looseObject({
@@ -33,7 +33,7 @@ export function createSendRequest({ baseUrl, locale }: Settings) {
     const { signal, idempotencyKey, ioni, keepalive } = input
     const headers = {
       Accept: 'application/json',
-      'Accept-Language': locale,
+      'Accept-Language': locale(),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(identity.accessToken !== null && { Authorization: `Bearer ${identity.accessToken}` }),
       ...(identity.placeId !== null && { 'X-Current-Place-Id': identity.placeId }),

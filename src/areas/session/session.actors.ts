@@ -1,0 +1,66 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { Impersonation, SessionTokens } from '#contract/session.ts'
+import { sessionRoutes } from '#contract/session.ts'
+import { SignInRefused } from '#machines/authentication/signInRefusal.ts'
+import type { SessionEvent, SessionUser, StoredSession } from '#machines/session/session.setup.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import type { Api } from '#src/api/api.ts'
+import { ApiError } from '#src/api/api.ts'
+import type { SendRequest } from '#src/api/sendRequest.ts'
+import { renewTokens } from './renewTokens.ts'
+import { revokeTokens } from './revokeTokens.ts'
+import type { SessionStorage } from './sessionStorage.ts'
+import { readSession, sessionKey } from './sessionStorage.ts'
+
+type Dependencies = {
+  readonly api: Api
+  readonly send: SendRequest
+  readonly offer: Pick<Offer, 'clientId' | 'signInScope'>
+  readonly storage: SessionStorage
+  readonly withLock: <T>(task: () => Promise<T>) => Promise<T>
+}
+
+/** What the session machine needs of the server, of local storage, and of the other tabs. */
+export function sessionActors({ api, send, offer, storage, withLock }: Dependencies) {
+  const { clientId, signInScope: scope } = offer
+  const renew = renewTokens({ api, clientId, storage, withLock })
+  const revoke = revokeTokens({ api, send, clientId })
+  return {
+    readStored: fromPromise<StoredSession | null>(async () => storage.read()),
+    requestTokens: fromPromise<SessionTokens, { username: string; password: string }>(async ({ input, signal }) => {
+      try {
+        return await api(sessionRoutes.token, { body: { grantType: 'password', ...input, clientId, scope }, signal })
+      } catch (error) {
+        throw refusalOf(error)
+      }
+    }),
+    renewTokens: fromPromise<SessionTokens | null, { session: StoredSession }>(({ input }) => renew(input.session)),
+    requestImpersonation: fromPromise<Impersonation, { userId: string }>(({ input, signal }) =>
+      api(sessionRoutes.impersonate, { body: { clientId, userId: input.userId }, signal }),
+    ),
+    /** Not given up when somebody signs in meanwhile: the tokens left behind must die. */
+    revokeTokens: fromPromise<void, { user: SessionUser }>(({ input }) => revoke(input.user)),
+    watchTabs: fromCallback<SessionEvent>(({ sendBack }) => {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
+        if (key !== sessionKey && key !== null) return
+        sendBack({ type: 'session.changedElsewhere', session: readSession(newValue) })
+      }
+      /** A page that comes back from the browser's memory has missed what happened in between. */
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) sendBack({ type: 'session.changedElsewhere', session: storage.read() })
+      }
+      globalThis.addEventListener('storage', onStorage)
+      globalThis.addEventListener('pageshow', onPageShow)
+      return () => {
+        globalThis.removeEventListener('storage', onStorage)
+        globalThis.removeEventListener('pageshow', onPageShow)
+      }
+    }),
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !error.first) return error
+  const { code, message, remainingTries = null, allowedOffer = null } = error.first
+  return new SignInRefused({ code, message, remainingTries, allowedOffer })
+}

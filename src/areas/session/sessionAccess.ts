@@ -1,0 +1,31 @@
+import { waitFor } from 'xstate'
+import type { SessionRef, SessionSnapshot } from '#machines/session/session.machine.ts'
+import {
+  selectAccessToken,
+  selectImpersonatedUser,
+  selectIsRefreshing,
+  selectPersonKey,
+  selectSelectedPlaceId,
+} from '#machines/session/session.selectors.ts'
+import type { SessionAccess } from '#src/api/createApi.ts'
+
+const isSettled = (snapshot: SessionSnapshot) => !selectIsRefreshing(snapshot)
+
+/** The session as the HTTP client sees it. It is asked for at each call: the client exists before the session does. */
+export const sessionAccess = (session: () => SessionRef): SessionAccess => ({
+  identity: () => {
+    const snapshot = session().getSnapshot()
+    return {
+      accessToken: selectAccessToken(snapshot),
+      placeId: selectSelectedPlaceId(snapshot),
+      personKey: selectPersonKey(snapshot),
+      isImpersonating: selectImpersonatedUser(snapshot) !== null,
+    }
+  },
+  refresh: async (staleToken) => {
+    session().send({ type: 'session.refresh', staleToken })
+    await waitFor(session(), isSettled)
+  },
+  expire: (token) => session().send({ type: 'session.expired', token }),
+  stopImpersonation: () => session().send({ type: 'impersonation.stop' }),
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { impersonation, sessionTokens } from '#contract/session.ts'
+import type { StoredSession } from '#machines/session/session.setup.ts'
+
+/** The one key of the session (specification §3), and the only others that outlive a log-out. */
+export const sessionKey = 'state'
+const keptKeys: readonly string[] = ['locale', 'hasSkippedCheck', 'hasDismissedBanner']
+
+const storedState = z.object({
+  id: z.string().min(1),
+  user: sessionTokens.extend({ impersonatedUser: impersonation.nullable() }),
+  ui: z.object({ selectedPlaceId: z.uuid().nullable() }),
+})
+
+/** What is stored may be of an older version, or written by anybody: whatever cannot be read is no session. */
+export function readSession(text: string | null): StoredSession | null {
+  try {
+    const { id, user, ui } = storedState.parse(JSON.parse(text ?? 'null'))
+    return { id, user, selectedPlaceId: ui.selectedPlaceId }
+  } catch {
+    return null
+  }
+}
+
+const writeSession = ({ id, user, selectedPlaceId }: StoredSession) =>
+  JSON.stringify(storedState.parse({ id, user, ui: { selectedPlaceId } }))
+
+type Stores = { readonly local: Storage; readonly tab: Storage }
+export type SessionStorage = ReturnType<typeof createSessionStorage>
+
+/** Local storage as the session uses it. Writing it tells the other tabs of this browser. */
+export const createSessionStorage = ({ local, tab }: Stores) => ({
+  read: () => readSession(local.getItem(sessionKey)),
+  write: (session: StoredSession) => local.setItem(sessionKey, writeSession(session)),
+  /** Leaves nothing of a person behind, neither in the browser nor in what was typed in this tab. */
+  clear: () => {
+    for (const key of Object.keys(local)) if (!keptKeys.includes(key)) local.removeItem(key)
+    tab.clear()
+  },
+})
