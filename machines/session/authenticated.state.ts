@@ -69,7 +69,6 @@ const identity = sessionSetup.createStateConfig({
       description: 'The server is asked for a token of the other person.',
       meta: { specification: impersonationSection },
       tags: 'busy',
-      entry: 'forgetImpersonationRefusal',
       invoke: {
         id: 'requestImpersonation',
         src: 'requestImpersonation',

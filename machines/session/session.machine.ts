@@ -129,7 +129,6 @@ export const sessionMachine = sessionSetup.createMachine({
     session: null,
     refusal: null,
     hasExpired: false,
-    isImpersonationRefused: false,
   }),
   invoke: { id: 'watchTabs', src: 'watchTabs' },
   initial: 'restoring',

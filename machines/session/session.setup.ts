@@ -24,8 +24,6 @@ type SessionContext = SessionInput & {
   readonly refusal: SignInRefusal | null
   /** The last session was ended by the server, not by the person. */
   readonly hasExpired: boolean
-  /** The last wish to look as somebody else was refused. */
-  readonly isImpersonationRefused: boolean
 }
 
 export type SessionEvent =
@@ -105,8 +103,6 @@ export const sessionSetup = setup({
     })),
     rememberRefusal: assign({ refusal: (_, params: { error: unknown }) => readRefusal(params.error) }),
     rememberExpiry: assign({ hasExpired: true }),
-    rememberImpersonationRefusal: assign({ isImpersonationRefused: true }),
-    forgetImpersonationRefusal: assign({ isImpersonationRefused: false }),
     reset: assign({ session: null, refusal: null, hasExpired: false }),
     /** Writes the key `state`; other tabs hear of it. */
     persist: missingAction('persist'),
