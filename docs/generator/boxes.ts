@@ -1,0 +1,60 @@
+import type { ChartMove, ChartState } from './chart.ts'
+import { type Box, chips, paragraph, type Run, shifted, stack } from './typeset.ts'
+
+const lineHeight = 16
+/** Widest text in a state, and in a state that holds others. */
+export const stateWidth = 206
+export const groupWidth = 340
+const labelWidth = 164
+
+/** What stands in a state: its name, what it means, who works in it, what it does on its own, its tags. */
+export function stateBox(state: ChartState, stays: readonly ChartMove[], width: number, title?: string): Box {
+  const heading: Run = title === undefined ? { text: state.name, style: 'name' } : { text: title, style: 'title' }
+  const works = [
+    ...state.actors.map(({ source }) =>
+      withGear(paragraph([{ text: source, style: 'actor' }], width - 18, lineHeight)),
+    ),
+    ...doing('on entry', state.entry, width),
+    ...doing('on exit', state.exit, width),
+    ...stays.map((move) => paragraph(moveRuns(move), width, lineHeight)),
+  ]
+  const tags = state.tags.length > 0 ? [chips(state.tags, width)] : []
+  const about =
+    state.description === '' ? [] : [paragraph([{ text: state.description, style: 'text' }], width, lineHeight)]
+  const head = [paragraph([heading], width * 2, title === undefined ? 19 : 25), ...about]
+  return stack([...head, ...(works.length > 0 ? [null, ...works] : []), ...tags], 5, { x: 13, y: 10 })
+}
+
+/** What stands on an arrow: one entry for each way to take it. */
+export const labelBox = (moves: readonly ChartMove[]): Box =>
+  stack(
+    moves.map((move) => paragraph(moveRuns(move), labelWidth, lineHeight - 1)),
+    4,
+    { x: 8, y: 4 },
+  )
+
+const moveRuns = ({ label, guard, actions }: ChartMove): Run[] => [
+  { text: label, style: 'event' },
+  ...(guard === null ? [] : [{ text: `[${guard}]`, style: 'guard' as const }]),
+  ...(actions.length === 0 ? [] : [{ text: `/\u00a0${actions.join(', ')}`, style: 'action' as const }]),
+]
+
+const doing = (when: string, actions: readonly string[], width: number): Box[] =>
+  actions.length === 0
+    ? []
+    : [
+        paragraph(
+          [
+            { text: when, style: 'event' },
+            { text: `/\u00a0${actions.join(', ')}`, style: 'action' },
+          ],
+          width,
+          lineHeight,
+        ),
+      ]
+
+const withGear = (box: Box): Box => ({
+  width: box.width + 18,
+  height: box.height,
+  items: [{ kind: 'gear', x: 0, y: 2 }, ...shifted(box.items, 18, 0)],
+})

@@ -1,0 +1,108 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { type DirectedGraphNode, toDirectedGraph } from 'xstate/graph'
+import { z } from 'zod'
+import { actionName, eventLabel, guardName } from './words.ts'
+
+/** An actor that runs as long as its state lasts. */
+type ChartActor = { readonly id: string; readonly source: string }
+
+export type ChartState = {
+  readonly id: string
+  readonly name: string
+  readonly kind: AnyStateNode['type']
+  readonly description: string
+  readonly specification: string
+  readonly tags: readonly string[]
+  readonly actors: readonly ChartActor[]
+  readonly entry: readonly string[]
+  readonly exit: readonly string[]
+  readonly initial: string | null
+  readonly children: readonly ChartState[]
+}
+
+export type ChartMove = {
+  readonly id: string
+  readonly from: string
+  /** `null`: the state stays, only actions run. */
+  readonly to: string | null
+  readonly event: string
+  /** The event as a diagram shows it: done, error, after 10 min… */
+  readonly label: string
+  readonly guard: string | null
+  readonly actions: readonly string[]
+  readonly description: string
+}
+
+/** A statechart reduced to what a reader wants to see. */
+export type Chart = {
+  readonly name: string
+  readonly kind: 'machine' | 'lifecycle'
+  readonly root: ChartState
+  readonly moves: readonly ChartMove[]
+  readonly guards: readonly string[]
+  readonly actors: readonly string[]
+}
+
+const stateMeta = z.object({ specification: z.string() }).partial().catch({})
+
+/** Turns a machine into its chart; nothing is run. */
+export function toChart(name: string, kind: Chart['kind'], machine: AnyStateMachine): Chart {
+  const graph = toDirectedGraph(machine)
+  const moves = toMoves(graph)
+  return {
+    name,
+    kind,
+    root: toState(graph),
+    moves,
+    guards: unique(moves.flatMap(({ guard }) => (guard === null ? [] : [guard]))),
+    actors: unique([...Object.keys(machine.implementations.actors), ...actorSources(graph)]),
+  }
+}
+
+/** Every state of a chart, outermost first. */
+export const allStates = (state: ChartState): ChartState[] => [state, ...state.children.flatMap(allStates)]
+
+function toState({ stateNode, children }: DirectedGraphNode): ChartState {
+  const hasInitial = stateNode.type === 'compound' && stateNode.initial !== undefined
+  return {
+    id: stateNode.id,
+    name: stateNode.key,
+    kind: stateNode.type,
+    description: stateNode.description ?? '',
+    specification: stateMeta.parse(stateNode.meta ?? {}).specification ?? '',
+    tags: [...stateNode.tags].sort(),
+    actors: stateNode.invoke.map((invoke) => ({ id: invoke.id, source: sourceName(invoke.src) })),
+    entry: stateNode.entry.map(actionName),
+    exit: stateNode.exit.map(actionName),
+    initial: hasInitial ? (stateNode.initial.target[0]?.id ?? null) : null,
+    children: children.map(toState),
+  }
+}
+
+/** The directed graph leaves out what happens at once (`always`): it is read from the state. */
+function toMoves({ stateNode, edges, children }: DirectedGraphNode): ChartMove[] {
+  const transitions = [...new Set(edges.map(({ transition }) => transition)), ...(stateNode.always ?? [])]
+  return [...transitions.map((transition, index) => toMove(stateNode, transition, index)), ...children.flatMap(toMoves)]
+}
+
+function toMove(source: AnyStateNode, transition: AnyTransitionDefinition, index: number): ChartMove {
+  return {
+    id: `${source.id}~${index}`,
+    from: source.id,
+    to: transition.target?.[0]?.id ?? null,
+    event: transition.eventType,
+    label: eventLabel(transition.eventType, source),
+    guard: guardName(transition.guard),
+    actions: transition.actions.map(actionName),
+    description: transition.description ?? '',
+  }
+}
+
+const sourceName = (source: unknown) => (typeof source === 'string' ? source : 'inline actor')
+
+const actorSources = ({ stateNode, children }: DirectedGraphNode): string[] => [
+  ...stateNode.invoke.map(({ src }) => sourceName(src)),
+  ...children.flatMap(actorSources),
+]
+
+const unique = (names: readonly string[]) => [...new Set(names)].sort()

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { allStates, type Chart } from '#docs/generator/chart.ts'
+import { makeDocuments } from '#docs/generator/documents.ts'
+import { layOut, type Rectangle } from '#docs/generator/layout.ts'
+import { legend } from '#docs/generator/legend.ts'
+import { readCharts } from '#docs/generator/machines.ts'
+
+const machines = path.resolve(import.meta.dirname, '../../machines')
+const folder = path.resolve(import.meta.dirname, '../../docs/machines')
+const charts = await readCharts(machines)
+
+describe('the drawings of the machines', () => {
+  it('are those of today: run `npm run diagrams` after changing a chart', async () => {
+    const documents = await makeDocuments(machines)
+    const stale: string[] = []
+    for (const [name, content] of documents) {
+      const written = await readFile(path.join(folder, name), 'utf8').catch(() => null)
+      if (written !== content) stale.push(name)
+    }
+    expect(stale).toEqual([])
+    expect((await readdir(folder)).sort()).toEqual([...documents.keys()].sort())
+  })
+
+  it('explain every state and every transition', () => {
+    const silent = charts.flatMap((chart) => [
+      ...allStates(chart.root)
+        .filter(({ description }) => description === '')
+        .map(({ id }) => `state ${id}`),
+      ...chart.moves.filter(({ description }) => description === '').map(({ from, label }) => `${label} from ${from}`),
+    ])
+    expect(silent).toEqual([])
+  })
+
+  it('say which part of the specification each state of a flow answers', () => {
+    const unanswered = charts
+      .flatMap(({ root }) => root.children)
+      .filter(({ specification }) => specification === '')
+      .map(({ id }) => id)
+    expect(unanswered).toEqual([])
+  })
+
+  it.each([legend, ...charts])('never lay a text of $name over another box', async (chart) => {
+    expect(await collisions(chart)).toEqual([])
+  })
+})
+
+/** Pairs of texts that touch: labels with labels, states and headings, and states with states. */
+async function collisions(chart: Chart): Promise<string[]> {
+  const { states, edges, marks } = await layOut(chart)
+  const headings = states.map(({ x, y, state, box, width, height }) => {
+    const isGroup = state.children.length > 0
+    return { name: state.id, x, y, width: isGroup ? box.width : width, height: isGroup ? box.height : height }
+  })
+  const labels = edges.flatMap(({ label }, index) => (label ? [{ ...label, name: `label ${index}` }] : []))
+  const texts = [...headings, ...labels, ...marks.map((mark) => ({ ...mark, name: mark.kind }))]
+  return texts.flatMap((one, index) =>
+    texts.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.name} and ${other.name}`] : [])),
+  )
+}
+
+const overlap = (one: Rectangle, other: Rectangle) =>
+  one.x < other.x + other.width - 0.5 &&
+  other.x < one.x + one.width - 0.5 &&
+  one.y < other.y + other.height - 0.5 &&
+  other.y < one.y + one.height - 0.5
