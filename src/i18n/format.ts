@@ -29,7 +29,7 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   const integer = numbers({ maximumFractionDigits: 0 })
   const longDate = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const shortDate = dates({ day: 'numeric', month: 'short', year: 'numeric' })
-  const time = dates({ hour: 'numeric', minute: '2-digit' })
+  const time = dates({ timeStyle: 'short' })
   const weekday = dates({ weekday: 'long' })
   /** Sortable civil day in the time zone, so that "yesterday" is right across midnight and clock changes. */
   const civilDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { CurrencyCode, LocaleCode } from '#contract/offers.ts'
+import { createTranslate } from '#locales/createTranslate.ts'
+import { createFormat, formatPhone } from '#src/i18n/format.ts'
+import { catalogues } from '#tests/support/renderUi.tsx'
+
+const formatOf = (locale: LocaleCode, currency: CurrencyCode, timeZone: string, now = '2026-03-12T14:05:00Z') =>
+  createFormat({
+    locale,
+    currency,
+    timeZone,
+    now: () => Date.parse(now),
+    translate: createTranslate(locale, catalogues[locale]),
+  })
+const french = (now?: string) => formatOf('fr-FR', 'EUR', 'Europe/Paris', now)
+const quebec = (now?: string) => formatOf('fr-CA', 'CAD', 'America/Toronto', now)
+const english = (now?: string) => formatOf('en-CA', 'CAD', 'America/Toronto', now)
+const at = (iso: string) => Date.parse(iso)
+
+describe('money, from integer cents', () => {
+  it.each([
+    [french().money(123_456_789), '1\u202f234\u202f567,89\u00a0€'],
+    [french().money(-5), '-0,05\u00a0€'],
+    [french().money(0), '0,00\u00a0€'],
+    [quebec().money(123_456_789), '1\u00a0234\u00a0567,89\u00a0$'],
+    [english().money(123_456_789), '$1,234,567.89'],
+  ])('%s', (shown, expected) => expect(shown).toBe(expected))
+
+  it('keeps every cent of a large sum', () => {
+    expect(french().money(90_071_992_547_409)).toBe('900\u202f719\u202f925\u202f474,09\u00a0€')
+  })
+})
+
+describe('percent, and relative change with a plus sign when rising', () => {
+  it.each([
+    [french().percent(0.1234), '12,3\u00a0%'],
+    [french().percent(1), '100\u00a0%'],
+    [english().percent(0.1234), '12.3%'],
+    [french().change(0.1234), '+12,3\u00a0%'],
+    [french().change(-0.05), '-5\u00a0%'],
+    [french().change(0), '0\u00a0%'],
+    [quebec().change(0.05), '+5\u00a0%'],
+    [english().change(0.05), '+5%'],
+  ])('%s', (shown, expected) => expect(shown).toBe(expected))
+})
+
+describe('dates, in the time zone of the offer', () => {
+  const evening = at('2026-09-12T23:30:00Z')
+  it.each([
+    [french().date(evening), '13 septembre 2026'],
+    [quebec().date(evening), '12 septembre 2026'],
+    [english().date(evening), 'September 12, 2026'],
+    [french().shortDate(evening), '13 sept. 2026'],
+    [english().shortDate(evening), '12 Sep 2026'],
+    [french().time(evening), '01:30'],
+    [quebec().time(evening), '19 h 30'],
+    [english().time(evening), '7:30 p.m.'],
+  ])('%s', (shown, expected) => expect(shown).toBe(expected))
+})
+
+describe('the date of a recent message', () => {
+  it.each([
+    ['today: its time', '2026-03-12T07:02:00Z', '08:02'],
+    ['now', '2026-03-12T14:05:00Z', '15:05'],
+    ['yesterday, less than a day ago', '2026-03-11T22:59:00Z', 'hier à 23:59'],
+    ['just after midnight is today', '2026-03-11T23:00:00Z', '00:00'],
+    ['yesterday, more than a day ago', '2026-03-10T23:00:00Z', 'hier à 00:00'],
+    ['the day before: its weekday', '2026-03-10T22:59:00Z', 'mardi'],
+    ['within 168 hours', '2026-03-05T14:05:00.001Z', 'jeudi'],
+    ['168 hours ago: its date', '2026-03-05T14:05:00Z', '5 mars 2026'],
+    ['last year', '2025-12-31T23:30:00Z', '1 janv. 2026'],
+    ['a clock that is ahead', '2026-03-14T14:05:00Z', '14 mars 2026'],
+  ])('%s', (_, date, expected) => expect(french().recentDate(at(date))).toBe(expected))
+
+  it('counts civil days on the day of 23 hours', () => {
+    const format = french('2026-03-29T20:00:00Z')
+    expect(format.recentDate(at('2026-03-28T23:30:00Z'))).toBe('00:30')
+    expect(format.recentDate(at('2026-03-28T22:30:00Z'))).toBe('hier à 23:30')
+  })
+
+  it('counts civil days on the day of 25 hours', () => {
+    const format = french('2026-10-26T22:30:00Z')
+    expect(format.recentDate(at('2026-10-24T22:30:00Z'))).toBe('hier à 00:30')
+    expect(format.recentDate(at('2026-10-25T01:30:00Z'))).toBe('hier à 02:30')
+    expect(format.recentDate(at('2026-10-24T21:30:00Z'))).toBe('samedi')
+  })
+
+  it('speaks the language of the person', () => {
+    expect(english().recentDate(at('2026-03-11T15:00:00Z'))).toBe('yesterday at 11:00 a.m.')
+    expect(english().recentDate(at('2026-03-09T15:00:00Z'))).toBe('Monday')
+    expect(quebec().recentDate(at('2026-03-11T15:00:00Z'))).toBe('hier à 11 h 00')
+  })
+})
+
+describe('file size: bytes divided by 1000', () => {
+  it.each([
+    [french().fileSize(0), '0 Ko'],
+    [french().fileSize(499), '0,5 Ko'],
+    [french().fileSize(1_250), '1,3 Ko'],
+    [french().fileSize(12_340), '12 Ko'],
+    [french().fileSize(9_999_999), '10\u202f000 Ko'],
+    [quebec().fileSize(2_048), '2 Ko'],
+    [english().fileSize(1_234_567), '1,235 KB'],
+  ])('%s', (shown, expected) => expect(shown).toBe(expected))
+})
+
+describe('a phone number: a leading plus and digits, in pairs', () => {
+  it.each([
+    ['0612345678', '06 12 34 56 78'],
+    ['+33612345678', '+33 61 23 45 67 8'],
+    ['06.12-34 56/78', '06 12 34 56 78'],
+    ['  +1 (514) 555-0100', '+15 14 55 50 10 0'],
+    ['06+12', '06 12'],
+    ['+', '+'],
+    ['abc', ''],
+  ])('%s', (typed, expected) => expect(formatPhone(typed)).toBe(expected))
+
+  it('changes nothing the second time', () => {
+    expect(formatPhone(formatPhone('+33612345678'))).toBe(formatPhone('+33612345678'))
+  })
+})
