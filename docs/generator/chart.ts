@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { type DirectedGraphNode, toDirectedGraph } from 'xstate/graph'
 import { z } from 'zod'
+import { inReadingOrder } from './readingOrder.ts'
 import { actionName, eventLabel, guardName } from './words.ts'
 
 /** An actor that runs as long as its state lasts. */
@@ -47,7 +48,7 @@ const stateMeta = z.object({ specification: z.string() }).partial().catch({})
 
 /** Turns a machine into its chart; nothing is run. */
 export function toChart(name: string, kind: Chart['kind'], machine: AnyStateMachine): Chart {
-  const graph = toDirectedGraph(machine)
+  const graph = inReadingOrder(toDirectedGraph(machine))
   const moves = toMoves(graph)
   return {
     name,
@@ -72,8 +73,8 @@ function toState({ stateNode, children }: DirectedGraphNode): ChartState {
     specification: stateMeta.parse(stateNode.meta ?? {}).specification ?? '',
     tags: [...stateNode.tags].sort(),
     actors: stateNode.invoke.map((invoke) => ({ id: invoke.id, source: sourceName(invoke.src) })),
-    entry: stateNode.entry.map(actionName),
-    exit: stateNode.exit.map(actionName),
+    entry: stateNode.entry.filter(isWritten).map(actionName),
+    exit: stateNode.exit.filter(isWritten).map(actionName),
     initial: hasInitial ? (stateNode.initial.target[0]?.id ?? null) : null,
     children: children.map(toState),
   }
@@ -97,6 +98,13 @@ function toMove(source: AnyStateNode, transition: AnyTransitionDefinition, index
     description: transition.description ?? '',
   }
 }
+
+/** XState itself starts and stops the timers of `after`: nobody wrote that. */
+const timer = z
+  .object({ id: z.string().startsWith('xstate.after.') })
+  .or(z.object({ sendId: z.string().startsWith('xstate.after.') }))
+const isWritten = (action: unknown) =>
+  typeof action !== 'function' || !timer.safeParse(Object.fromEntries(Object.entries(action))).success
 
 const sourceName = (source: unknown) => (typeof source === 'string' ? source : 'inline actor')
 

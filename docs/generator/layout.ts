@@ -114,7 +114,7 @@ function toNode(
   options: Record<string, string>,
 ): ElkNode {
   const { width, height } = boxes.get(state.id) ?? { width: 0, height: 0 }
-  if (state.children.length === 0) return { id: state.id, width, height }
+  if (state.children.length === 0) return { id: state.id, ...roomFor(state, edges, options, { width, height }) }
   const marks = [
     ...(state.initial === null ? [] : [{ id: initialId(state.id), ...initialSize }]),
     ...(edges.some(({ sources }) => sources.includes(anyId(state.id))) ? [{ id: anyId(state.id), ...anySize }] : []),
@@ -129,6 +129,19 @@ function toNode(
     },
     children: [...marks, ...state.children.map((child) => toNode(child, boxes, edges, options))],
   }
+}
+
+/** A state at which many arrows meet is long enough to tell them apart. */
+function roomFor(
+  { id }: ChartState,
+  edges: readonly ElkExtendedEdge[],
+  options: Record<string, string>,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+) {
+  const ends = edges.flatMap(({ sources, targets }) => [...sources, ...targets]).filter((end) => end === id).length
+  return options['elk.direction'] === 'DOWN'
+    ? { width: Math.max(width, ends * 12), height }
+    : { width, height: Math.max(height, ends * 12) }
 }
 
 const padding = (top: number, side: number) => `[top=${top},left=${side},bottom=${side},right=${side}]`

@@ -25,13 +25,13 @@ const widths: readonly (readonly [width: number, characters: string])[] = [
   [1000, '…→—'],
   [1015, '@'],
 ]
-const widthOf = new Map(widths.flatMap(([width, characters]) => [...characters].map((one) => [one, width])))
+const widthOf = new Map(widths.flatMap(([width, characters]) => Array.from(characters).map((one) => [one, width])))
 
 export type Font = { readonly size: number; readonly weight: 400 | 600 }
 
 /** Semibold faces are about a tenth wider. */
 export const textWidth = (text: string, { size, weight }: Font) => {
-  const sum = [...text].reduce((total, character) => total + (widthOf.get(character) ?? 700), 0)
+  const sum = Array.from(text).reduce((total, character) => total + (widthOf.get(character) ?? 700), 0)
   return round((sum / 1000) * size * (weight === 600 ? 1.09 : 1))
 }
 

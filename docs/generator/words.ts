@@ -63,7 +63,7 @@ export const humanise = (name: string) =>
 export function guardName(guard: unknown): string | null {
   if (guard === undefined) return null
   if (typeof guard === 'string') return guard
-  const group = guardGroup.safeParse(typeof guard === 'function' ? { ...guard } : guard)
+  const group = guardGroup.safeParse(typeof guard === 'function' ? Object.fromEntries(Object.entries(guard)) : guard)
   if (group.success) return groupName(guard, group.data.guards)
   const own = named.safeParse(guard)
   if (own.success) return withConstants(own.data.type, own.data.params)
@@ -78,7 +78,9 @@ function withConstants(name: string, params: unknown) {
 
 const constants = (params: unknown) =>
   typeof params === 'object' && params !== null
-    ? Object.values(params).filter((value) => ['string', 'number', 'boolean'].includes(typeof value))
+    ? Object.values(params)
+        .flat()
+        .filter((value) => ['string', 'number', 'boolean'].includes(typeof value))
     : []
 
 const isCallable = (value: unknown): value is (given: unknown) => unknown => typeof value === 'function'
