@@ -51,7 +51,15 @@ export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: stri
 function placeRow({ key, buildings, lots: counts, ...place }: DemoPlace, createdAt: Date) {
   const { offer, name, street, zipCode, city, description, tantiemesTotal } = place
   return {
-    ...{ id: demoId(`place ${key}`), offer, name, street, zipCode, city, description, tantiemesTotal, createdAt },
+    id: demoId(`place ${key}`),
+    offer,
+    name,
+    street,
+    zipCode,
+    city,
+    description,
+    tantiemesTotal,
+    createdAt,
     buildingsCount: buildings.length,
     mainLotsCount: counts.flat + counts.shop,
     searchText: toSearchText(`${name} ${street} ${zipCode} ${city}`),
@@ -74,10 +82,13 @@ function settle(world: World, place: DemoPlace, { seed, since, passwordHash }: S
     if (lot.kind === 'flat' && ownerId) flats.push(ownerId)
     world.lots.push({ ...lot, ownerId: ownerId ?? null })
   }
-  const { reference, offer, zipCode } = { ...place, reference: place.customerReference }
   world.customers.push({
-    ...{ reference, offer, placeId, role: 'coowner', peopleLimit: peopleOfDemoFile },
-    zipCode: zipCode.replaceAll(' ', ''),
+    reference: place.customerReference,
+    offer: place.offer,
+    zipCode: place.zipCode.replaceAll(' ', ''),
+    placeId,
+    role: 'coowner',
+    peopleLimit: peopleOfDemoFile,
   })
 
   function neighbourId(number: number) {
