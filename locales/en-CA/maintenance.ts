@@ -5,5 +5,4 @@ export const maintenance: Catalogue['maintenance'] = {
   heading: 'The portal is down for maintenance',
   text: 'We are working to improve the service. Your data is safe, and what you typed has been kept.',
   next: 'Come back in a few moments, or try again now.',
-  stillClosed: 'The portal is not back yet. Please try again a little later.',
 }

@@ -5,5 +5,4 @@ export const maintenance: Catalogue['maintenance'] = {
   heading: 'Le portail est en cours d’entretien',
   text: 'Nous travaillons à améliorer le service. Vos données sont en sécurité et ce que vous aviez saisi est conservé.',
   next: 'Revenez dans quelques instants ou réessayez dès maintenant.',
-  stillClosed: 'Le portail n’est pas encore de retour. Réessayez un peu plus tard.',
 }

@@ -3,5 +3,4 @@ export const maintenance = {
   heading: 'Le portail est en maintenance',
   text: 'Nous intervenons pour améliorer le service. Vos données sont en sécurité et ce que vous aviez saisi est conservé.',
   next: 'Revenez dans quelques instants, ou réessayez dès maintenant.',
-  stillClosed: 'Le portail n’est pas encore revenu. Réessayez un peu plus tard.',
 } as const

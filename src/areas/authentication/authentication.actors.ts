@@ -21,11 +21,11 @@ export const authenticationActors = ({ api, offer: { code: sergicOffer, clientId
       return outcome
     }
   }),
-  activate: fromPromise<void, Activation>(async ({ input, signal }) => {
+  activate: fromPromise<unknown, Activation>(async ({ input, signal }) => {
     await api(authenticationRoutes.registration, { body: { user: input, clientId }, signal })
     activationDraft.clear()
   }),
-  signUp: fromPromise<void, { email: string }>(async ({ input, signal }) => {
+  signUp: fromPromise<unknown, { email: string }>(async ({ input, signal }) => {
     await api(authenticationRoutes.signUp, { body: { user: { email: input.email, sergicOffer }, clientId }, signal })
   }),
 })

@@ -34,7 +34,8 @@ export const createSessionStorage = ({ local, tab }: Stores) => ({
   write: (session: StoredSession) => local.setItem(sessionKey, writeSession(session)),
   /** Leaves nothing of a person behind, neither in the browser nor in what was typed in this tab. */
   clear: () => {
-    for (const key of Object.keys(local)) if (!keptKeys.includes(key)) local.removeItem(key)
+    const keys = Array.from({ length: local.length }, (_, index) => local.key(index))
+    for (const key of keys) if (key !== null && !keptKeys.includes(key)) local.removeItem(key)
     tab.clear()
   },
 })

@@ -1,0 +1,69 @@
+import type { InspectionEvent, Observer } from 'xstate'
+import { createActor } from 'xstate'
+import { screenPaths } from '#contract/screens.ts'
+import { portalMachine } from '#machines/portal/portal.machine.ts'
+import type { PortalLocation } from '#machines/portal/portal.setup.ts'
+import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
+import type { Page } from '#offers/page.schema.ts'
+import { createApi } from '#src/api/createApi.ts'
+import { createQueryClient } from '#src/api/createQueryClient.ts'
+import { createSendRequest } from '#src/api/sendRequest.ts'
+import { devicePlatform } from '#src/areas/mobileBanner/devicePlatform.ts'
+import { sessionAccess } from '#src/areas/session/sessionAccess.ts'
+import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
+import type { LanguageStore } from './languageStore.ts'
+import { portalActors } from './portalActors.ts'
+import { forbiddenSnack } from './snackTexts.ts'
+
+type Settings = {
+  readonly page: Page
+  readonly language: LanguageStore
+  readonly local: Storage
+  readonly tab: Storage
+  readonly location: PortalLocation
+  readonly navigate: (location: PortalLocation) => void
+  readonly inspect?: Observer<InspectionEvent>
+}
+export type PortalParts = ReturnType<typeof createPortal>
+
+/**
+ * Puts the product together: HTTP client, query cache, and the root actor. The client asks the session for tokens and
+ * the session asks the client for fresh ones, so each reaches the other through the root actor, when it needs it.
+ */
+export function createPortal({ page, language, local, tab, location, navigate, inspect }: Settings) {
+  const { offer, apiBase, embeddedLoginOrigin } = page
+  const queryClient = createQueryClient()
+  const send = createSendRequest({ baseUrl: apiBase, locale: () => language.current().locale })
+  const say = (snack: NewSnack) => portal.getSnapshot().children.snacks?.send({ type: 'snack.add', snack })
+  const session = () => {
+    const ref = portal.getSnapshot().children.session
+    if (!ref) throw new Error('the session lives as long as the portal')
+    return ref
+  }
+  const api = createApi({
+    send,
+    session: sessionAccess(session),
+    onUnavailable: () => portal.send({ type: 'server.unavailable' }),
+    onForbidden: () => say(forbiddenSnack(language.current().translate)),
+  })
+  const storage = createSessionStorage({ local, tab })
+  const actors = portalActors({ api, send, queryClient, offer, language, local, storage, session, say })
+  const portal = createActor(
+    portalMachine.provide({ actors, actions: { navigate: (_, params) => navigate(params.location) } }),
+    {
+      input: {
+        createId: () =>
+          Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+        location,
+        paths: screenPaths,
+        embeddedLoginOrigin,
+        mobileBanner: {
+          platform: devicePlatform(navigator),
+          hasDismissedBanner: local.getItem('hasDismissedBanner') !== null,
+        },
+      },
+      ...(inspect && { inspect }),
+    },
+  )
+  return { portal, session, api, queryClient }
+}

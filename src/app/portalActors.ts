@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { authenticationMachine } from '#machines/authentication/authentication.machine.ts'
+import { callbackMachine } from '#machines/callback/callback.machine.ts'
+import { embeddedLoginMachine } from '#machines/embeddedLogin/embeddedLogin.machine.ts'
+import { maintenanceMachine } from '#machines/maintenance/maintenance.machine.ts'
+import { mobileBannerMachine } from '#machines/mobileBanner/mobileBanner.machine.ts'
+import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
+import { passwordRequestMachine } from '#machines/passwordRequest/passwordRequest.machine.ts'
+import { profileCheckMachine } from '#machines/profileCheck/profileCheck.machine.ts'
+import type { SessionRef } from '#machines/session/session.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { selectPersonKey } from '#machines/session/session.selectors.ts'
+import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import type { Api } from '#src/api/api.ts'
+import type { SendRequest } from '#src/api/sendRequest.ts'
+import { authenticationActors } from '#src/areas/authentication/authentication.actors.ts'
+import { wrongCombinationSnack } from '#src/areas/authentication/wrongCombinationSnack.ts'
+import { callbackActors } from '#src/areas/callback/callback.actors.ts'
+import { embeddedLoginEffects } from '#src/areas/embeddedLogin/embeddedLogin.effects.ts'
+import { homeQueries } from '#src/areas/home/home.queries.ts'
+import { maintenanceActors } from '#src/areas/maintenance/maintenance.actors.ts'
+import { passwordFormActors, passwordRequestActors } from '#src/areas/password/password.actors.ts'
+import { profileCheckActors } from '#src/areas/profile/profile.actors.ts'
+import { sessionActors } from '#src/areas/session/session.actors.ts'
+import type { SessionStorage } from '#src/areas/session/sessionStorage.ts'
+import { signIn } from '#src/areas/session/signIn.ts'
+import { withTabLock } from '#src/areas/session/tabLock.ts'
+import type { LanguageStore } from './languageStore.ts'
+import { resetFailureSnack } from './snackTexts.ts'
+
+export type PortalDependencies = {
+  readonly api: Api
+  readonly send: SendRequest
+  readonly queryClient: QueryClient
+  readonly offer: Offer
+  readonly language: LanguageStore
+  readonly local: Storage
+  readonly storage: SessionStorage
+  readonly session: () => SessionRef
+  readonly say: (snack: NewSnack) => void
+}
+
+/** Gives each flow of the portal what it asks for by name. */
+export function portalActors(dependencies: PortalDependencies) {
+  const { api, queryClient, local, storage, session, say } = dependencies
+  const translate = () => dependencies.language.current().translate
+  const profile = () => homeQueries(api, selectPersonKey(session().getSnapshot()) ?? '').profile()
+  const clearData = () => {
+    void queryClient.cancelQueries()
+    queryClient.clear()
+  }
+  const embedded = embeddedLoginEffects({
+    page: globalThis.window,
+    embedder: globalThis.window.parent,
+    storeSession: async ({ user, selectedPlaceId }) => session().send({ type: 'session.store', user, selectedPlaceId }),
+  })
+
+  return {
+    session: sessionMachine.provide({
+      actors: sessionActors({ ...dependencies, withLock: withTabLock('session') }),
+      actions: {
+        persist: ({ context }) => context.session && storage.write(context.session),
+        clearData,
+        clearEverything: () => {
+          clearData()
+          storage.clear()
+        },
+      },
+    }),
+    mobileBanner: mobileBannerMachine.provide({
+      actions: { rememberDismissal: () => local.setItem('hasDismissedBanner', 'true') },
+    }),
+    authentication: authenticationMachine.provide({
+      actors: {
+        ...authenticationActors(dependencies),
+        signIn: fromPromise<unknown, { username: string; password: string }>(({ input }) => signIn(session(), input)),
+      },
+      actions: { announceWrongCombination: () => say(wrongCombinationSnack(translate())) },
+    }),
+    passwordRequest: passwordRequestMachine.provide({
+      actors: passwordRequestActors({ ...dependencies, now: () => Date.now() }),
+    }),
+    passwordForm: passwordFormMachine.provide({
+      actors: passwordFormActors(dependencies),
+      actions: { announceResetFailure: () => say(resetFailureSnack(translate())) },
+    }),
+    callback: callbackMachine.provide({ actors: callbackActors(dependencies) }),
+    profileCheck: profileCheckMachine.provide({
+      actors: profileCheckActors({
+        api,
+        rememberProfile: (changed) => queryClient.setQueryData(profile().queryKey, changed),
+      }),
+      actions: { rememberSkip: () => local.setItem('hasSkippedCheck', 'true') },
+    }),
+    embeddedLogin: embeddedLoginMachine.provide(embedded),
+    maintenance: maintenanceMachine.provide({ actors: maintenanceActors(dependencies) }),
+    needsProfileCheck: fromPromise(async () => {
+      if (local.getItem('hasSkippedCheck') !== null) return false
+      const { phoneNumber } = await queryClient.query(profile())
+      return phoneNumber === null
+    }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Translate } from '#locales/catalogue.ts'
+import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
+
+/** 403: error, 3 s, action OK (specification §8). */
+export const forbiddenSnack = (t: Translate): NewSnack => ({
+  message: t('errors.problem.forbidden'),
+  tone: 'error',
+  duration: 3_000,
+  action: t('common.ok'),
+  isImportant: true,
+})
+
+/** A reset that failed: error, 3 s, generic text (specification §8). */
+export const resetFailureSnack = (t: Translate): NewSnack => ({
+  message: t('errors.generic'),
+  tone: 'error',
+  duration: 3_000,
+})
