@@ -3,10 +3,10 @@ import { wireSchema } from './wireSchema.ts'
 
 const node: z.ZodType<Node> = z.lazy(() =>
   z.looseObject({
-    type: z.string().optional(),
+    type: z.union([z.string(), z.array(z.string()).transform((types) => types.join(' | '))]).optional(),
     format: z.string().optional(),
     enum: z.array(z.unknown()).optional(),
-    const: z.unknown(),
+    const: z.unknown().optional(),
     properties: z.record(z.string(), node).optional(),
     required: z.array(z.string()).optional(),
     items: node.optional(),

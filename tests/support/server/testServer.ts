@@ -8,6 +8,9 @@ import { createLog } from '#server/platform/log.ts'
 import { createOutbox, type Outbox } from '#server/platform/outbox.ts'
 import { createRateLimits } from '#server/platform/rateLimits.ts'
 import { createSites, type Sites } from '#server/platform/sites.ts'
+import { outboxRoutes } from '#server/site/outbox.routes.ts'
+import { siteRoutes } from '#server/site/site.routes.ts'
+import { testAssets } from './testAssets.ts'
 import { createTestClock, type TestClock } from './testClock.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
@@ -28,6 +31,7 @@ type Settings = {
   readonly rateLimitScale?: number
   /** Real password hashes cost 30 ms each: cheap ones unless a test is about them. */
   readonly hasher?: Platform['hasher']
+  readonly embeddedLoginOrigin?: string
 }
 
 /** The portal's API in memory: a migrated, empty database, a clock and an outbox that tests hold in their hands. */
@@ -50,6 +54,15 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     supportKey: Buffer.from('the key of support tokens, in tests'),
   }
   const sites = createSites({ forced: forcedOffer, publicUrl: 'http://localhost:3000' })
-  const app = createServer({ platform, sites })
+  const mountSite = (site: App) => {
+    outboxRoutes(site, outbox)
+    siteRoutes(site, {
+      assets: testAssets,
+      sites,
+      embeddedLoginOrigin: settings.embeddedLoginOrigin ?? null,
+      isDemo: true,
+    })
+  }
+  const app = createServer({ platform, sites, mountSite })
   return { app, platform, sites, outbox, clock, logged: () => lines.join(''), close }
 }

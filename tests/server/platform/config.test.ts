@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '#server/platform/config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing: the demo on the embedded database', () => {
+    expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DEMO: true, DATA_DIR: '.data' })
+  })
+
+  it('is no demo with a database of its own', () => {
+    const config = readConfig({ DATABASE_URL: 'postgres://db/portal', SMTP_URL: 'smtp://mail' })
+    expect(config).toMatchObject({ DEMO: false, PUBLIC_URL: null })
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['DEMO', 'yes'],
+    ['OFFER', 'ABC'],
+    ['PUBLIC_URL', 'portal.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['EMBEDDED_LOGIN_ORIGIN', 'https://app.example/path'],
+    ['CAPTCHA_KEY', 'short'],
+    ['RATE_LIMIT_SCALE', '-1'],
+  ])('stops at a wrong %s with one line that names it and hides its value', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Wrong configuration: ${name}: (?!.*${value}$).+$`))
+  })
+
+  it('is documented in .env.example, every variable of it, with values that are accepted', async () => {
+    const text = await readFile('.env.example', 'utf8')
+    const documented = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+    const config = readConfig(Object.fromEntries(documented))
+    const defaults = readConfig({})
+    expect(config).toEqual(defaults)
+    for (const name of Object.keys(defaults)) expect(documented.map(([known]) => known)).toContain(name)
+  })
+})

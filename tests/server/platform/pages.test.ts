@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { screenPaths } from '#contract/screens.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+const embeddedLoginOrigin = 'https://app.example'
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ embeddedLoginOrigin })
+})
+afterAll(() => server.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.app.request(`http://localhost:3000${path}`, { headers })
+const screens = Object.values(screenPaths).map((path) => path.replace(':type', 'activation'))
+const policyOf = (answer: Response) =>
+  new Map(
+    (answer.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+
+describe('every answer', () => {
+  it.each([
+    ...screens,
+    '/no-such-screen',
+    '/assets/main-1a2b3c4d.js',
+    '/assets/gone-00000000.js',
+    '/v1/users/me',
+    '/v1/captcha',
+    '/v1/nowhere',
+    '/healthz',
+    '/readyz',
+    '/api',
+    '/openapi.json',
+    '/dev/outbox',
+  ])('carries the security headers: %s', async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors /)
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\)/)
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it.each(['/v1/users/me', '/v1/captcha', '/dev/outbox.json'])(
+    'is kept by nobody when it is private: %s',
+    async (path) => {
+      expect((await get(path)).headers.get('cache-control')).toBe('no-store')
+    },
+  )
+})
+
+describe('every page', () => {
+  it.each([...screens, '/no-such-screen', '/api', '/dev/outbox'])(
+    'runs our own scripts and nothing that was text: %s',
+    async (path) => {
+      const answer = await get(path)
+      const policy = policyOf(answer)
+      const nonce = /'nonce-([\w-]{22})'/.exec(policy.get('script-src') ?? '')?.[1] ?? 'none'
+      expect(policy.get('default-src')).toBe("'none'")
+      expect(policy.get('script-src')).toBe(`'self' 'nonce-${nonce}'`)
+      expect(policy.get('style-src')).toBe(`'self' 'nonce-${nonce}'`)
+      expect(policy.get('require-trusted-types-for')).toBe("'script'")
+      const html = await answer.text()
+      const inline = html.match(/<(?:script|style)\b[^>]*>/g) ?? []
+      expect(inline.length).toBeGreaterThan(0)
+      for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`)
+      expect(html).not.toMatch(/ (?:style|on\w+)="/)
+    },
+  )
+
+  it('has a nonce that no other answer has', async () => {
+    const [one, other] = await Promise.all([get('/connexion'), get('/connexion')])
+    expect(policyOf(one).get('script-src')).not.toBe(policyOf(other).get('script-src'))
+  })
+
+  it('is framed by nobody, but the embedded login by the one configured origin', async () => {
+    expect(policyOf(await get('/connexion')).get('frame-ancestors')).toBe("'none'")
+    expect(policyOf(await get('/token-login')).get('frame-ancestors')).toBe(embeddedLoginOrigin)
+  })
+})
+
+describe('a screen', () => {
+  it('is the same shell with 404 for a path that names none', async () => {
+    const known = await get('/connexion')
+    const unknown = await get('/connexions')
+    expect([known.status, unknown.status]).toEqual([200, 404])
+    expect(await unknown.text()).toContain('<div id="root">')
+  })
+
+  it('speaks the language that the reader and the offer share', async () => {
+    const canadian = await server.app.request('http://vqc.localhost:3000/', {
+      headers: { 'accept-language': 'en-US,en' },
+    })
+    const french = await get('/', { 'accept-language': 'en-US,en' })
+    expect(await canadian.text()).toMatch(/<html lang="en-CA">.*en-CA-5e6f7a8b/s)
+    expect(await french.text()).toContain('<html lang="fr-FR">')
+  })
+
+  it('shows old browsers a notice without any script', async () => {
+    const answer = await get('/connexion', {
+      'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko',
+    })
+    const html = await answer.text()
+    expect(html).toContain('Votre navigateur est trop ancien')
+    expect(html).not.toContain('<script')
+  })
+})
+
+describe('a file', () => {
+  it('with a hash in its name is kept for ever, in the best encoding', async () => {
+    const answer = await get('/assets/main-1a2b3c4d.js', { 'accept-encoding': 'gzip, br' })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(await answer.text()).toBe('br')
+  })
+
+  it('is not sent again to a browser that has it', async () => {
+    const first = await get('/assets/main-1a2b3c4d.js')
+    const again = await get('/assets/main-1a2b3c4d.js', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  it('of an earlier build is missing, and not the shell', async () => {
+    const answer = await get('/assets/gone-00000000.js')
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+  })
+})

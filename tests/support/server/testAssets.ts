@@ -1,0 +1,14 @@
+import type { Assets } from '#server/site/assets.ts'
+
+const template = `<!doctype html><html lang="%LANG%"><head><title>%TITLE%</title><!--page--></head>
+<body><div id="root"></div><script type="module" nonce="%NONCE%" src="/assets/main-1a2b3c4d.js"></script></body></html>`
+const script = 'assets/main-1a2b3c4d.js'
+
+/** A build of one script, for tests of what the server does with one. */
+export const testAssets: Assets = {
+  isDevelopment: false,
+  template: async () => template,
+  find: (pathname) => (pathname === `/${script}` ? { path: script, encodings: ['br', 'gzip'] } : null),
+  read: async (_asset, encoding) => new TextEncoder().encode(encoding ?? 'plain'),
+  preloads: (locale) => [`/assets/${locale}-5e6f7a8b.js`],
+}
