@@ -1,0 +1,19 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { createRoot } from 'react-dom/client'
+import type { InspectionEvent, Observer } from 'xstate'
+import { InspectorPanel } from './InspectorPanel.tsx'
+import { createJournal } from './journal.ts'
+
+/** Docks the panel under the page; its styles carry the page's nonce, as the policy asks. */
+export function openPanel(): Observer<InspectionEvent> {
+  const store = createJournal()
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+  const host = document.body.appendChild(document.createElement('div'))
+  createRoot(host).render(
+    <CacheProvider value={createCache({ key: 'inspector', ...(nonce ? { nonce } : {}) })}>
+      <InspectorPanel store={store} />
+    </CacheProvider>,
+  )
+  return { next: store.inspect }
+}

@@ -1,0 +1,21 @@
+import { createBrowserInspector } from '@statelyai/inspect'
+import type { InspectionEvent, Observer } from 'xstate'
+import { z } from 'zod'
+import { openPanel } from './openPanel.tsx'
+import { redact } from './redact.ts'
+
+const record = z.record(z.string(), z.unknown()).catch({})
+
+/**
+ * Development only. `?inspect` opens the Stately inspector (its page needs the network), `?inspect=panel` our panel,
+ * anything else nothing. Pass the answer to `createActor(…, { inspect })`.
+ */
+export function startInspector(search: string): Observer<InspectionEvent> | undefined {
+  const wish = new URLSearchParams(search).get('inspect')
+  if (wish === null) return undefined
+  if (wish === 'panel') return openPanel()
+  return createBrowserInspector({
+    sanitizeEvent: (event) => ({ ...record.parse(redact(event)), type: event.type }),
+    sanitizeContext: (context) => record.parse(redact(context)),
+  }).inspect
+}
