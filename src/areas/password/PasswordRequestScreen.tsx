@@ -66,6 +66,7 @@ function RequestForm({ passwordRequestRef }: Props) {
   return (
     <form {...form.props} ref={greet} method="post">
       <Stack gap={4}>
+        <VisuallyHidden role="status">{isBusy && t('password.request.sending')}</VisuallyHidden>
         {failure && <Notice tone="danger">{t(`errors.problem.${failure}`)}</Notice>}
         <TextField
           {...fields.email.inputProps}

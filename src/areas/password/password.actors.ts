@@ -25,7 +25,7 @@ type Dependencies = { readonly api: Api; readonly offer: OfferFacts; readonly no
 export const passwordRequestActors = ({ api, offer, now }: Dependencies) => ({
   loadChallenge: fromPromise<CaptchaChallenge>(({ signal }) => api(authenticationRoutes.captcha, { signal })),
   solveChallenge: fromPromise<CaptchaSolution, { challenge: CaptchaChallenge }>(({ input, signal }) =>
-    solveCaptcha({ challenge: input.challenge, startWorker: () => startWorker(captchaWorker), now, signal }),
+    solveCaptcha({ challenge: input.challenge, startThread: () => startWorker(captchaWorker), now, signal }),
   ),
   requestPassword: fromPromise<PasswordRequestAnswer, PasswordRequest>(async ({ input, signal }) => {
     const user = { email: input.email, sergicOffer: offer.code }

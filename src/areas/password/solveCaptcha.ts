@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import type { CaptchaChallenge } from '#contract/authentication.ts'
 import type { CaptchaSolution } from '#machines/passwordRequest/passwordRequest.machine.ts'
+import type { Thread } from '#src/api/startWorker.ts'
 
 export type CaptchaWork = Pick<CaptchaChallenge, 'algorithm' | 'challenge' | 'salt' | 'maxNumber'>
 
-type Order = { challenge: CaptchaChallenge; startWorker: () => Worker; now: () => number; signal: AbortSignal }
+type Order = { challenge: CaptchaChallenge; startThread: () => Thread; now: () => number; signal: AbortSignal }
 
 const solvedNumber = z.int().nonnegative()
 
 /** Solves a challenge off the main thread; the token is what `verifySolution` of altcha-lib/v1 reads on the server. */
-export async function solveCaptcha({ challenge, startWorker, now, signal }: Order): Promise<CaptchaSolution> {
+export async function solveCaptcha({ challenge, startThread, now, signal }: Order): Promise<CaptchaSolution> {
   const { algorithm, challenge: hash, salt, signature, maxNumber } = challenge
-  const answer = await ask(startWorker, { algorithm, challenge: hash, salt, maxNumber }, signal)
+  const answer = await ask(startThread(), { algorithm, challenge: hash, salt, maxNumber }, signal)
   const number = solvedNumber.parse(answer)
   return {
     token: btoa(JSON.stringify({ algorithm, challenge: hash, number, salt, signature })),
@@ -31,16 +32,12 @@ export function lifetimeOf(salt: string, now: number) {
   return expires > 0 ? Math.min(longest, Math.max(shortest, expires * 1000 - now)) : longest
 }
 
-function ask(startWorker: () => Worker, work: CaptchaWork, signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const worker = startWorker()
-    const end = (settle: () => void) => {
-      worker.terminate()
-      settle()
-    }
-    worker.addEventListener('message', ({ data }) => end(() => resolve(data)))
-    worker.addEventListener('error', () => end(() => reject(new Error('the captcha worker failed'))))
-    signal.addEventListener('abort', () => end(() => reject(signal.reason)))
-    worker.postMessage(work)
+function ask(thread: Thread, work: CaptchaWork, signal: AbortSignal): Promise<unknown> {
+  const answer = new Promise((resolve, reject) => {
+    thread.onAnswer(resolve)
+    thread.onFailure(() => reject(new Error('the captcha worker failed')))
+    signal.addEventListener('abort', () => reject(new Error('the captcha is not wanted any more')))
   })
+  thread.tell(work)
+  return answer.finally(thread.stop)
 }

@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate'
 import { z } from 'zod'
 import { capStrength } from '#contract/passwords.ts'
 import type { StrengthQuestion } from '#machines/passwordForm/passwordForm.machine.ts'
+import type { Thread } from '#src/api/startWorker.ts'
 
 export type StrengthWork = { readonly password: string; readonly userInputs: readonly string[] }
 export type StrengthScore = z.output<typeof strengthScore>
@@ -11,20 +12,20 @@ const strengthScore = z.object({ password: z.string(), score: z.literal([0, 1, 2
 const debounce = 150
 
 /** The meter: its dictionaries weigh megabytes, so they are a worker of their own, started when the field is entered. */
-export const strengthMeter = (startWorker: () => Worker, userInputs: readonly string[]) =>
+export const strengthMeter = (startThread: () => Thread, userInputs: readonly string[]) =>
   fromCallback<StrengthQuestion | { type: 'meter.prepare' }>(({ receive, sendBack }) => {
-    let worker: Worker | null = null
+    let thread: Thread | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     let latest = ''
 
     function prepare() {
-      worker ??= listen(startWorker())
-      return worker
+      thread ??= listen(startThread())
+      return thread
     }
 
-    function listen(started: Worker) {
-      started.addEventListener('message', ({ data }) => {
-        const { password, score } = strengthScore.parse(data)
+    function listen(started: Thread) {
+      started.onAnswer((answer) => {
+        const { password, score } = strengthScore.parse(answer)
         if (password === latest) sendBack({ type: 'strength.measured', level: capStrength(score, password) })
       })
       return started
@@ -38,15 +39,11 @@ export const strengthMeter = (startWorker: () => Worker, userInputs: readonly st
       latest = event.password
       clearTimeout(timer)
       if (latest === '') sendBack({ type: 'strength.measured', level: null })
-      else
-        timer = setTimeout(
-          () => prepare().postMessage({ password: latest, userInputs } satisfies StrengthWork),
-          debounce,
-        )
+      else timer = setTimeout(() => prepare().tell({ password: latest, userInputs } satisfies StrengthWork), debounce)
     })
 
     return () => {
       clearTimeout(timer)
-      worker?.terminate()
+      thread?.stop()
     }
   })

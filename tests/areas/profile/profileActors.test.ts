@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { z } from 'zod'
+import type { ProblemError } from '#contract/problems.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { Api } from '#src/api/api.ts'
+import { ApiError } from '#src/api/api.ts'
+import { profileCheckActors } from '#src/areas/profile/profile.actors.ts'
+
+const profile: Profile = {
+  userId: '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11',
+  email: 'ada@demo.example',
+  displayName: 'Ada Lovelace',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  avatarUrl: null,
+  phoneNumber: '+33612345678',
+  address: null,
+  birthDate: null,
+  offer: 'ESE',
+  isAdministrator: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+const refusal = (error: Pick<ProblemError, 'code' | 'fieldCode'>) =>
+  new ApiError(422, '', { errors: [{ message: '', ...error }], requestId: 'r-1' })
+
+function save(answers: () => Promise<unknown>) {
+  const rememberProfile = vi.fn()
+  const api: Api = async (route) => z.parse<(typeof route)['answer']>(route.answer, await answers())
+  const { savePhone } = profileCheckActors({ api, rememberProfile })
+  const input = { phoneNumber: '06 12 34 56 78' }
+  return { answer: toPromise(createActor(savePhone, { input }).start()), rememberProfile }
+}
+
+it('hands over the profile with the number as the server keeps it', async () => {
+  const { answer, rememberProfile } = save(async () => profile)
+
+  expect(await answer).toEqual({ isSaved: true })
+  expect(rememberProfile).toHaveBeenCalledWith(profile)
+})
+
+it('tells what is wrong with the number', async () => {
+  const { answer } = save(() => Promise.reject(refusal({ code: 'invalid_value', fieldCode: 'invalidPhone' })))
+
+  expect(await answer).toEqual({ isSaved: false, fieldCode: 'invalidPhone' })
+})
