@@ -20,7 +20,7 @@ export const authentication: Catalogue['authentication'] = {
   },
   register: {
     heading: 'Activate your account',
-    lead: 'You will find both on your fee notices and on letters from your manager.',
+    lead: 'Your customer number and your postal code are on your fee notices and letters.',
     unknownEmail: 'No account has been activated yet with',
     customerReferenceNumber: 'Customer number',
     customerReferenceNumberHint: 'For example C-100042',

@@ -20,7 +20,7 @@ export const authentication: Catalogue['authentication'] = {
   },
   register: {
     heading: 'Activez votre compte',
-    lead: 'Ces deux renseignements figurent sur vos avis de cotisation et sur les lettres de votre gestionnaire.',
+    lead: 'Votre numéro de client et votre code postal figurent sur vos avis de cotisation et vos lettres.',
     unknownEmail: 'Aucun compte n’est encore activé avec l’adresse',
     customerReferenceNumber: 'Numéro de client',
     customerReferenceNumberHint: 'Par exemple C-100042',

@@ -18,7 +18,7 @@ export const authentication = {
   },
   register: {
     heading: 'Activez votre compte',
-    lead: 'Ces deux informations figurent sur vos appels de fonds et sur les courriers de votre gestionnaire.',
+    lead: 'Votre référence client et votre code postal figurent sur vos appels de fonds et vos courriers.',
     unknownEmail: 'Aucun compte n’est encore activé avec l’adresse',
     customerReferenceNumber: 'Référence client',
     customerReferenceNumberHint: 'Par exemple C-100042',

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
 import type { Database, Queryable } from './database.ts'
 
-const ownFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+const ownFolder = join(import.meta.dirname, '../migrations')
 /** Any number, as long as every process of ours takes the same. */
 const lockKey = 4_120_662
 

@@ -3,6 +3,7 @@ import { getNextTransitions } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { authenticationMachine } from '#machines/authentication/authentication.machine.ts'
 import { SignInRefused } from '#machines/authentication/signInRefusal.ts'
+import { missingDescriptions } from '#tests/support/missingDescriptions.ts'
 
 const email = 'ada@demo.example'
 const refusal = { message: null, remainingTries: null, allowedOffer: null }
@@ -67,5 +68,9 @@ describe('authentication chart', () => {
     for (const { state } of paths) {
       expect(state.status === 'done' || getNextTransitions(state).length > 0).toBe(true)
     }
+  })
+
+  it('says in words what every state and every transition means', () => {
+    expect(missingDescriptions(authenticationMachine.root)).toEqual([])
   })
 })

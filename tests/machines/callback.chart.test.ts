@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { callbackMachine } from '#machines/callback/callback.machine.ts'
 import { callbackInput } from '#machines/callback/callbackInput.ts'
+import { missingDescriptions } from '#tests/support/missingDescriptions.ts'
 
 const addresses = ['?result=success', '?result=expired', '?result=wrong_offer', '', '?unlock_token=t-1']
 
@@ -24,5 +25,9 @@ describe('callback chart', () => {
     const stays = Object.keys(callbackMachine.states).filter((state) => state !== 'opening')
 
     expect([...new Set(reached)].sort()).toEqual(stays.sort())
+  })
+
+  it('says in words what every state and every transition means', () => {
+    expect(missingDescriptions(callbackMachine.root)).toEqual([])
   })
 })

@@ -1,0 +1,50 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
+import { seedDemo } from '#server/demo/seedDemo.ts'
+import type { TestServer } from './server/testServer.ts'
+import { startTestServer } from './server/testServer.ts'
+
+/** Where the default offer lives in the tests of the page. */
+export const portalOrigin = 'http://ese.localhost:3000'
+
+export type PortalServer = {
+  /** Started before the first test of the file; the demo world lives there. */
+  readonly server: () => TestServer
+  /** Until the end of the present test, or until it is called with `false`. */
+  readonly failNetwork: (isDown?: boolean) => void
+}
+
+/** The requests of a page reach the server's own code, in memory: such a mock can never drift from the API. */
+export function usePortalServer(): PortalServer {
+  let started: TestServer | undefined
+  let isDown = false
+  const server = () => {
+    if (!started) throw new Error('the server starts before the first test')
+    return started
+  }
+  const network = setupServer(
+    http.all(`${portalOrigin}/*`, ({ request }) => (isDown ? HttpResponse.error() : server().app.fetch(request))),
+  )
+
+  beforeAll(async () => {
+    network.listen({ onUnhandledFrame: 'error' })
+    started = await startTestServer()
+    await seedDemo(started.platform)
+  }, 60_000)
+  afterEach(() => network.resetHandlers())
+  afterAll(async () => {
+    network.close()
+    await started?.close()
+  })
+
+  return {
+    server,
+    failNetwork: (down = true) => {
+      isDown = down
+      onTestFinished(() => {
+        isDown = false
+      })
+    },
+  }
+}
