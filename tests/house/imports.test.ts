@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf, readImports, type SourceImport } from './sourceImports.ts'
+
+const imports = await readImports()
+const isIn =
+  (...folders: string[]) =>
+  (path: string) =>
+    folders.some((folder) => path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`))
+const areaOf = (path: string) => /^src\/areas\/([^/]+)\//.exec(path)?.[1] ?? null
+
+/** Lines that break a rule, as a reader would look for them. */
+const broken = (isWrong: (line: SourceImport) => boolean) =>
+  imports.filter(isWrong).map(({ file, target }) => `${file} imports ${target}`)
+const from = (folder: string, isWrong: (line: SourceImport) => boolean) =>
+  broken((line) => isIn(folder)(line.file) && isWrong(line))
+const leaves = (...allowed: string[]) => {
+  const isAllowed = isIn(...allowed)
+  return ({ target, isPackage }: SourceImport) => !isPackage && !isAllowed(target)
+}
+const uses =
+  (...packages: string[]) =>
+  ({ target, isPackage }: SourceImport) =>
+    isPackage && !packages.includes(target)
+
+describe('imports go one way', () => {
+  it('is read from real import lines', () => {
+    expect(imports.length).toBeGreaterThan(300)
+    const source =
+      "import { type A, type B } from './a.ts'\nexport { c } from '#server/c.ts'\nconst d = import('@x/d/e')\n"
+    expect(importsOf('src/app/b.ts', source)).toEqual([
+      { file: 'src/app/b.ts', target: 'src/app/a.ts', isPackage: false, isType: true, isDynamic: false },
+      { file: 'src/app/b.ts', target: 'server/c.ts', isPackage: false, isType: false, isDynamic: false },
+      { file: 'src/app/b.ts', target: '@x/d', isPackage: true, isType: false, isDynamic: true },
+    ])
+  })
+
+  it('contract/ knows nobody but zod', () => {
+    expect(from('contract', leaves('contract'))).toEqual([])
+    expect(from('contract', uses('zod'))).toEqual([])
+  })
+
+  it('machines/ know xstate and contract/, neither React nor fetch nor the DOM', () => {
+    expect(from('machines', leaves('machines', 'contract'))).toEqual([])
+    expect(from('machines', uses('xstate', 'zod'))).toEqual([])
+  })
+
+  it('offers/ and locales/ import values from contract/ only, else types', () => {
+    expect(from('offers', (line) => !line.isType && leaves('offers', 'contract')(line))).toEqual([])
+    expect(from('locales', (line) => !line.isType && leaves('locales', 'contract')(line))).toEqual([])
+  })
+
+  it('src/ never imports server/, and server/ never imports src/', () => {
+    expect(from('src', ({ target }) => isIn('server')(target))).toEqual([])
+    expect(from('server', ({ target }) => isIn('src')(target))).toEqual([])
+  })
+
+  it('only src/app and src/main.tsx compose areas; ui, api, forms, i18n and theme know none', () => {
+    const composes = isIn('src/app', 'src/main.tsx')
+    expect(broken(({ file, target }) => isIn('src/areas')(target) && !areaOf(file) && !composes(file))).toEqual([])
+    expect(broken(({ file, target }) => isIn('src/app')(target) && !composes(file))).toEqual([])
+  })
+
+  it('no area imports another area: what two share moves down', () => {
+    expect(
+      broken(({ file, target }) => areaOf(file) !== null && areaOf(target) !== null && areaOf(file) !== areaOf(target)),
+    ).toEqual([])
+  })
+
+  it('the inspector is loaded on demand by src/main.tsx, and nobody else knows its package', () => {
+    const isInspector = isIn('src/inspector')
+    expect(broken(({ file, target }) => target === '@statelyai/inspect' && !isInspector(file))).toEqual([])
+    expect(
+      broken(
+        ({ file, target, isDynamic, isType }) =>
+          isInspector(target) && !isInspector(file) && !(file === 'src/main.tsx' && (isDynamic || isType)),
+      ),
+    ).toEqual([])
+  })
+
+  it('no source file imports a test or a generator', () => {
+    expect(broken(({ target, isPackage }) => !isPackage && isIn('tests', 'docs')(target))).toEqual([])
+  })
+
+  it('files are imported by their full name', () => {
+    const isWhole = /\.(ts|tsx|json|css|svg)(\?.*)?$/
+    expect(broken(({ target, isPackage }) => !isPackage && !isWhole.test(target))).toEqual([])
+  })
+})
