@@ -3,7 +3,7 @@ import { css, Global } from '@emotion/react'
 const styles = css`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   body {
     min-height: 100vh;
     min-height: 100dvh;

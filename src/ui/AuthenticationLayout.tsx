@@ -9,8 +9,14 @@ import { SkipLink } from './SkipLink.tsx'
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '100vh',
-  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${layout.backgroundColumn}px` },
+  gridTemplateRows: '1fr auto',
+  minHeight: ['100vh', '100dvh'],
+  borderBlockStart: '4px solid var(--color-action)',
+  [media.desktop]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${layout.backgroundColumn}px`,
+    gridTemplateRows: 'none',
+    borderBlockStart: 0,
+  },
 })
 const formArea = css({
   display: 'flex',
@@ -22,12 +28,20 @@ const formArea = css({
   padding: '24px clamp(20px, 6vw, 56px) 40px',
 })
 const topLine = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 48 })
-const centre = css({ display: 'flex', flexDirection: 'column', gap: 24, [media.tablet]: { marginBlock: 'auto' } })
+const centre = css({ display: 'flex', flexDirection: 'column', gap: 24, [media.phone]: { marginBlock: 'auto' } })
+/** A frieze below the form on a tablet, a column beside it on a desktop; a phone keeps its room, and never fetches it. */
 const background = css({
   display: 'none',
+  backgroundColor: 'var(--color-accent-soft)',
   backgroundSize: 'cover',
-  backgroundPosition: 'center',
-  [media.desktop]: { display: 'block', position: 'sticky', insetBlockStart: 0, height: '100vh' },
+  backgroundPosition: 'center 42%',
+  [media.phone]: { display: 'block', height: 'clamp(140px, 24vh, 300px)' },
+  [media.desktop]: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    height: ['100vh', '100dvh'],
+    backgroundPosition: 'center',
+  },
   [media.print]: { display: 'none' },
 })
 
@@ -56,7 +70,6 @@ export function AuthenticationLayout({ title, corner, children }: Props) {
             {children}
           </main>
         </div>
-        {/* Hidden on small windows, whose browsers then never fetch the picture. */}
         <div css={[background, { backgroundImage: `url(${offer.background})` }]} />
       </div>
     </>

@@ -11,7 +11,6 @@ const spinnerPlace = css({
   display: 'grid',
   placeItems: 'center',
 })
-const busy = css({ paddingInline: 40 })
 
 type Props = ComponentProps<'button'> & { variant?: ButtonVariant; isBusy?: boolean; isWide?: boolean }
 
@@ -23,7 +22,7 @@ export function Button({ variant = 'primary', isBusy = false, isWide = false, on
       type="button"
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
-      css={[buttonStyle, buttonVariants[variant], isWide && fullWidth, busy]}
+      css={[buttonStyle, buttonVariants[variant], isWide && fullWidth]}
       {...props}
       onClick={press}
     >

@@ -10,7 +10,8 @@ export const buttonStyle = css({
   gap: 8,
   minHeight: 48,
   minWidth: 44,
-  padding: '10px 24px',
+  /* Room for the spinner, so that a button that becomes busy keeps its size. */
+  padding: '10px 40px',
   border: '1px solid transparent',
   borderRadius: 'var(--radius)',
   font: 'inherit',
@@ -42,8 +43,12 @@ export const buttonVariants = {
     color: 'var(--color-text)',
     '&:hover:not(:disabled)': { borderColor: 'var(--color-action)', background: 'var(--color-accent-soft)' },
   }),
+  /* Its text, not its invisible edge, lines up with what stands above it. */
   quiet: css({
+    marginInline: -12,
+    paddingInline: 12,
     background: 'transparent',
+    '&[aria-busy="true"]': { paddingInlineStart: 40 },
     color: 'var(--color-link)',
     '&:hover:not(:disabled)': { background: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' },
   }),
@@ -56,4 +61,4 @@ export const buttonVariants = {
 }
 export type ButtonVariant = keyof typeof buttonVariants
 
-export const fullWidth = css({ width: '100%' })
+export const fullWidth = css({ width: '100%', marginInline: 0 })

@@ -47,4 +47,8 @@ export const errorText = css({
   '& > svg': { marginTop: 2 },
 })
 export const hintText = css({ color: 'var(--color-text-muted)' })
-export const actionLine = css({ flex: 'none' })
+/* As tall to the finger as a button, without moving the line. */
+export const actionLine = css({
+  flex: 'none',
+  '& > a': { display: 'inline-block', paddingBlock: 12, marginBlock: -12 },
+})
