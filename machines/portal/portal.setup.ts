@@ -60,6 +60,20 @@ export const portalSetup = setup({
     context: {} as PortalContext,
     events: {} as PortalEvent,
     input: {} as PortalInput,
+    /** Each flow is invoked under its own name. */
+    children: {} as {
+      session: 'session'
+      snacks: 'snacks'
+      mobileBanner: 'mobileBanner'
+      authentication: 'authentication'
+      passwordRequest: 'passwordRequest'
+      passwordForm: 'passwordForm'
+      callback: 'callback'
+      profileCheck: 'profileCheck'
+      embeddedLogin: 'embeddedLogin'
+      maintenance: 'maintenance'
+      needsProfileCheck: 'needsProfileCheck'
+    },
     meta: {} as { specification: string },
   },
   actors: {

@@ -1,0 +1,39 @@
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Offer } from '#offers/offer.schema.ts'
+import { TranslateProvider } from '#src/i18n/TranslateProvider.tsx'
+import { GlobalStyles } from '#src/theme/GlobalStyles.tsx'
+import { OfferProvider } from '#src/ui/OfferContext.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
+import type { LanguageStore } from './languageStore.ts'
+import type { PortalProps } from './Portal.tsx'
+import { Portal } from './Portal.tsx'
+
+type Props = Omit<PortalProps, 'onChooseLocale'> & {
+  cache: EmotionCache
+  language: LanguageStore
+  offer: Offer
+  queryClient: QueryClient
+}
+
+/** The composition root: everything a screen may ask for, around the portal. */
+export function App({ cache, language, offer, queryClient, ...portal }: Props) {
+  const current = useSyncExternalStore(language.subscribe, language.current)
+  return (
+    <CacheProvider value={cache}>
+      <GlobalStyles />
+      <CrashBoundary locale={current.locale}>
+        <OfferProvider offer={offer}>
+          <TranslateProvider language={current}>
+            <QueryClientProvider client={queryClient}>
+              <Portal {...portal} onChooseLocale={(locale) => void language.choose(locale)} />
+            </QueryClientProvider>
+          </TranslateProvider>
+        </OfferProvider>
+      </CrashBoundary>
+    </CacheProvider>
+  )
+}

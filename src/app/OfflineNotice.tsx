@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import { useSyncExternalStore } from 'react'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { media } from '#src/theme/scales.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  padding: '10px 16px',
+  background: 'var(--color-warning-soft)',
+  color: 'var(--color-on-warning-soft)',
+  fontWeight: 600,
+  [media.print]: { display: 'none' },
+})
+
+function subscribe(listener: () => void) {
+  globalThis.addEventListener('online', listener)
+  globalThis.addEventListener('offline', listener)
+  return () => {
+    globalThis.removeEventListener('online', listener)
+    globalThis.removeEventListener('offline', listener)
+  }
+}
+
+/** Says that the network is away, and that nothing typed is lost. The region is always there, so that it is read out. */
+export function OfflineNotice() {
+  const t = useTranslate()
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p css={bar}>
+          <Icon name="offline" />
+          {t('common.offline')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
+import type { LocaleCode } from '#contract/offers.ts'
+import type { PortalRef } from '#machines/portal/portal.machine.ts'
+import { selectLocation, selectPart } from '#machines/portal/portal.selectors.ts'
+import type { Page } from '#offers/page.schema.ts'
+import type { Api } from '#src/api/api.ts'
+import { Arrival } from './Arrival.tsx'
+import { Fixtures } from './Fixtures.tsx'
+import type { LazyParts } from './lazyParts.tsx'
+import { PartFallback } from './PartFallback.tsx'
+import { PartScreen } from './PartScreen.tsx'
+
+export type PortalProps = {
+  portalRef: PortalRef
+  api: Api
+  parts: LazyParts
+  sites: Page['sites']
+  onChooseLocale: (locale: LocaleCode) => void
+}
+
+/** The part of the product that is on screen, with what surrounds every part. */
+export function Portal(props: PortalProps) {
+  const { portalRef, parts } = props
+  const part = useSelector(portalRef, selectPart)
+  const { pathname, search } = useSelector(portalRef, selectLocation)
+  const isOnItsWay = part === 'restoring' || part === 'welcoming'
+  return (
+    <>
+      <Fixtures portalRef={portalRef} parts={parts} />
+      <Suspense fallback={<PartFallback />} key={part + pathname + search}>
+        <PartScreen {...props} />
+        {!isOnItsWay && <Arrival />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import createCache from '@emotion/cache'
+import { createRoot } from 'react-dom/client'
+import type { LocaleCode } from '#contract/offers.ts'
+import { App } from './app/App.tsx'
+import { CrashScreen } from './app/CrashScreen.tsx'
+import { createChunkLoader } from './app/chunks.ts'
+import { createPortal } from './app/createPortal.ts'
+import { createLanguageStore } from './app/languageStore.ts'
+import { createLazyParts } from './app/lazyParts.tsx'
+import { openStore } from './app/openStore.ts'
+import { followLocation, readLocation, showLocation } from './app/portalLocation.ts'
+import { chooseLocale, readNonce, readPage } from './app/readPage.ts'
+import { reportCrash } from './app/reportCrash.ts'
+import { createLanguage } from './i18n/createLanguage.ts'
+import { loadCatalogue } from './i18n/loadCatalogue.ts'
+
+const page = readPage(document)
+const { offer, sites } = page
+const local = openStore(() => globalThis.localStorage)
+const tab = openStore(() => globalThis.sessionStorage)
+const chunk = createChunkLoader({ tab, reload: () => globalThis.location.reload() })
+const locale = chooseLocale({
+  stored: local.getItem('locale'),
+  pageLanguage: document.documentElement.lang,
+  allowed: offer.locales,
+})
+
+const loadLanguage = async (code: LocaleCode) => {
+  const catalogue = await chunk(`locale:${code}`, () => loadCatalogue(code))()
+  return createLanguage({ locale: code, catalogue, offer, now: () => Date.now() })
+}
+
+async function start(root: HTMLElement) {
+  const language = createLanguageStore({
+    first: await loadLanguage(locale),
+    load: loadLanguage,
+    onShown: (shown) => {
+      document.documentElement.lang = shown
+    },
+    onChosen: (chosen) => local.setItem('locale', chosen),
+  })
+  const inspect = await startInspector()
+  const { portal, api, queryClient } = createPortal({
+    page,
+    language,
+    local,
+    tab,
+    location: readLocation(),
+    navigate: showLocation,
+    ...(inspect && { inspect }),
+  })
+  followLocation(portal)
+  portal.start()
+
+  const nonce = readNonce(document)
+  createRoot(root, {
+    onCaughtError: (error, { componentStack }) => void reportCrash(api, error, componentStack),
+  }).render(
+    <App
+      cache={createCache({ key: 'css', ...(nonce && { nonce }) })}
+      language={language}
+      offer={offer}
+      queryClient={queryClient}
+      portalRef={portal}
+      api={api}
+      parts={createLazyParts(chunk)}
+      sites={sites}
+    />,
+  )
+}
+
+/** Only the dev server knows the inspector, and only an address with `?inspect` loads it. */
+async function startInspector() {
+  if (!import.meta.env.DEV || !new URLSearchParams(globalThis.location.search).has('inspect')) return null
+  const inspector = await import('./inspector/startInspector.ts')
+  return inspector.startInspector(globalThis.location.search)
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html holds the element #root')
+start(root).catch((error: unknown) => createRoot(root).render(<CrashScreen locale={locale} error={error} />))
