@@ -23,6 +23,8 @@ export const common: Catalogue['common'] = {
   offline:
     'Vous êtes hors ligne. Votre saisie est conservée; vous pourrez l’envoyer dès que la connexion sera rétablie.',
   optional: 'facultatif',
+  terms: 'Conditions générales',
+  askForHelp: 'Besoin d’aide?',
   skipToContent: 'Passer au contenu',
   pageTitle: '{{title}} · {{brandName}}',
   chooseLanguage: 'Choisir la langue',

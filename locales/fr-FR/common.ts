@@ -20,6 +20,8 @@ export const common = {
   sending: 'Envoi en cours',
   offline: 'Vous êtes hors ligne. Votre saisie est conservée ; vous pourrez l’envoyer une fois la connexion revenue.',
   optional: 'facultatif',
+  terms: 'Conditions générales',
+  askForHelp: 'Besoin d’aide ?',
   skipToContent: 'Aller au contenu',
   pageTitle: '{{title}} · {{brandName}}',
   chooseLanguage: 'Choisir la langue',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { layout, media } from '#src/theme/scales.ts'
+import { AuthenticationFooter } from './AuthenticationFooter.tsx'
 import { Logo } from './Logo.tsx'
 import { useOffer } from './OfferContext.tsx'
 import { PageTitle } from './PageTitle.tsx'
@@ -69,6 +70,7 @@ export function AuthenticationLayout({ title, corner, children }: Props) {
           <main id="content" tabIndex={-1} css={centre}>
             {children}
           </main>
+          <AuthenticationFooter />
         </div>
         <div css={[background, { backgroundImage: `url(${offer.background})` }]} />
       </div>
