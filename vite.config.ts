@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { portalServer } from './server/devServer.ts'
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), portalServer()],
   publicDir: 'offers/assets',
   html: { cspNonce: '%NONCE%' },
   build: { target: 'es2022', outDir: 'dist' },

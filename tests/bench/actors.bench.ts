@@ -1,8 +1,9 @@
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { screenPaths } from '#contract/screens.ts'
 import { portalMachine } from '#machines/portal/portal.machine.ts'
 import type { PortalLocation } from '#machines/portal/portal.setup.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import type { StoredSession } from '#machines/session/session.setup.ts'
 import type { Row } from './table.ts'
 import { median } from './table.ts'
 
@@ -10,9 +11,10 @@ const events = 2_000
 const boots = 200
 
 /** The whole actor system of the page, with actors that answer nothing: what the charts themselves cost. */
-export function actorRows(): readonly Row[] {
+export async function actorRows(): Promise<readonly Row[]> {
   const bootTimes = Array.from({ length: boots }, () => timeOf(() => startPortal().stop()))
   const portal = startPortal()
+  await waitFor(portal, (snapshot) => snapshot.value === 'authentication')
   const eventTimes = Array.from({ length: events }, (_, index) =>
     timeOf(() => portal.send({ type: 'location.changed', location: at(index % 2 === 0 ? 'terms' : 'login') })),
   )
@@ -25,7 +27,7 @@ export function actorRows(): readonly Row[] {
 
 function startPortal() {
   const session = sessionMachine.provide({
-    actors: { readStored: fromPromise(async () => null), watchTabs: fromCallback(() => {}) },
+    actors: { readStored: fromPromise<StoredSession | null>(async () => null), watchTabs: fromCallback(() => {}) },
     actions: { persist: () => {}, clearEverything: () => {}, clearData: () => {} },
   })
   const machine = portalMachine.provide({ actors: { session }, actions: { navigate: () => {} } })

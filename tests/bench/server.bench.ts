@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import autocannon from 'autocannon'
 import { z } from 'zod'
+import { offers } from '#offers/offers.ts'
 import type { Portal } from '#tests/e2e/support/portal.ts'
 import type { Row } from './table.ts'
 import { median } from './table.ts'
@@ -47,7 +48,7 @@ const post = (url: string, username: string, password: string) =>
   fetch(`${url}/v1/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ grant_type: 'password', username, password, client_id: 'ese-portal', scope: 'ese' }),
+    body: JSON.stringify({ grant_type: 'password', username, password, client_id: offers.ESE.clientId, scope: offers.ESE.signInScope }),
   })
 
 /** 200 first wrong tries for each kind of address, alternating: |known − unknown| / unknown. */
