@@ -48,7 +48,13 @@ const post = (url: string, username: string, password: string) =>
   fetch(`${url}/v1/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ grant_type: 'password', username, password, client_id: offers.ESE.clientId, scope: offers.ESE.signInScope }),
+    body: JSON.stringify({
+      grant_type: 'password',
+      username,
+      password,
+      client_id: offers.ESE.clientId,
+      scope: offers.ESE.signInScope,
+    }),
   })
 
 /** 200 first wrong tries for each kind of address, alternating: |known − unknown| / unknown. */
