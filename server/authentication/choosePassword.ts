@@ -1,6 +1,6 @@
 import { audit } from '../platform/audit.ts'
 import type { Ctx } from '../platform/context.ts'
-import { writePassword } from '../profile/profile.store.ts'
+import { lockPassword, writePassword } from '../profile/profile.store.ts'
 import { revokeSessionsOfUser } from '../session/session.store.ts'
 import { clearFailures } from '../session/signInTries.store.ts'
 import { useUpLinks } from './links.store.ts'
@@ -17,11 +17,13 @@ type Choice = {
 export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): Promise<void> {
   await ctx.limits.take('signIn', ctx.address)
   // Looked at before the costly hash, and again under the lock that uses it.
-  await openLink(ctx.db, ctx, link)
+  const { userId } = await openLink(ctx.db, ctx, link)
   const passwordHash = await ctx.hasher.hash(password)
 
   await ctx.db.transaction(async (tx) => {
-    const { userId, email } = await openLink(tx, ctx, link)
+    // The person first, as everywhere, so that two links of one person, or a sign-in, never wait for each other in a ring.
+    await lockPassword(tx, userId)
+    const { email } = await openLink(tx, ctx, link)
     await clearFailures(tx, email)
     await writePassword(tx, userId, passwordHash)
     await useUpLinks(tx, userId, ctx.now())

@@ -36,7 +36,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Delattre',
     roles: [...at('tilleuls', 'coowner'), ...at('vauban', 'coowner')],
     flats: 1,
-    phoneNumber: '+33639980001',
+    phoneNumber: '+33353010001',
   },
   {
     ...ese,
@@ -45,7 +45,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Vanderbeken',
     roles: at('tilleuls', 'coowner', 'coownership_board_member', 'president_board_member'),
     flats: 1,
-    phoneNumber: '+33639980002',
+    phoneNumber: '+33353010002',
   },
   {
     ...ese,
@@ -54,7 +54,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Belkacem',
     roles: at('tilleuls', 'coowner', 'coownership_board_member'),
     flats: 1,
-    phoneNumber: '+33639980003',
+    phoneNumber: '+33353010003',
   },
   {
     ...ese,
@@ -63,7 +63,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Marchand',
     roles: at('tilleuls', 'coowner', 'lessor'),
     flats: 2,
-    phoneNumber: '+33639980004',
+    phoneNumber: '+33353010004',
   },
   {
     ...ese,
@@ -71,7 +71,7 @@ export const demoPeople: readonly DemoPerson[] = [
     firstName: 'Thomas',
     lastName: 'Nguyen',
     roles: at('tilleuls', 'tenant'),
-    phoneNumber: '+33639980005',
+    phoneNumber: '+33353010005',
   },
   {
     ...ese,
@@ -79,7 +79,7 @@ export const demoPeople: readonly DemoPerson[] = [
     firstName: 'Rui',
     lastName: 'Ferreira',
     roles: at('tilleuls', 'caretaker'),
-    phoneNumber: '+33639980006',
+    phoneNumber: '+33353010006',
   },
   // Without a telephone number: the profile check asks for one.
   {
@@ -96,7 +96,7 @@ export const demoPeople: readonly DemoPerson[] = [
     firstName: 'Sophie',
     lastName: 'Leclercq',
     roles: everywhere('coowner_manager'),
-    phoneNumber: '+33639980007',
+    phoneNumber: '+33353010007',
   },
   {
     ...staff,
@@ -104,7 +104,7 @@ export const demoPeople: readonly DemoPerson[] = [
     firstName: 'Bruno',
     lastName: 'Hennebelle',
     roles: everywhere('coowner_accountant'),
-    phoneNumber: '+33639980008',
+    phoneNumber: '+33353010008',
   },
   {
     ...staff,
@@ -112,7 +112,7 @@ export const demoPeople: readonly DemoPerson[] = [
     firstName: 'Nadia',
     lastName: 'Rossi',
     roles: everywhere('director'),
-    phoneNumber: '+33639980009',
+    phoneNumber: '+33353010009',
     isAdministrator: true,
   },
   {
@@ -121,7 +121,7 @@ export const demoPeople: readonly DemoPerson[] = [
     firstName: 'Yann',
     lastName: 'Kermarrec',
     roles: at('tilleuls', 'partner'),
-    phoneNumber: '+33639980010',
+    phoneNumber: '+33353010010',
   },
   {
     ...ese,
@@ -140,13 +140,13 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Lemoine',
     roles: at('vauban', 'coowner'),
     flats: 1,
-    phoneNumber: '+33639980011',
+    phoneNumber: '+33353010011',
     isLocked: true,
   },
-  coOwnerOf('VSY', 'vsy', 'Claire', 'Bonnefoy', at('terrasses', 'coowner'), '+33639980012'),
-  coOwnerOf('DIR', 'dir', 'Antoine', 'Lacombe', at('montaigne', 'coowner'), '+33639980013'),
-  coOwnerOf('ECO', 'eco', 'Maëlle', 'Favre', at('sources', 'coowner'), '+33639980014'),
-  coOwnerOf('NEUF', 'neuf', 'Julien', 'Guérin', at('loire', 'coowner'), '+33639980015'),
+  coOwnerOf('VSY', 'vsy', 'Claire', 'Bonnefoy', at('terrasses', 'coowner'), '+33353010012'),
+  coOwnerOf('DIR', 'dir', 'Antoine', 'Lacombe', at('montaigne', 'coowner'), '+33353010013'),
+  coOwnerOf('ECO', 'eco', 'Maëlle', 'Favre', at('sources', 'coowner'), '+33353010014'),
+  coOwnerOf('NEUF', 'neuf', 'Julien', 'Guérin', at('loire', 'coowner'), '+33353010015'),
   coOwnerOf(
     'VQC',
     'vqc',

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
@@ -9,6 +10,8 @@ import type { Offer } from '#offers/offer.schema.ts'
 export type MailKind = 'activation' | 'reset' | 'unlock'
 
 const texts: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
+
+const readable = (phone: string) => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone
 
 /** Everything a mail says, in the words of its offer and of the person's language; not escaped. */
 export function mailTexts({
@@ -34,7 +37,7 @@ export function mailTexts({
     validity: t(`${kind}.validity`),
     reason: t(`${kind}.reason`, { brand }),
     signature: t('signature', { company: offer.companyName }),
-    contact: t('contact', { email: offer.support.email, phone: offer.support.phone }),
+    contact: t('contact', { email: offer.support.email, phone: readable(offer.support.phone) }),
   }
 }
 export type MailTexts = ReturnType<typeof mailTexts>

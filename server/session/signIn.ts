@@ -33,10 +33,10 @@ const locked = () => new Problem('account_locked', 'too many wrong passwords')
 async function open(ctx: Ctx, account: Account, newHash: string | null): Promise<SessionTokens> {
   const { offer } = ctx
   return ctx.db.transaction(async (tx) => {
-    if (await lockTries(tx, account.email, ctx.now())) throw locked()
     // A reset that ended all sessions a moment ago must not be outrun by the old password.
     const current = await lockPassword(tx, account.id)
     if (current !== account.passwordHash) throw new Problem('invalid_credentials', 'the password has just changed')
+    if (await lockTries(tx, account.email, ctx.now())) throw locked()
     requireOffer(ctx, account)
 
     await clearFailures(tx, account.email)

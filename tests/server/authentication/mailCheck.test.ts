@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authenticationRoutes } from '#contract/authentication.ts'
+import { offers } from '#offers/offers.ts'
+import { linkTokens } from '#server/authentication/authentication.tables.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
+import { linkTokenOf, refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startDemoServer()
+})
+afterAll(() => server.close())
+
+const { clientId } = offers.ESE
+const mailCheck = (email: string, on = server) =>
+  requestRoute(on.app, authenticationRoutes.mailCheck, { body: { user: { email }, clientId } })
+const mailsTo = (email: string) => server.outbox.mails().filter(({ to }) => to === email)
+
+describe('the check of an e-mail address', () => {
+  it('sends an invited person their activation link', async () => {
+    const email = demoEmail('sans-mot-de-passe')
+
+    expect((await mailCheck(` ${email.toUpperCase()} `)).status).toBe(202)
+    expect(mailsTo(email)).toHaveLength(1)
+    expect(mailsTo(email)[0]?.text).toContain('http://localhost:3000/mot-de-passe/activation?invitation_token=')
+  })
+
+  it('asks for the password of an account that has one', async () => {
+    expect(await refusalOf(await mailCheck(demoEmail('president')))).toMatchObject({
+      status: 401,
+      code: 'password_required',
+    })
+  })
+
+  it('answers 404 for an address that nobody has', async () => {
+    expect(await refusalOf(await mailCheck('personne@inconnu.example'))).toMatchObject({
+      status: 404,
+      code: 'unknown_account',
+    })
+  })
+
+  it.each(['vsy', 'dir', 'eco', 'neuf', 'vqc'])('sends a co-owner of %s to their own site', async (name) => {
+    expect(await refusalOf(await mailCheck(demoEmail(name)))).toMatchObject({
+      status: 403,
+      code: 'wrong_offer',
+      allowedOffer: name.toUpperCase(),
+    })
+  })
+
+  it('refuses the client of another offer, and an address that is none', async () => {
+    const body = { user: { email: demoEmail('president') }, clientId: offers.DIR.clientId }
+    const foreign = await requestRoute(server.app, authenticationRoutes.mailCheck, { body })
+
+    expect((await refusalOf(foreign)).code).toBe('invalid_client')
+    expect(await refusalOf(await mailCheck('pas-une-adresse'))).toMatchObject({
+      status: 422,
+      field: 'user.email',
+      fieldCode: 'invalidEmail',
+    })
+  })
+
+  it('is counted per address and per e-mail', async () => {
+    const strict = await startDemoServer({ rateLimitScale: 0.1 })
+    try {
+      const statuses = []
+      for (let n = 0; n < 4; n++) statuses.push((await mailCheck(`n${n}@inconnu.example`, strict)).status)
+      expect(statuses).toEqual([404, 404, 429, 429])
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
+describe('an activation', () => {
+  it('sets the first password once, and opens the portal', async () => {
+    const email = demoEmail('sans-mot-de-passe')
+    await mailCheck(email)
+    const password = 'Premier-Secret-2026!'
+    const body = { user: { password }, invitationToken: linkTokenOf(server, email), clientId }
+    const activate = () => requestRoute(server.app, authenticationRoutes.setPassword, { body })
+
+    expect((await activate()).status).toBe(204)
+    await signIn(server, { email, password })
+    expect(await refusalOf(await activate())).toMatchObject({ status: 410, code: 'expired_link' })
+    expect((await mailCheck(email)).status).toBe(401)
+  })
+
+  it('leaves no link behind when the mail is not taken over, and says so', async () => {
+    const broken = await startDemoServer()
+    try {
+      const send = () => Promise.reject(new Error('the mail server is down'))
+      Reflect.set(broken.outbox, 'send', send)
+      const answer = await mailCheck(demoEmail('sans-mot-de-passe'), broken)
+
+      expect(await refusalOf(answer)).toMatchObject({ status: 503, code: 'unavailable' })
+      expect(answer.headers.get('retry-after')).toBe('60')
+      expect(await broken.platform.db.select().from(linkTokens)).toEqual([])
+      expect(broken.logged()).toContain('mail was not taken over')
+    } finally {
+      await broken.close()
+    }
+  })
+})

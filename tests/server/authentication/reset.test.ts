@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { authenticationRoutes } from '#contract/authentication.ts'
+import type { OfferCode } from '#contract/offers.ts'
+import { profileRoutes } from '#contract/profile.ts'
+import { offers } from '#offers/offers.ts'
+import { linkTokens } from '#server/authentication/authentication.tables.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
+import { sha256 } from '#server/session/tokens.ts'
+import { linkTokenOf, refusalOf, signIn, solveCaptcha, trySignIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startDemoServer()
+})
+afterAll(() => server.close())
+
+const { clientId } = offers.ESE
+const ask = async (email: string, recaptchaToken?: string) =>
+  requestRoute(server.app, authenticationRoutes.requestPassword, {
+    body: {
+      user: { email, sergicOffer: 'ESE' },
+      recaptchaToken: recaptchaToken ?? (await solveCaptcha(server)),
+      clientId,
+    },
+  })
+const mailsTo = (email: string) => server.outbox.mails().filter(({ to }) => to === email)
+async function linkFor(email: string) {
+  const before = mailsTo(email).length
+  await ask(email)
+  await vi.waitUntil(() => mailsTo(email).length > before)
+  return linkTokenOf(server, email)
+}
+const password = 'Nouveau-Secret-2026!'
+const reset = (resetPasswordToken: string, change: object = {}, offer: OfferCode = 'ESE') =>
+  requestRoute(server.app, authenticationRoutes.resetPassword, {
+    offer,
+    body: { user: { password, sergicOffer: offer, ...change }, resetPasswordToken, clientId: offers[offer].clientId },
+  })
+
+describe('asking for a new password', () => {
+  it('answers known and unknown addresses alike, and writes to the known one only', async () => {
+    const emails = [demoEmail('president'), 'personne@inconnu.example', demoEmail('vsy')]
+    const answers = []
+    for (const email of emails) answers.push(await ask(email))
+    const shown = answers.map(({ status, headers }) => ({ status, type: headers.get('content-type') }))
+
+    expect(new Set(shown.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(shown[0]?.status).toBe(204)
+    await vi.waitUntil(() => mailsTo(demoEmail('president')).length === 1)
+    expect(server.outbox.mails()).toHaveLength(1)
+  })
+
+  it('refuses a wrong captcha solution, and the second use of a right one', async () => {
+    const solution = await solveCaptcha(server)
+
+    expect((await ask('a@inconnu.example', solution)).status).toBe(204)
+    expect(await refusalOf(await ask('b@inconnu.example', solution))).toMatchObject({
+      status: 422,
+      code: 'captcha_refused',
+    })
+    expect((await refusalOf(await ask('c@inconnu.example', 'wrong'))).code).toBe('captcha_refused')
+  })
+
+  it('gives an invited person their activation link instead', async () => {
+    const email = demoEmail('sans-mot-de-passe')
+    await linkFor(email)
+
+    expect(mailsTo(email)[0]?.text).toContain('/mot-de-passe/activation?invitation_token=')
+  })
+})
+
+describe('a reset link', () => {
+  it('is 32 random bytes, kept as a hash only', async () => {
+    const token = await linkFor(demoEmail('gardien'))
+    const rows = await server.platform.db.select().from(linkTokens)
+
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    expect(rows.map(({ hash }) => hash)).toContain(sha256(token))
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('works once, ends every session, and changes the password', async () => {
+    const { accessToken } = await signIn(server, { name: 'conseil' })
+    const token = await linkFor(demoEmail('conseil'))
+
+    expect((await reset(token, { email: demoEmail('conseil') })).status).toBe(204)
+    expect((await requestRoute(server.app, profileRoutes.read, { token: accessToken })).status).toBe(401)
+    expect((await trySignIn(server, { name: 'conseil' })).status).toBe(401)
+    await signIn(server, { name: 'conseil', password })
+    expect(await refusalOf(await reset(token))).toMatchObject({ status: 410, code: 'expired_link' })
+  })
+
+  it('works once among ten simultaneous uses', async () => {
+    const token = await linkFor(demoEmail('bailleur'))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array.from({ length: 9 }, () => 410)])
+  })
+
+  it('uses up the other links of the person', async () => {
+    const [first, second] = [await linkFor(demoEmail('locataire')), await linkFor(demoEmail('locataire'))]
+
+    expect((await reset(second)).status).toBe(204)
+    expect((await reset(first)).status).toBe(410)
+  })
+
+  it('lasts 60 minutes', async () => {
+    const token = await linkFor(demoEmail('partenaire'))
+    const late = await linkFor(demoEmail('invite'))
+    server.clock.advance(3_600_000 - 1)
+    expect((await reset(token)).status).toBe(204)
+    server.clock.advance(1)
+    expect((await reset(late)).status).toBe(410)
+  })
+
+  it('stays usable on its own site after a try on another, or with a weak password', async () => {
+    const token = await linkFor(demoEmail('president'))
+
+    expect(await refusalOf(await reset(token, {}, 'VSY'))).toMatchObject({ status: 403, allowedOffer: 'ESE' })
+    expect(await refusalOf(await reset(token, { password: 'court' }))).toMatchObject({
+      status: 422,
+      field: 'user.password',
+      fieldCode: 'mustBeLongerThanTwelve',
+    })
+    expect((await reset(token, { email: 'autre@demo.example' })).status).toBe(410)
+    expect((await reset(token)).status).toBe(204)
+  })
+
+  it('is unknown when it was made up, or is one of another kind', async () => {
+    const activation = await linkFor(demoEmail('sans-mot-de-passe'))
+
+    expect((await reset('made-up')).status).toBe(410)
+    expect((await reset(activation)).status).toBe(410)
+  })
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromWire } from '#contract/case.ts'
+import type { OfferCode } from '#contract/offers.ts'
+import { placeRoutes } from '#contract/places.ts'
+import { profileRoutes } from '#contract/profile.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startDemoServer()
+  token = (await signIn(server)).accessToken
+})
+afterAll(() => server.close())
+
+const list = (query: Record<string, string> = {}, as = token, offer: OfferCode = 'ESE') =>
+  requestRoute(server.app, placeRoutes.mine, { token: as, offer, query })
+const parsed = async (response: Response) => placeRoutes.mine.answer.parse(fromWire(await response.json()))
+const names = async (query: Record<string, string> = {}) => {
+  const { data } = await parsed(await list(query))
+  return data.result.map((id) => data.entities.places[id]?.name)
+}
+
+describe('the places of a person', () => {
+  it('are listed by name with what the person is there', async () => {
+    const { data, meta } = await parsed(await list({ by_ese_offer: 'ESE' }))
+
+    expect(data.result).toEqual([demoId('place vauban'), demoId('place tilleuls')])
+    expect(data.entities.places[demoId('place tilleuls')]).toEqual({
+      id: demoId('place tilleuls'),
+      name: 'Résidence Les Tilleuls',
+      address: '14 rue de la Bassée, 59000 Lille',
+      city: 'Lille',
+      mainLotsCount: 54,
+      buildingsCount: 2,
+      description: expect.any(String),
+      offer: 'ESE',
+      roles: ['coowner'],
+    })
+    expect(meta).toEqual({ total: 2, perPage: 20, page: 1 })
+  })
+
+  it('come in pages, counted in the headers', async () => {
+    const answer = await list({ page: '2', per_page: '1' })
+    const header = (name: string) => answer.headers.get(name)
+
+    expect([header('x-page'), header('x-per-page'), header('x-total'), header('x-last-page')]).toEqual([
+      '2',
+      '1',
+      '2',
+      '2',
+    ])
+    expect((await parsed(answer)).data.result).toEqual([demoId('place tilleuls')])
+    expect((await parsed(await list({ page: '9' }))).meta).toEqual({ total: 2, perPage: 20, page: 9 })
+  })
+
+  it.each([
+    ['tilleuls', ['Résidence Les Tilleuls']],
+    ['residence', ['Résidence Les Tilleuls']],
+    ['BASSÉE', ['Résidence Les Tilleuls']],
+    ['lille', ['Le Clos Vauban', 'Résidence Les Tilleuls']],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ["'; drop table places;--", []],
+  ])('are found by "%s" as written', async (search, found) => {
+    expect(await names({ 'filter[search]': search })).toEqual(found)
+  })
+
+  it('of another offer are on its own site', async () => {
+    expect(await refusalOf(await list({ by_vsy_offer: 'VSY' }))).toMatchObject({
+      status: 403,
+      code: 'wrong_offer',
+      allowedOffer: 'ESE',
+    })
+  })
+
+  it.each([{ by_xyz_offer: 'XYZ' }, { by_ese_offer: 'VSY' }, { page: '0' }, { per_page: '101' }, { page: 'x' }])(
+    'refuse %j',
+    async (query) => {
+      expect((await list(query)).status).toBe(422)
+    },
+  )
+
+  it('are never those of somebody else, whatever the page and the search', async () => {
+    const { accessToken } = await signIn(server, { name: 'locataire' })
+    for (const query of [{}, { page: '2' }, { per_page: '100' }, { 'filter[search]': 'e' }]) {
+      const { data } = await parsed(await list(query, accessToken))
+      for (const id of data.result) expect(id).toBe(demoId('place tilleuls'))
+    }
+  })
+
+  it('write Canadian addresses in the Canadian order', async () => {
+    const { accessToken } = await signIn(server, { name: 'vqc', offer: 'VQC' })
+    const { data } = await parsed(await list({}, accessToken, 'VQC'))
+
+    expect(Object.values(data.entities.places).map(({ address }) => address)).toContain(
+      '4520, rue Saint-Denis, Montréal (Québec) H2J 2L3',
+    )
+  })
+})
+
+describe('the current place', () => {
+  const me = (place: string, as = token) =>
+    requestRoute(server.app, profileRoutes.read, { token: as, headers: { 'x-current-place-id': place } })
+
+  it('is taken when it is one of the person', async () => {
+    expect((await me(demoId('place tilleuls'))).status).toBe(200)
+  })
+
+  it.each([demoId('place terrasses'), demoId('place nowhere'), 'not-an-id', ''])(
+    'is refused when it is %s, never silently another one',
+    async (place) => {
+      expect(await refusalOf(await me(place))).toMatchObject({ status: 403, code: 'forbidden' })
+    },
+  )
+
+  it('of another offer is refused even to staff who belong to both', async () => {
+    const { accessToken } = await signIn(server, { name: 'gestionnaire' })
+
+    expect((await me(demoId('place tilleuls'), accessToken)).status).toBe(200)
+    expect((await me(demoId('place terrasses'), accessToken)).status).toBe(403)
+  })
+})

@@ -1,0 +1,106 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromWire } from '#contract/case.ts'
+import type { OfferCode } from '#contract/offers.ts'
+import { profile, profileRoutes } from '#contract/profile.ts'
+import { auditEntries } from '#server/platform/audit.tables.ts'
+import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+const tokens = new Map<OfferCode, string>()
+beforeAll(async () => {
+  server = await startDemoServer()
+  tokens.set('ESE', (await signIn(server)).accessToken)
+  tokens.set('VQC', (await signIn(server, { name: 'vqc', offer: 'VQC' })).accessToken)
+})
+afterAll(() => server.close())
+
+const update = (user: object, offer: OfferCode = 'ESE') =>
+  requestRoute(server.app, profileRoutes.update, { token: tokens.get(offer), offer, body: { user } })
+const parsed = async (response: Response) => profile.parse(fromWire(await response.json()))
+const read = async (offer: OfferCode = 'ESE') =>
+  parsed(await requestRoute(server.app, profileRoutes.read, { token: tokens.get(offer), offer }))
+
+describe('the profile', () => {
+  it('is that of the person signed in, on the site of their offer', async () => {
+    expect(await read()).toMatchObject({
+      email: 'coproprietaire@demo.example',
+      displayName: 'Camille Delattre',
+      phoneNumber: '+33353010001',
+      offer: 'ESE',
+      isAdministrator: false,
+    })
+  })
+
+  it('takes the fields sent and leaves the others, with one entry in the audit', async () => {
+    const before = await read()
+    const after = await parsed(
+      await update({ address: ' 3 place du Général-de-Gaulle, Lille ', birthDate: '1984-02-29' }),
+    )
+
+    expect(after).toEqual({ ...before, address: '3 place du Général-de-Gaulle, Lille', birthDate: '1984-02-29' })
+    const [entry] = await server.platform.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'profile.update'))
+      .orderBy(desc(auditEntries.at))
+    expect(entry).toMatchObject({ actorId: after.userId, detail: { fields: ['address', 'birthDate'] } })
+  })
+
+  it.each([
+    ['06 12 34 56 78', '+33612345678'],
+    ['06.12.34.56.78', '+33612345678'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['0033612345678', '+33612345678'],
+    ['03 20 12 34 56', '+33320123456'],
+  ])('takes the French number %s', async (typed, stored) => {
+    expect((await parsed(await update({ phoneNumber: typed }))).phoneNumber).toBe(stored)
+  })
+
+  it.each(['12', '06 12 34 56', 'zéro six', '+1 514 555 0142', '+44 20 7946 0958', ''])(
+    'refuses the number "%s" and keeps the one it has',
+    async (phoneNumber) => {
+      const before = await read()
+
+      expect(await refusalOf(await update({ phoneNumber }))).toMatchObject({
+        status: 422,
+        field: 'user.phone_number',
+        fieldCode: 'invalidPhone',
+      })
+      expect(await read()).toEqual(before)
+    },
+  )
+
+  it('takes Canadian numbers in the Canadian offer, and French ones no longer', async () => {
+    expect((await parsed(await update({ phoneNumber: '(438) 555-0123' }, 'VQC'))).phoneNumber).toBe('+14385550123')
+    expect((await refusalOf(await update({ phoneNumber: '06 12 34 56 78' }, 'VQC'))).fieldCode).toBe('invalidPhone')
+  })
+
+  it('lets a number, an address and a birth date be removed', async () => {
+    const changes = { phoneNumber: null, address: null, birthDate: null }
+
+    expect(await parsed(await update(changes))).toMatchObject(changes)
+  })
+
+  it.each([
+    [{ firstName: ' ' }, 'user.first_name', 'required'],
+    [{ lastName: 'x'.repeat(81) }, 'user.last_name', 'too_long'],
+    [{ birthDate: '2026-02-31' }, 'user.birth_date', 'invalid'],
+    [{ birthDate: '2999-01-01' }, 'user.birth_date', 'invalid'],
+  ])('refuses %j', async (user, field, fieldCode) => {
+    expect(await refusalOf(await update(user))).toMatchObject({ status: 422, field, fieldCode })
+  })
+
+  it('keeps text as it was typed, markup and quotes included', async () => {
+    for (const displayName of [
+      '<script>alert(1)</script>',
+      `"><img src=x onerror=alert(1)>`,
+      "Robert'); drop table users;--",
+    ]) {
+      expect((await parsed(await update({ displayName }))).displayName).toBe(displayName)
+    }
+  })
+})

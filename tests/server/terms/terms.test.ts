@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromWire } from '#contract/case.ts'
+import { type LocaleCode, type OfferCode, offerCodes } from '#contract/offers.ts'
+import { offerFilter, terms, termsRoutes } from '#contract/terms.ts'
+import { offers } from '#offers/offers.ts'
+import { publishTerms } from '#server/terms/publishTerms.ts'
+import { termsVersions } from '#server/terms/terms.tables.ts'
+import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const read = (offer: OfferCode, locale: LocaleCode, query: Record<string, string> = offerFilter(offer)) =>
+  requestRoute(server.app, termsRoutes.read, { offer, query, headers: { 'accept-language': locale } })
+const pairs = offerCodes.flatMap((offer) => offers[offer].locales.map((locale) => ({ offer, locale })))
+
+describe('the general terms', () => {
+  it('are absent until a version is published', async () => {
+    expect(await refusalOf(await read('ESE', 'fr-FR'))).toMatchObject({ status: 404, code: 'not_found' })
+  })
+
+  it.each(pairs)('of $offer are there in $locale, with their articles', async ({ offer, locale }) => {
+    await publishTerms(server.platform.db)
+    const answer = terms.parse(fromWire(await (await read(offer, locale)).json()))
+
+    expect(answer).toMatchObject({ offer, locale })
+    expect(answer.articles.length).toBeGreaterThanOrEqual(8)
+    expect(JSON.stringify(answer.articles)).toContain(offers[offer].companyName)
+  })
+
+  it('take no French law over into the Canadian offer', async () => {
+    for (const locale of ['fr-CA', 'en-CA'] as const) {
+      expect(await (await read('VQC', locale)).text()).not.toMatch(/1965|SEPA|CNIL|2016\/679/)
+    }
+  })
+
+  it('are published once per version, however often the server starts', async () => {
+    await publishTerms(server.platform.db)
+    await publishTerms(server.platform.db)
+
+    expect(await server.platform.db.select().from(termsVersions)).toHaveLength(pairs.length)
+  })
+
+  it('of the latest version published by today are in force', async () => {
+    const next = { offer: 'ESE', locale: 'fr-FR', version: '2031-1', publishedOn: '2031-01-01', articles: [] }
+    await server.platform.db.insert(termsVersions).values(next)
+
+    expect(await (await read('ESE', 'fr-FR')).text()).toContain('2026-1')
+    server.clock.advance(366 * 24 * 3_600_000)
+    expect(await (await read('ESE', 'fr-FR')).text()).toContain('2031-1')
+  })
+
+  it('of another offer are on its own site; an unknown one is refused', async () => {
+    expect(await refusalOf(await read('ESE', 'fr-FR', offerFilter('VSY')))).toMatchObject({
+      status: 403,
+      allowedOffer: 'VSY',
+    })
+    expect((await read('ESE', 'fr-FR', { by_xyz_offer: 'XYZ' })).status).toBe(422)
+  })
+})
