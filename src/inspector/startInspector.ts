@@ -10,7 +10,7 @@ const record = z.record(z.string(), z.unknown()).catch({})
  * Development only. `?inspect` opens the Stately inspector (its page needs the network), `?inspect=panel` our panel,
  * anything else nothing. Pass the answer to `createActor(…, { inspect })`.
  */
-export function startInspector(search: string): Observer<InspectionEvent> | undefined {
+export function startInspector(search = globalThis.location.search): Observer<InspectionEvent> | undefined {
   const wish = new URLSearchParams(search).get('inspect')
   if (wish === null) return undefined
   if (wish === 'panel') return openPanel()
