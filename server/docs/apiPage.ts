@@ -50,7 +50,7 @@ const endpoint = (route: Route) => html`<article>
     <dt>For</dt><dd>${route.access === 'public' ? 'anyone' : route.access === 'person' ? 'a person signed in' : 'an administrator'}</dd>
     ${part('Path', route.params, 'input')}${part('Query', route.query, 'input')}${part('Body', route.body, 'input')}
     <dt>Answers</dt><dd>${route.status}</dd>
-    ${part('', route.answer, 'output')}
+    ${part('Gives', route.answer, 'output')}
     <dt>Refuses</dt><dd>${refusalsOf(route).map((code) => html`<code>${problemStatus[code]} ${code}</code><br>`)}</dd>
   </dl>
 </article>`

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { api } from '#contract/api.ts'
+import type { Route } from '#contract/route.ts'
+import { seedDemo } from '#server/demo/seedDemo.ts'
+import { type HostileRequest, hostileRequests, marker } from '#tests/support/server/hostileRequests.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+const perRoute = 500
+const atOnce = 50
+const routes: readonly Route[] = Object.values(api).flatMap((area) => Object.values(area))
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedDemo(server.platform)
+})
+afterAll(() => server.close())
+
+async function signIn() {
+  const answer = await requestRoute(server.app, api.session.token, {
+    body: {
+      grantType: 'password',
+      username: 'admin@demo.example',
+      password: 'Demo-Copro-2026!',
+      clientId: 'esteral-web',
+      scope: 'ese',
+    },
+  })
+  return z.object({ access_token: z.string() }).parse(await answer.json()).access_token
+}
+
+async function send(route: Route, request: HostileRequest, token: string) {
+  const hasBody = route.method !== 'get' && route.method !== 'delete'
+  const answer = await server.app.request(`http://ese.localhost:3000${request.path}`, {
+    method: route.method.toUpperCase(),
+    headers: { 'content-type': request.contentType, authorization: `Bearer ${token}` },
+    ...(hasBody && { body: request.body }),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+describe('hostile requests', () => {
+  it.each(routes.map((route) => ({ name: `${route.method} ${route.path}`, route })))(
+    'are refused clearly, and nothing breaks: $name',
+    async ({ route }) => {
+      const token = await signIn()
+      const requests = hostileRequests(route, perRoute)
+      const faults: unknown[] = []
+      for (let start = 0; start < requests.length; start += atOnce) {
+        const batch = requests.slice(start, start + atOnce)
+        const answers = await Promise.all(batch.map((request) => send(route, request, token)))
+        for (const [index, { status, text }] of answers.entries()) {
+          const isBroken = status >= 500
+          const isEchoing = status >= 400 && text.includes(marker)
+          if (isBroken || isEchoing) faults.push({ status, text, request: batch[index] })
+        }
+      }
+      expect(faults).toEqual([])
+      // A crash report is there to be read: its text is logged, cleaned, on purpose.
+      const lines = server
+        .logged()
+        .split('\n')
+        .filter((line) => !line.includes('crash'))
+      expect(lines.filter((line) => line.includes(marker))).toEqual([])
+    },
+  )
+})
+
+describe('a request', () => {
+  const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    server.app.request('http://ese.localhost:3000/v1/users/mail_check', { method: 'POST', headers, body })
+
+  it.each([
+    ['100,000 brackets', '['.repeat(100_000), 400],
+    ['half a JSON text', '{"user":', 400],
+    ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400],
+    ['more than 100 kB', `"${'x'.repeat(110_000)}"`, 413],
+    ['a NUL', JSON.stringify({ user: { email: 'a\0@b.fr' }, client_id: 'esteral-web' }), 422],
+    ['half a surrogate pair', '{"user":{"email":"\\ud800@b.fr"},"client_id":"esteral-web"}', 422],
+    ['an unknown key', '{"user":{"email":"a@b.fr","is_admin":true},"client_id":"esteral-web"}', 422],
+  ])('with %s is refused', async (_what, body, status) => {
+    expect((await post(body)).status).toBe(status)
+  })
+
+  it('of another content type is refused', async () => {
+    expect((await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+  })
+
+  it('with another method learns which ones there are', async () => {
+    const answer = await server.app.request('/v1/users/me', { method: 'DELETE' })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, PATCH, HEAD')
+  })
+
+  it('with a bad percent code in its query is refused', async () => {
+    const answer = await server.app.request('/terms?by_ese_offer=%zz')
+    expect(answer.status).toBe(400)
+  })
+
+  it('that is refused learns which fields are wrong, by their wire names and never by their values', async () => {
+    const answer = await post(JSON.stringify({ user: { email: marker } }))
+    expect(await answer.json()).toMatchObject({
+      errors: [
+        { code: 'invalid_value', field: 'user.email', field_code: 'invalidEmail' },
+        { code: 'invalid_value', field: 'client_id', field_code: 'required' },
+      ],
+    })
+  })
+})
