@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache'
 import { createRoot } from 'react-dom/client'
+import { z } from 'zod'
 import type { LocaleCode } from '#contract/offers.ts'
 import { App } from './app/App.tsx'
 import { CrashScreen } from './app/CrashScreen.tsx'
@@ -13,6 +14,9 @@ import { chooseLocale, readNonce, readPage } from './app/readPage.ts'
 import { reportCrash } from './app/reportCrash.ts'
 import { createLanguage } from './i18n/createLanguage.ts'
 import { loadCatalogue } from './i18n/loadCatalogue.ts'
+
+/* The page's policy lets no text turn into code, and zod would try, once, to find out whether it may. */
+z.config({ jitless: true })
 
 const page = readPage(document)
 const { offer, sites } = page
