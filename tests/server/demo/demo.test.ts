@@ -1,0 +1,101 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { offerCodes } from '#contract/offers.ts'
+import { offers } from '#offers/offers.ts'
+import { demoEmail, demoPassword, demoPeople } from '#server/demo/demoPeople.ts'
+import { demoPlaces } from '#server/demo/demoPlaces.ts'
+import { demoWorld } from '#server/demo/demoWorld.ts'
+import { distribute } from '#server/demo/distribute.ts'
+import { seedDemo } from '#server/demo/seedDemo.ts'
+import { customers, lots, places } from '#server/places/places.tables.ts'
+import { users } from '#server/profile/profile.tables.ts'
+import { refusalOf, signIn, trySignIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startDemoServer()
+})
+afterAll(() => server.close())
+
+describe('the demo world', () => {
+  it('has eight places of every offer, from 6 to 240 lots, whose tantièmes add up exactly', async () => {
+    const sums = await server.platform.db
+      .select({
+        name: places.name,
+        offer: places.offer,
+        total: places.tantiemesTotal,
+        mainLots: places.mainLotsCount,
+        lots: sql<number>`count(*)::int`,
+        tantiemes: sql<number>`sum(${lots.tantiemes})::int`,
+        counted: sql<number>`(count(*) filter (where ${lots.kind} in ('flat', 'shop', 'office')))::int`,
+      })
+      .from(places)
+      .innerJoin(lots, and(eq(lots.placeId, places.id), isNotNull(lots.ownerId)))
+      .groupBy(places.id)
+
+    expect(sums).toHaveLength(8)
+    expect(new Set(sums.map(({ offer }) => offer))).toEqual(new Set(offerCodes))
+    expect(Math.min(...sums.map((sum) => sum.lots))).toBe(6)
+    expect(Math.max(...sums.map((sum) => sum.lots))).toBe(240)
+    for (const sum of sums) expect([sum.name, sum.tantiemes, sum.counted]).toEqual([sum.name, sum.total, sum.mainLots])
+  })
+
+  it('has a few hundred neighbours who own the lots', async () => {
+    expect((await server.platform.db.select().from(users)).length).toBeGreaterThan(250)
+  })
+
+  it('has a customer file to activate in every place, with a postal code as the offer writes it', async () => {
+    const files = await server.platform.db.select().from(customers)
+
+    expect(files).toContainEqual(expect.objectContaining({ reference: 'C-100042', zipCode: '59000', offer: 'ESE' }))
+    for (const place of demoPlaces) expect(place.zipCode).toMatch(new RegExp(offers[place.offer].zipCode.pattern))
+  })
+
+  it('is the same at every seed', () => {
+    const world = () => demoWorld({ now: new Date('2030-01-01'), passwordHash: 'phc' })
+
+    expect(world()).toEqual(world())
+  })
+
+  it('is left alone once it is there', async () => {
+    const count = async () => (await server.platform.db.select().from(users)).length
+    const before = await count()
+
+    expect(await seedDemo(server.platform)).toBe(false)
+    expect(await count()).toBe(before)
+  })
+
+  it.each(demoPeople.filter(({ isInvited, isLocked }) => !isInvited && !isLocked))(
+    'lets $name sign in with the one password',
+    async ({ name, offers: [offer = 'ESE'] }) => {
+      await expect(signIn(server, { name, offer })).resolves.toMatchObject({ tokenType: 'Bearer' })
+    },
+  )
+
+  it('has an account that is locked and one that has no password yet', async () => {
+    expect((await refusalOf(await trySignIn(server, { name: 'verrouille' }))).code).toBe('account_locked')
+    expect((await trySignIn(server, { name: 'sans-mot-de-passe' })).status).toBe(401)
+  })
+
+  it('keeps no password in clear', async () => {
+    const rows = await server.platform.db.select().from(users)
+
+    expect(rows.map(({ email }) => email)).toContain(demoEmail('coproprietaire'))
+    expect(JSON.stringify(rows)).not.toContain(demoPassword)
+  })
+})
+
+describe('a distribution by largest remainder', () => {
+  it.each([
+    [10_000, [1, 1, 1]],
+    [1_000, [5, 900, 95, 3]],
+    [6, [1, 2, 3, 4, 5, 6]],
+  ])('adds up to %i in whole parts above zero', (total, weights) => {
+    const parts = distribute(total, weights)
+
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+    for (const part of parts) expect(Number.isInteger(part) && part > 0).toBe(true)
+  })
+})
