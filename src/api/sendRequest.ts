@@ -19,7 +19,7 @@ export type SendRequest = ReturnType<typeof createSendRequest>
 const routeInput = z.looseObject({
   params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   query: z.record(z.string(), z.unknown()).default({}),
-  body: z.unknown(),
+  body: z.unknown().optional(),
 })
 
 /** One request of the contract, one answer: no memory, no second try. */
