@@ -7,6 +7,7 @@ export const password: Catalogue['password'] = {
     email: 'Email address',
     submit: 'Send the link',
     sending: 'Sending your request',
+    checkedAgain: 'The check had expired and has been run again. Please send your request once more.',
   },
   captcha: {
     label: 'Robot check',

@@ -7,6 +7,7 @@ export const password: Catalogue['password'] = {
     email: 'Adresse courriel',
     submit: 'Envoyer le lien',
     sending: 'Envoi de votre demande',
+    checkedAgain: 'La vérification avait expiré : elle vient d’être refaite. Envoyez votre demande de nouveau.',
   },
   captcha: {
     label: 'Vérification antirobot',

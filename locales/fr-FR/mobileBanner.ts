@@ -1,6 +1,6 @@
 export const mobileBanner = {
   label: 'Application mobile',
-  continue: 'Continuer dans l’application',
+  continue: 'Continuer dans l’appli',
   free: 'Gratuit',
   open: 'Ouvrir',
   close: 'Fermer le bandeau',

@@ -5,6 +5,7 @@ export const password = {
     email: 'Adresse e-mail',
     submit: 'Envoyer le lien',
     sending: 'Envoi de votre demande',
+    checkedAgain: 'La vérification avait expiré : elle vient d’être refaite. Envoyez de nouveau votre demande.',
   },
   captcha: {
     label: 'Vérification anti-robot',

@@ -41,7 +41,7 @@ const close = css({
   cursor: 'pointer',
 })
 const icon = css({ flex: 'none', borderRadius: 8 })
-const words = css({ flex: 1, minWidth: 0, fontSize: '0.875rem', lineHeight: 1.15, fontWeight: 600 })
+const words = css({ flex: 1, minWidth: 0, fontSize: '0.8125rem', lineHeight: 1.15, fontWeight: 600 })
 const price = css({ fontSize: '0.75rem', fontWeight: 400, color: 'var(--color-text-muted)' })
 const open = css({
   display: 'grid',

@@ -67,7 +67,11 @@ function RequestForm({ passwordRequestRef }: Props) {
     <form {...form.props} ref={greet} method="post">
       <Stack gap={4}>
         <VisuallyHidden role="status">{isBusy && t('password.request.sending')}</VisuallyHidden>
-        {failure && <Notice tone="danger">{t(`errors.problem.${failure}`)}</Notice>}
+        {failure && (
+          <Notice tone="danger">
+            {t(failure === 'captcha_refused' ? 'password.request.checkedAgain' : `errors.problem.${failure}`)}
+          </Notice>
+        )}
         <TextField
           {...fields.email.inputProps}
           label={t('password.request.email')}

@@ -4,6 +4,7 @@ import { strengthTone } from '#contract/passwords.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Meter } from '#src/ui/Meter.tsx'
 
+const frame = css({ marginTop: 8 })
 const words = css({ marginTop: 6, minHeight: '1.25rem', fontSize: '0.875rem', lineHeight: '1.25rem' })
 const known = css({ fontWeight: 600 })
 const tones = {
@@ -20,7 +21,7 @@ export function PasswordStrength({ level }: { level: StrengthLevel | null }) {
   const text = isKnown ? t(`password.strength.${level}`) : t('password.strength.unknown')
   const tone = isKnown ? strengthTone(level) : 'unknown'
   return (
-    <div>
+    <div css={frame}>
       <Meter
         label={t('password.strength.label')}
         valueText={text}

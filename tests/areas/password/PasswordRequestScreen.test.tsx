@@ -81,7 +81,7 @@ it('keeps the address typed, says what happened and checks again after a refusal
   await user.type(emailField(), 'ada@demo.example')
   await user.click(sendButton())
 
-  expect((await screen.findByRole('alert')).textContent).toMatch(/vérification anti-robot a expiré/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/elle vient d’être refaite/)
   expect(emailField().value).toBe('ada@demo.example')
   await captchaPassed()
   expect(sendButton().disabled).toBe(false)
