@@ -29,7 +29,7 @@ export function eventLabel(event: string, source: AnyStateNode): string {
 }
 
 /** 600000 → "10 min"; a named delay keeps its name in words. */
-export function delayWords(delay: string): string {
+function delayWords(delay: string): string {
   const milliseconds = Number(delay)
   if (Number.isNaN(milliseconds)) return humanise(delay)
   const units = [

@@ -27,6 +27,7 @@ const panes = css({
   gap: 10,
   padding: '0 10px 10px',
   overflow: 'auto',
+  gridAutoRows: 'minmax(180px, 1fr)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
 })
 const pane = css({ overflow: 'auto', minWidth: 0, '& h3': { font: 'inherit', fontWeight: 600, margin: '0 0 4px' } })

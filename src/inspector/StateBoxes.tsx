@@ -8,6 +8,7 @@ const box = css({
   background: '#fff',
   color: '#1c2533',
   '&[data-lit=true]': { borderColor: '#3a3fb0', background: '#eef0ff', boxShadow: 'inset 3px 0 #3a3fb0' },
+  '&[data-lit=true]:not(:has(ul))': { background: '#3a3fb0', color: '#fff' },
 })
 const inner = css({ display: 'flex', flexWrap: 'wrap', gap: 6, margin: '4px 0 0', padding: 0, listStyle: 'none' })
 

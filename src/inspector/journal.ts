@@ -8,7 +8,7 @@ export type InspectedActor = {
   readonly machine: AnyStateMachine | null
   readonly snapshot: unknown
 }
-export type Entry = {
+type Entry = {
   readonly id: number
   readonly time: string
   readonly actor: string
@@ -17,7 +17,7 @@ export type Entry = {
 }
 export type Journal = { readonly actors: readonly InspectedActor[]; readonly entries: readonly Entry[] }
 
-const longest = 300
+const [longest, mostActors] = [300, 100]
 
 /** Collects what the actors tell; everything is redacted before it is kept. */
 export function createJournal(now: () => Date = () => new Date()) {
@@ -34,7 +34,7 @@ export function createJournal(now: () => Date = () => new Date()) {
     const { actorRef } = event
     const actor = describeActor(actorRef)
     const known = journal.actors.find(({ sessionId }) => sessionId === actor.sessionId) ?? actor
-    if (event.type === '@xstate.actor') change({ ...journal, actors: [...without(known), actor] })
+    if (event.type === '@xstate.actor') change({ ...journal, actors: [...without(known), actor].slice(-mostActors) })
     if (event.type === '@xstate.snapshot') {
       change({ ...journal, actors: [...without(known), { ...known, snapshot: event.snapshot }] })
     }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { and, assign, createMachine, not } from 'xstate'
+import { toChart } from '#docs/generator/chart.ts'
+import { eventWords } from '#docs/generator/words.ts'
+
+const machine = createMachine({
+  id: 'letter',
+  initial: 'sending',
+  states: {
+    sending: {
+      invoke: { id: 'carrier', src: 'carryLetter', onDone: 'sent', onError: 'sent' },
+      after: { 600000: 'sent', patience: 'sent', 1500: 'sent' },
+      on: {
+        'letter.stop': { guard: and([not('isGone'), { type: 'isFrom', params: { sender: 'bank' } }]), actions: 'tear' },
+        'letter.weigh': { guard: ({ context }) => Boolean(context), actions: assign({}) },
+        '*': 'sent',
+      },
+    },
+    sent: { always: [{ guard: 'isRead', target: 'sending' }] },
+  },
+})
+const { moves, root, actors } = toChart('letter', 'machine', machine)
+const labels = moves.map(({ label }) => label)
+
+describe('a chart in words', () => {
+  it('calls ends of work, passing time and haste by their names', () => {
+    expect(labels).toEqual(
+      expect.arrayContaining([
+        'done: carryLetter',
+        'error: carryLetter',
+        'after 10 min',
+        'after patience',
+        'after 1500 ms',
+      ]),
+    )
+    expect(labels).toEqual(expect.arrayContaining(['anything else', 'at once']))
+  })
+
+  it('tells the same in a sentence', () => {
+    expect(eventWords('done: carryLetter')).toBe('carry letter succeeds')
+    expect(eventWords('error: carryLetter')).toBe('carry letter fails')
+    expect(eventWords('letter.stop')).toBe('letter stop')
+  })
+
+  it('spells out combined guards and what inline actions do', () => {
+    expect(moves.find(({ label }) => label === 'letter.stop')?.guard).toBe('not isGone and isFrom: bank')
+    expect(moves.find(({ label }) => label === 'letter.weigh')?.guard).toBe('condition')
+    expect(moves.find(({ label }) => label === 'letter.weigh')?.actions).toEqual(['remember'])
+  })
+
+  it('leaves out the timers that nobody wrote', () => {
+    expect(root.children[0]?.entry).toEqual([])
+    expect(root.children[0]?.exit).toEqual([])
+    expect(actors).toEqual(['carryLetter'])
+  })
+})
