@@ -17,7 +17,7 @@ export type Translated<Source> = {
   readonly [K in keyof Source]: Source[K] extends string ? string : Translated<Source[K]>
 }
 /** The parameters of a message: the `{{names}}` of its French text, none when it has none. */
-export type ParamsOf<Source, Key extends string> = [ParamNames<At<Source, Key>>] extends [never]
+type ParamsOf<Source, Key extends string> = [ParamNames<At<Source, Key>>] extends [never]
   ? []
   : [params: Record<ParamNames<At<Source, Key>>, string | number>]
 /** Translates the keys of one source; a misspelt key or a missing parameter does not compile. */
@@ -26,6 +26,4 @@ export type TranslateOf<Source> = <Key extends Leaves<Source>>(key: Key, ...para
 /** French of France is the source of truth. */
 export type FrenchCatalogue = typeof catalogue
 export type Catalogue = Translated<FrenchCatalogue>
-export type MessageKey = Leaves<FrenchCatalogue>
-export type MessageParams<Key extends MessageKey> = ParamsOf<FrenchCatalogue, Key>
 export type Translate = TranslateOf<FrenchCatalogue>
