@@ -8,11 +8,15 @@ export function toMermaid(chart: Chart): string {
       const condition = guard === null ? '' : ` [${plain(guard)}]`
       return `  ${identifier(from)} --> ${identifier(to ?? from)}: ${plain(label)}${condition}`
     })
+  const fromAnywhere = chart.moves
+    .filter(({ to, from }) => to !== null && from === chart.root.id && to !== from)
+    .map(({ to, label, guard }) => `  %% any state: ${label}${guard === null ? '' : ` [${guard}]`} leads to ${to}`)
   const ends = allStates(chart.root).filter(({ kind }) => kind === 'final')
   return [
     'stateDiagram-v2',
     ...inside(chart.root, '  '),
     ...moves,
+    ...fromAnywhere,
     ...ends.map(({ id }) => `  ${identifier(id)} --> [*]`),
   ].join('\n')
 }

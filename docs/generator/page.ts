@@ -28,9 +28,15 @@ export function toPage(chart: Chart): string {
       chart.moves.map((move) => moveRow(move, nameOf)),
     ),
     '## Guards',
-    list(chart.guards, 'No transition asks a question.'),
+    list(
+      chart.guards.map((guard) => `\`${guard}\`: ${humanise(guard)}?`),
+      'No transition asks a question.',
+    ),
     '## Actors',
-    list(chart.actors, 'Nothing runs beside this chart.'),
+    list(
+      chart.actors.map((actor) => `\`${actor}\`${placesOf(actor, chart)}`),
+      'Nothing runs beside this chart.',
+    ),
     '## As text',
     '<details>\n<summary>Mermaid</summary>',
     `\`\`\`mermaid\n${toMermaid(chart)}\n\`\`\``,
@@ -69,5 +75,12 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-const list = (names: readonly string[], none: string) =>
-  names.length === 0 ? none : names.map((name) => `- \`${name}\`: ${humanise(name)}`).join('\n')
+const list = (lines: readonly string[], none: string) =>
+  lines.length === 0 ? none : lines.map((line) => `- ${line}`).join('\n')
+
+/** Where an actor works, for instance "in `saving`". */
+function placesOf(actor: string, chart: Chart): string {
+  const states = allStates(chart.root).filter(({ actors }) => actors.some(({ source }) => source === actor))
+  const names = states.map((state) => (state === chart.root ? 'the whole chart' : `\`${pathOf(chart, state)}\``))
+  return names.length === 0 ? '' : `: works in ${names.join(', ')}`
+}

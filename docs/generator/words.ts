@@ -45,7 +45,7 @@ function delayWords(delay: string): string {
 /** The event in a sentence for somebody who does not read code. */
 export function eventWords(label: string): string {
   const [, kind = '', subject = ''] = /^(done|error|change): (.*)$/.exec(label) ?? []
-  if (kind === 'done') return `${humanise(subject)} succeeds`
+  if (kind === 'done') return `${humanise(subject)} is done`
   if (kind === 'error') return `${humanise(subject)} fails`
   if (kind === 'change') return `${humanise(subject)} changes`
   return label === 'done' ? 'everything inside is done' : humanise(label)

@@ -37,7 +37,7 @@ describe('a chart in words', () => {
   })
 
   it('tells the same in a sentence', () => {
-    expect(eventWords('done: carryLetter')).toBe('carry letter succeeds')
+    expect(eventWords('done: carryLetter')).toBe('carry letter is done')
     expect(eventWords('error: carryLetter')).toBe('carry letter fails')
     expect(eventWords('letter.stop')).toBe('letter stop')
   })
