@@ -1,4 +1,5 @@
 import { and, asc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { OfferCode } from '#contract/offers.ts'
 import { offerCode } from '#contract/offers.ts'
 import { type Place, roleName } from '#contract/places.ts'
@@ -57,7 +58,7 @@ function toPlace({ place, roles }: { place: typeof places.$inferSelect; roles: u
     buildingsCount,
     description,
     offer: offerCode.parse(place.offer),
-    roles: roleName.array().parse(roles),
+    roles: z.array(roleName).parse(roles),
   }
 }
 

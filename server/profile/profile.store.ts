@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { OfferCode } from '#contract/offers.ts'
 import { offerCode } from '#contract/offers.ts'
 import type { ProfileChanges } from '#contract/profile.ts'
@@ -18,7 +19,7 @@ const account = {
 
 const toAccount = ({ user, offers }: { user: UserRow; offers: unknown }): Account => ({
   ...user,
-  offers: offerCode.array().parse(offers),
+  offers: z.array(offerCode).parse(offers),
 })
 
 export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
