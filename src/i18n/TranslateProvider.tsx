@@ -14,8 +14,7 @@ export function TranslateProvider({ language, children }: { language: Language; 
 
 export function useLanguage(): Language {
   const language = use(LanguageContext)
-  if (!language) throw new Error('useTranslate, useFormat and useLanguage need a <TranslateProvider>')
+  if (!language) throw new Error('useTranslate and useLanguage need a <TranslateProvider>')
   return language
 }
 export const useTranslate = (): Translate => useLanguage().translate
-export const useFormat = (): Format => useLanguage().format
