@@ -1,9 +1,9 @@
 /**
  * Choosing a password from a link received by e-mail: the first one (activation) or another one (reset).
  *
- *   editing ⇄ saving → saved (final)
- *                ├──→ expired          a link leads on from these two
- *                └──→ redirectToOffer
+ *   opening → editing ⇄ saving → saved (final)
+ *      │                  ├───→ redirectToOffer    a link leads on from these two
+ *      └── (no token) ────┴───→ expired
  *
  * The password never enters the context: it passes through in events, on its way to the meter and to the server.
  */
@@ -64,6 +64,7 @@ const passwordFormSetup = setup({
     isValid: (_, params: { isValid: boolean }) => params.isValid,
     isAnswer: (_, params: { answer: SavePasswordAnswer; type: SavePasswordAnswer['type'] }) =>
       params.answer.type === params.type,
+    hasNoToken: ({ context }) => context.token === '',
     isReset: ({ context }) => context.kind === 'reset',
   },
   actions: {
@@ -88,6 +89,15 @@ const passwordFormSetup = setup({
 })
 
 // 3. States, one constant each ------------------------------------------------
+
+const opening = passwordFormSetup.createStateConfig({
+  description: 'The page opens: did its address bring the token of a link?',
+  meta: { specification: '§2 Password activation and password reset' },
+  always: [
+    { target: 'expired', guard: 'hasNoToken', description: 'The address is not one from an e-mail, or not all of it.' },
+    { target: 'editing', description: 'The link is there; whether it is still good is seen when saving.' },
+  ],
+})
 
 const editing = passwordFormSetup.createStateConfig({
   description: 'The person types the new password; the meter says how strong it is.',
@@ -199,8 +209,9 @@ export const passwordFormMachine = passwordFormSetup.createMachine({
       actions: { type: 'rememberStrength', params: ({ event }) => event },
     },
   },
-  initial: 'editing',
+  initial: 'opening',
   states: {
+    opening,
     editing,
     saving,
     expired,

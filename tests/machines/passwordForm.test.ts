@@ -97,6 +97,13 @@ describe('passwordForm', () => {
     await waitFor(actor, selectIsExpired)
   })
 
+  it('is expired from the start when the address brought no token', () => {
+    const machine = passwordFormMachine.provide({ actors: { measureStrength: fromCallback(() => {}) } })
+    const actor = createActor(machine, { input: { kind: 'reset', token: '' } }).start()
+
+    expect(selectIsExpired(actor.getSnapshot())).toBe(true)
+  })
+
   it('names the offer on whose site the account may be used', async () => {
     const { actor } = startForm(async () => ({ type: 'wrongOffer', allowedOffer: 'VSY' }))
 
