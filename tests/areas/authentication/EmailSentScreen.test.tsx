@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { EmailSentScreen } from '#src/areas/authentication/EmailSentScreen.tsx'
+import { renderUi } from '#tests/support/renderUi.tsx'
+
+it('names the address a message was sent to, and leads back to the login form', () => {
+  renderUi(<EmailSentScreen email="ada@demo.example" />)
+
+  expect(screen.getByText('ada@demo.example')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Consultez votre messagerie' }))
+  expect(screen.getByRole('link', { name: 'Retour à la connexion' }).getAttribute('href')).toBe('/connexion')
+})
+
+it('does without an address when it is opened by hand', () => {
+  renderUi(<EmailSentScreen email={null} />)
+
+  expect(screen.getByText('Un message vient d’être envoyé à votre adresse e-mail.')).toBeDefined()
+})

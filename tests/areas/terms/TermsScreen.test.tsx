@@ -1,0 +1,83 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { termsVersions } from '#server/terms/terms.tables.ts'
+import { createQueryClient } from '#src/api/createQueryClient.ts'
+import { TermsScreen } from '#src/areas/terms/TermsScreen.tsx'
+import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { createPortalClient } from '#tests/support/portalClient.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { renderUi } from '#tests/support/renderUi.tsx'
+
+const { server, failNetwork } = usePortalServer()
+
+function openTerms() {
+  const { api } = createPortalClient()
+  renderUi(
+    <QueryClientProvider client={createQueryClient()}>
+      <TermsScreen api={api} />
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+async function publish(articles: readonly { title: string; paragraphs: readonly string[] }[]) {
+  const { db } = server().platform
+  await db.delete(termsVersions)
+  await db
+    .insert(termsVersions)
+    .values({ offer: 'ESE', locale: 'fr-FR', version: '4.2', publishedOn: '2026-01-05', articles })
+}
+
+describe('the general terms', () => {
+  beforeEach(() => publish([{ title: '1. Objet', paragraphs: ['Le portail sert ses résidents.'] }]))
+
+  it('are shown with their version, their date and a table of contents', async () => {
+    openTerms()
+
+    expect(screen.getByText('Chargement en cours')).toBeDefined()
+    await screen.findByRole('heading', { level: 1, name: 'Conditions générales' })
+    expect(screen.getByText('Version 4.2, publiée le 5 janvier 2026')).toBeDefined()
+    expect(screen.getByRole('link', { name: '1. Objet' }).getAttribute('href')).toBe('#article-1')
+    expect(screen.getByRole('heading', { level: 2, name: '1. Objet' })).toBeDefined()
+    expect(screen.getByText('Le portail sert ses résidents.')).toBeDefined()
+  })
+
+  it('can be printed', async () => {
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => {})
+    const user = openTerms()
+
+    await user.click(await screen.findByRole('button', { name: 'Imprimer' }))
+
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
+  })
+
+  it('say so when they could not be loaded, and try again on demand', async () => {
+    failNetwork()
+    const user = openTerms()
+    const again = await screen.findByRole('button', { name: 'Réessayer' })
+    failNetwork(false)
+    await user.click(again)
+
+    await screen.findByRole('heading', { name: '1. Objet' })
+  })
+
+  it('say so when the offer has published none', async () => {
+    await server().platform.db.delete(termsVersions)
+    openTerms()
+
+    await screen.findByRole('heading', { name: 'Aucune condition générale publiée' })
+  })
+
+  it('are plain text, whatever is in them', async () => {
+    await publish(hostileTexts.map((text) => ({ title: text, paragraphs: [text] })))
+    openTerms()
+    await screen.findByRole('heading', { level: 1, name: 'Conditions générales' })
+
+    const titles = screen.getAllByRole('heading', { level: 2 }).slice(1)
+    expect(titles.map((title) => title.textContent)).toEqual([...hostileTexts])
+    expect('wasRun' in globalThis).toBe(false)
+  })
+})
