@@ -41,6 +41,12 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
       .map((type) => parts.find((part) => part.type === type)?.value ?? '')
       .join(' ')
   }
+  /** French counts the first of a month as an ordinal: 1er janvier. */
+  const fullDate = (date: number | Date) =>
+    longDate
+      .formatToParts(date)
+      .map(({ type, value }) => (type === 'day' && value === '1' && locale.startsWith('fr') ? '1er' : value))
+      .join('')
   const daysBetween = (earlier: number, later: number) =>
     Math.round((Date.parse(civilDay.format(later)) - Date.parse(civilDay.format(earlier))) / (24 * hour))
 
@@ -52,7 +58,7 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     percent: (ratio: number) => percent.format(ratio),
     /** From a ratio, with a plus sign when rising. */
     change: (ratio: number) => change.format(ratio),
-    date: (date: number | Date) => longDate.format(date),
+    date: fullDate,
     shortDate: dayMonthYear,
     time: (date: number | Date) => time.format(date),
     /** Today's time, yesterday and its time, the weekday within 168 hours, else the date (specification §9). */

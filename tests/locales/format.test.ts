@@ -50,6 +50,8 @@ describe('dates, in the time zone of the offer', () => {
     [french().date(evening), '13 septembre 2026'],
     [quebec().date(evening), '12 septembre 2026'],
     [english().date(evening), 'September 12, 2026'],
+    [french().date(at('2026-01-01T12:00:00Z')), '1er janvier 2026'],
+    [english().date(at('2026-01-01T12:00:00Z')), 'January 1, 2026'],
     [french().shortDate(evening), '13 sept. 2026'],
     [english().shortDate(evening), '12 Sep 2026'],
     [french().time(evening), '01:30'],
