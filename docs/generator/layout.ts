@@ -35,10 +35,19 @@ export async function layOut(chart: Chart): Promise<Layout> {
   return best
 }
 
-const downwards = ['MEDIAN_LAYER', 'SPACE_EFFICIENT_LAYER', 'TAIL_LAYER'].map((labels) => ({
-  'elk.direction': 'DOWN',
-  'elk.layered.edgeLabels.centerLabelPlacementStrategy': labels,
-}))
+const orders: readonly Record<string, string>[] = [
+  {},
+  { 'elk.layered.crossingMinimization.hierarchicalSweepiness': '-1' },
+  { 'elk.layered.cycleBreaking.strategy': 'BFS_NODE_ORDER' },
+  { 'elk.layered.layering.strategy': 'COFFMAN_GRAHAM', 'elk.layered.layering.coffmanGraham.layerBound': '3' },
+]
+const downwards = ['MEDIAN_LAYER', 'SPACE_EFFICIENT_LAYER', 'TAIL_LAYER'].flatMap((labels) =>
+  orders.map((order) => ({
+    ...order,
+    'elk.direction': 'DOWN',
+    'elk.layered.edgeLabels.centerLabelPlacementStrategy': labels,
+  })),
+)
 const sideways = { 'elk.direction': 'RIGHT', 'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF' }
 const ways: readonly Record<string, string>[] = [...downwards, sideways]
 
