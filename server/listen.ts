@@ -1,5 +1,7 @@
-import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { type AddressInfo, Server } from 'node:net'
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
 import type { App } from './platform/app.ts'
 
 type Listening = {
@@ -9,14 +11,17 @@ type Listening = {
   readonly stop: () => Promise<void>
 }
 
+/** Long enough for every connection in use to be told that its answer is the last one. */
+const farewell = 300
 const patience = 8_000
+const quietTurns = 200
 
 /** Puts the application on a socket. Rejects when the address is taken. */
 export async function listen(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch })
+  const server = createServer(getRequestListener(app.fetch))
   let isStopping = false
-  // A connection that is kept alive would send its next request to a process that is leaving.
-  server.on('request', (_request, response) => {
+  // A connection that is kept alive would send its next request to a process that has left.
+  server.prependListener('request', (_request, response) => {
     if (isStopping) response.setHeader('connection', 'close')
   })
   const address = await new Promise<AddressInfo | string | null>((resolve, reject) => {
@@ -24,16 +29,29 @@ export async function listen(app: App, { port, host }: { port: number; host: str
     server.listen(port, host, () => resolve(server.address()))
   })
 
+  let connections = 0
+  server.on('connection', () => connections++)
+
   const stop = async () => {
     isStopping = true
-    const { promise: closed, resolve } = Promise.withResolvers<void>()
-    server.close(() => resolve())
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    const timer = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    }, patience)
+    await wait(farewell)
+    await untilQuiet(() => connections)
+    // Only the listening ends here: http's own close also cuts connections whose request is still on its way.
+    const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
+    const idle = setTimeout(() => server.closeIdleConnections(), farewell)
+    const all = setTimeout(() => server.closeAllConnections(), patience)
     await closed
-    clearTimeout(timer)
+    clearTimeout(idle)
+    clearTimeout(all)
   }
   return { port: typeof address === 'object' && address ? address.port : port, stop }
+}
+
+/** Waits for a turn of the event loop in which nobody connected: whoever waits to be accepted would be cut off. */
+async function untilQuiet(count: () => number) {
+  for (let turn = 0; turn < quietTurns; turn++) {
+    const before = count()
+    await immediate()
+    if (count() === before) return
+  }
 }

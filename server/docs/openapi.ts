@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problems.ts'
 import type { Route } from '#contract/route.ts'
@@ -83,7 +82,7 @@ const currentPlace = {
 }
 
 const success = (route: Route) =>
-  route.answer instanceof z.ZodUndefined
+  route.answer._zod.def.type === 'undefined'
     ? { description: 'Done; no body' }
     : { description: 'Done', content: jsonContent(wireSchema(route.answer, 'output')) }
 

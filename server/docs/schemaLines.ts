@@ -33,7 +33,7 @@ type Node = {
 }
 
 /** A schema as short indented lines that a person reads. */
-export function schemaLines(schema: z.ZodType, io: 'input' | 'output'): readonly string[] {
+export function schemaLines(schema: z.core.$ZodType, io: 'input' | 'output'): readonly string[] {
   return linesOf(node.parse(wireSchema(schema, io)), '')
 }
 

@@ -9,7 +9,7 @@ const objectParts = z.looseObject({
 })
 
 /** A schema of the contract as JSON Schema, with its keys as they travel. */
-export function wireSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+export function wireSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -23,7 +23,7 @@ export function wireSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
 }
 
 /** The properties of an object schema, as OpenAPI parameters. */
-export function propertiesOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
+export function propertiesOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return []
   const { properties, required } = objectParts.parse(wireSchema(schema, 'input'))
   return Object.entries(properties).map(([name, value]) => ({

@@ -18,5 +18,5 @@ export function offerOfHost(host: string, { forced, baseHosts }: Sites): OfferCo
   const [label = ''] = name.split('.')
   if (isIP(name) > 0 || !name.includes('.') || baseHosts.includes(name) || label === 'www') return defaultOfferCode
   if (baseHosts.some((base) => name.endsWith(`.${base}`))) return toOfferCode(label)
-  return offerCode.catch(defaultOfferCode).parse(label.toUpperCase())
+  return offerCode.safeParse(label.toUpperCase()).data ?? defaultOfferCode
 }

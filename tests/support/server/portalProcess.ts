@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export type PortalProcess = {
+  readonly url: string
+  readonly child: ChildProcess
+  /** All it printed so far. */
+  readonly output: () => string
+  /** Resolves with its exit code, `null` when a signal ended it. */
+  readonly ended: Promise<number | null>
+}
+
+/** A working folder with an empty build in it; the data folder appears there too. */
+export async function makeWorkFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'portal-'))
+  await mkdir(join(path, 'dist'))
+  await writeFile(join(path, 'dist/index.html'), '<!doctype html><title>%TITLE%</title><!--page-->')
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** Starts the real server as `npm start` does, on a free port. Does not wait until it answers. */
+export async function spawnPortal(cwd: string, env: Readonly<Record<string, string>> = {}): Promise<PortalProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [resolve('server/main.ts')], {
+    cwd,
+    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '10000', ...env },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const ended = once(child, 'close').then(() => child.exitCode)
+  return { url: `http://127.0.0.1:${port}`, child, output: () => output, ended }
+}
+
+/** The same, once it says where it is. Rejects with what it printed when it ends instead. */
+export async function startPortal(cwd: string, env: Readonly<Record<string, string>> = {}): Promise<PortalProcess> {
+  const portal = await spawnPortal(cwd, env)
+  const { promise: isUp, resolve: up } = Promise.withResolvers<'up'>()
+  portal.child.stdout?.on('data', () => {
+    if (portal.output().includes('The portal is at')) up('up')
+  })
+  const first = await Promise.race([isUp, portal.ended])
+  if (first !== 'up') throw new Error(`the portal ended with ${first}: ${portal.output()}`)
+  return portal
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
