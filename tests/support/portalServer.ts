@@ -1,7 +1,9 @@
 import { HttpResponse, http } from 'msw'
+import type { SetupServer } from 'msw/node'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
 import { seedDemo } from '#server/demo/seedDemo.ts'
+import { publishTerms } from '#server/terms/publishTerms.ts'
 import type { TestServer } from './server/testServer.ts'
 import { startTestServer } from './server/testServer.ts'
 
@@ -11,6 +13,8 @@ export const portalOrigin = 'http://ese.localhost:3000'
 export type PortalServer = {
   /** Started before the first test of the file; the demo world lives there. */
   readonly server: () => TestServer
+  /** For a test that wants an answer of its own: `network.use(…)`. */
+  readonly network: Pick<SetupServer, 'use'>
   /** Until the end of the present test, or until it is called with `false`. */
   readonly failNetwork: (isDown?: boolean) => void
 }
@@ -31,6 +35,7 @@ export function usePortalServer(): PortalServer {
     network.listen({ onUnhandledFrame: 'error' })
     started = await startTestServer()
     await seedDemo(started.platform)
+    await publishTerms(started.platform.db)
   }, 60_000)
   afterEach(() => network.resetHandlers())
   afterAll(async () => {
@@ -40,6 +45,7 @@ export function usePortalServer(): PortalServer {
 
   return {
     server,
+    network,
     failNetwork: (down = true) => {
       isDown = down
       onTestFinished(() => {

@@ -1,0 +1,163 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { profileRoutes } from '#contract/profile.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { startApp } from '#tests/support/startApp.tsx'
+
+const { network } = usePortalServer()
+const signOutButton = () => screen.findByRole('button', { name: 'Se déconnecter' }, { timeout: 5_000 })
+const loginHeading = () => screen.findByRole('textbox', { name: /mail/i })
+
+describe('signing in and out', () => {
+  it('leads from the login form to the first page, and log-out leaves nothing behind', async () => {
+    localStorage.setItem('locale', 'fr-FR')
+    localStorage.setItem('hasSkippedCheck', 'true')
+    localStorage.setItem('hasDismissedBanner', 'true')
+    const { portal, session, queryClient, signIn } = await startApp('/')
+    await loginHeading()
+    expect(location.pathname).toBe('/connexion')
+
+    signIn()
+    const signOut = await signOutButton()
+    expect(location.pathname).toBe('/')
+    await screen.findByRole('heading', { level: 1 })
+    localStorage.setItem('something-of-a-person', 'x')
+    const tokens = session().getSnapshot().context.session?.user
+
+    await userEvent.click(signOut)
+    await loginHeading()
+    expect(location.pathname).toBe('/connexion')
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+    expect(Object.keys(localStorage).sort()).toEqual(['hasDismissedBanner', 'hasSkippedCheck', 'locale'])
+    await waitFor(() => expect(session().getSnapshot().matches('signedOut')).toBe(true))
+    expect(Object.keys(portal.getSnapshot().children).sort()).toEqual([
+      'authentication',
+      'mobileBanner',
+      'session',
+      'snacks',
+    ])
+
+    const answer = await fetch(`${portalOrigin}/v1/users/me`, {
+      headers: { authorization: `Bearer ${tokens?.accessToken}` },
+    })
+    expect(answer.status).toBe(401)
+  }, 15_000)
+
+  it('follows another tab that signs in and logs out', async () => {
+    const first = await startApp('/connexion')
+    localStorage.setItem('hasSkippedCheck', 'true')
+    await loginHeading()
+    first.signIn()
+    await signOutButton()
+    const stored = localStorage.getItem('state')
+
+    act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'state', newValue: null })))
+    await loginHeading()
+    expect(localStorage.getItem('state')).toBeNull()
+
+    act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'state', newValue: stored })))
+    await signOutButton()
+  }, 15_000)
+
+  it('asks for a phone number once when the profile has none', async () => {
+    const { api, session, signIn } = await startApp('/connexion')
+    localStorage.setItem('hasSkippedCheck', 'true')
+    signIn()
+    await signOutButton()
+    await api(profileRoutes.update, { body: { user: { phoneNumber: null } } })
+    localStorage.removeItem('hasSkippedCheck')
+    act(() => session().send({ type: 'session.signOut' }))
+    await loginHeading()
+
+    signIn()
+    await userEvent.click(await screen.findByRole('button', { name: 'Passer cette étape' }))
+    await signOutButton()
+    expect(localStorage.getItem('hasSkippedCheck')).toBe('true')
+    expect(location.pathname).toBe('/')
+  }, 15_000)
+})
+
+describe('maintenance', () => {
+  it('shows the notice once for many 503, keeps what was typed, and comes back when the terms load', async () => {
+    sessionStorage.setItem('draft:test', '{"note":"brouillon"}')
+    let isClosed = true
+    let asked = 0
+    const { api, signIn } = await startApp('/connexion')
+    localStorage.setItem('hasSkippedCheck', 'true')
+    signIn()
+    await signOutButton()
+    network.use(
+      http.all(`${portalOrigin}/*`, () => {
+        if (!isClosed) return undefined
+        asked += 1
+        const errors = [{ code: 'unavailable', message: '' }]
+        return HttpResponse.json({ errors, request_id: 'r' }, { status: 503 })
+      }),
+    )
+
+    await Promise.allSettled(Array.from({ length: 20 }, () => api(profileRoutes.read, {})))
+    await screen.findByRole('heading', { name: 'Le portail est en maintenance' })
+    expect(location.pathname).toBe('/maintenance')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Réessayer' })).not.toHaveProperty('ariaBusy', 'true'),
+    )
+    expect(asked).toBe(21)
+    expect(sessionStorage.getItem('draft:test')).toBe('{"note":"brouillon"}')
+
+    isClosed = false
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await signOutButton()
+    expect(location.pathname).toBe('/')
+  }, 15_000)
+})
+
+describe('addresses', () => {
+  it('has a page for an address that names none, and a way home', async () => {
+    await startApp('/nulle-part')
+    await screen.findByRole('heading', { name: 'Page introuvable' })
+    await waitFor(() => expect(document.title).toContain('Page introuvable'))
+    await userEvent.click(screen.getByRole('link', { name: 'Retour à l’accueil' }))
+    await loginHeading()
+  })
+
+  it('follows links, and the browser’s back button', async () => {
+    await startApp('/connexion')
+    await loginHeading()
+    act(() => globalThis.history.pushState(null, '', '/conditions-generales'))
+    await screen.findByRole('heading', { level: 1, name: /conditions/i })
+    act(() => globalThis.history.back())
+    await loginHeading()
+  })
+
+  it('says that a message comes from nobody when embedded login is off', async () => {
+    await startApp('/token-login')
+    await screen.findByText('La connexion depuis une autre application n’est pas activée sur ce site.')
+  })
+})
+
+describe('a refusal', () => {
+  it('says for three seconds that an action is not allowed', async () => {
+    const { api, signIn } = await startApp('/connexion')
+    localStorage.setItem('hasSkippedCheck', 'true')
+    signIn()
+    await signOutButton()
+    network.use(http.get(`${portalOrigin}/v1/users/me`, () => new HttpResponse(null, { status: 403 })))
+    await expect(api(profileRoutes.read, {})).rejects.toMatchObject({ status: 403 })
+    await screen.findByText('Vous n’êtes pas autorisé à faire cette action.')
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByText('Vous n’êtes pas autorisé à faire cette action.')).toBeNull())
+  }, 15_000)
+
+  it('says when the network is away', async () => {
+    await startApp('/connexion')
+    await loginHeading()
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    act(() => void globalThis.dispatchEvent(new Event('offline')))
+    await screen.findByText(/Vous êtes hors ligne/)
+    Reflect.deleteProperty(navigator, 'onLine')
+    act(() => void globalThis.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.queryByText(/Vous êtes hors ligne/)).toBeNull())
+  })
+})

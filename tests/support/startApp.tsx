@@ -1,0 +1,63 @@
+import createCache from '@emotion/cache'
+import { act, render } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
+import { offers } from '#offers/offers.ts'
+import { App } from '#src/app/App.tsx'
+import { createChunkLoader } from '#src/app/chunks.ts'
+import { createPortal } from '#src/app/createPortal.ts'
+import { createLanguageStore } from '#src/app/languageStore.ts'
+import { createLazyParts } from '#src/app/lazyParts.tsx'
+import { followLocation, readLocation, showLocation } from '#src/app/portalLocation.ts'
+import { createLanguage } from '#src/i18n/createLanguage.ts'
+import { portalOrigin } from './portalServer.ts'
+import { catalogues } from './renderUi.tsx'
+
+const offer = offers.ESE
+const sites = Object.values(offers).map(({ code, brandName, site }) => ({ code, brandName, url: site }))
+
+/** The whole application at an address, as `main.tsx` starts it, until the test is over. */
+export async function startApp(address = '/') {
+  globalThis.history.replaceState(null, '', address)
+  const load = async (locale: 'fr-FR' | 'fr-CA' | 'en-CA') =>
+    createLanguage({ locale, catalogue: catalogues[locale], offer, now: () => Date.now() })
+  const language = createLanguageStore({
+    first: await load('fr-FR'),
+    load,
+    onShown: () => {},
+    onChosen: (locale) => localStorage.setItem('locale', locale),
+  })
+  const { portal, session, api, queryClient } = createPortal({
+    page: { offer, sites, apiBase: portalOrigin, embeddedLoginOrigin: null, isDemo: true },
+    language,
+    local: localStorage,
+    tab: sessionStorage,
+    location: readLocation(),
+    navigate: showLocation,
+  })
+  const unfollow = followLocation(portal)
+  portal.start()
+  const view = render(
+    <App
+      cache={createCache({ key: 'css' })}
+      language={language}
+      offer={offer}
+      queryClient={queryClient}
+      portalRef={portal}
+      api={api}
+      parts={createLazyParts(createChunkLoader({ tab: sessionStorage, reload: () => {} }))}
+      sites={sites}
+    />,
+  )
+  onTestFinished(() => {
+    view.unmount()
+    unfollow()
+    portal.stop()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  const signIn = (name = 'coproprietaire') =>
+    act(() =>
+      session().send({ type: 'session.signIn', username: `${name}@demo.example`, password: 'Demo-Copro-2026!' }),
+    )
+  return { portal, session, api, queryClient, signIn }
+}
