@@ -22,7 +22,7 @@ export const common: Catalogue['common'] = {
   sending: 'Sending',
   offline: 'You are offline. What you typed is kept; you can send it once the connection is back.',
   optional: 'optional',
-  terms: 'General terms',
+  terms: 'Terms and conditions',
   askForHelp: 'Need help?',
   skipToContent: 'Skip to content',
   pageTitle: '{{title}} · {{brandName}}',

@@ -13,7 +13,7 @@ export const errors: Catalogue['errors'] = {
   },
   problem: {
     malformed_request: 'The request could not be read. Reload the page, then try again.',
-    invalid_credentials: 'The email and password do not match.',
+    invalid_credentials: 'The email and password do not match',
     last_attempt_before_lock:
       'The email and password do not match. You have one last try before your account is locked for 24 hours.',
     account_locked:

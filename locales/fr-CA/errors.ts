@@ -13,7 +13,7 @@ export const errors: Catalogue['errors'] = {
   },
   problem: {
     malformed_request: 'La demande n’a pas pu être lue. Rechargez la page, puis réessayez.',
-    invalid_credentials: 'La combinaison courriel / mot de passe est invalide.',
+    invalid_credentials: 'La combinaison courriel / mot de passe est invalide',
     last_attempt_before_lock:
       'La combinaison courriel / mot de passe est invalide. Il vous reste un dernier essai avant le blocage de votre compte pendant 24 heures.',
     account_locked:

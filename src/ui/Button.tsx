@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx'
 
 const spinnerPlace = css({
   position: 'absolute',
-  insetInlineStart: 12,
+  insetInlineStart: 10,
   insetBlock: 0,
   display: 'grid',
   placeItems: 'center',

@@ -11,7 +11,7 @@ export const buttonStyle = css({
   minHeight: 48,
   minWidth: 44,
   /* Room for the spinner, so that a button that becomes busy keeps its size. */
-  padding: '10px 40px',
+  padding: '10px 34px',
   border: '1px solid transparent',
   borderRadius: 'var(--radius)',
   font: 'inherit',
@@ -48,7 +48,7 @@ export const buttonVariants = {
     marginInline: -12,
     paddingInline: 12,
     background: 'transparent',
-    '&[aria-busy="true"]': { paddingInlineStart: 40 },
+    '&[aria-busy="true"]': { paddingInlineStart: 34 },
     color: 'var(--color-link)',
     '&:hover:not(:disabled)': { background: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' },
   }),

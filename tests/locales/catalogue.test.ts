@@ -65,6 +65,10 @@ it('uses the sentences of the specification, word for word', () => {
   expect(errors.field.invalid).toBe('Valeur invalide')
 })
 
+it('leaves the refused combination open, since the tries left may follow it', () => {
+  for (const locale of localeCodes) expect(catalogues[locale].errors.problem.invalid_credentials).toMatch(/\p{L}$/u)
+})
+
 it('says how long a lock lasts and which way out the owner has', () => {
   for (const locale of localeCodes) {
     expect(catalogues[locale].errors.problem.account_locked).toMatch(/24.*(e-mail|courriel|email)/s)
