@@ -1,18 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { email } from './emails.ts'
 import { offerCode } from './offers.ts'
 import { newPassword } from './passwords.ts'
-import type { FieldCode } from './problems.ts'
 import { route } from './route.ts'
+import { opaqueText, requiredText } from './text.ts'
 
-const clientId = z.string().min(1).max(100)
-const linkToken = z.string().min(1).max(512)
-const requiredText = (maximum: number) =>
-  z
-    .string({ error: 'required' satisfies FieldCode })
-    .trim()
-    .min(1, { error: 'required' satisfies FieldCode })
-    .max(maximum, { error: 'too_long' satisfies FieldCode })
+const clientId = opaqueText(100)
+const linkToken = opaqueText(512)
 
 /** What a person types to activate an account they were announced by letter (specification §3, activation payload). */
 export const activation = z.strictObject({
@@ -84,7 +78,7 @@ export const authenticationRoutes = {
     summary: 'Sends a reset link; the answer is the same for known and unknown addresses',
     body: z.strictObject({
       user: z.strictObject({ email, sergicOffer: offerCode }),
-      recaptchaToken: z.string().min(1).max(4_096),
+      recaptchaToken: opaqueText(4_096),
       clientId,
     }),
     status: 204,
@@ -97,7 +91,7 @@ export const authenticationRoutes = {
     access: 'public',
     summary: 'Sets a new password from a reset link and ends every other session',
     body: z.strictObject({
-      user: z.strictObject({ email: email.optional(), password: newPassword, sergicOffer: offerCode }),
+      user: z.strictObject({ email: z.optional(email), password: newPassword, sergicOffer: offerCode }),
       resetPasswordToken: linkToken,
       clientId,
     }),
@@ -111,7 +105,7 @@ export const authenticationRoutes = {
     access: 'public',
     summary: 'Sets the first password from an activation link',
     body: z.strictObject({
-      user: z.strictObject({ email: email.optional(), password: newPassword }),
+      user: z.strictObject({ email: z.optional(email), password: newPassword }),
       invitationToken: linkToken,
       clientId,
     }),

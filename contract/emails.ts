@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import type { FieldCode } from './problems.ts'
+import * as z from 'zod/mini'
+import { saying } from './problems.ts'
 
 /** Local part, @, then a domain with a TLD of two letters or more, or a bracketed IP (specification §5). */
 const emailPattern =
@@ -7,9 +7,11 @@ const emailPattern =
 
 /** An e-mail address as typed; compared without case or surrounding space. */
 export const email = z
-  .string({ error: 'required' satisfies FieldCode })
-  .trim()
-  .min(1, { error: 'required' satisfies FieldCode, abort: true })
-  .max(254, { error: 'invalidEmail' satisfies FieldCode, abort: true })
-  .regex(emailPattern, { error: 'invalidEmail' satisfies FieldCode })
-  .transform((value) => value.toLowerCase())
+  .string(saying('required'))
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { ...saying('required'), abort: true }),
+    z.maxLength(254, { ...saying('invalidEmail'), abort: true }),
+    z.regex(emailPattern, saying('invalidEmail')),
+  )

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { impersonation, sessionTokens } from './session.ts'
 
 /** Messages between /token-login and the window that embeds it (specification §2). */
@@ -6,7 +6,7 @@ export const readyMessage = { type: 'ready' } as const
 export const doneMessage = { type: 'done' } as const
 export const authMessage = z.strictObject({
   type: z.literal('auth'),
-  user: sessionTokens.extend({ impersonatedUser: impersonation.nullable().default(null) }),
-  selectedPlaceId: z.uuid().nullable().default(null),
+  user: z.extend(sessionTokens, { impersonatedUser: z._default(z.nullable(impersonation), null) }),
+  selectedPlaceId: z._default(z.nullable(z.uuid()), null),
 })
 export type AuthMessage = z.output<typeof authMessage>

@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Default page size; the places list has its own (specification §9). */
 export const defaultPerPage = 15
 export const placesPerPage = 20
 
 export const pageQuery = (perPage: number = defaultPerPage) => ({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(perPage),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+  perPage: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), perPage),
 })
 
 /** Pagination travels in `meta` and in the headers of the same names (specification §7). */
@@ -23,11 +23,14 @@ export const paginationHeaders = {
 export const lastPage = ({ total, perPage }: Pick<ListMeta, 'total' | 'perPage'>) => Math.ceil(total / perPage)
 
 /** A list answers its ids in order as `data.result`, its rows by id beside them, and its totals (specification §7). */
-export const listOf = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
+export const listOf = <Name extends string, Item extends z.ZodMiniType>(name: Name, item: Item) =>
   z.object({
     data: z.object({
       result: z.array(z.string()),
-      entities: z.object({ [name]: z.record(z.string(), item) } as Record<Name, z.ZodRecord<z.ZodString, Item>>),
+      entities: z.object({ [name]: z.record(z.string(), item) } as Record<
+        Name,
+        z.ZodMiniRecord<z.ZodMiniString, Item>
+      >),
     }),
     meta: listMeta,
   })

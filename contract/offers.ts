@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The six branded offers (specification §1). */
 export const offerCodes = ['ESE', 'VSY', 'DIR', 'ECO', 'NEUF', 'VQC'] as const
@@ -9,7 +9,7 @@ export type OfferCode = z.output<typeof offerCode>
 export const defaultOfferCode: OfferCode = 'ESE'
 export const fallbackOfferCode: OfferCode = 'NEUF'
 
-export const toOfferCode = (code: string): OfferCode => offerCode.catch(fallbackOfferCode).parse(code.toUpperCase())
+export const toOfferCode = (code: string): OfferCode => z.catch(offerCode, fallbackOfferCode).parse(code.toUpperCase())
 
 export const localeCodes = ['fr-FR', 'fr-CA', 'en-CA'] as const
 export const localeCode = z.enum(localeCodes)

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import type { FieldCode } from './problems.ts'
+import * as z from 'zod/mini'
+import { type FieldCode, saying } from './problems.ts'
 
 /** Password rules, checked in this order (specification §5). */
 export const passwordMinimum = 12
@@ -23,14 +23,14 @@ export const failedPasswordRules = (password: string): readonly PasswordRuleCode
   passwordRules.filter((rule) => !rule.isMet(password)).map((rule) => rule.code)
 
 /** A new password: the first broken rule is its error code. */
-export const newPassword = z
-  .string({ error: 'required' satisfies FieldCode })
-  .min(1, { error: 'required' satisfies FieldCode, abort: true })
-  .max(passwordMaximum, { error: 'tooLongPassword' satisfies FieldCode, abort: true })
-  .superRefine((password, context) => {
+export const newPassword = z.string(saying('required')).check(
+  z.minLength(1, { ...saying('required'), abort: true }),
+  z.maxLength(passwordMaximum, { ...saying('tooLongPassword'), abort: true }),
+  z.superRefine((password, context) => {
     const [code] = failedPasswordRules(password)
     if (code) context.addIssue({ code: 'custom', message: code })
-  })
+  }),
+)
 
 /** Strength levels 0–4; a score above 3 is capped at 3 unless all five rules pass (specification §5). */
 export type StrengthLevel = 0 | 1 | 2 | 3 | 4

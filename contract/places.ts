@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { listOf, pageQuery, placesPerPage } from './lists.ts'
 import { offerCode } from './offers.ts'
 import { route } from './route.ts'
@@ -54,7 +54,7 @@ export const placeRoutes = {
     path: '/v1/users/me/places',
     access: 'person',
     summary: 'The places of the person signed in, in the named offer, by name',
-    query: z.looseObject({ ...pageQuery(placesPerPage), search: z.string().max(200).optional() }),
+    query: z.looseObject({ ...pageQuery(placesPerPage), search: z.optional(z.string().check(z.maxLength(200))) }),
     status: 200,
     answer: listOf('places', place),
     refusals: [],

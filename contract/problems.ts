@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { offerCode } from './offers.ts'
 
 /** Every refusal the API can answer, with its HTTP status. `code` is part of the API; texts come from `locales/`. */
@@ -79,6 +79,9 @@ export const fieldCodes = [
 export const fieldCode = z.enum(fieldCodes)
 export type FieldCode = z.output<typeof fieldCode>
 
+/** The message of a schema's check is the code of what is wrong; its text comes from `locales/`. */
+export const saying = (code: FieldCode) => ({ error: code })
+
 /** The one shape of every refusal. The first entry decides; further ones name further fields. */
 export const problem = z.object({
   errors: z
@@ -87,15 +90,15 @@ export const problem = z.object({
         code: problemCode,
         message: z.string(),
         /** Path of the field in wire case, e.g. `user.zip_code`. */
-        field: z.string().optional(),
-        fieldCode: fieldCode.optional(),
+        field: z.optional(z.string()),
+        fieldCode: z.optional(fieldCode),
         /** wrong_offer: the offer whose site this account may use (specification §4). */
-        allowedOffer: offerCode.optional(),
+        allowedOffer: z.optional(offerCode),
         /** invalid_credentials: tries left before the 24 h lock. */
-        remainingTries: z.int().optional(),
+        remainingTries: z.optional(z.int()),
       }),
     )
-    .min(1),
+    .check(z.minLength(1)),
   requestId: z.string(),
 })
 export type ProblemBody = z.output<typeof problem>

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { offerCode } from './offers.ts'
-import type { FieldCode } from './problems.ts'
+import { saying } from './problems.ts'
 import { route } from './route.ts'
+import { requiredText } from './text.ts'
 
 /** A person's own profile (specification §3, User/profile). Tokens are the session's, never the profile's. */
 export const profile = z.object({
@@ -10,46 +11,29 @@ export const profile = z.object({
   displayName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  avatarUrl: z.string().nullable(),
+  avatarUrl: z.nullable(z.string()),
   /** E.164, e.g. +33612345678. */
-  phoneNumber: z.string().nullable(),
-  address: z.string().nullable(),
+  phoneNumber: z.nullable(z.string()),
+  address: z.nullable(z.string()),
   /** ISO date, YYYY-MM-DD. */
-  birthDate: z.iso.date().nullable(),
+  birthDate: z.nullable(z.iso.date()),
   offer: offerCode,
   isAdministrator: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type Profile = z.output<typeof profile>
 
-const name = z
-  .string()
-  .trim()
-  .min(1, { error: 'required' satisfies FieldCode })
-  .max(80, { error: 'too_long' satisfies FieldCode })
+const name = requiredText(80)
 
 /** "Update sends changed fields" (specification §7): each one is optional, none other is accepted. */
 export const profileChanges = z.strictObject({
-  firstName: name.optional(),
-  lastName: name.optional(),
-  displayName: name.optional(),
+  firstName: z.optional(name),
+  lastName: z.optional(name),
+  displayName: z.optional(name),
   /** As typed; stored as E.164 of the offer's accepted countries. */
-  phoneNumber: z
-    .string()
-    .trim()
-    .max(30, { error: 'invalidPhone' satisfies FieldCode })
-    .nullable()
-    .optional(),
-  address: z
-    .string()
-    .trim()
-    .max(300, { error: 'too_long' satisfies FieldCode })
-    .nullable()
-    .optional(),
-  birthDate: z.iso
-    .date({ error: 'invalid' satisfies FieldCode })
-    .nullable()
-    .optional(),
+  phoneNumber: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(30, saying('invalidPhone'))))),
+  address: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300, saying('too_long'))))),
+  birthDate: z.optional(z.nullable(z.iso.date(saying('invalid')))),
 })
 export type ProfileChanges = z.output<typeof profileChanges>
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { ProblemCode } from './problems.ts'
 
 /**
@@ -14,10 +14,10 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
  * Schemas are in camelCase; the wire is snake_case (see case.ts). Path parameters are written `:name`.
  */
 export type Route<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
 > = {
   readonly method: Method
   readonly path: `/${string}`
@@ -36,10 +36,10 @@ export type Route<
 /** Keeps the literal schema types of a route while checking its shape. */
 export const route = <const R extends Route>(definition: R): R => definition
 
-type Input<R extends Route, Key extends 'params' | 'query' | 'body'> = R[Key] extends z.ZodType
+type Input<R extends Route, Key extends 'params' | 'query' | 'body'> = R[Key] extends z.ZodMiniType
   ? { [K in Key]: z.input<R[Key]> }
   : unknown
-type Output<R extends Route, Key extends 'params' | 'query' | 'body'> = R[Key] extends z.ZodType
+type Output<R extends Route, Key extends 'params' | 'query' | 'body'> = R[Key] extends z.ZodMiniType
   ? { [K in Key]: z.output<R[Key]> }
   : unknown
 

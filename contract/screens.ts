@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Paths of the screens (specification §2). The server answers 404 for any other one; labels come from `locales/`. */
 export const screenPaths = {

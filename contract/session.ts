@@ -1,10 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { offerCode } from './offers.ts'
 import { passwordMaximum } from './passwords.ts'
 import { route } from './route.ts'
+import { opaqueText } from './text.ts'
 
-const token = z.string().min(1).max(512)
-const clientId = z.string().min(1).max(100)
+const token = opaqueText(512)
+const clientId = opaqueText(100)
 
 /** Tokens of a session: the access token lives `expiresIn` seconds, the refresh token works once (RFC 6749 §5.1). */
 export const sessionTokens = z.object({
@@ -12,7 +13,7 @@ export const sessionTokens = z.object({
   refreshToken: token,
   tokenType: z.literal('Bearer'),
   /** Seconds. */
-  expiresIn: z.int().positive(),
+  expiresIn: z.int().check(z.positive()),
   /** Unix seconds. */
   createdAt: z.int(),
   scope: z.string(),
@@ -21,13 +22,10 @@ export type SessionTokens = z.output<typeof sessionTokens>
 
 export const passwordGrant = z.strictObject({
   grantType: z.literal('password'),
-  username: z.string().min(1).max(254),
-  password: z
-    .string()
-    .min(1)
-    .max(passwordMaximum * 4),
+  username: opaqueText(254),
+  password: opaqueText(passwordMaximum * 4),
   clientId,
-  scope: z.string().min(1).max(100),
+  scope: opaqueText(100),
 })
 export const refreshGrant = z.strictObject({ grantType: z.literal('refresh_token'), refreshToken: token, clientId })
 
@@ -36,7 +34,7 @@ export const impersonation = z.object({
   userId: z.uuid(),
   displayName: z.string(),
   accessToken: token,
-  expiresIn: z.int().positive(),
+  expiresIn: z.int().check(z.positive()),
 })
 export type Impersonation = z.output<typeof impersonation>
 

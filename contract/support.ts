@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { route } from './route.ts'
 
 export const supportRoutes = {
@@ -17,10 +17,10 @@ export const supportRoutes = {
     access: 'public',
     summary: 'Reports a crash of the application, without personal data',
     body: z.strictObject({
-      message: z.string().max(500),
+      message: z.string().check(z.maxLength(500)),
       /** Component names and file positions, never values. */
-      stack: z.string().max(4_000),
-      path: z.string().max(300),
+      stack: z.string().check(z.maxLength(4_000)),
+      path: z.string().check(z.maxLength(300)),
     }),
     status: 204,
     answer: z.undefined(),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { localeCode, offerCode } from './offers.ts'
 import { route } from './route.ts'
 

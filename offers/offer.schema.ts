@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { currencyCode, localeCode, offerCode } from '#contract/offers.ts'
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
 /** Semantic tokens only: an offer chooses values, never names. Each `on…` is text on the surface it names. */
-export const colorTokens = z.strictObject({
+const colorTokens = z.strictObject({
   text: colour,
   textMuted: colour,
   surface: colour,
@@ -41,23 +41,23 @@ export type ColorTokens = z.output<typeof colorTokens>
 
 export const offerSchema = z.strictObject({
   code: offerCode,
-  brandName: z.string().min(1),
+  brandName: z.string().check(z.minLength(1)),
   tagline: z.partialRecord(localeCode, z.string()),
   /** The legal name that signs e-mails and terms. */
-  companyName: z.string().min(1),
+  companyName: z.string().check(z.minLength(1)),
   theme: z.strictObject({
     colors: colorTokens,
     /** CSS font stacks of faces every device has: no web font blocks the first paint. */
     fonts: z.strictObject({ body: z.string(), heading: z.string() }),
     /** Corner radius of controls, in px. */
-    radius: z.int().min(0).max(24),
+    radius: z.int().check(z.minimum(0), z.maximum(24)),
   }),
   /** Paths of drawings of ours below `offers/assets`, as the browser asks for them. */
-  logo: z.string().startsWith('/brand/'),
-  background: z.string().startsWith('/brand/'),
-  icon: z.string().startsWith('/brand/'),
-  clientId: z.string().min(1),
-  signInScope: z.string().min(1),
+  logo: z.string().check(z.startsWith('/brand/')),
+  background: z.string().check(z.startsWith('/brand/')),
+  icon: z.string().check(z.startsWith('/brand/')),
+  clientId: z.string().check(z.minLength(1)),
+  signInScope: z.string().check(z.minLength(1)),
   /** The offer's own site; the first label of its host names the offer (`ese.…`). */
   site: z.url(),
   /** Where a visitor of another offer is sent. */
@@ -65,15 +65,15 @@ export const offerSchema = z.strictObject({
   appStores: z.strictObject({ ios: z.url(), android: z.url() }),
   currency: currencyCode,
   /** IANA name: dates are shown, and days counted, where the buildings stand. */
-  timeZone: z.string().min(1),
+  timeZone: z.string().check(z.minLength(1)),
   /** The first is the default. */
-  locales: z.array(localeCode).min(1),
+  locales: z.array(localeCode).check(z.minLength(1)),
   /** ISO 3166 codes: countries of account details, addresses and phone numbers. */
-  acceptedCountries: z.array(z.string().length(2)).min(1),
+  acceptedCountries: z.array(z.string().check(z.length(2))).check(z.minLength(1)),
   /** How a postal code of this offer looks, as a regular expression, and an example of it. */
   zipCode: z.strictObject({ pattern: z.string(), example: z.string() }),
   support: z.strictObject({ email: z.email(), phone: z.string() }),
   /** `null` = the self-hosted proof of work; a key switches to reCAPTCHA. */
-  recaptchaSiteKey: z.string().nullable(),
+  recaptchaSiteKey: z.nullable(z.string()),
 })
 export type Offer = z.output<typeof offerSchema>

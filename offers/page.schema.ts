@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { offerCode } from '#contract/offers.ts'
 import { offerSchema } from './offer.schema.ts'
 
@@ -9,7 +9,7 @@ export const pageSchema = z.object({
   sites: z.array(z.object({ code: offerCode, brandName: z.string(), url: z.string() })),
   apiBase: z.string(),
   /** The one origin /token-login speaks to; `null` = embedded login is off. */
-  embeddedLoginOrigin: z.string().nullable(),
+  embeddedLoginOrigin: z.nullable(z.string()),
   isDemo: z.boolean(),
 })
 export type Page = z.output<typeof pageSchema>

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { createRoot } from 'react-dom/client'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { LocaleCode } from '#contract/offers.ts'
 import { App } from './app/App.tsx'
 import { CrashScreen } from './app/CrashScreen.tsx'

@@ -1,6 +1,6 @@
 import type { FetchResponse } from 'ofetch'
 import { ofetch } from 'ofetch'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { fromWire, toWire } from '#contract/case.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import { problem } from '#contract/problems.ts'
@@ -17,9 +17,9 @@ type Settings = { readonly baseUrl: string; readonly locale: () => LocaleCode }
 export type SendRequest = ReturnType<typeof createSendRequest>
 
 const routeInput = z.looseObject({
-  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-  query: z.record(z.string(), z.unknown()).default({}),
-  body: z.unknown().optional(),
+  params: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}),
+  query: z._default(z.record(z.string(), z.unknown()), {}),
+  body: z.optional(z.unknown()),
 })
 
 /** One request of the contract, one answer: no memory, no second try. */

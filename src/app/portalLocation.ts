@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { screenOf } from '#contract/screens.ts'
 import type { PortalRef } from '#machines/portal/portal.machine.ts'
 import type { PortalLocation } from '#machines/portal/portal.setup.ts'

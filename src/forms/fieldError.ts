@@ -4,5 +4,5 @@ import type { Translate } from '#locales/catalogue.ts'
 /** The first error of a field as a sentence. Schemas carry codes; a code nobody knows reads "invalid value". */
 export function fieldError(t: Translate, errors: readonly string[] | undefined): string | undefined {
   const [first] = errors ?? []
-  return first === undefined ? undefined : t(`errors.field.${fieldCode.catch('invalid').parse(first)}`)
+  return first === undefined ? undefined : t(`errors.field.${fieldCode.safeParse(first).data ?? 'invalid'}`)
 }

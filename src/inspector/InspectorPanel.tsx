@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useState, useSyncExternalStore } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { activeStates } from './activeStates.ts'
 import type { InspectedActor, JournalStore } from './journal.ts'
 import { redact } from './redact.ts'
@@ -34,7 +34,10 @@ const pane = css({ overflow: 'auto', minWidth: 0, '& h3': { font: 'inherit', fon
 const log = css({ margin: 0, padding: 0, listStyle: 'none', '& code': { overflowWrap: 'anywhere' } })
 const pre = css({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
-const machineSnapshot = z.object({ status: z.string(), value: z.unknown(), context: z.unknown() }).partial().catch({})
+const machineSnapshot = z.catch(
+  z.partial(z.object({ status: z.string(), value: z.unknown(), context: z.unknown() })),
+  {},
+)
 
 /** A look inside the running actors, without network. Development only. */
 export const InspectorPanel = ({ store }: { store: JournalStore }) => {

@@ -1,10 +1,10 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { InspectionEvent, Observer } from 'xstate'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { openPanel } from './openPanel.tsx'
 import { redact } from './redact.ts'
 
-const record = z.record(z.string(), z.unknown()).catch({})
+const record = z.catch(z.record(z.string(), z.unknown()), {})
 
 /**
  * Development only. `?inspect` opens the Stately inspector (its page needs the network), `?inspect=panel` our panel,

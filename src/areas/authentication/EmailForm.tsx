@@ -34,7 +34,7 @@ export function EmailForm({ authenticationRef }: { authenticationRef: Authentica
         <Heading>{t('authentication.login.heading')}</Heading>
         <Text variant="muted">{t('authentication.login.lead')}</Text>
       </Stack>
-      <form {...form.props} method="post">
+      <form {...form.formProps}>
         <Stack>
           <FormStatus
             progress={isBusy ? t('authentication.login.checking') : null}

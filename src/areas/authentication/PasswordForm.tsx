@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import { screenPaths } from '#contract/screens.ts'
 import type { AuthenticationRef } from '#machines/authentication/authentication.machine.ts'
 import { selectEmail, selectIsBusy, selectRefusal } from '#machines/authentication/authentication.selectors.ts'
@@ -14,7 +15,6 @@ import { passwordSchema } from './authentication.forms.ts'
 import { EmailSummary } from './EmailSummary.tsx'
 import { FormStatus } from './FormStatus.tsx'
 import { refusalText } from './refusalText.ts'
-import { takeFocus } from './takeFocus.ts'
 
 /** The login form's second step. The hidden address lets a password manager know whose password this is. */
 export function PasswordForm({ authenticationRef }: { authenticationRef: AuthenticationRef }) {
@@ -30,6 +30,12 @@ export function PasswordForm({ authenticationRef }: { authenticationRef: Authent
     },
   })
 
+  const passwordRef = useRef<HTMLInputElement>(null)
+  useEffect(() => passwordRef.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (refusal) passwordRef.current?.select()
+  }, [refusal])
+
   return (
     <>
       <Heading>{t('authentication.login.passwordHeading')}</Heading>
@@ -39,7 +45,7 @@ export function PasswordForm({ authenticationRef }: { authenticationRef: Authent
         change={t('authentication.login.changeEmail')}
         onChange={() => authenticationRef.send({ type: 'email.change' })}
       />
-      <form {...form.props} method="post">
+      <form {...form.formProps}>
         <Stack>
           <FormStatus
             progress={isBusy ? t('authentication.login.signingIn') : null}
@@ -48,7 +54,7 @@ export function PasswordForm({ authenticationRef }: { authenticationRef: Authent
           <input type="email" name={fields.email.name} value={email} autoComplete="username" readOnly hidden />
           <PasswordField
             {...fields.password.inputProps}
-            ref={takeFocus}
+            ref={passwordRef}
             label={t('authentication.login.password')}
             error={fieldError(t, fields.password.errors)}
             autoComplete="current-password"

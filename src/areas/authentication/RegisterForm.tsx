@@ -48,7 +48,7 @@ export function RegisterForm({ authenticationRef }: { authenticationRef: Authent
           onChange={changeEmail}
         />
       )}
-      <form {...form.props} method="post">
+      <form {...form.formProps}>
         <Stack>
           <FormStatus
             progress={isBusy ? t('authentication.register.activating') : null}

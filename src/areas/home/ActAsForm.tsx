@@ -1,7 +1,7 @@
 import { coerceFormValue } from '@conform-to/zod/v4/future'
 import { useSelector } from '@xstate/react'
-import { z } from 'zod'
-import type { FieldCode } from '#contract/problems.ts'
+import * as z from 'zod/mini'
+import { saying } from '#contract/problems.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
 import { selectIsImpersonationRefused, selectIsRequestingImpersonation } from '#machines/session/session.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
@@ -17,10 +17,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 
 const actAsSchema = coerceFormValue(
   z.object({
-    userId: z
-      .string({ error: 'required' satisfies FieldCode })
-      .trim()
-      .pipe(z.uuid({ error: 'invalid' satisfies FieldCode })),
+    userId: z.pipe(z.string(saying('required')).check(z.trim()), z.uuid(saying('invalid'))),
   }),
 )
 

@@ -30,6 +30,7 @@ const avatar = css({
   fontWeight: 600,
 })
 const name = css({ fontWeight: 600, display: 'none', [media.phone]: { display: 'block' } })
+const icon = css({ display: 'none', [media.phone]: { display: 'block' } })
 
 type Props = { profile: Profile | undefined; onSignOut: () => void }
 
@@ -50,7 +51,9 @@ export function HomeHeader({ profile, onSignOut }: Props) {
               </>
             )}
             <Button variant="secondary" onClick={onSignOut}>
-              <Icon name="logout" />
+              <span css={icon}>
+                <Icon name="logout" />
+              </span>
               {t('home.signOut')}
             </Button>
           </div>

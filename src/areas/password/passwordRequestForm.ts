@@ -1,5 +1,5 @@
 import { coerceFormValue } from '@conform-to/zod/v4/future'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { email } from '#contract/emails.ts'
 import { createDraft } from '#src/forms/drafts.ts'
 

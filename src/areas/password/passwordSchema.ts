@@ -1,11 +1,11 @@
 import { coerceFormValue } from '@conform-to/zod/v4/future'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { failedPasswordRules, newPassword } from '#contract/passwords.ts'
 
 export const newPasswordSchema = coerceFormValue(z.object({ password: newPassword }))
 
 /** What is typed now, with the rules it breaks. */
 export function typedPassword(form: HTMLFormElement) {
-  const password = z.string().catch('').parse(new FormData(form).get('password'))
+  const password = z.catch(z.string(), '').parse(new FormData(form).get('password'))
   return { password, failedRules: failedPasswordRules(password) }
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CaptchaChallenge } from '#contract/authentication.ts'
 import type { CaptchaSolution } from '#machines/passwordRequest/passwordRequest.machine.ts'
 import type { Thread } from '#src/api/startWorker.ts'
@@ -7,7 +7,7 @@ export type CaptchaWork = Pick<CaptchaChallenge, 'algorithm' | 'challenge' | 'sa
 
 type Order = { challenge: CaptchaChallenge; startThread: () => Thread; now: () => number; signal: AbortSignal }
 
-const solvedNumber = z.int().nonnegative()
+const solvedNumber = z.int().check(z.nonnegative())
 
 /** Solves a challenge off the main thread; the token is what `verifySolution` of altcha-lib/v1 reads on the server. */
 export async function solveCaptcha({ challenge, startThread, now, signal }: Order): Promise<CaptchaSolution> {

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { capStrength } from '#contract/passwords.ts'
 import type { StrengthQuestion } from '#machines/passwordForm/passwordForm.machine.ts'
 import type { Thread } from '#src/api/startWorker.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { impersonation, sessionTokens } from '#contract/session.ts'
 import type { StoredSession } from '#machines/session/session.setup.ts'
 
@@ -7,9 +7,9 @@ export const sessionKey = 'state'
 const keptKeys: readonly string[] = ['locale', 'hasSkippedCheck', 'hasDismissedBanner']
 
 const storedState = z.object({
-  id: z.string().min(1),
-  user: sessionTokens.extend({ impersonatedUser: impersonation.nullable() }),
-  ui: z.object({ selectedPlaceId: z.uuid().nullable() }),
+  id: z.string().check(z.minLength(1)),
+  user: z.extend(sessionTokens, { impersonatedUser: z.nullable(impersonation) }),
+  ui: z.object({ selectedPlaceId: z.nullable(z.uuid()) }),
 })
 
 /** What is stored may be of an older version, or written by anybody: whatever cannot be read is no session. */

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { saying } from './problems.ts'
+
+/** A text that no person types: a token, an identifier. */
+export const opaqueText = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum))
+
+/** A text a person has to type: space around it does not count. */
+export const requiredText = (maximum: number) =>
+  z
+    .string(saying('required'))
+    .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(maximum, saying('too_long')))
