@@ -78,7 +78,7 @@ function settle(world: World, place: DemoPlace, { seed, since, passwordHash }: S
     const isExtra = lot.kind === 'cellar' || lot.kind === 'parking'
     const ownerId = isExtra
       ? flats[(lot.number * 7) % flats.length]
-      : (lot.kind === 'flat' && owners.shift()) || neighbourId(lot.number)
+      : (lot.kind === 'flat' && owners.shift()) || neighbourId()
     if (lot.kind === 'flat' && ownerId) flats.push(ownerId)
     world.lots.push({ ...lot, ownerId: ownerId ?? null })
   }
@@ -91,11 +91,11 @@ function settle(world: World, place: DemoPlace, { seed, since, passwordHash }: S
     peopleLimit: peopleOfDemoFile,
   })
 
-  function neighbourId(number: number) {
+  function neighbourId() {
     // Now and then somebody owns two flats.
     const last = flats.at(-1)
     if (last && chance.between(1, 12) === 1 && world.users.at(-1)?.id === last) return last
-    const neighbour = demoNeighbour(place, number, chance)
+    const neighbour = demoNeighbour(place, world.users.length - demoPeople.length, chance)
     world.users.push({ ...neighbour, passwordHash, createdAt: since })
     world.userOffers.push({ userId: neighbour.id, offer: place.offer })
     world.memberships.push({ userId: neighbour.id, placeId, role: 'coowner', since })

@@ -43,7 +43,10 @@ describe('the demo world', () => {
   })
 
   it('has a few hundred neighbours who own the lots', async () => {
-    expect((await server.platform.db.select().from(users)).length).toBeGreaterThan(250)
+    const emails = (await server.platform.db.select().from(users)).map(({ email }) => email)
+
+    expect(emails.length).toBeGreaterThan(250)
+    expect(emails).toEqual(expect.arrayContaining([demoEmail('voisin-0'), demoEmail('voisin-199')]))
   })
 
   it('has a customer file to activate in every place, with a postal code as the offer writes it', async () => {
