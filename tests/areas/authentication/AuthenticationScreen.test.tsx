@@ -82,7 +82,7 @@ describe('the login form', () => {
     renderAuthentication()
 
     expect((await emailField()).value).toBe(known)
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('half a passw')
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('half a passw')
   })
 
   it.each([
@@ -100,9 +100,10 @@ describe('the login form', () => {
     expect(await emailField()).toBe(document.activeElement)
   })
 
-  it('says nothing of a field that was not touched', async () => {
+  it('says nothing of a field that was only passed through', async () => {
     renderAuthentication()
     await emailField()
+    await user.tab()
 
     expect(screen.queryByText('Ce champ est requis')).toBeNull()
   })
@@ -143,6 +144,7 @@ describe('a refused sign-in', () => {
     await user.keyboard('{Enter}')
 
     const alert = await screen.findByRole('alert')
+    expect(await passwordField()).toBe(document.activeElement)
     expect(alert.textContent).toBe('Une erreur est survenue, veuillez réessayer ultérieurement')
     expect((await passwordField()).value).toBe(demoPassword)
 
