@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, Server } from 'node:net'
-import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as immediate } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from './platform/app.ts'
 
@@ -12,8 +12,8 @@ type Listening = {
 }
 
 /** Long enough for every connection in use to be told that its answer is the last one. */
-const farewell = 300
-const patience = 8_000
+const farewell = 1_000
+const patience = 7_000
 const quietTurns = 200
 
 /** Puts the application on a socket. Rejects when the address is taken. */
@@ -33,10 +33,9 @@ export async function listen(app: App, { port, host }: { port: number; host: str
   server.on('connection', () => connections++)
 
   const stop = async () => {
-    isStopping = true
-    await wait(farewell)
     await untilQuiet(() => connections)
     // Only the listening ends here: http's own close also cuts connections whose request is still on its way.
+    isStopping = true
     const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
     const idle = setTimeout(() => server.closeIdleConnections(), farewell)
     const all = setTimeout(() => server.closeAllConnections(), patience)

@@ -93,7 +93,7 @@ describe('the portal on its embedded database', () => {
         } catch (error) {
           const code = codeOf(error)
           if (code === 'ECONNREFUSED') return
-          broken.push(code)
+          broken.push(error instanceof Error ? `${error.cause}` : code)
         }
         if (statuses.length === 100) portal.child.kill('SIGTERM')
       }
