@@ -2,14 +2,9 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const errors: Catalogue['errors'] = {
   generic: 'Something went wrong. Please try again later.',
-  network: 'The service is not answering. Check your connection, then try again.',
   remainingTries: {
     one: 'You have {{count}} try left before your account is locked for 24 hours.',
     other: 'You have {{count}} tries left before your account is locked for 24 hours.',
-  },
-  summary: {
-    one: 'One field needs your attention.',
-    other: '{{count}} fields need your attention.',
   },
   problem: {
     malformed_request: 'The request could not be read. Reload the page, then try again.',

@@ -2,14 +2,9 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const errors: Catalogue['errors'] = {
   generic: 'Une erreur est survenue. Veuillez réessayer plus tard.',
-  network: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
   remainingTries: {
     one: 'Il vous reste {{count}} essai avant le blocage de votre compte pendant 24 heures.',
     other: 'Il vous reste {{count}} essais avant le blocage de votre compte pendant 24 heures.',
-  },
-  summary: {
-    one: 'Un champ est à corriger.',
-    other: '{{count}} champs sont à corriger.',
   },
   problem: {
     malformed_request: 'La demande n’a pas pu être lue. Rechargez la page, puis réessayez.',

@@ -1,13 +1,8 @@
 export const errors = {
   generic: 'Une erreur est survenue, veuillez réessayer ultérieurement',
-  network: 'Le service ne répond pas. Vérifiez votre connexion puis réessayez.',
   remainingTries: {
     one: 'Il vous reste {{count}} essai avant le blocage de votre compte pendant 24 h.',
     other: 'Il vous reste {{count}} essais avant le blocage de votre compte pendant 24 h.',
-  },
-  summary: {
-    one: 'Un champ est à corriger.',
-    other: '{{count}} champs sont à corriger.',
   },
   problem: {
     malformed_request: 'La demande n’a pas pu être lue. Rechargez la page puis réessayez.',

@@ -21,7 +21,6 @@ export const media = {
 export const layout = {
   containers: { narrow: 540, medium: 832, large: 1000, full: 1200 },
   backgroundColumn: 600,
-  sidebar: 300,
   topBar: 76,
   mobileBanner: 56,
 } as const

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { touchTarget } from '#src/theme/scales.ts'
 import { Icon } from './Icon.tsx'
 import { TextField } from './TextField.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -9,8 +10,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 const toggle = css({
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
+  width: touchTarget,
+  height: touchTarget,
   padding: 0,
   border: 0,
   borderRadius: 'var(--radius)',

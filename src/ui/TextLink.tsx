@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { touchTarget } from '#src/theme/scales.ts'
 
 const style = css({
   color: 'var(--color-link)',
@@ -11,7 +12,7 @@ const style = css({
   '&:hover': { color: 'var(--color-action-hover)', textDecorationThickness: 2 },
 })
 /** Alone on its line: as easy to hit as a button. */
-const standalone = css({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44 })
+const standalone = css({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: touchTarget })
 
 type Props = { href: string; isStandalone?: boolean; children: ReactNode }
 

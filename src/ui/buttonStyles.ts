@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { durations } from '#src/theme/scales.ts'
+import { durations, touchTarget } from '#src/theme/scales.ts'
 
 /** Shared by real buttons and by links that look like one. */
 export const buttonStyle = css({
@@ -9,7 +9,7 @@ export const buttonStyle = css({
   justifyContent: 'center',
   gap: 8,
   minHeight: 48,
-  minWidth: 44,
+  minWidth: touchTarget,
   /* Room for the spinner, so that a button that becomes busy keeps its size. */
   padding: '10px 34px',
   border: '1px solid transparent',
