@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { withoutDescriptions } from './docs/generator/withoutDescriptions.ts'
 import { portalServer } from './server/devServer.ts'
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' }), portalServer()],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), portalServer(), withoutDescriptions()],
   publicDir: 'offers/assets',
   // conform only needs zod's functions, not its chained methods: a third of zod's bytes, and the same schemas.
   resolve: { alias: [{ find: /^zod\/v4$/, replacement: 'zod/v4-mini' }] },
