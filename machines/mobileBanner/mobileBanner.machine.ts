@@ -12,8 +12,8 @@ import { missingAction } from '../missingAction.ts'
 
 export type DevicePlatform = 'android' | 'ios' | 'other'
 export type MobileBannerInput = { readonly platform: DevicePlatform; readonly hasDismissedBanner: boolean }
-export type MobileBannerEvent = { type: 'banner.close' } | { type: 'banner.open' }
-export type MobileBannerTag = 'visible' | 'leaving'
+type MobileBannerEvent = { type: 'banner.close' } | { type: 'banner.open' }
+type MobileBannerTag = 'visible' | 'leaving'
 
 // 2. Setup: every name the chart may use -------------------------------------
 

@@ -17,7 +17,7 @@ import { missingActor } from '../missingActor.ts'
 // 1. Vocabulary -------------------------------------------------------------
 
 export type PasswordFormKind = 'activation' | 'reset'
-export type PasswordFormInput = { readonly kind: PasswordFormKind; readonly token: string }
+type PasswordFormInput = { readonly kind: PasswordFormKind; readonly token: string }
 export type NewPassword = PasswordFormInput & { readonly password: string }
 export type SavePasswordAnswer =
   | { type: 'saved' }
@@ -37,13 +37,13 @@ type PasswordFormContext = PasswordFormInput & {
   readonly allowedOffer: OfferCode | null
 }
 
-export type PasswordFormEvent =
+type PasswordFormEvent =
   | { type: 'meter.prepare' }
   | { type: 'password.change'; password: string; failedRules: readonly PasswordRuleCode[] }
   | { type: 'form.submit'; password: string; failedRules: readonly PasswordRuleCode[]; isValid: boolean }
   | { type: 'strength.measured'; level: StrengthLevel | null }
 
-export type PasswordFormTag = 'busy' | 'expired' | 'wrongOffer'
+type PasswordFormTag = 'busy' | 'expired' | 'wrongOffer'
 
 // 2. Setup: every name the chart may use -------------------------------------
 

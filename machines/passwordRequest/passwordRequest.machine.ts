@@ -29,12 +29,12 @@ type PasswordRequestContext = {
   readonly failure: ProblemCode | null
 }
 
-export type PasswordRequestEvent =
+type PasswordRequestEvent =
   | { type: 'email.change'; isValid: boolean }
   | { type: 'captcha.retry' }
   | { type: 'form.submit'; email: string }
 
-export type PasswordRequestTag = 'busy' | 'checking' | 'checked' | 'checkFailed' | 'checkExpired'
+type PasswordRequestTag = 'busy' | 'checking' | 'checked' | 'checkFailed' | 'checkExpired'
 
 // 2. Setup: every name the chart may use -------------------------------------
 

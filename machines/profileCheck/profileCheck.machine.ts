@@ -21,12 +21,12 @@ type ProfileCheckContext = {
   readonly result: 'saved' | 'skipped'
 }
 
-export type ProfileCheckEvent =
+type ProfileCheckEvent =
   | { type: 'phone.change' }
   | { type: 'phone.send'; phoneNumber: string }
   | { type: 'check.skip' }
 
-export type ProfileCheckTag = 'busy'
+type ProfileCheckTag = 'busy'
 
 // 2. Setup: every name the chart may use -------------------------------------
 
