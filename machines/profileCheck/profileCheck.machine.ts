@@ -21,10 +21,7 @@ type ProfileCheckContext = {
   readonly result: 'saved' | 'skipped'
 }
 
-type ProfileCheckEvent =
-  | { type: 'phone.change' }
-  | { type: 'phone.send'; phoneNumber: string }
-  | { type: 'check.skip' }
+type ProfileCheckEvent = { type: 'phone.change' } | { type: 'phone.send'; phoneNumber: string } | { type: 'check.skip' }
 
 type ProfileCheckTag = 'busy'
 
