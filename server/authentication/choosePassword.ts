@@ -25,7 +25,7 @@ export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): P
     await lockPassword(tx, userId)
     const { email } = await openLink(tx, ctx, link)
     await clearFailures(tx, email)
-    await writePassword(tx, userId, passwordHash)
+    await writePassword(tx, userId, { passwordHash, locale: ctx.locale })
     await useUpLinks(tx, userId, ctx.now())
     await revokeSessionsOfUser(tx, userId, ctx.now())
     const action = link.kind === 'reset' ? 'authentication.resetPassword' : 'authentication.setPassword'

@@ -1,5 +1,5 @@
 import { linkLifetime } from '#contract/authentication.ts'
-import { localeCode } from '#contract/offers.ts'
+import { type LocaleCode, localeCode } from '#contract/offers.ts'
 import { screenPaths } from '#contract/screens.ts'
 import { renderMail } from '../mails/renderMail.ts'
 import { audit } from '../platform/audit.ts'
@@ -33,7 +33,7 @@ export async function sendLink(ctx: Ctx, person: Addressee, kind: LinkKind): Pro
   const mail = renderMail({
     kind,
     offer: ctx.offer,
-    locale: localeOf(ctx, person),
+    locale: localeOf(ctx, person, kind),
     person,
     link: ctx.siteUrl + paths[kind](token),
   })
@@ -49,8 +49,8 @@ export async function sendLink(ctx: Ctx, person: Addressee, kind: LinkKind): Pro
   }
 }
 
-/** The person's own language where the offer speaks it, otherwise that of the request. */
-function localeOf({ offer, locale }: Pick<Ctx, 'offer' | 'locale'>, person: Addressee) {
+/** Who asks for a link is answered in the language of the request; who is locked out by somebody's tries, in their own. */
+function localeOf({ offer, locale }: Pick<Ctx, 'offer' | 'locale'>, person: Addressee, kind: LinkKind): LocaleCode {
   const own = localeCode.safeParse(person.locale)
-  return own.success && offer.locales.includes(own.data) ? own.data : locale
+  return kind === 'unlock' && own.success && offer.locales.includes(own.data) ? own.data : locale
 }

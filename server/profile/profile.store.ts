@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { OfferCode } from '#contract/offers.ts'
+import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import { offerCode } from '#contract/offers.ts'
 import type { ProfileChanges } from '#contract/profile.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -45,8 +45,13 @@ export async function updateProfile(db: Queryable, userId: string, changes: Prof
   await db.update(users).set(sent).where(eq(users.id, userId))
 }
 
-export async function writePassword(db: Queryable, userId: string, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+/** A new hash; with the language of the person when they chose the password themselves just now. */
+export async function writePassword(
+  db: Queryable,
+  userId: string,
+  change: { readonly passwordHash: string; readonly locale?: LocaleCode },
+): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, userId))
 }
 
 /** The new account of an address, or the one it already has. */

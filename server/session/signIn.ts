@@ -40,7 +40,7 @@ async function open(ctx: Ctx, account: Account, newHash: string | null): Promise
     requireOffer(ctx, account)
 
     await clearFailures(tx, account.email)
-    if (newHash) await writePassword(tx, account.id, newHash)
+    if (newHash) await writePassword(tx, account.id, { passwordHash: newHash })
     const sessionId = await insertSession(tx, { userId: account.id, offer: offer.code, now: ctx.now() })
     const actor = { userId: account.id, impersonatorId: null }
     await audit(tx, ctx, { action: 'session.signIn', subjectId: sessionId, actor, detail: { rehashed: !!newHash } })

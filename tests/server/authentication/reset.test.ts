@@ -97,7 +97,8 @@ describe('a reset link', () => {
     const token = await linkFor(demoEmail('bailleur'))
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array.from({ length: 9 }, () => 410)])
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 410)).toHaveLength(9)
   })
 
   it('uses up the other links of the person', async () => {

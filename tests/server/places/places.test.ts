@@ -3,7 +3,9 @@ import { fromWire } from '#contract/case.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { profileRoutes } from '#contract/profile.ts'
-import { demoId } from '#server/demo/chance.ts'
+import { createChance, demoId } from '#server/demo/chance.ts'
+import { demoPeople } from '#server/demo/demoPeople.ts'
+import { demoPlaces } from '#server/demo/demoPlaces.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -19,6 +21,13 @@ afterAll(() => server.close())
 
 const list = (query: Record<string, string> = {}, as = token, offer: OfferCode = 'ESE') =>
   requestRoute(server.app, placeRoutes.mine, { token: as, offer, query })
+/** As the demo says, in the offer of the calls. */
+const ownPlaces = (name: string) =>
+  demoPeople
+    .filter((person) => person.name === name)
+    .flatMap(({ roles }) => roles.map(({ place }) => place))
+    .filter((place) => demoPlaces.some(({ key, offer }) => key === place && offer === 'ESE'))
+    .map((place) => demoId(`place ${place}`))
 const parsed = async (response: Response) => placeRoutes.mine.answer.parse(fromWire(await response.json()))
 const names = async (query: Record<string, string> = {}) => {
   const { data } = await parsed(await list(query))
@@ -91,6 +100,29 @@ describe('the places of a person', () => {
     for (const query of [{}, { page: '2' }, { per_page: '100' }, { 'filter[search]': 'e' }]) {
       const { data } = await parsed(await list(query, accessToken))
       for (const id of data.result) expect(id).toBe(demoId('place tilleuls'))
+    }
+  })
+
+  it('stay those of the person through a thousand random calls', async () => {
+    const people = await Promise.all(
+      ['coproprietaire', 'bailleur', 'locataire', 'gestionnaire'].map(async (name) => ({
+        token: (await signIn(server, { name })).accessToken,
+        own: ownPlaces(name),
+      })),
+    )
+    const random = createChance(41)
+    for (let call = 0; call < 1_000; call++) {
+      const { token: as, own } = people[random.between(0, people.length - 1)] ?? { token, own: [] }
+      const query = {
+        page: String(random.between(1, 3)),
+        per_page: String(random.between(1, 4)),
+        ...(random.between(0, 1) && {
+          'filter[search]': random.pick(['e', 'le', 'lille', '%', 'montreal', 'é', '69006']),
+        }),
+      }
+      const { data } = await parsed(await list(query, as))
+      for (const id of data.result) expect(own).toContain(id)
+      expect(Object.keys(data.entities.places).sort()).toEqual([...data.result].sort())
     }
   })
 

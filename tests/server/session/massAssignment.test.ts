@@ -97,7 +97,7 @@ describe('a write', () => {
         const extra = { [field]: true }
         const bodies = [
           { ...body, ...extra },
-          ...(body.user instanceof Object ? [{ ...body, user: { ...body.user, ...extra } }] : []),
+          ...(body.user ? [{ ...body, user: Object.assign({}, body.user, extra) }] : []),
         ]
         for (const sent of bodies) {
           if (JSON.stringify(sent) === JSON.stringify(body)) continue
