@@ -11,7 +11,9 @@ export type MailKind = 'activation' | 'reset' | 'unlock'
 
 const texts: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
-const readable = (phone: string) => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone
+/** Grouped as people read it, on one line. */
+const readable = (phone: string) =>
+  (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone).replaceAll(' ', '\u00a0')
 
 /** Everything a mail says, in the words of its offer and of the person's language; not escaped. */
 export function mailTexts({
