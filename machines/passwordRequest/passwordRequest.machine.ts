@@ -21,10 +21,14 @@ export type CaptchaSolution = { readonly token: string; readonly lifetime: numbe
 export type PasswordRequest = { readonly email: string; readonly captchaToken: string }
 export type PasswordRequestAnswer = { isSent: true } | { isSent: false; code: ProblemCode }
 
-type PasswordRequestContext = {
+type PasswordRequestInput = {
+  /** From the query string: the address typed at the login form, which the form is pre-filled with. */
+  readonly email: string | null
+}
+
+type PasswordRequestContext = PasswordRequestInput & {
   readonly challenge: CaptchaChallenge | null
   readonly solution: CaptchaSolution | null
-  readonly email: string | null
   /** Why the last attempt failed; the form shows it until the next one. */
   readonly failure: ProblemCode | null
 }
@@ -42,6 +46,7 @@ const passwordRequestSetup = setup({
   types: {
     context: {} as PasswordRequestContext,
     events: {} as PasswordRequestEvent,
+    input: {} as PasswordRequestInput,
     output: {} as { email: string },
     tags: {} as PasswordRequestTag,
     meta: {} as { specification: string },
@@ -203,7 +208,7 @@ const sending = passwordRequestSetup.createStateConfig({
 export const passwordRequestMachine = passwordRequestSetup.createMachine({
   id: 'passwordRequest',
   description: 'A person who forgot the password asks for a link to choose a new one.',
-  context: { challenge: null, solution: null, email: null, failure: null },
+  context: ({ input }) => ({ ...input, challenge: null, solution: null, failure: null }),
   initial: 'composing',
   states: {
     composing,

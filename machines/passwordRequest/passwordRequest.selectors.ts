@@ -10,3 +10,5 @@ export const selectCanRetryCaptcha = (snapshot: PasswordRequestSnapshot) => snap
 export const selectCanSubmit = (snapshot: PasswordRequestSnapshot) => snapshot.can({ type: 'form.submit', email: '' })
 export const selectIsBusy = (snapshot: PasswordRequestSnapshot) => snapshot.hasTag('busy')
 export const selectFailure = (snapshot: PasswordRequestSnapshot) => snapshot.context.failure
+/** What the form is pre-filled with. */
+export const selectEmail = (snapshot: PasswordRequestSnapshot) => snapshot.context.email

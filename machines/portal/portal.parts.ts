@@ -55,6 +55,7 @@ export const passwordRequest = portalSetup.createStateConfig({
   invoke: {
     id: 'passwordRequest',
     src: 'passwordRequest',
+    input: ({ context: { location } }) => ({ email: new URLSearchParams(location.search).get('email') }),
     onDone: {
       target: 'routing',
       description: 'The request was taken: /email-envoye names the address.',

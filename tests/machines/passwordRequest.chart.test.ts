@@ -6,6 +6,7 @@ import { missingDescriptions } from '#tests/support/missingDescriptions.ts'
 
 /** Outcomes of the invoked actors and of delays are just more events: nothing runs here. */
 const paths = getShortestPaths(passwordRequestMachine, {
+  input: { email: null },
   events: [
     { type: 'email.change', isValid: true },
     { type: 'email.change', isValid: false },

@@ -31,7 +31,7 @@ function startRequest({
       requestPassword: fromPromise(({ input }) => requestPassword(input)),
     },
   })
-  return { clock, actor: createActor(machine, { clock }).start() }
+  return { clock, actor: createActor(machine, { clock, input: { email: null } }).start() }
 }
 type Actor = ReturnType<typeof startRequest>['actor']
 const untilChecked = (actor: Actor) => waitFor(actor, (snapshot) => selectCaptchaStatus(snapshot) === 'checked')

@@ -47,7 +47,7 @@ export function NewPasswordForm({ passwordFormRef }: { passwordFormRef: Password
   return (
     <>
       <Stack gap={3}>
-        <Heading takesFocus>{t(`password.${kind}.heading`)}</Heading>
+        <Heading>{t(`password.${kind}.heading`)}</Heading>
         <Text variant="muted">{t(`password.${kind}.lead`)}</Text>
       </Stack>
       <form {...form.props} method="post">

@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import { screenPaths } from '#contract/screens.ts'
 import type { PasswordRequestRef } from '#machines/passwordRequest/passwordRequest.machine.ts'
-import { selectCanSubmit, selectFailure, selectIsBusy } from '#machines/passwordRequest/passwordRequest.selectors.ts'
+import {
+  selectCanSubmit,
+  selectEmail,
+  selectFailure,
+  selectIsBusy,
+} from '#machines/passwordRequest/passwordRequest.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -26,7 +31,7 @@ export function PasswordRequestScreen({ passwordRequestRef }: Props) {
   return (
     <AuthenticationLayout title={t('password.request.title')}>
       <Stack gap={3}>
-        <Heading takesFocus>{t('password.request.title')}</Heading>
+        <Heading>{t('password.request.title')}</Heading>
         <Text variant="muted">{t('password.request.lead')}</Text>
       </Stack>
       <RequestForm passwordRequestRef={passwordRequestRef} />
@@ -43,9 +48,10 @@ function RequestForm({ passwordRequestRef }: Props) {
   const isBusy = useSelector(passwordRequestRef, selectIsBusy)
   const canSubmit = useSelector(passwordRequestRef, selectCanSubmit)
   const failure = useSelector(passwordRequestRef, selectFailure)
+  const email = useSelector(passwordRequestRef, selectEmail)
   const [typedBefore] = useState(() => passwordRequestDraft.read())
   const { form, fields } = useForm(passwordRequestSchema, {
-    defaultValue: typedBefore,
+    defaultValue: { email: typedBefore.email ?? email ?? '' },
     onInput({ currentTarget }) {
       passwordRequestDraft.keep(currentTarget)
       passwordRequestRef.send({ type: 'email.change', isValid: hasValidEmail(currentTarget) })

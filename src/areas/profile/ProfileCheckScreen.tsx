@@ -24,7 +24,7 @@ export function ProfileCheckScreen({ profileCheckRef }: Props) {
   return (
     <AuthenticationLayout title={t('profile.check.title')}>
       <Stack gap={3}>
-        <Heading takesFocus>{t('profile.check.heading')}</Heading>
+        <Heading>{t('profile.check.heading')}</Heading>
         <Text variant="muted">{t('profile.check.lead')}</Text>
       </Stack>
       <PhoneForm profileCheckRef={profileCheckRef} />

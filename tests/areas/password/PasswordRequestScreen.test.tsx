@@ -17,10 +17,12 @@ function openScreen({
   requestPassword = async () => ({ isSent: true }),
   loadChallenge = async () => challenge,
   locale = 'fr-FR',
+  email = null,
 }: {
   requestPassword?: (request: PasswordRequest) => Promise<PasswordRequestAnswer>
   loadChallenge?: () => Promise<typeof challenge>
   locale?: LocaleCode
+  email?: string | null
 } = {}) {
   const clock = new SimulatedClock()
   const machine = passwordRequestMachine.provide({
@@ -30,7 +32,7 @@ function openScreen({
       requestPassword: fromPromise(({ input }) => requestPassword(input)),
     },
   })
-  const actor = createActor(machine, { clock }).start()
+  const actor = createActor(machine, { clock, input: { email } }).start()
   return {
     user: userEvent.setup(),
     clock,
@@ -125,6 +127,14 @@ it('finds the address again after a reload', async () => {
   unmount()
 
   openScreen()
+  await captchaPassed()
+
+  expect(emailField().value).toBe('ada@demo.example')
+  expect(sendButton().disabled).toBe(false)
+})
+
+it('takes over the address typed at the login form', async () => {
+  openScreen({ email: 'ada@demo.example' })
   await captchaPassed()
 
   expect(emailField().value).toBe('ada@demo.example')
