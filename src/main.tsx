@@ -44,7 +44,7 @@ async function start(root: HTMLElement) {
     onChosen: (chosen) => local.setItem('locale', chosen),
   })
   const inspect = await startInspector()
-  const { portal, api, queryClient } = createPortal({
+  const { portal, api, queries } = createPortal({
     page,
     language,
     local,
@@ -64,10 +64,9 @@ async function start(root: HTMLElement) {
       cache={createCache({ key: 'css', ...(nonce && { nonce }) })}
       language={language}
       offer={offer}
-      queryClient={queryClient}
       portalRef={portal}
       api={api}
-      parts={createLazyParts(chunk)}
+      parts={createLazyParts(chunk, queries)}
       sites={sites}
     />,
   )

@@ -1,7 +1,5 @@
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import type { QueryClient } from '@tanstack/react-query'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Offer } from '#offers/offer.schema.ts'
 import { TranslateProvider } from '#src/i18n/TranslateProvider.tsx'
@@ -16,11 +14,10 @@ type Props = Omit<PortalProps, 'onChooseLocale'> & {
   cache: EmotionCache
   language: LanguageStore
   offer: Offer
-  queryClient: QueryClient
 }
 
 /** The composition root: everything a screen may ask for, around the portal. */
-export function App({ cache, language, offer, queryClient, ...portal }: Props) {
+export function App({ cache, language, offer, ...portal }: Props) {
   const current = useSyncExternalStore(language.subscribe, language.current)
   return (
     <CacheProvider value={cache}>
@@ -28,9 +25,7 @@ export function App({ cache, language, offer, queryClient, ...portal }: Props) {
       <CrashBoundary locale={current.locale}>
         <OfferProvider offer={offer}>
           <TranslateProvider language={current}>
-            <QueryClientProvider client={queryClient}>
-              <Portal {...portal} onChooseLocale={(locale) => void language.choose(locale)} />
-            </QueryClientProvider>
+            <Portal {...portal} onChooseLocale={(locale) => void language.choose(locale)} />
           </TranslateProvider>
         </OfferProvider>
       </CrashBoundary>

@@ -6,13 +6,13 @@ import type { PortalLocation } from '#machines/portal/portal.setup.ts'
 import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { createApi } from '#src/api/createApi.ts'
-import { createQueryClient } from '#src/api/createQueryClient.ts'
 import { createSendRequest } from '#src/api/sendRequest.ts'
 import { devicePlatform } from '#src/areas/mobileBanner/devicePlatform.ts'
 import { sessionAccess } from '#src/areas/session/sessionAccess.ts'
 import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
 import type { LanguageStore } from './languageStore.ts'
 import { portalActors } from './portalActors.ts'
+import { createQueryCache } from './queryCache.ts'
 import { forbiddenSnack } from './snackTexts.ts'
 
 type Settings = {
@@ -32,7 +32,7 @@ export type PortalParts = ReturnType<typeof createPortal>
  */
 export function createPortal({ page, language, local, tab, location, navigate, inspect }: Settings) {
   const { offer, apiBase, embeddedLoginOrigin } = page
-  const queryClient = createQueryClient()
+  const queries = createQueryCache()
   const send = createSendRequest({ baseUrl: apiBase, locale: () => language.current().locale })
   const say = (snack: NewSnack) => portal.getSnapshot().children.snacks?.send({ type: 'snack.add', snack })
   const session = () => {
@@ -47,7 +47,7 @@ export function createPortal({ page, language, local, tab, location, navigate, i
     onForbidden: () => say(forbiddenSnack(language.current().translate)),
   })
   const storage = createSessionStorage({ local, tab })
-  const actors = portalActors({ api, send, queryClient, offer, language, local, storage, session, say })
+  const actors = portalActors({ api, send, queries, offer, language, local, storage, session, say })
   const portal = createActor(
     portalMachine.provide({ actors, actions: { navigate: (_, params) => navigate(params.location) } }),
     {
@@ -65,5 +65,5 @@ export function createPortal({ page, language, local, tab, location, navigate, i
       ...(inspect && { inspect }),
     },
   )
-  return { portal, session, api, queryClient }
+  return { portal, session, api, queries }
 }

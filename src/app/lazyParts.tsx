@@ -1,10 +1,12 @@
-import { lazy } from 'react'
+import type { FunctionComponent } from 'react'
+import { createElement, lazy } from 'react'
 import type { createChunkLoader } from './chunks.ts'
+import type { QueryCache } from './queryCache.ts'
 
 export type LazyParts = ReturnType<typeof createLazyParts>
 
 /** Every part but the authentication screen is fetched when it is first shown. */
-export const createLazyParts = (chunk: ReturnType<typeof createChunkLoader>) => ({
+export const createLazyParts = (chunk: ReturnType<typeof createChunkLoader>, queries: QueryCache) => ({
   EmailSent: lazy(
     chunk('emailSent', async () => ({
       default: (await import('#src/areas/authentication/EmailSentScreen.tsx')).EmailSentScreen,
@@ -41,9 +43,13 @@ export const createLazyParts = (chunk: ReturnType<typeof createChunkLoader>) => 
     })),
   ),
   Terms: lazy(
-    chunk('terms', async () => ({ default: (await import('#src/areas/terms/TermsScreen.tsx')).TermsScreen })),
+    chunk('terms', () =>
+      withQueries(queries, async () => (await import('#src/areas/terms/TermsScreen.tsx')).TermsScreen),
+    ),
   ),
-  Home: lazy(chunk('home', async () => ({ default: (await import('#src/areas/home/HomeScreen.tsx')).HomeScreen }))),
+  Home: lazy(
+    chunk('home', () => withQueries(queries, async () => (await import('#src/areas/home/HomeScreen.tsx')).HomeScreen)),
+  ),
   NotFound: lazy(chunk('notFound', async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }))),
   MobileBanner: lazy(
     chunk('mobileBanner', async () => ({
@@ -52,3 +58,17 @@ export const createLazyParts = (chunk: ReturnType<typeof createChunkLoader>) => 
   ),
   Snacks: lazy(chunk('snacks', async () => ({ default: (await import('#src/areas/snacks/Snacks.tsx')).Snacks }))),
 })
+
+/** A screen that reads from the query cache comes with the cache around it. */
+async function withQueries<Props extends object>(queries: QueryCache, load: () => Promise<FunctionComponent<Props>>) {
+  const [client, { QueryClientProvider }, Screen] = await Promise.all([
+    queries.load(),
+    import('@tanstack/react-query'),
+    load(),
+  ])
+  return {
+    default: (props: Props) => (
+      <QueryClientProvider client={client}>{createElement(Screen, props)}</QueryClientProvider>
+    ),
+  }
+}

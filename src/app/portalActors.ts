@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { authenticationMachine } from '#machines/authentication/authentication.machine.ts'
 import { callbackMachine } from '#machines/callback/callback.machine.ts'
@@ -19,7 +18,6 @@ import { authenticationActors } from '#src/areas/authentication/authentication.a
 import { wrongCombinationSnack } from '#src/areas/authentication/wrongCombinationSnack.ts'
 import { callbackActors } from '#src/areas/callback/callback.actors.ts'
 import { embeddedLoginEffects } from '#src/areas/embeddedLogin/embeddedLogin.effects.ts'
-import { homeQueries } from '#src/areas/home/home.queries.ts'
 import { maintenanceActors } from '#src/areas/maintenance/maintenance.actors.ts'
 import { passwordFormActors, passwordRequestActors } from '#src/areas/password/password.actors.ts'
 import { profileCheckActors } from '#src/areas/profile/profile.actors.ts'
@@ -28,12 +26,14 @@ import type { SessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
 import { withTabLock } from '#src/areas/session/tabLock.ts'
 import type { LanguageStore } from './languageStore.ts'
+import { ownProfile } from './ownProfile.ts'
+import type { QueryCache } from './queryCache.ts'
 import { resetFailureSnack } from './snackTexts.ts'
 
 export type PortalDependencies = {
   readonly api: Api
   readonly send: SendRequest
-  readonly queryClient: QueryClient
+  readonly queries: QueryCache
   readonly offer: Offer
   readonly language: LanguageStore
   readonly local: Storage
@@ -44,13 +44,9 @@ export type PortalDependencies = {
 
 /** Gives each flow of the portal what it asks for by name. */
 export function portalActors(dependencies: PortalDependencies) {
-  const { api, queryClient, local, storage, session, say } = dependencies
+  const { api, queries, local, storage, session, say } = dependencies
   const translate = () => dependencies.language.current().translate
-  const profile = () => homeQueries(api, selectPersonKey(session().getSnapshot()) ?? '').profile()
-  const clearData = () => {
-    void queryClient.cancelQueries()
-    queryClient.clear()
-  }
+  const profile = ownProfile({ api, queries, person: () => selectPersonKey(session().getSnapshot()) ?? '' })
   const embedded = embeddedLoginEffects({
     page: globalThis.window,
     embedder: globalThis.window.parent,
@@ -62,9 +58,9 @@ export function portalActors(dependencies: PortalDependencies) {
       actors: sessionActors({ ...dependencies, withLock: withTabLock('session') }),
       actions: {
         persist: ({ context }) => context.session && storage.write(context.session),
-        clearData,
+        clearData: () => queries.clear(),
         clearEverything: () => {
-          clearData()
+          queries.clear()
           storage.clear()
         },
       },
@@ -88,17 +84,14 @@ export function portalActors(dependencies: PortalDependencies) {
     }),
     callback: callbackMachine.provide({ actors: callbackActors(dependencies) }),
     profileCheck: profileCheckMachine.provide({
-      actors: profileCheckActors({
-        api,
-        rememberProfile: (changed) => queryClient.setQueryData(profile().queryKey, changed),
-      }),
+      actors: profileCheckActors({ api, rememberProfile: (changed) => void profile.remember(changed) }),
       actions: { rememberSkip: () => local.setItem('hasSkippedCheck', 'true') },
     }),
     embeddedLogin: embeddedLoginMachine.provide(embedded),
     maintenance: maintenanceMachine.provide({ actors: maintenanceActors(dependencies) }),
     needsProfileCheck: fromPromise(async () => {
       if (local.getItem('hasSkippedCheck') !== null) return false
-      const { phoneNumber } = await queryClient.query(profile())
+      const { phoneNumber } = await profile.read()
       return phoneNumber === null
     }),
   }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CrashBoundary } from '#src/app/CrashBoundary.tsx'
 import { createChunkLoader, MissingChunk } from '#src/app/chunks.ts'
 import { createLazyParts } from '#src/app/lazyParts.tsx'
+import { createQueryCache } from '#src/app/queryCache.ts'
 import { reportCrash } from '#src/app/reportCrash.ts'
 
 afterEach(() => sessionStorage.clear())
@@ -47,7 +48,7 @@ describe('a part that is missing after a deployment', () => {
   })
 
   it('shows the error screen, with a way to reload and a way home', async () => {
-    const parts = createLazyParts((name) => () => Promise.reject(new MissingChunk(name)))
+    const parts = createLazyParts((name) => () => Promise.reject(new MissingChunk(name)), createQueryCache())
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(
       <CrashBoundary locale="fr-FR">

@@ -15,7 +15,7 @@ describe('signing in and out', () => {
     localStorage.setItem('locale', 'fr-FR')
     localStorage.setItem('hasSkippedCheck', 'true')
     localStorage.setItem('hasDismissedBanner', 'true')
-    const { portal, session, queryClient, signIn } = await startApp('/')
+    const { portal, session, queries, signIn } = await startApp('/')
     await loginHeading()
     expect(location.pathname).toBe('/connexion')
 
@@ -29,7 +29,7 @@ describe('signing in and out', () => {
     await userEvent.click(signOut)
     await loginHeading()
     expect(location.pathname).toBe('/connexion')
-    expect(queryClient.getQueryCache().getAll()).toEqual([])
+    expect((await queries.load()).getQueryCache().getAll()).toEqual([])
     expect(Object.keys(localStorage).sort()).toEqual(['hasDismissedBanner', 'hasSkippedCheck', 'locale'])
     await waitFor(() => expect(session().getSnapshot().matches('signedOut')).toBe(true))
     expect(Object.keys(portal.getSnapshot().children).sort()).toEqual([

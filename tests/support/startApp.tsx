@@ -26,7 +26,7 @@ export async function startApp(address = '/') {
     onShown: () => {},
     onChosen: (locale) => localStorage.setItem('locale', locale),
   })
-  const { portal, session, api, queryClient } = createPortal({
+  const { portal, session, api, queries } = createPortal({
     page: { offer, sites, apiBase: portalOrigin, embeddedLoginOrigin: null, isDemo: true },
     language,
     local: localStorage,
@@ -41,10 +41,9 @@ export async function startApp(address = '/') {
       cache={createCache({ key: 'css' })}
       language={language}
       offer={offer}
-      queryClient={queryClient}
       portalRef={portal}
       api={api}
-      parts={createLazyParts(createChunkLoader({ tab: sessionStorage, reload: () => {} }))}
+      parts={createLazyParts(createChunkLoader({ tab: sessionStorage, reload: () => {} }), queries)}
       sites={sites}
     />,
   )
@@ -59,5 +58,5 @@ export async function startApp(address = '/') {
     act(() =>
       session().send({ type: 'session.signIn', username: `${name}@demo.example`, password: 'Demo-Copro-2026!' }),
     )
-  return { portal, session, api, queryClient, signIn }
+  return { portal, session, api, queries, signIn }
 }

@@ -1,0 +1,23 @@
+import type { Profile } from '#contract/profile.ts'
+import type { Api } from '#src/api/api.ts'
+import type { QueryCache } from './queryCache.ts'
+
+type Dependencies = { readonly api: Api; readonly queries: QueryCache; readonly person: () => string }
+
+/** The profile of whoever is signed in, shared with the screens through the query cache. */
+export function ownProfile({ api, queries, person }: Dependencies) {
+  const open = async () => {
+    const [client, { homeQueries }] = await Promise.all([queries.load(), import('#src/areas/home/home.queries.ts')])
+    return { client, query: homeQueries(api, person()).profile() }
+  }
+  return {
+    read: async (): Promise<Profile> => {
+      const { client, query } = await open()
+      return client.query(query)
+    },
+    remember: async (profile: Profile) => {
+      const { client, query } = await open()
+      client.setQueryData(query.queryKey, profile)
+    },
+  }
+}
