@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Flag } from '#src/ui/Flag.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const frame = css({ position: 'relative' })
 const choice = css({
@@ -30,6 +31,7 @@ const list = css({
   insetInlineEnd: 0,
   zIndex: 10,
   minWidth: 210,
+  whiteSpace: 'nowrap',
   padding: 6,
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-border)',
@@ -65,11 +67,11 @@ export function LanguageSwitcher({ onChoose }: { onChoose: (locale: LocaleCode) 
         type="button"
         css={[choice, opener]}
         aria-expanded={isOpen}
-        aria-label={t('common.currentLanguage', { language: t(`common.languages.${locale}`) })}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Flag country={flagOf(locale)} />
-        <span aria-hidden="true">{locale.slice(0, 2).toUpperCase()}</span>
+        {locale.slice(0, 2).toUpperCase()}
+        <VisuallyHidden>{t('common.currentLanguage', { language: t(`common.languages.${locale}`) })}</VisuallyHidden>
         <Icon name="chevronDown" size={16} />
       </button>
       {isOpen && (
