@@ -14,7 +14,7 @@ const contents = css({
   background: 'var(--color-surface-sunken)',
   borderRadius: 'calc(var(--radius) * 1.5)',
   '& ol': { marginBlockStart: 8 },
-  '& li': { paddingBlock: 4 },
+  '& li > a': { display: 'inline-block', paddingBlock: 8 },
   [media.print]: { display: 'none' },
 })
 const article = css({
