@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '../platform/database.ts'
-import { users } from '../profile/profile.tables.ts'
+import { userOffers, users } from '../profile/profile.tables.ts'
 import { accessTokens, refreshTokens, sessions } from './session.tables.ts'
 
 type NewSession = {
@@ -30,7 +30,7 @@ export async function insertRefreshToken(db: Queryable, values: typeof refreshTo
   await db.insert(refreshTokens).values(values)
 }
 
-/** Everything that decides whether an access token opens a session, in one statement: it runs before every answer. */
+/** All that decides whether an access token opens a session, in one statement: it runs before every answer. */
 export async function findAccess(db: Queryable, hash: string) {
   const parents = alias(sessions, 'parents')
   const impersonators = alias(users, 'impersonators')
@@ -46,6 +46,7 @@ export async function findAccess(db: Queryable, hash: string) {
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(userOffers, and(eq(userOffers.userId, sessions.userId), eq(userOffers.offer, sessions.offer)))
     .leftJoin(parents, eq(parents.id, sessions.parentId))
     .leftJoin(impersonators, eq(impersonators.id, sessions.impersonatorId))
     .where(eq(accessTokens.hash, hash))

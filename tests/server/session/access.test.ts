@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { memberships } from '#server/places/places.tables.ts'
+import { userOffers } from '#server/profile/profile.tables.ts'
 import { signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -60,6 +63,19 @@ describe('every route that is not public', () => {
       }
     },
   )
+
+  it('refuses who was taken out of the offer or of the place, from the next request on', async () => {
+    const { accessToken: token } = await signIn(server, { name: 'conseil' })
+    const userId = demoId('person conseil')
+    const headers = { 'x-current-place-id': demoId('place tilleuls') }
+    const status = async () => (await requestRoute(server.app, api.profile.read, { token, headers })).status
+    expect(await status()).toBe(200)
+
+    await server.platform.db.delete(memberships).where(eq(memberships.userId, userId))
+    expect(await status()).toBe(403)
+    await server.platform.db.delete(userOffers).where(eq(userOffers.userId, userId))
+    expect(await status()).toBe(401)
+  })
 
   it('refuses a token in the query string', async () => {
     const query = { access_token: tokens.get('co-owner') ?? '' }
