@@ -9,6 +9,7 @@
 
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { fromPromise, setup } from 'xstate'
+import type { CallbackResult } from '#contract/screens.ts'
 import { missingActor } from '../missingActor.ts'
 
 export type CallbackInput = {
@@ -34,7 +35,7 @@ const callbackSetup = setup({
   },
   guards: {
     isUnlockLink: ({ context }) => context.type === 'deblocage' && Boolean(context.unlockToken),
-    isResult: ({ context }, params: { result: string }) => context.result === params.result,
+    isResult: ({ context }, params: { result: CallbackResult }) => context.result === params.result,
     isExpired: (_, params: { output: UnlockOutcome }) => params.output === 'expired',
   },
 })

@@ -28,7 +28,7 @@ export const portalMachine = portalSetup.createMachine({
       onSnapshot: [
         {
           guard: { type: 'hasOpened', params: ({ event }) => ({ session: event.snapshot }) },
-          actions: ['rememberOpening', 'announceOpening'],
+          actions: ['rememberOpening', 'clearSnacks', 'announceOpening'],
           description: 'Somebody is signed in now.',
         },
         {

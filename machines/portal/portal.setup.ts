@@ -1,4 +1,4 @@
-import { assign, fromPromise, raise, setup } from 'xstate'
+import { assign, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { ScreenName } from '#contract/screens.ts'
 import { authenticationMachine } from '../authentication/authentication.machine.ts'
 import { callbackMachine } from '../callback/callback.machine.ts'
@@ -132,6 +132,8 @@ export const portalSetup = setup({
     rememberClosing: assign({ access: 'signedOut', isWelcomed: false }),
     rememberWelcome: assign({ isWelcomed: true }),
     announceOpening: raise({ type: 'session.opened' }),
+    /** What was said to whoever was at the login form is no news to the person signed in. */
+    clearSnacks: sendTo('snacks', { type: 'snacks.clear' }),
     announceClosing: raise({ type: 'session.closed' }),
     /** Shows an address in the browser, in place of the present one. */
     navigate: (_, _params: { location: PortalLocation }) => missingAction('navigate')(),

@@ -9,6 +9,7 @@ import { selectPart, selectSentEmail } from '#machines/portal/portal.selectors.t
 import type { PortalLocation } from '#machines/portal/portal.setup.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { SessionEvent } from '#machines/session/session.setup.ts'
+import { selectShownSnack } from '#machines/snacks/snacks.selectors.ts'
 import { signedInSession, someTokens } from '#tests/support/sessions.ts'
 
 const at = (screen: ScreenName | null, search = ''): PortalLocation => ({
@@ -79,6 +80,17 @@ describe('portal', () => {
     session()?.send({ type: 'session.signIn', username: 'a@demo.example', password: 'x' })
     await arrivesAt('home')
     expect(navigate).toHaveBeenLastCalledWith('/?de=courriel')
+  })
+
+  it('leaves what was said at the login form behind once somebody is signed in', async () => {
+    const { portal, session, arrivesAt } = await startPortal()
+    const snacks = portal.getSnapshot().children.snacks
+    snacks?.send({ type: 'snack.add', snack: { message: 'La combinaison email / mot de passe est invalide' } })
+
+    session()?.send({ type: 'session.signIn', username: 'a@demo.example', password: 'x' })
+    await arrivesAt('home')
+
+    expect(snacks && selectShownSnack(snacks.getSnapshot())).toBeNull()
   })
 
   it.each(['login', 'register'] as const)('takes a signed-in person away from %s', async (screen) => {

@@ -7,7 +7,7 @@ import { offerFilter } from '#contract/terms.ts'
 import type { Api } from '#src/api/api.ts'
 
 /** `person` changes whenever requests begin to speak for somebody else: nobody ever sees what was loaded for another. */
-export const homeKeys = {
+const homeKeys = {
   profile: (person: string) => ['profile', person] as const,
   places: (person: string, offer: OfferCode) => ['places', person, offer] as const,
 }
