@@ -14,7 +14,7 @@ type Listening = {
 /** Long enough for every connection in use to be told that its answer is the last one. */
 const farewell = 1_000
 const patience = 7_000
-const quietTurns = 200
+const shortTurn = 0.3
 
 /** Puts the application on a socket. Rejects when the address is taken. */
 export async function listen(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
@@ -46,11 +46,16 @@ export async function listen(app: App, { port, host }: { port: number; host: str
   return { port: typeof address === 'object' && address ? address.port : port, stop }
 }
 
-/** Waits for a turn of the event loop in which nobody connected: whoever waits to be accepted would be cut off. */
+/**
+ * Waits for a turn of the event loop that was short and in which nobody connected: whoever has connected and waits to be
+ * accepted would be cut off.
+ */
 async function untilQuiet(count: () => number) {
-  for (let turn = 0; turn < quietTurns; turn++) {
+  const giveUpAt = performance.now() + farewell
+  while (performance.now() < giveUpAt) {
     const before = count()
+    const since = performance.now()
     await immediate()
-    if (count() === before) return
+    if (count() === before && performance.now() - since < shortTurn) return
   }
 }

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CuttableProxy, startCuttableProxy } from '#tests/support/server/cuttableProxy.ts'
+import { makeWorkFolder, type PortalProcess, startPortal } from '#tests/support/server/portalProcess.ts'
+import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
+import { signInOver } from '#tests/support/server/signInOver.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL
+
+describe.skipIf(!serverUrl)('the portal whose PostgreSQL is gone', () => {
+  let database: Awaited<ReturnType<typeof makePostgresDatabase>>
+  let folder: Awaited<ReturnType<typeof makeWorkFolder>>
+  let proxy: CuttableProxy
+  let portal: PortalProcess
+  beforeAll(async () => {
+    database = await makePostgresDatabase(serverUrl ?? '')
+    folder = await makeWorkFolder()
+    proxy = await startCuttableProxy({ host: database.url.hostname, port: Number(database.url.port || 5432) })
+    const url = new URL(database.url)
+    url.hostname = '127.0.0.1'
+    url.port = String(proxy.port)
+    portal = await startPortal(folder.path, { DATABASE_URL: url.href, DEMO: '1' })
+  })
+  afterAll(async () => {
+    portal.child.kill('SIGTERM')
+    await portal.ended
+    await folder.remove()
+    await database.remove()
+  })
+
+  it('says so, stays alive, and goes on by itself once it is back', async () => {
+    const authorization = `Bearer ${await signInOver(portal.url, 'coproprietaire')}`
+    const status = async (path: string) => (await fetch(portal.url + path, { headers: { authorization } })).status
+    expect([await status('/v1/users/me'), await status('/readyz')]).toEqual([200, 200])
+
+    await proxy.cut()
+    const refused = await fetch(`${portal.url}/v1/users/me`, { headers: { authorization } })
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ errors: [{ code: 'unavailable' }] })
+    expect([await status('/healthz'), await status('/readyz'), await status('/connexion')]).toEqual([200, 503, 200])
+
+    await proxy.mend()
+    expect([await status('/v1/users/me'), await status('/readyz')]).toEqual([200, 200])
+    expect(portal.child.exitCode).toBeNull()
+  })
+})
