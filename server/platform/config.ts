@@ -27,7 +27,7 @@ const environment = z.object({
   SUPPORT_KEY: z.string().min(32).optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 })
-export type Environment = z.output<typeof environment>
+type Environment = z.output<typeof environment>
 
 export type Config = Omit<Environment, 'DEMO' | 'PUBLIC_URL'> & {
   readonly DEMO: boolean

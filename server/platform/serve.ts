@@ -11,7 +11,7 @@ import { readJson } from './readJson.ts'
 import { readQuery } from './readQuery.ts'
 
 /** What a handler receives: its context, signed in unless the route is public, and its parsed input. */
-export type Call<R extends Route> = {
+type Call<R extends Route> = {
   readonly ctx: R['access'] extends 'public' ? Ctx : SignedInCtx
 } & RouteOutput<R>
 

@@ -1,0 +1,110 @@
+import { solveChallenge } from 'altcha-lib/v1'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHasher } from '#server/platform/hasher.ts'
+import { createQueue } from '#server/platform/queue.ts'
+import { createRateLimits } from '#server/platform/rateLimits.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function solve() {
+  const { algorithm, challenge, maxNumber, salt, signature } = await server.platform.captcha.challenge()
+  const { number } = (await solveChallenge(challenge, salt, algorithm, maxNumber).promise) ?? { number: -1 }
+  return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64')
+}
+
+describe('the captcha', () => {
+  it('accepts a solution once, however many present it at the same time', async () => {
+    const { accept } = server.platform.captcha
+    const solution = await solve()
+    const accepted = await Promise.all([accept(solution), accept(solution), accept(solution)])
+    expect(accepted.filter(Boolean)).toHaveLength(1)
+    expect(await accept(solution)).toBe(false)
+  })
+
+  it('refuses a solution that comes too late, is wrong, or is none', async () => {
+    const { accept } = server.platform.captcha
+    const late = await solve()
+    server.clock.advance(11 * 60_000)
+    const wrong = Buffer.from((await solve()).replace(/^.{8}/, 'AAAAAAAA'), 'base64').toString('base64')
+    expect(await Promise.all([late, wrong, '', '%%%', 'bnVsbA=='].map(accept))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('password hashing', () => {
+  it('takes two at once, lets some wait, and sends the others away with a time to come back', async () => {
+    const inTurn = createQueue(2, 3)
+    let running = 0
+    let most = 0
+    const task = async () => {
+      most = Math.max(most, ++running)
+      await Promise.resolve()
+      running--
+      return 'done'
+    }
+    const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => inTurn(task)))
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason)
+    expect(most).toBe(2)
+    expect(refused).toHaveLength(4)
+    expect(refused[0]).toMatchObject({ code: 'unavailable', detail: { retryAfter: 1 } })
+    expect(await inTurn(task)).toBe('done')
+  })
+
+  it('keeps argon2id hashes, knows weaker ones, and answers no for an account that is not there', async () => {
+    const weak = createHasher({ memoryCost: 1024, timeCost: 1 })
+    const today = createHasher()
+    const phc = await today.hash('Demo-Copro-2026!')
+    expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect([today.isOutdated(phc), today.isOutdated(await weak.hash('x'))]).toEqual([false, true])
+    expect(await today.verify(phc, 'Demo-Copro-2026!')).toBe(true)
+    expect(await today.verify(null, 'Demo-Copro-2026!')).toBe(false)
+  })
+})
+
+describe('a rate limit', () => {
+  it('stops one address with a time to come back, and no other one', async () => {
+    const limits = createRateLimits()
+    const takes = Array.from({ length: 31 }, () => limits.take('signIn', '192.0.2.1'))
+    const refused = (await Promise.allSettled(takes)).filter((outcome) => outcome.status === 'rejected')
+    expect(refused.map(({ reason }) => reason)).toMatchObject([{ code: 'too_many_requests' }])
+    await limits.take('signIn', '192.0.2.2')
+  })
+})
+
+describe('the log', () => {
+  it('holds no query string, no header and no body', async () => {
+    const secret = 'Secret-In-Every-Place-9c1'
+    await server.app.request(`/v1/users/me?access_token=${secret}`, { headers: { authorization: `Bearer ${secret}` } })
+    await server.app.request(`/mot-de-passe/activation?invitation_token=${secret}`, { headers: { cookie: secret } })
+    await server.app.request(`/dev/outbox.json?x=${secret}`)
+    expect(server.logged()).toContain('"path":"/v1/users/me"')
+    expect(server.logged()).not.toContain(secret)
+  })
+
+  it('holds no parameter of a statement that failed', async () => {
+    const secret = 'Secret-Parameter-4e2'
+    const { db, log } = server.platform
+    const failure = await db.execute(sql`select ${secret}::uuid`).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    log.fault('a statement failed', failure)
+    expect(server.logged()).toContain('22P02')
+    expect(server.logged()).not.toContain(secret)
+  })
+
+  it('accepts a token in a query string on no route of today', async () => {
+    expect((await server.app.request('/v1/users/me?access_token=abc')).status).toBe(401)
+  })
+})
