@@ -8,7 +8,7 @@ import { createChunkLoader } from './app/chunks.ts'
 import { createPortal } from './app/createPortal.ts'
 import { createLanguageStore } from './app/languageStore.ts'
 import { createLazyParts } from './app/lazyParts.tsx'
-import { openStore } from './app/openStore.ts'
+import { forgetfulStore, openStore } from './app/openStore.ts'
 import { followLocation, readLocation, showLocation } from './app/portalLocation.ts'
 import { chooseLocale, readNonce, readPage } from './app/readPage.ts'
 import { reportCrash } from './app/reportCrash.ts'
@@ -22,7 +22,10 @@ const page = readPage(document)
 const { offer, sites } = page
 const local = openStore(() => globalThis.localStorage)
 const tab = openStore(() => globalThis.sessionStorage)
-const chunk = createChunkLoader({ tab, reload: () => globalThis.location.reload() })
+const chunk = createChunkLoader({
+  tab: openStore(() => globalThis.sessionStorage, forgetfulStore),
+  reload: () => globalThis.location.reload(),
+})
 const locale = chooseLocale({
   stored: local.getItem('locale'),
   pageLanguage: document.documentElement.lang,

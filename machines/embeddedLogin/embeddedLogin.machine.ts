@@ -13,7 +13,7 @@ import { missingActor } from '../missingActor.ts'
 
 // 1. Vocabulary -------------------------------------------------------------
 
-export type EmbeddedLoginInput = {
+type EmbeddedLoginInput = {
   /** The one origin that may talk to this page; `null` = embedded login is off. */
   readonly origin: string | null
 }
@@ -49,9 +49,9 @@ const embeddedLoginSetup = setup({
     rememberAuth: assign({ auth: (_, params: { auth: AuthMessage | null }) => params.auth }),
     forgetAuth: assign({ auth: null }),
     /** Posts "ready" to that exact origin. */
-    postReady: (_, _params: { origin: string | null }) => missingAction('postReady')(),
+    postReady: (_context, _params: { origin: string | null }) => missingAction('postReady')(),
     /** Posts "done" to that exact origin. */
-    postDone: (_, _params: { origin: string | null }) => missingAction('postDone')(),
+    postDone: (_context, _params: { origin: string | null }) => missingAction('postDone')(),
   },
 })
 

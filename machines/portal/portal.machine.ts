@@ -9,7 +9,7 @@
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { goTo } from './portal.navigation.ts'
-import * as parts from './portal.parts.ts'
+import { parts } from './portal.parts.ts'
 import { routing } from './portal.routing.ts'
 import { portalSetup } from './portal.setup.ts'
 

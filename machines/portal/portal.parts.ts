@@ -14,7 +14,7 @@ const leaveWhenClosed = {
   },
 } as const
 
-export const restoring = portalSetup.createStateConfig({
+const restoring = portalSetup.createStateConfig({
   description: 'An earlier sign-in is being looked for.',
   meta: { specification: '§4 Session' },
   on: {
@@ -23,7 +23,7 @@ export const restoring = portalSetup.createStateConfig({
   },
 })
 
-export const authentication = portalSetup.createStateConfig({
+const authentication = portalSetup.createStateConfig({
   description: 'The authentication screen.',
   meta: { specification: '§2 Authentication screen' },
   invoke: {
@@ -49,7 +49,7 @@ export const authentication = portalSetup.createStateConfig({
   },
 })
 
-export const passwordRequest = portalSetup.createStateConfig({
+const passwordRequest = portalSetup.createStateConfig({
   description: 'The forgotten-password form.',
   meta: { specification: '§2 Forgot password' },
   invoke: {
@@ -67,12 +67,12 @@ export const passwordRequest = portalSetup.createStateConfig({
   },
 })
 
-export const emailSent = portalSetup.createStateConfig({
+const emailSent = portalSetup.createStateConfig({
   description: 'Check-your-e-mails confirmation.',
   meta: { specification: routes },
 })
 
-export const passwordForm = portalSetup.createStateConfig({
+const passwordForm = portalSetup.createStateConfig({
   description: 'Password activation or reset, from a link received by e-mail.',
   meta: { specification: '§2 Password activation and password reset' },
   invoke: {
@@ -102,13 +102,13 @@ export const passwordForm = portalSetup.createStateConfig({
   },
 })
 
-export const callback = portalSetup.createStateConfig({
+const callback = portalSetup.createStateConfig({
   description: 'What came of a link the person followed.',
   meta: { specification: '§2 Routes: /callback/{type}' },
   invoke: { id: 'callback', src: 'callback', input: ({ context }) => callbackInput(context.location) },
 })
 
-export const welcoming = portalSetup.createStateConfig({
+const welcoming = portalSetup.createStateConfig({
   description: 'Somebody has just come in: does their profile lack a phone number?',
   meta: { specification: '§2 Profile check' },
   invoke: {
@@ -132,7 +132,7 @@ export const welcoming = portalSetup.createStateConfig({
   on: leaveWhenClosed,
 })
 
-export const profileCheck = portalSetup.createStateConfig({
+const profileCheck = portalSetup.createStateConfig({
   description: 'The person is asked for a phone number.',
   meta: { specification: '§2 Profile check' },
   invoke: {
@@ -147,7 +147,7 @@ export const profileCheck = portalSetup.createStateConfig({
   on: leaveWhenClosed,
 })
 
-export const embeddedLogin = portalSetup.createStateConfig({
+const embeddedLogin = portalSetup.createStateConfig({
   description: 'The page inside another application’s hidden frame.',
   meta: { specification: '§2 Embedded login (/token-login)' },
   invoke: {
@@ -157,7 +157,7 @@ export const embeddedLogin = portalSetup.createStateConfig({
   },
 })
 
-export const maintenance = portalSetup.createStateConfig({
+const maintenance = portalSetup.createStateConfig({
   description: 'The service is closed for maintenance.',
   meta: { specification: '§2 /maintenance' },
   invoke: {
@@ -167,18 +167,35 @@ export const maintenance = portalSetup.createStateConfig({
   },
 })
 
-export const terms = portalSetup.createStateConfig({
+const terms = portalSetup.createStateConfig({
   description: 'The general terms.',
   meta: { specification: '§7 GET /terms' },
 })
 
-export const home = portalSetup.createStateConfig({
+const home = portalSetup.createStateConfig({
   description: 'The first page of a signed-in person.',
   meta: { specification: '§2 Routes: /' },
   on: leaveWhenClosed,
 })
 
-export const notFound = portalSetup.createStateConfig({
+const notFound = portalSetup.createStateConfig({
   description: 'No page has this address.',
   meta: { specification: '§8 Error catalogue: 404' },
 })
+
+/** One state for each part of the product. */
+export const parts = {
+  restoring,
+  authentication,
+  passwordRequest,
+  emailSent,
+  passwordForm,
+  callback,
+  welcoming,
+  profileCheck,
+  embeddedLogin,
+  maintenance,
+  terms,
+  home,
+  notFound,
+}

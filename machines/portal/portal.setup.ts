@@ -136,6 +136,6 @@ export const portalSetup = setup({
     clearSnacks: sendTo('snacks', { type: 'snacks.clear' }),
     announceClosing: raise({ type: 'session.closed' }),
     /** Shows an address in the browser, in place of the present one. */
-    navigate: (_, _params: { location: PortalLocation }) => missingAction('navigate')(),
+    navigate: (_context, _params: { location: PortalLocation }) => missingAction('navigate')(),
   },
 })

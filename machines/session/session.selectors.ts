@@ -12,7 +12,7 @@ export const selectIsImpersonationRefused = (snapshot: SessionSnapshot) => snaps
 export const selectHasExpired = (snapshot: SessionSnapshot) => snapshot.context.hasExpired
 export const selectSignInRefusal = (snapshot: SessionSnapshot) => snapshot.context.refusal
 export const selectSelectedPlaceId = (snapshot: SessionSnapshot) => openSession(snapshot)?.selectedPlaceId ?? null
-export const selectOwnToken = (snapshot: SessionSnapshot) => openSession(snapshot)?.user.accessToken ?? null
+const selectOwnToken = (snapshot: SessionSnapshot) => openSession(snapshot)?.user.accessToken ?? null
 export const selectImpersonatedUser = (snapshot: SessionSnapshot) =>
   openSession(snapshot)?.user.impersonatedUser ?? null
 

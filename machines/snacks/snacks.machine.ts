@@ -20,13 +20,13 @@ export type NewSnack = {
   /** Goes to the front of the queue: shown at once, the present one after it. */
   readonly isImportant?: boolean
 }
-export type Snack = { readonly id: number } & Required<Omit<NewSnack, 'action' | 'isImportant'>> & {
+type Snack = { readonly id: number } & Required<Omit<NewSnack, 'action' | 'isImportant'>> & {
     readonly action: string | null
   }
 
 type SnacksContext = { readonly queue: readonly Snack[]; readonly lastId: number }
 
-export type SnacksEvent =
+type SnacksEvent =
   | { type: 'snack.add'; snack: NewSnack }
   | { type: 'snack.dismiss'; id: number }
   | { type: 'snack.hold' }
@@ -34,7 +34,7 @@ export type SnacksEvent =
   | { type: 'snacks.clear' }
 
 /** Specification §9. */
-export const defaultSnackDuration = 5_000
+const defaultSnackDuration = 5_000
 const transitionDuration = 300
 
 // 2. Setup: every name the chart may use -------------------------------------

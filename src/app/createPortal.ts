@@ -24,7 +24,6 @@ type Settings = {
   readonly navigate: (location: PortalLocation) => void
   readonly inspect?: Observer<InspectionEvent>
 }
-export type PortalParts = ReturnType<typeof createPortal>
 
 /**
  * Puts the product together: HTTP client, query cache, and the root actor. The client asks the session for tokens and

@@ -2,14 +2,14 @@
  * Storage of the browser, or one that lasts as long as the page where the browser forbids it (a frame of another site,
  * a strict setting): the portal then works without remembering.
  */
-export function openStore(open: () => Storage): Storage {
+export function openStore(open: () => Storage, otherwise: () => Storage = memoryStore): Storage {
   try {
     const storage = open()
     storage.setItem('probe', '1')
     storage.removeItem('probe')
     return storage
   } catch {
-    return memoryStore()
+    return otherwise()
   }
 }
 
@@ -26,3 +26,6 @@ function memoryStore(): Storage {
     clear: () => items.clear(),
   }
 }
+
+/** For what must be remembered across a reload or not at all: it forgets at once. */
+export const forgetfulStore = (): Storage => ({ ...memoryStore(), setItem: () => {} })

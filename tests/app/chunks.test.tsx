@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CrashBoundary } from '#src/app/CrashBoundary.tsx'
 import { createChunkLoader, MissingChunk } from '#src/app/chunks.ts'
 import { createLazyParts } from '#src/app/lazyParts.tsx'
+import { forgetfulStore, openStore } from '#src/app/openStore.ts'
 import { createQueryCache } from '#src/app/queryCache.ts'
 import { reportCrash } from '#src/app/reportCrash.ts'
 
@@ -41,7 +42,10 @@ describe('a part that is missing after a deployment', () => {
 
   it('does not reload where nothing can be remembered, so that it never reloads forever', async () => {
     const reload = vi.fn()
-    const tab = { ...sessionStorage, getItem: () => null, setItem: () => {}, removeItem: () => {} }
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    const tab = openStore(forbidden, forgetfulStore)
     const chunk = createChunkLoader({ tab, reload })
     await expect(chunk('home', gone)()).rejects.toBeInstanceOf(MissingChunk)
     expect(reload).not.toHaveBeenCalled()
