@@ -9,7 +9,7 @@ export default defineConfig({
   // conform only needs zod's functions, not its chained methods: a third of zod's bytes, and the same schemas.
   resolve: { alias: [{ find: /^zod\/v4$/, replacement: 'zod/v4-mini' }] },
   html: { cspNonce: '%NONCE%' },
-  build: { target: 'es2022', outDir: 'dist' },
+  build: { target: 'es2022', outDir: 'dist', manifest: true },
   test: {
     projects: [
       {

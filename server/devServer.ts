@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
+import type { OpenApp } from './openApp.ts'
 import type { Assets } from './site/assets.ts'
+
+declare global {
+  /** Outlives a restart of the dev server, which loads this file anew. */
+  var portalOfDevServer: OpenApp | undefined
+}
 
 /** The API and the pages inside Vite's dev server: one process, one address, modules replaced while it runs. */
 export function portalServer(): Plugin {
@@ -12,9 +18,10 @@ export function portalServer(): Plugin {
     async configureServer(vite) {
       // Loaded here: builds and test runs read this file too, and need no database.
       const [{ openApp }, { readConfig }] = await Promise.all([import('./openApp.ts'), import('./platform/config.ts')])
-      const { app, close } = await openApp(readConfig(process.env), developmentAssets(vite))
-      vite.httpServer?.once('close', () => void close())
-      const listener = getRequestListener(app.fetch)
+      // A restart opens the new server before it closes the old one, and the data folder has one owner at a time.
+      await globalThis.portalOfDevServer?.close()
+      globalThis.portalOfDevServer = await openApp(readConfig(process.env), developmentAssets(vite))
+      const listener = getRequestListener(globalThis.portalOfDevServer.app.fetch)
       return () => {
         vite.middlewares.use((request, response) => void listener(request, response))
       }

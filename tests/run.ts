@@ -16,7 +16,8 @@ const report = z.object({
 })
 
 const databaseUrl = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
-const env = { ...process.env, ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}) }
+const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...withoutPostgres } = process.env
+const withPostgres = { ...withoutPostgres, TEST_DATABASE_URL: databaseUrl }
 const folder = await mkdtemp(join(tmpdir(), 'portal-test-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
 
@@ -31,7 +32,9 @@ await check('format and lint', 'biome', ['check', '--error-on-warnings', '.'])
 await check('typed lint', 'oxlint', ['--type-aware', '--quiet'])
 await check('dead code', 'knip', [])
 await check('build', 'node', ['server/build.ts'])
-await suite('unit and server tests', ['web', 'server'])
+await suite('unit tests', ['web'])
+await suite('server tests on PGlite', ['server'], withoutPostgres)
+if (databaseUrl) await suite('server tests on PostgreSQL', ['server'], withPostgres)
 await suite('browser tests', ['e2e'])
 
 await rm(folder, { recursive: true, force: true })
@@ -46,15 +49,19 @@ async function check(name: string, command: string, args: readonly string[]) {
 }
 
 /** A run whose report is missing or unsuccessful counts as a failure even when no single test failed. */
-async function suite(name: string, projects: readonly string[]) {
-  const outputFile = join(folder, `${projects.join('-')}.json`)
-  const exitCode = await run('vitest', [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${outputFile}`,
-  ])
+async function suite(name: string, projects: readonly string[], env: NodeJS.ProcessEnv = withoutPostgres) {
+  const outputFile = join(folder, `${name}.json`)
+  const exitCode = await run(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${outputFile}`,
+    ],
+    env,
+  )
   const result = await readFile(outputFile, 'utf8').then(
     (text) => report.parse(JSON.parse(text)),
     () => null,
@@ -65,7 +72,7 @@ async function suite(name: string, projects: readonly string[]) {
   console.log(`${exitCode === 0 ? '✓' : '✗'} ${name}`)
 }
 
-function run(command: string, args: readonly string[]) {
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = withoutPostgres) {
   return new Promise<number>((resolve) => {
     const child = spawn(join('node_modules', '.bin', command), args, { stdio: 'inherit', env })
     child.once('error', () => resolve(1))

@@ -42,6 +42,7 @@ export function useBrowser() {
       timezoneId: 'Europe/Paris',
       ...options,
     })
+    context.setDefaultTimeout(15_000)
     context.on('page', (page) => watch(page, complaints))
     return context
   }

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { OfferCode } from '#contract/offers.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { shown } from '#tests/models/authentication.words.ts'
+
+/** Address of an offer's own site on the portal under test. */
+export const siteOf = (offer: OfferCode) =>
+  offer === 'ESE' ? inject('portalUrl') : `http://${offer.toLowerCase()}.localhost:${inject('portalPort')}`
+
+/** Signs in by the form, as a resident does, and waits for the first page. */
+export async function signIn(page: Page, name: string, password = demoPassword) {
+  await page.goto(`${siteOf('ESE')}/connexion`)
+  await page.getByLabel(shown.emailField).fill(demoEmail(name))
+  await page.getByRole('button', { name: shown.continueButton }).click()
+  await page.getByLabel(shown.passwordField, { exact: true }).fill(password)
+  await page.getByRole('button', { name: shown.signInButton }).click()
+  await page.waitForURL(`${siteOf('ESE')}/`)
+}
+
+/** What the page holds in local storage, key by key. */
+export const storageOf = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries({ ...globalThis.localStorage })))
