@@ -59,9 +59,11 @@ export function TermsScreen({ api }: { api: Api }) {
             <TermsArticles
               terms={terms.data}
               action={
-                <Button variant="secondary" onClick={() => globalThis.print()}>
-                  {t('terms.print')}
-                </Button>
+                <span css={onScreen}>
+                  <Button variant="secondary" onClick={() => globalThis.print()}>
+                    {t('terms.print')}
+                  </Button>
+                </span>
               }
             />
           )}
