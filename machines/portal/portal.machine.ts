@@ -32,6 +32,12 @@ export const portalMachine = portalSetup.createMachine({
           description: 'Somebody is signed in now.',
         },
         {
+          guard: { type: 'hasExpired', params: ({ event }) => ({ session: event.snapshot }) },
+          actions: ['rememberLeft', 'rememberClosing', 'announceExpiry', 'announceClosing'],
+          description:
+            'The server has ended the session: the person is told, and will come back to the page they were on.',
+        },
+        {
           guard: { type: 'hasClosed', params: ({ event }) => ({ session: event.snapshot }) },
           actions: ['rememberClosing', 'announceClosing'],
           description: 'Nobody is signed in any more.',

@@ -107,6 +107,8 @@ export const portalSetup = setup({
       accessOf(params.session) === 'signedIn' && context.access !== 'signedIn',
     hasClosed: ({ context }, params: { session: SessionSnapshot }) =>
       accessOf(params.session) === 'signedOut' && context.access !== 'signedOut',
+    hasExpired: ({ context }, params: { session: SessionSnapshot }) =>
+      accessOf(params.session) === 'signedOut' && context.access === 'signedIn' && params.session.context.hasExpired,
     isOpen: ({ context }) => context.location.screen !== 'maintenance',
     isCheckNeeded: (_, params: { isNeeded: boolean }) => params.isNeeded,
     isEmailSent: (_, params: { outcome: 'signedIn' | 'emailSent' }) => params.outcome === 'emailSent',
@@ -128,6 +130,9 @@ export const portalSetup = setup({
       asked: null,
     })),
     rememberAsked: assign({ asked: ({ context }) => context.location }),
+    rememberLeft: assign({
+      asked: ({ context }) => (privateScreens.includes(context.location.screen) ? context.location : context.asked),
+    }),
     rememberOpening: assign({ access: 'signedIn', isWelcomed: false }),
     rememberClosing: assign({ access: 'signedOut', isWelcomed: false }),
     rememberWelcome: assign({ isWelcomed: true }),
@@ -135,6 +140,8 @@ export const portalSetup = setup({
     /** What was said to whoever was at the login form is no news to the person signed in. */
     clearSnacks: sendTo('snacks', { type: 'snacks.clear' }),
     announceClosing: raise({ type: 'session.closed' }),
+    /** A message: the session has come to its end, please sign in again. */
+    announceExpiry: missingAction('announceExpiry'),
     /** Shows an address in the browser, in place of the present one. */
     navigate: (_context, _params: { location: PortalLocation }) => missingAction('navigate')(),
   },

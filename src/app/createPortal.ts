@@ -13,7 +13,7 @@ import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
 import type { LanguageStore } from './languageStore.ts'
 import { portalActors } from './portalActors.ts'
 import { createQueryCache } from './queryCache.ts'
-import { forbiddenSnack } from './snackTexts.ts'
+import { expirySnack, forbiddenSnack } from './snackTexts.ts'
 
 type Settings = {
   readonly page: Page
@@ -48,7 +48,13 @@ export function createPortal({ page, language, local, tab, location, navigate, i
   const storage = createSessionStorage({ local, tab })
   const actors = portalActors({ api, send, queries, offer, language, local, storage, session, say })
   const portal = createActor(
-    portalMachine.provide({ actors, actions: { navigate: (_, params) => navigate(params.location) } }),
+    portalMachine.provide({
+      actors,
+      actions: {
+        navigate: (_, params) => navigate(params.location),
+        announceExpiry: () => say(expirySnack(language.current().translate)),
+      },
+    }),
     {
       input: {
         createId: () =>

@@ -16,3 +16,9 @@ export const resetFailureSnack = (t: Translate): NewSnack => ({
   tone: 'error',
   duration: 3_000,
 })
+
+/** The session ended by itself, and the login form stands where the page was. */
+export const expirySnack = (t: Translate): NewSnack => ({
+  message: t('errors.problem.unauthenticated'),
+  action: t('common.ok'),
+})

@@ -12,7 +12,7 @@ const location = (screen: ScreenName | null) => ({
   search: '',
   email: null,
 })
-const session = (tag: string) => ({ hasTag: (asked: string) => asked === tag })
+const session = (tag: string) => ({ hasTag: (asked: string) => asked === tag, context: {} })
 const screens: (ScreenName | null)[] = [
   'home',
   'login',

@@ -28,6 +28,7 @@ type Options = {
 
 async function startPortal(options: Options = {}) {
   const navigate = vi.fn()
+  const announceExpiry = vi.fn()
   const provided = sessionMachine.provide({
     actors: {
       readStored: fromPromise(async () => (options.isSignedIn ? signedInSession() : null)),
@@ -47,7 +48,10 @@ async function startPortal(options: Options = {}) {
       passwordForm: passwordFormMachine.provide({ actors: { measureStrength: fromCallback(() => {}) } }),
       needsProfileCheck: fromPromise(options.needsProfileCheck ?? (async () => false)),
     },
-    actions: { navigate: (_, { location }) => navigate(location.pathname + location.search) },
+    actions: {
+      navigate: (_, { location }) => navigate(location.pathname + location.search),
+      announceExpiry: () => announceExpiry(),
+    },
   })
   const portal = createActor(machine, {
     input: {
@@ -62,7 +66,7 @@ async function startPortal(options: Options = {}) {
   const part = () => selectPart(portal.getSnapshot())
   const arrivesAt = (expected: string) => waitFor(portal, (snapshot) => selectPart(snapshot) === expected)
   const session = () => portal.getSnapshot().children.session
-  return { portal, navigate, part, arrivesAt, session }
+  return { portal, navigate, announceExpiry, part, arrivesAt, session }
 }
 
 describe('portal', () => {
@@ -134,6 +138,18 @@ describe('portal', () => {
     expect(part()).toBe('authentication')
     expect(navigate).toHaveBeenLastCalledWith('/connexion')
     await arrivesAt('authentication')
+  })
+
+  it('tells a person whose session has ended, and brings them back to their page once they have signed in', async () => {
+    const { portal, part, navigate, announceExpiry, session, arrivesAt } = await startPortal({ isSignedIn: true })
+    portal.send({ type: 'location.changed', location: at('home', '?onglet=2') })
+    session()?.send({ type: 'session.expired', token: someTokens().accessToken })
+    expect(part()).toBe('authentication')
+    expect(announceExpiry).toHaveBeenCalledOnce()
+
+    session()?.send({ type: 'session.signIn', username: 'a@demo.example', password: 'x' })
+    await arrivesAt('home')
+    expect(navigate).toHaveBeenLastCalledWith('/?onglet=2')
   })
 
   it('goes to the maintenance notice once however many requests are answered 503', async () => {
