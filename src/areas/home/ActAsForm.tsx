@@ -1,7 +1,7 @@
-import { coerceFormValue } from '@conform-to/zod/v4/future'
 import { useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
 import { saying } from '#contract/problems.ts'
+import { requiredText } from '#contract/text.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
 import { selectIsImpersonationRefused, selectIsRequestingImpersonation } from '#machines/session/session.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
@@ -15,11 +15,9 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
-const actAsSchema = coerceFormValue(
-  z.object({
-    userId: z.pipe(z.string(saying('required')).check(z.trim()), z.uuid(saying('invalid'))),
-  }),
-)
+const actAsSchema = z.object({
+  userId: z.pipe(requiredText(36), z.uuid(saying('invalid'))),
+})
 
 /** Administrators only: look at the portal as another person, for an hour. */
 export function ActAsForm({ sessionRef }: { sessionRef: SessionRef }) {

@@ -1,8 +1,7 @@
-import { coerceFormValue } from '@conform-to/zod/v4/future'
 import * as z from 'zod/mini'
 import { failedPasswordRules, newPassword } from '#contract/passwords.ts'
 
-export const newPasswordSchema = coerceFormValue(z.object({ password: newPassword }))
+export const newPasswordSchema = z.object({ password: newPassword })
 
 /** What is typed now, with the rules it breaks. */
 export function typedPassword(form: HTMLFormElement) {
