@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { LocaleCode, OfferCode } from '#contract/offers.ts'
+import { useBrowser, widthNames } from './support/browser.ts'
+import { signIn, siteOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
+
+const publicPaths = [
+  '/connexion',
+  '/inscription',
+  '/mot-de-passe-oublie',
+  '/email-envoye',
+  '/mot-de-passe/activation?invitation_token=x',
+  '/mot-de-passe/reinitialisation?reset_password_token=x',
+  '/callback/activation?result=success',
+  '/callback/reinitialisation?result=expired',
+  '/callback/signature?result=wrong_offer&allowed_offer=VSY',
+  '/token-login',
+  '/maintenance',
+  '/conditions-generales',
+  '/rien',
+]
+const languages: readonly (readonly [LocaleCode, OfferCode])[] = [
+  ['fr-FR', 'ESE'],
+  ['fr-CA', 'VQC'],
+  ['en-CA', 'VQC'],
+]
+
+describe.each(languages)('in %s', (locale, offer) => {
+  it.each(widthNames)('every public screen passes axe (WCAG 2.2 A and AA) on a %s', async (width) => {
+    const page = await browser.openPage(width, { locale, bypassCSP: true, reducedMotion: 'reduce' })
+    for (const path of publicPaths) {
+      await page.goto(siteOf(offer) + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] })
+    }
+    await page.context().close()
+  })
+})
+
+describe.each(widthNames)('on a %s', (width) => {
+  it('the first page and the profile check pass axe', async () => {
+    const page = await browser.openPage(width, { bypassCSP: true, reducedMotion: 'reduce' })
+    await signIn(page, 'admin')
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.goto(`${siteOf('ESE')}/verifier-profil`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+async function violations(page: Page) {
+  await page.evaluate(axe)
+  const results = await page.evaluate(() =>
+    window.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),
+  )
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+declare global {
+  interface Window {
+    axe: { run: (options: { runOnly: string[] }) => Promise<AxeResults> }
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { offerCodes } from '#contract/offers.ts'
+import { catalogue as english } from '#locales/en-CA/catalogue.ts'
+import { catalogue as quebec } from '#locales/fr-CA/catalogue.ts'
+import { catalogue as french } from '#locales/fr-FR/catalogue.ts'
+import { offers } from '#offers/offers.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
+import { useBrowser, widthNames } from './support/browser.ts'
+import { siteOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const publicPaths = [
+  '/connexion',
+  '/inscription',
+  '/mot-de-passe-oublie',
+  '/conditions-generales',
+  '/maintenance',
+  '/rien',
+]
+
+describe.each(offerCodes)('the site of %s', (code) => {
+  const { brandName, theme } = offers[code]
+
+  it('wears its brand from the first byte', async () => {
+    const page = await (await browser.openContext()).newPage()
+    await page.goto(`${siteOf(code)}/connexion`)
+    await page.getByRole('img', { name: brandName }).first().waitFor()
+    await page.getByRole('textbox').first().waitFor()
+
+    const action = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-action'),
+    )
+    expect(action.trim()).toBe(theme.colors.action)
+    expect(await page.title()).toContain(brandName)
+    await page.context().close()
+  })
+
+  it.each(widthNames)('never scrolls sideways on a %s', async (width) => {
+    const page = await browser.openPage(width)
+    for (const path of publicPaths) {
+      await page.goto(siteOf(code) + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect({ path, overflow }).toEqual({ path, overflow: 0 })
+    }
+    await page.context().close()
+  })
+})
+
+describe('languages', () => {
+  it('are chosen in the Canadian offer only, and the choice is kept', async () => {
+    const page = await browser.openPage('desktop', { locale: 'fr-CA' })
+    await page.goto(`${siteOf('VQC')}/connexion`)
+    await page.getByRole('heading', { name: quebec.authentication.login.heading }).waitFor()
+    await page.getByRole('button', { name: new RegExp(quebec.common.chooseLanguage) }).click()
+    await page.getByText(english.common.languages['en-CA'], { exact: true }).click()
+    await page.getByRole('heading', { name: english.authentication.login.heading }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: english.authentication.login.heading }).waitFor()
+
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-CA')
+    expect(await page.evaluate(() => globalThis.localStorage.getItem('locale'))).toBe('en-CA')
+
+    await page.goto(`${siteOf('ESE')}/connexion`)
+    await page.getByRole('heading', { name: french.authentication.login.heading }).waitFor()
+    expect(await page.getByRole('button', { name: new RegExp(french.common.chooseLanguage) }).count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('an account of another offer', () => {
+  it('is shown the way to its own site, where it goes on', async () => {
+    const page = await browser.openPage()
+    await page.goto(`${siteOf('ESE')}/connexion?email=${encodeURIComponent(demoEmail('eco'))}`)
+    await page.getByRole('button', { name: french.common.continue }).click()
+    await page.getByRole('heading', { name: french.authentication.redirect.heading }).waitFor()
+    const link = page.getByRole('link', { name: new RegExp(offers.ECO.brandName) })
+
+    expect(await link.getAttribute('href')).toContain(siteOf('ECO'))
+    await link.click()
+    await page.getByRole('img', { name: offers.ECO.brandName }).first().waitFor()
+    await page.context().close()
+  })
+})

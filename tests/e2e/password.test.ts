@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { shown, typedDuring } from '#tests/models/authentication.words.ts'
+import { useBrowser } from './support/browser.ts'
+import { linkTo } from './support/mails.ts'
+import { signIn, siteOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const { callback, errors, password } = catalogue
+const strongPassword = 'Une-Cour-Calme-2031!'
+
+const newPassword = (page: Page) => page.getByLabel(password.form.password, { exact: true })
+const save = (page: Page) => page.getByRole('button', { name: password.form.submit }).click()
+const sees = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
+
+async function chooseAddress(page: Page, email: string) {
+  await page.goto(`${siteOf('ESE')}/connexion`)
+  await page.getByLabel(shown.emailField).fill(email)
+  await page.getByRole('button', { name: shown.continueButton }).click()
+}
+
+describe('a newcomer', () => {
+  it('activates the account from the mail, with a password whose strength is shown while it is typed', async () => {
+    const page = await browser.openPage()
+    const typed = typedDuring('qui-choisit-un-mot-de-passe')
+    await chooseAddress(page, typed.unknownAddress)
+    await page.getByLabel(shown.referenceField).fill(typed.customerReferenceNumber)
+    await page.getByLabel(shown.zipCodeField).fill(typed.zipCode)
+    await page.getByRole('button', { name: shown.validateButton }).click()
+    await sees(page, shown.checkMailHeading)
+
+    const link = await linkTo('/mot-de-passe/activation', typed.unknownAddress)
+    await page.goto(link)
+    await sees(page, password.activation.heading)
+    const meter = page.getByRole('meter', { name: password.strength.label })
+    await newPassword(page).fill('bonjour')
+    await meter.and(page.locator(`[aria-valuetext="${password.strength[0]}"]`)).waitFor()
+    await save(page)
+    await page.getByText(errors.field.mustBeLongerThanTwelve).first().waitFor()
+
+    await newPassword(page).fill(strongPassword)
+    await meter.and(page.locator(`[aria-valuetext="${password.strength[4]}"]`)).waitFor()
+    await save(page)
+    await sees(page, callback.success.activation.heading)
+
+    await page.goto(link)
+    await newPassword(page).fill(strongPassword)
+    await save(page)
+    await sees(page, password.expired.heading)
+    await page.context().close()
+  })
+})
+
+describe('a co-owner', () => {
+  it('who forgot the password gets a link once the captcha is solved, and the old password is worth nothing', async () => {
+    const page = await browser.openPage()
+    await chooseAddress(page, demoEmail('bailleur'))
+    await page.getByRole('link', { name: catalogue.authentication.login.forgotPassword }).click()
+    await page.getByText(password.captcha.checked).waitFor()
+    const send = page.getByRole('button', { name: password.request.submit })
+    expect(await page.getByLabel(password.request.email).inputValue()).toBe(demoEmail('bailleur'))
+
+    await page.getByLabel(password.request.email).fill('bailleur@')
+    expect(await send.isDisabled()).toBe(true)
+    await page.getByLabel(password.request.email).fill(demoEmail('bailleur'))
+    await send.click()
+    await page.waitForURL('**/email-envoye')
+    await page.getByText(demoEmail('bailleur')).waitFor()
+
+    await page.goto(await linkTo('/mot-de-passe/reinitialisation', demoEmail('bailleur')))
+    await newPassword(page).fill(strongPassword)
+    await save(page)
+    await sees(page, callback.success.reinitialisation.heading)
+
+    await chooseAddress(page, demoEmail('bailleur'))
+    await page.getByLabel(shown.passwordField, { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: shown.signInButton }).click()
+    await page.getByRole('alert').filter({ hasText: shown.wrongCombination }).first().waitFor()
+    await signIn(page, 'bailleur', strongPassword)
+    await page.context().close()
+  })
+
+  it('who typed a wrong password five times is locked, and comes back with the link from the mail', async () => {
+    const page = await browser.openPage()
+    await chooseAddress(page, demoEmail('gardien'))
+    for (const sentence of [
+      shown.wrongCombination,
+      shown.wrongCombination,
+      shown.wrongCombination,
+      errors.problem.last_attempt_before_lock,
+      errors.problem.account_locked,
+    ]) {
+      await page.getByLabel(shown.passwordField, { exact: true }).fill('pas-le-bon')
+      const answer = page.waitForResponse('**/v1/oauth/token')
+      await page.getByRole('button', { name: shown.signInButton }).click()
+      expect((await answer).status()).toBe(401)
+      await page.getByRole('alert').filter({ hasText: sentence }).first().waitFor()
+    }
+
+    await page.goto(await linkTo('/callback/deblocage', demoEmail('gardien')))
+    await sees(page, callback.success.deblocage.heading)
+    await signIn(page, 'gardien')
+    await page.context().close()
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { crash } from '#locales/fr-FR/crash.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
+import { shown } from '#tests/models/authentication.words.ts'
+import { useBrowser } from './support/browser.ts'
+import { signIn, siteOf, storageOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const { common, home, maintenance, notFound } = catalogue
+
+describe('a session', () => {
+  it('survives a reload, and log-out empties the browser, the server and the second tab', async () => {
+    const page = await browser.openPage()
+    await signIn(page, 'coproprietaire')
+    await page.reload()
+    await page.getByRole('heading', { name: /Bonjour/ }).waitFor()
+    const second = await page.context().newPage()
+    await second.goto(`${siteOf('ESE')}/`)
+    await second.getByRole('heading', { name: /Bonjour/ }).waitFor()
+    const { state = '' } = await storageOf(page)
+    const token = /"accessToken":"([^"]+)"/.exec(state)?.[1]
+
+    const revoked = page.waitForResponse('**/v1/oauth/revoke')
+    await page.getByRole('button', { name: home.signOut }).click()
+    await page.getByRole('heading', { name: shown.emailHeading }).waitFor()
+    await second.getByRole('heading', { name: shown.emailHeading }).waitFor()
+    await revoked
+
+    expect(
+      Object.keys(await storageOf(page)).filter(
+        (key) => !['locale', 'hasSkippedCheck', 'hasDismissedBanner'].includes(key),
+      ),
+    ).toEqual([])
+    const me = await fetch(`${siteOf('ESE')}/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })
+    expect(me.status).toBe(401)
+    await page.context().close()
+  })
+
+  it('opens with the keyboard alone', async () => {
+    const page = await browser.openPage()
+    await page.goto(`${siteOf('ESE')}/connexion`)
+    await page.getByLabel(shown.emailField).focus()
+    await page.keyboard.type(demoEmail('president'))
+    await page.keyboard.press('Enter')
+    await page.getByLabel(shown.passwordField, { exact: true }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password')
+    await page.keyboard.type('Demo-Copro-2026!')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: /Bonjour/ }).waitFor()
+    await page.context().close()
+  })
+
+  it('that nobody has sends a visitor of the first page to the form, and then on', async () => {
+    const page = await browser.openPage()
+    await page.goto(`${siteOf('ESE')}/`)
+    await page.waitForURL('**/connexion')
+    await signIn(page, 'conseil')
+    await page.goto(`${siteOf('ESE')}/connexion`)
+    await page.waitForURL(`${siteOf('ESE')}/`)
+    await page.context().close()
+  })
+})
+
+describe('when something goes wrong', () => {
+  it('a 503 leads to the maintenance notice once, without a storm of requests, and back when the terms load', async () => {
+    const page = await browser.openPage()
+    await signIn(page, 'comptable')
+    let calls = 0
+    await page.route(/\/(?:v1|terms)/, (route) => {
+      calls += 1
+      return route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '5' },
+        contentType: 'application/json',
+        body: '{}',
+      })
+    })
+    await page.reload()
+    await page.getByRole('heading', { name: maintenance.heading }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(calls).toBeLessThan(6)
+
+    await page.unroute(/\/(?:v1|terms)/)
+    await page.getByRole('button', { name: common.retry }).click()
+    await page.getByRole('heading', { name: /Bonjour/ }).waitFor()
+    await page.context().close()
+  })
+
+  it('typed text survives a reload, a password never does', async () => {
+    const page = await browser.openPage()
+    await page.goto(`${siteOf('ESE')}/inscription`)
+    await page.getByLabel(shown.referenceField).fill('C-1000')
+    await page.getByLabel(shown.zipCodeField).fill('590')
+    await page.reload()
+
+    expect(await page.getByLabel(shown.referenceField).inputValue()).toBe('C-1000')
+    expect(await page.getByLabel(shown.zipCodeField).inputValue()).toBe('590')
+    expect(await page.evaluate(() => JSON.stringify({ ...globalThis.sessionStorage }))).not.toContain('password')
+    await page.context().close()
+  })
+
+  it('a part that is missing after a deployment costs one reload, then the error screen', async () => {
+    const page = await browser.openPage()
+    let visits = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) visits += 1
+    })
+    await page.route(/TermsScreen-.*\.js$/, (route) => route.abort())
+    await page.goto(`${siteOf('ESE')}/conditions-generales`)
+    await page.getByRole('heading', { name: crash.heading }).waitFor()
+
+    expect(visits).toBe(2)
+    await page.getByRole('button', { name: crash.reload }).waitFor()
+    await page.context().close()
+  })
+
+  it('an address that names no page is a page that says so, with the status to match', async () => {
+    const page = await browser.openPage()
+    const response = await page.goto(`${siteOf('ESE')}/il-n-y-a-rien-ici`)
+
+    expect(response?.status()).toBe(404)
+    await page.getByRole('heading', { name: notFound.heading }).waitFor()
+    await page.context().close()
+  })
+
+  it('a browser of another age gets a notice and not one script', async () => {
+    const page = await browser.openPage('desktop', {
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko',
+      javaScriptEnabled: false,
+    })
+    await page.goto(`${siteOf('ESE')}/connexion`)
+
+    expect(await page.locator('script').count()).toBe(0)
+    await page.getByRole('link', { name: /Firefox/ }).waitFor()
+    await page.context().close()
+  })
+})

@@ -1,0 +1,20 @@
+import { inject } from 'vitest'
+import { z } from 'zod'
+
+const outbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
+
+/** The link of the newest mail to a person that leads to `path`; mails sent after the answer may take a moment. */
+export async function linkTo(path: string, to: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const response = await fetch(`${inject('portalUrl')}/dev/outbox.json`)
+    const links = outbox
+      .parse(await response.json())
+      .filter((mail) => mail.to.includes(to))
+      .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+      .filter((link) => new URL(link).pathname === path)
+    const [link] = links
+    if (link) return link
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`no mail to ${to} leads to ${path}`)
+}
