@@ -1,13 +1,15 @@
 import { configureForms } from '@conform-to/react/future'
-import { getConstraints } from '@conform-to/zod/v4/future'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import type { FocusEvent } from 'react'
+import { $ZodType } from 'zod/v4/core'
 
 /**
  * One place decides when fields are validated and which props a form and its fields spread. An error shows once its field was
  * touched: passing through an empty field is no mistake yet, sending it empty is.
  */
 export const { useForm } = configureForms({
-  getConstraints,
+  /** Not conform's own `getConstraints`: it brings its coercion along, which no form of ours uses. */
+  getConstraints: (schema) => (schema instanceof $ZodType ? getZodConstraint(schema) : undefined),
   shouldValidate: 'onBlur',
   shouldRevalidate: 'onInput',
   extendFormMetadata({ props }) {
