@@ -14,7 +14,6 @@ import { ApiError } from '#src/api/api.ts'
 import { startWorker } from '#src/api/startWorker.ts'
 import captchaWorker from './captcha.worker.ts?worker&url'
 import { passwordRequestDraft } from './passwordRequestForm.ts'
-import { solveCaptcha } from './solveCaptcha.ts'
 import strengthWorker from './strength.worker.ts?worker&url'
 import { strengthMeter } from './strengthMeter.ts'
 
@@ -24,9 +23,11 @@ type Dependencies = { readonly api: Api; readonly offer: OfferFacts; readonly no
 /** What the passwordRequest machine needs. */
 export const passwordRequestActors = ({ api, offer, now }: Dependencies) => ({
   loadChallenge: fromPromise<CaptchaChallenge>(({ signal }) => api(authenticationRoutes.captcha, { signal })),
-  solveChallenge: fromPromise<CaptchaSolution, { challenge: CaptchaChallenge }>(({ input, signal }) =>
-    solveCaptcha({ challenge: input.challenge, startThread: () => startWorker(captchaWorker), now, signal }),
-  ),
+  /** Fetched with the first challenge: the sign-in page never solves one. */
+  solveChallenge: fromPromise<CaptchaSolution, { challenge: CaptchaChallenge }>(async ({ input, signal }) => {
+    const { solveCaptcha } = await import('./solveCaptcha.ts')
+    return solveCaptcha({ challenge: input.challenge, startThread: () => startWorker(captchaWorker), now, signal })
+  }),
   requestPassword: fromPromise<PasswordRequestAnswer, PasswordRequest>(async ({ input, signal }) => {
     const user = { email: input.email, sergicOffer: offer.code }
     const body = { user, recaptchaToken: input.captchaToken, clientId: offer.clientId }
