@@ -6,6 +6,7 @@ import type { SessionRef } from '#machines/session/session.machine.ts'
 import { selectPersonKey } from '#machines/session/session.selectors.ts'
 import type { Api } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -21,9 +22,7 @@ import { homeQueries } from './home.queries.ts'
 import { ImpersonationBanner } from './ImpersonationBanner.tsx'
 import { PlaceList } from './PlaceList.tsx'
 
-const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
-const body = css({ flex: 1, paddingBlock: 'clamp(24px, 5vw, 56px)' })
-const foot = css({ paddingBlock: 20, borderBlockStart: '1px solid var(--color-border)' })
+const foot = css({ borderBlockStart: '1px solid var(--color-border)' })
 
 type Props = { sessionRef: SessionRef; api: Api }
 
@@ -35,12 +34,12 @@ export function HomeScreen({ sessionRef, api }: Props) {
   const profile = useQuery(queries.profile())
 
   return (
-    <div css={page}>
+    <Box display="flex" flexDirection="column" minHeight="100vh">
       <PageTitle title={t('home.title')} />
       <SkipLink />
       <ImpersonationBanner sessionRef={sessionRef} />
       <HomeHeader profile={profile.data} onSignOut={() => sessionRef.send({ type: 'session.signOut' })} />
-      <main id="content" tabIndex={-1} css={body}>
+      <Box as="main" id="content" tabIndex={-1} flex="1" py={[5, 6, 8]}>
         <Container width={1000}>
           <Stack gap={7}>
             {profile.isPending && <Skeleton width="min(100%, 360px)" height="2.25rem" />}
@@ -57,14 +56,16 @@ export function HomeScreen({ sessionRef, api }: Props) {
             {profile.data?.isAdministrator && <ActAsForm sessionRef={sessionRef} />}
           </Stack>
         </Container>
-      </main>
+      </Box>
       <footer css={foot}>
         <Container width={1000}>
-          <TextLink href={screenPaths.terms} isStandalone>
-            {t('home.terms')}
-          </TextLink>
+          <Box py={4}>
+            <TextLink href={screenPaths.terms} isStandalone>
+              {t('home.terms')}
+            </TextLink>
+          </Box>
         </Container>
       </footer>
-    </div>
+    </Box>
   )
 }

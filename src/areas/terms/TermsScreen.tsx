@@ -4,6 +4,7 @@ import { screenPaths } from '#contract/screens.ts'
 import type { Api } from '#src/api/api.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -17,15 +18,6 @@ import { TermsArticles } from './TermsArticles.tsx'
 import { TermsSkeleton } from './TermsSkeleton.tsx'
 import { termsQueries } from './terms.queries.ts'
 
-const topLine = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 16,
-  paddingBlock: 20,
-})
-const body = css({ paddingBlock: '16px 64px', [media.tablet]: { paddingBlockStart: 32 } })
 const onScreen = css({ [media.print]: { display: 'none' } })
 
 /** The general terms of the offer; anybody may read them, signed in or not. */
@@ -39,15 +31,15 @@ export function TermsScreen({ api }: { api: Api }) {
       <PageTitle title={t('terms.title')} />
       <SkipLink />
       <Container width={832}>
-        <header css={topLine}>
+        <Box as="header" display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" py={5}>
           <Logo />
           <span css={onScreen}>
             <TextLink href={screenPaths.home} isStandalone>
               {t('common.backHome')}
             </TextLink>
           </span>
-        </header>
-        <main id="content" tabIndex={-1} css={body} aria-busy={terms.isPending}>
+        </Box>
+        <Box as="main" id="content" tabIndex={-1} pt={[4, 6]} pb={9} aria-busy={terms.isPending}>
           {terms.isPending && <TermsSkeleton />}
           {terms.isError && <ErrorState onRetry={() => void terms.refetch()} isBusy={terms.isFetching} />}
           {terms.data === null && (
@@ -67,7 +59,7 @@ export function TermsScreen({ api }: { api: Api }) {
               }
             />
           )}
-        </main>
+        </Box>
       </Container>
     </>
   )
