@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
-import { signIn, siteOf } from './support/visit.ts'
+import { closeService, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
@@ -34,9 +34,11 @@ describe.each(languages)('in %s', (locale, offer) => {
   it.each(widthNames)('every public screen passes axe (WCAG 2.2 A and AA) on a %s', async (width) => {
     const page = await browser.openPage(width, { locale, bypassCSP: true, reducedMotion: 'reduce' })
     for (const path of publicPaths) {
+      if (path === '/maintenance') await closeService(page)
       await page.goto(siteOf(offer) + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] })
+      await page.unrouteAll()
     }
     await page.context().close()
   })

@@ -6,7 +6,7 @@ import { catalogue as french } from '#locales/fr-FR/catalogue.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
-import { siteOf } from './support/visit.ts'
+import { closeService, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const publicPaths = [
@@ -38,12 +38,14 @@ describe.each(offerCodes)('the site of %s', (code) => {
   it.each(widthNames)('never scrolls sideways on a %s', async (width) => {
     const page = await browser.openPage(width)
     for (const path of publicPaths) {
+      if (path === '/maintenance') await closeService(page)
       await page.goto(siteOf(code) + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect({ path, overflow }).toEqual({ path, overflow: 0 })
+      await page.unrouteAll()
     }
     await page.context().close()
   })

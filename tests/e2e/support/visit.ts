@@ -18,6 +18,12 @@ export async function signIn(page: Page, name: string, password = demoPassword) 
   await page.waitForURL(`${siteOf('ESE')}/`)
 }
 
+/** Closes the service for a page: whatever it asks for is answered 503. The maintenance notice stays until it is open again. */
+export const closeService = (page: Page) =>
+  page.route(/\/(?:v1\/|terms\?)/, (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }),
+  )
+
 /** What the page holds in local storage, key by key. */
 export const storageOf = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries({ ...globalThis.localStorage })))
