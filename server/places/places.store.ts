@@ -4,6 +4,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import { offerCode } from '#contract/offers.ts'
 import { type Place, roleName } from '#contract/places.ts'
 import type { Queryable } from '../platform/database.ts'
+import { prepared } from '../platform/prepared.ts'
 import { toAddressLine } from './addressLine.ts'
 import { memberships, places } from './places.tables.ts'
 import { toSearchPattern } from './searchText.ts'
@@ -12,16 +13,15 @@ type Mine = { readonly userId: string; readonly offer: OfferCode; readonly searc
 type Page = { readonly page: number; readonly perPage: number }
 
 /** A place is visible to its members, on the site of its offer. */
-const visible = ({ userId, offer, search }: Mine): SQL | undefined =>
+const visible = (isSearching = false): SQL | undefined =>
   and(
-    eq(memberships.userId, userId),
-    eq(places.offer, offer),
-    search ? ilike(places.searchText, toSearchPattern(search)) : undefined,
+    eq(memberships.userId, sql.placeholder('userId')),
+    eq(places.offer, sql.placeholder('offer')),
+    isSearching ? ilike(places.searchText, sql.placeholder('pattern')) : undefined,
   )
 
-/** One page and its total in one statement; a page beyond the last needs the total alone. */
-export async function listPlaces(db: Queryable, mine: Mine, { page, perPage }: Page) {
-  const rows = await db
+const onePage = (isSearching: boolean) => (db: Queryable) =>
+  db
     .select({
       place: places,
       roles: sql<unknown>`json_agg(${memberships.role} order by ${memberships.role})`,
@@ -29,21 +29,38 @@ export async function listPlaces(db: Queryable, mine: Mine, { page, perPage }: P
     })
     .from(places)
     .innerJoin(memberships, eq(memberships.placeId, places.id))
-    .where(visible(mine))
+    .where(visible(isSearching))
     .groupBy(places.id)
     .orderBy(asc(places.name), asc(places.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(isSearching ? 'my_places_found' : 'my_places')
+
+const pageOfAll = prepared(onePage(false))
+const pageOfFound = prepared(onePage(true))
+
+/** One page and its total in one statement; a page beyond the last needs the total alone. */
+export async function listPlaces(db: Queryable, mine: Mine, { page, perPage }: Page) {
+  const statement = mine.search ? pageOfFound(db) : pageOfAll(db)
+  const rows = await statement.execute({ ...valuesOf(mine), limit: perPage, offset: (page - 1) * perPage })
   const total = rows[0]?.total ?? (page > 1 ? await countPlaces(db, mine) : 0)
   return { places: rows.map(toPlace), total }
 }
+
+const valuesOf = ({ userId, offer, search }: Mine) => ({
+  userId,
+  offer,
+  ...(search && { pattern: toSearchPattern(search) }),
+})
 
 async function countPlaces(db: Queryable, mine: Mine): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(distinct ${places.id})::int` })
     .from(places)
     .innerJoin(memberships, eq(memberships.placeId, places.id))
-    .where(visible(mine))
+    .where(visible(!!mine.search))
+    .prepare(mine.search ? 'my_places_found_count' : 'my_places_count')
+    .execute(valuesOf(mine))
   return row?.total ?? 0
 }
 
@@ -62,12 +79,16 @@ function toPlace({ place, roles }: { place: typeof places.$inferSelect; roles: u
   }
 }
 
-export async function isMember(db: Queryable, userId: string, placeId: string, offer: OfferCode): Promise<boolean> {
-  const [row] = await db
+const membership = prepared((db) =>
+  db
     .select({ id: places.id })
     .from(places)
     .innerJoin(memberships, eq(memberships.placeId, places.id))
-    .where(and(visible({ userId, offer }), eq(places.id, placeId)))
+    .where(and(visible(), eq(places.id, sql.placeholder('placeId'))))
     .limit(1)
-  return row !== undefined
+    .prepare('membership'),
+)
+
+export async function isMember(db: Queryable, userId: string, placeId: string, offer: OfferCode): Promise<boolean> {
+  return (await membership(db).execute({ userId, placeId, offer })).length > 0
 }

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '../platform/database.ts'
+import { prepared } from '../platform/prepared.ts'
 import { userOffers, users } from '../profile/profile.tables.ts'
 import { accessTokens, refreshTokens, sessions } from './session.tables.ts'
 
@@ -30,11 +31,10 @@ export async function insertRefreshToken(db: Queryable, values: typeof refreshTo
   await db.insert(refreshTokens).values(values)
 }
 
-/** All that decides whether an access token opens a session, in one statement: it runs before every answer. */
-export async function findAccess(db: Queryable, hash: string) {
+const accessByHash = prepared((db) => {
   const parents = alias(sessions, 'parents')
   const impersonators = alias(users, 'impersonators')
-  const [row] = await db
+  return db
     .select({
       session: sessions,
       expiresAt: accessTokens.expiresAt,
@@ -49,7 +49,13 @@ export async function findAccess(db: Queryable, hash: string) {
     .innerJoin(userOffers, and(eq(userOffers.userId, sessions.userId), eq(userOffers.offer, sessions.offer)))
     .leftJoin(parents, eq(parents.id, sessions.parentId))
     .leftJoin(impersonators, eq(impersonators.id, sessions.impersonatorId))
-    .where(eq(accessTokens.hash, hash))
+    .where(eq(accessTokens.hash, sql.placeholder('hash')))
+    .prepare('access_by_hash')
+})
+
+/** All that decides whether an access token opens a session, in one statement: it runs before every answer. */
+export async function findAccess(db: Queryable, hash: string) {
+  const [row] = await accessByHash(db).execute({ hash })
   return row ?? null
 }
 
