@@ -7,13 +7,12 @@ import { Problem } from './problem.ts'
 type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 const reportedFields = 20
 
+/** What a call of this route looks like, made once: a schema compiles itself the first time it reads. */
+export const callSchema = ({ params, query, body }: Pick<Route, keyof Parts>) =>
+  z.object({ params: params ?? z.undefined(), query: query ?? z.undefined(), body: body ?? z.undefined() })
+
 /** Runs the route's schemas over what arrived. Refusals name fields and codes, never values. */
-export function parseCall(route: Route, parts: Parts) {
-  const schema = z.object({
-    params: route.params ?? z.undefined(),
-    query: route.query ?? z.undefined(),
-    body: route.body ?? z.undefined(),
-  })
+export function parseCall(schema: ReturnType<typeof callSchema>, parts: Parts) {
   const unreadable = [...unreadableTexts(parts)]
   if (unreadable.length > 0) throw refusal(unreadable.map((path) => ({ path, code: 'invalid' })))
   const parsed = schema.safeParse(parts)

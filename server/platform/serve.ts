@@ -5,7 +5,7 @@ import { lastPage, listMeta, paginationHeaders } from '#contract/lists.ts'
 import type { Route, RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { App, Env } from './app.ts'
 import type { Actor, Ctx, SignedInCtx } from './context.ts'
-import { parseCall } from './parseCall.ts'
+import { callSchema, parseCall } from './parseCall.ts'
 import { Problem } from './problem.ts'
 import { readJson } from './readJson.ts'
 import { readQuery } from './readQuery.ts'
@@ -24,10 +24,11 @@ type Handler<R extends Route> = (call: Call<R>) => Answered<R>
 export function serve<R extends Route>(app: App, route: R, handler: Handler<R>): void {
   // The schemas of this very route have checked what passes here; TypeScript cannot follow a generic that far.
   const call = z.custom<Call<R>>((value) => typeof value === 'object')
+  const schema = callSchema(route)
 
   app.on(route.method.toUpperCase(), route.path, async (c) => {
     const ctx = await admit(c, route)
-    const input = parseCall(route, {
+    const input = parseCall(schema, {
       params: route.params && fromWire(c.req.param()),
       query: route.query && readQuery(c.req.url),
       body: route.body && fromWire(await readJson(c.req.raw)),
@@ -70,8 +71,10 @@ async function checkPlace(c: Context<Env>, actor: Actor) {
   throw new Problem('forbidden', 'the current place is not one of the person')
 }
 
+const paginated = z.object({ meta: listMeta })
+
 function setPagination(c: Context<Env>, answer: unknown) {
-  const list = z.object({ meta: listMeta }).safeParse(answer)
+  const list = paginated.safeParse(answer)
   if (!list.success) return
   const { meta } = list.data
   c.header(paginationHeaders.page, String(meta.page))
