@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import type { App } from './platform/app.ts'
 import { createCaptcha } from './platform/captcha.ts'
 import type { Config } from './platform/config.ts'
@@ -50,7 +51,12 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       const embeddedLoginOrigin = config.EMBEDDED_LOGIN_ORIGIN ?? null
       siteRoutes(app, { assets, sites, embeddedLoginOrigin, isDemo: config.DEMO })
     }
-    return { app: createServer({ platform, sites, mountSite }), platform, close }
+    const stopHousekeeping = startHousekeeping(platform)
+    const closeAll = async () => {
+      await stopHousekeeping()
+      await close()
+    }
+    return { app: createServer({ platform, sites, mountSite }), platform, close: closeAll }
   } catch (error) {
     await close()
     throw error

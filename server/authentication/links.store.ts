@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { linkLifetime } from '#contract/authentication.ts'
 import { offerCode } from '#contract/offers.ts'
@@ -53,4 +53,9 @@ export async function useUpLinks(db: Queryable, userId: string, now: Date): Prom
     .update(linkTokens)
     .set({ usedAt: now })
     .where(and(eq(linkTokens.userId, userId), isNull(linkTokens.usedAt)))
+}
+
+/** A link that has run out is refused in the same words as one that never was. */
+export async function deleteExpiredLinks(db: Queryable, now: Date): Promise<void> {
+  await db.delete(linkTokens).where(lte(linkTokens.expiresAt, now))
 }

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { lte } from 'drizzle-orm'
 import { usedChallenges } from './captcha.tables.ts'
 import type { Queryable } from './database.ts'
 
@@ -12,6 +12,7 @@ export async function useChallenge(db: Queryable, challenge: string, expiresAt: 
   return inserted.length > 0
 }
 
+/** An expired solution is refused by its date: nothing has to remember that it was used. */
 export async function forgetExpiredChallenges(db: Queryable, now: Date): Promise<void> {
-  await db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now))
+  await db.delete(usedChallenges).where(lte(usedChallenges.expiresAt, now))
 }

@@ -1,7 +1,7 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
 import { z } from 'zod'
 import type { CaptchaChallenge } from '#contract/authentication.ts'
-import { forgetExpiredChallenges, useChallenge } from './captcha.store.ts'
+import { useChallenge } from './captcha.store.ts'
 import type { Database } from './database.ts'
 
 /** Proof of work (ALTCHA), or reCAPTCHA where the offer has a key. */
@@ -39,7 +39,6 @@ export function createCaptcha({ db, now, key, maxNumber = defaultMaxNumber }: Se
       if (!solution || !(await verifySolution(solution, key, false))) return false
       const expiresAt = new Date(Number(extractParams(solution).expires) * 1000)
       if (!(expiresAt > now())) return false
-      await forgetExpiredChallenges(db, now())
       return useChallenge(db, solution.challenge, expiresAt)
     },
   }

@@ -67,6 +67,8 @@ export const signInTries = pgTable(
     emailHash: text('email_hash').primaryKey(),
     failures: integer('failures').notNull(),
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
+    /** So that tries which led to no lock are forgotten some day. */
+    lastFailedAt: timestamp('last_failed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('sign_in_tries_failures_are_positive', sql`${table.failures} > 0`)],
 )

@@ -1,8 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { signInLock } from '#contract/authentication.ts'
 import type { Queryable } from '../platform/database.ts'
 import { signInTries } from './session.tables.ts'
 import { sha256 } from './tokens.ts'
+
+/** Tries that led to no lock count for this long after the last of them. Milliseconds. */
+const memory = 30 * 24 * 3_600_000
 
 /** The moment until which an address is locked, `null` when it is open. */
 export async function readLock(db: Queryable, email: string, now: Date): Promise<Date | null> {
@@ -10,7 +13,7 @@ export async function readLock(db: Queryable, email: string, now: Date): Promise
     .select()
     .from(signInTries)
     .where(eq(signInTries.emailHash, sha256(email)))
-  return row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null
+  return lockOf(row, now)
 }
 
 /**
@@ -24,11 +27,12 @@ export async function countFailure(db: Queryable, email: string, now: Date): Pro
   const failures = sql<number>`case when ${isOver} then 1 else ${signInTries.failures} + 1 end`
   const [row] = await db
     .insert(signInTries)
-    .values({ emailHash: sha256(email), failures: 1 })
+    .values({ emailHash: sha256(email), failures: 1, lastFailedAt: now })
     .onConflictDoUpdate({
       target: signInTries.emailHash,
       set: {
         failures,
+        lastFailedAt: now,
         lockedUntil: sql`case
           when ${isOver} then null
           when ${signInTries.lockedUntil} is null and ${signInTries.failures} + 1 >= ${signInLock.tries}
@@ -53,5 +57,15 @@ export async function lockTries(db: Queryable, email: string, now: Date): Promis
     .from(signInTries)
     .where(eq(signInTries.emailHash, sha256(email)))
     .for('update')
-  return row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null
+  return lockOf(row, now)
 }
+
+/** Forgets locks that have run out, and tries too old to count. */
+export async function forgetTries(db: Queryable, now: Date): Promise<void> {
+  const { lockedUntil, lastFailedAt } = signInTries
+  const tooOld = new Date(now.getTime() - memory)
+  await db.delete(signInTries).where(or(lte(lockedUntil, now), and(isNull(lockedUntil), lte(lastFailedAt, tooOld))))
+}
+
+const lockOf = (row: typeof signInTries.$inferSelect | undefined, now: Date) =>
+  row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null

@@ -1,6 +1,9 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -8,7 +11,21 @@ import { openInMemory, openPostgres } from '#server/platform/openDatabase.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
-const known = readMigrationFiles({ migrationsFolder: 'server/migrations' }).length
+const migrationsFolder = 'server/migrations'
+const known = readMigrationFiles({ migrationsFolder }).length
+const journal = z.looseObject({ entries: z.array(z.unknown()) })
+const tries = z.object({ rows: z.array(z.object({ email_hash: z.string(), failures: z.int(), isDated: z.boolean() })) })
+
+/** The migrations as the release before the latest of them had them. */
+let previousRelease: string
+beforeAll(async () => {
+  previousRelease = await mkdtemp(join(tmpdir(), 'migrations-'))
+  await cp(migrationsFolder, previousRelease, { recursive: true })
+  const path = join(previousRelease, 'meta/_journal.json')
+  const { entries, ...rest } = journal.parse(JSON.parse(await readFile(path, 'utf8')))
+  await writeFile(path, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }))
+})
+afterAll(() => rm(previousRelease, { recursive: true }))
 const rows = z.object({ rows: z.array(z.object({ name: z.string() })) })
 
 async function tablesOf(db: Database) {
@@ -26,11 +43,35 @@ async function expectMigrations(db: Database) {
   expect(await tablesOf(db)).toEqual(expect.arrayContaining(['audit_entries', 'sessions', 'used_challenges', 'users']))
 }
 
+async function expectUpgrade(db: Database) {
+  expect(await migrate(db, previousRelease)).toBe(known - 1)
+  await db.execute(sql`insert into sign_in_tries (email_hash, failures) values ('of the previous release', 3)`)
+  expect(await migrate(db)).toBe(1)
+  const kept = await db.execute(
+    sql`select email_hash, failures, last_failed_at is not null as "isDated" from sign_in_tries`,
+  )
+  expect(tries.parse(kept).rows).toEqual([{ email_hash: 'of the previous release', failures: 3, isDated: true }])
+}
+
 describe('migrations', () => {
   it('make every table in an empty embedded database, once', async () => {
     const { db, close } = await openInMemory()
     await expectMigrations(db)
     await close()
+  })
+
+  it('bring an embedded database of the previous release up to date, with its rows', async () => {
+    const { db, close } = await openInMemory()
+    await expectUpgrade(db)
+    await close()
+  })
+
+  it.skipIf(!serverUrl)('bring a PostgreSQL database of the previous release up to date, with its rows', async () => {
+    const database = await makePostgresDatabase(serverUrl ?? '')
+    const { db, close } = openPostgres(database.url.href, () => undefined)
+    await expectUpgrade(db)
+    await close()
+    await database.remove()
   })
 
   it.skipIf(!serverUrl)('make every table in an empty PostgreSQL database, once', async () => {

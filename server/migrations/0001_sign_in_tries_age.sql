@@ -1,0 +1,1 @@
+ALTER TABLE "sign_in_tries" ADD COLUMN "last_failed_at" timestamp with time zone DEFAULT now() NOT NULL;
