@@ -18,13 +18,13 @@ export async function register(ctx: Ctx, input: Activation & { clientId: string 
   requireClient(ctx, input.clientId)
   const reference = compact(input.customerReferenceNumber)
   await ctx.limits.take('mail', ctx.address)
-  await ctx.limits.take('mail', input.email)
   // Postal codes are few: a file is asked for a few times only, wherever the calls come from.
   await ctx.limits.take('mail', `customer ${reference}`)
 
   const userId = await attach(ctx, { email: input.email, reference, zipCode: compact(input.zipCode) })
   const account = await findAccountByEmail(ctx.db, input.email)
   if (account?.id !== userId) throw new Error('the account that was just attached is absent')
+  await ctx.limits.take('mail', input.email)
   await sendLink(ctx, account, 'activation')
 }
 

@@ -19,9 +19,11 @@ export async function requestPassword(ctx: Ctx, { email, sergicOffer, recaptchaT
   requireClient(ctx, clientId)
   requireSite(ctx, sergicOffer)
   await ctx.limits.take('mail', ctx.address)
-  await ctx.limits.take('mail', email)
-  if (!(await ctx.captcha.accept(recaptchaToken)))
+  if (!(await ctx.captcha.accept(recaptchaToken))) {
     throw new Problem('captcha_refused', 'wrong or used captcha solution')
+  }
+  // Counted once the captcha is solved: nobody can use up somebody else's reset mails for nothing.
+  await ctx.limits.take('mail', email)
 
   inBackground(ctx, 'reset link', async () => {
     const account = await findAccountByEmail(ctx.db, email)

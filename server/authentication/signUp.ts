@@ -17,9 +17,11 @@ export async function signUp(
   requireClient(ctx, clientId)
   requireSite(ctx, sergicOffer)
   await ctx.limits.take('mail', ctx.address)
-  await ctx.limits.take('mail', email)
   return atLeast(floor, async () => {
     const account = await findAccountByEmail(ctx.db, email)
-    if (account?.offers.includes(ctx.offer.code) && !account.passwordHash) await sendLink(ctx, account, 'activation')
+    if (!account?.offers.includes(ctx.offer.code) || account.passwordHash) return
+    // Counted per mail that leaves: whoever is refused has the link of an earlier one.
+    await ctx.limits.take('mail', email)
+    await sendLink(ctx, account, 'activation')
   })
 }

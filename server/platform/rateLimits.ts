@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from './problem.ts'
 
 /** Names of the limits; each is counted per address, and per e-mail where the verb names one. */
-type LimitName = 'signIn' | 'mailCheck' | 'mail' | 'errorReport'
+type LimitName = 'signIn' | 'refresh' | 'mailCheck' | 'mail' | 'errorReport'
 
 /** Throws `too_many_requests` with the seconds to wait once `key` has used up the limit. */
 export type RateLimits = { readonly take: (name: LimitName, key: string) => Promise<void> }
@@ -10,6 +10,8 @@ export type RateLimits = { readonly take: (name: LimitName, key: string) => Prom
 /** So many times in so many seconds. */
 const limits: Record<LimitName, { readonly points: number; readonly duration: number }> = {
   signIn: { points: 30, duration: 60 },
+  // Generous: everybody in one office shares an address, and a session asks four times an hour.
+  refresh: { points: 120, duration: 60 },
   mailCheck: { points: 20, duration: 60 },
   mail: { points: 6, duration: 15 * 60 },
   errorReport: { points: 10, duration: 60 },
@@ -21,6 +23,7 @@ export function createRateLimits(scale = 1): RateLimits {
     new RateLimiterMemory({ ...limits[name], points: Math.max(1, Math.round(limits[name].points * scale)) })
   const limiters = {
     signIn: limiter('signIn'),
+    refresh: limiter('refresh'),
     mailCheck: limiter('mailCheck'),
     mail: limiter('mail'),
     errorReport: limiter('errorReport'),

@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { issueTokens } from './issueTokens.ts'
 import { requireClient } from './requireClient.ts'
-import { deleteExpiredTokens, isSuccessorPresented, lockRefresh, markUsed, revokeSession } from './session.store.ts'
+import { isSuccessorPresented, lockRefresh, markUsed, revokeSession } from './session.store.ts'
 import type { refreshTokens } from './session.tables.ts'
 import { sha256 } from './tokens.ts'
 
@@ -16,6 +16,7 @@ const concurrency = 500
 /** Exchanges a refresh token for a new pair. A token shown again ends its whole family: one of the two holders stole it. */
 export async function refreshSession(ctx: Ctx, input: z.output<typeof refreshGrant>): Promise<SessionTokens> {
   requireClient(ctx, input.clientId)
+  await ctx.limits.take('refresh', ctx.address)
   const parentHash = sha256(input.refreshToken)
   const now = ctx.now()
 
@@ -32,7 +33,6 @@ export async function refreshSession(ctx: Ctx, input: z.output<typeof refreshGra
       return null
     }
     if (!found.token.usedAt) await markUsed(tx, parentHash, now)
-    await deleteExpiredTokens(tx, sessionId, now)
     await audit(tx, ctx, { action: 'session.refresh', subjectId: sessionId, actor })
     return issueTokens(tx, ctx, { sessionId, parentHash })
   })
