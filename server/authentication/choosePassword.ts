@@ -24,9 +24,10 @@ export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): P
     // The person first, as everywhere, so that two links of one person, or a sign-in, never wait for each other in a ring.
     await lockPassword(tx, userId)
     const { email } = await openLink(tx, ctx, link)
-    await clearFailures(tx, email)
     await writePassword(tx, userId, { passwordHash, locale: ctx.locale })
+    // Links before tries, as when an account is unlocked.
     await useUpLinks(tx, userId, ctx.now())
+    await clearFailures(tx, email)
     await revokeSessionsOfUser(tx, userId, ctx.now())
     const action = link.kind === 'reset' ? 'authentication.resetPassword' : 'authentication.setPassword'
     await audit(tx, ctx, { action, subjectId: userId, actor: { userId, impersonatorId: null } })

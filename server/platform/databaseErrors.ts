@@ -1,8 +1,11 @@
 import { Problem } from './problem.ts'
 
 const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'])
-/** SQLSTATE: connection exceptions, insufficient resources, operator intervention (shutdown, starting up). */
-const unreachableStates = /^(?:08|53|57P)/
+/**
+ * SQLSTATE: connection exceptions, transactions that met and were rolled back (deadlock), insufficient resources,
+ * operator intervention (shutdown, starting up). What they have in common: a moment later it works.
+ */
+const unreachableStates = /^(?:08|40|53|57P)/
 /** What `pg` says without a code when a connection ends under a query, or none could be had in time. */
 const unreachableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|pglite is closed/i

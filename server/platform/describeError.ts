@@ -17,7 +17,8 @@ export const describeError = (error: unknown) =>
 
 function messageOf(error: Error) {
   if (error instanceof DrizzleQueryError) return error.query
-  if (!/^[0-9A-Z]{5}$/.test(codeOf(error))) return error.message
+  // A mail server names the person it refused.
+  if (!/^[0-9A-Z]{5}$/.test(codeOf(error))) return error.message.replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
   const { table, constraint } = { table: undefined, constraint: undefined, ...error }
   return `table ${table ?? '-'}, constraint ${constraint ?? '-'}`
 }

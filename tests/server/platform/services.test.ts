@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib/v1'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemOfDatabaseError } from '#server/platform/databaseErrors.ts'
 import { createHasher } from '#server/platform/hasher.ts'
 import { createQueue } from '#server/platform/queue.ts'
 import { createRateLimits } from '#server/platform/rateLimits.ts'
@@ -82,6 +83,13 @@ describe('a rate limit', () => {
   })
 })
 
+describe('two transactions that met', () => {
+  it('are answered with a time to come back, not as a fault', () => {
+    const deadlock = new Error('failed', { cause: Object.assign(new Error('deadlock detected'), { code: '40P01' }) })
+    expect(problemOfDatabaseError(deadlock)).toMatchObject({ code: 'unavailable', detail: { retryAfter: 2 } })
+  })
+})
+
 describe('the log', () => {
   it('holds no query string, no header and no body', async () => {
     const secret = 'Secret-In-Every-Place-9c1'
@@ -102,6 +110,13 @@ describe('the log', () => {
     log.fault('a statement failed', failure)
     expect(server.logged()).toContain('22P02')
     expect(server.logged()).not.toContain(secret)
+  })
+
+  it('does not name the person a mail server refused', () => {
+    const refusal = Object.assign(new Error('550 5.1.1 <someone.secret@mail.example>: unknown'), { code: 'EENVELOPE' })
+    server.platform.log.fault('a mail was not taken over', refusal)
+    expect(server.logged()).toContain('550 5.1.1 <[address]>: unknown')
+    expect(server.logged()).not.toContain('someone.secret')
   })
 
   it('accepts a token in a query string on no route of today', async () => {
