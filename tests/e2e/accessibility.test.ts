@@ -4,26 +4,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
-import { closeService, signIn, siteOf } from './support/visit.ts'
+import { closeService, everyPublicPath, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
 
-const publicPaths = [
-  '/connexion',
-  '/inscription',
-  '/mot-de-passe-oublie',
-  '/email-envoye',
-  '/mot-de-passe/activation?invitation_token=x',
-  '/mot-de-passe/reinitialisation?reset_password_token=x',
-  '/callback/activation?result=success',
-  '/callback/reinitialisation?result=expired',
-  '/callback/signature?result=wrong_offer&allowed_offer=VSY',
-  '/token-login',
-  '/maintenance',
-  '/conditions-generales',
-  '/rien',
-]
 const languages: readonly (readonly [LocaleCode, OfferCode])[] = [
   ['fr-FR', 'ESE'],
   ['fr-CA', 'VQC'],
@@ -33,7 +18,7 @@ const languages: readonly (readonly [LocaleCode, OfferCode])[] = [
 describe.each(languages)('in %s', (locale, offer) => {
   it.each(widthNames)('every public screen passes axe (WCAG 2.2 A and AA) on a %s', async (width) => {
     const page = await browser.openPage(width, { locale, bypassCSP: true, reducedMotion: 'reduce' })
-    for (const path of publicPaths) {
+    for (const path of everyPublicPath) {
       if (path === '/maintenance') await closeService(page)
       await page.goto(siteOf(offer) + path)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -6,17 +6,9 @@ import { catalogue as french } from '#locales/fr-FR/catalogue.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
-import { closeService, siteOf } from './support/visit.ts'
+import { closeService, everyPublicPath, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const publicPaths = [
-  '/connexion',
-  '/inscription',
-  '/mot-de-passe-oublie',
-  '/conditions-generales',
-  '/maintenance',
-  '/rien',
-]
 
 describe.each(offerCodes)('the site of %s', (code) => {
   const { brandName, theme } = offers[code]
@@ -37,7 +29,7 @@ describe.each(offerCodes)('the site of %s', (code) => {
 
   it.each(widthNames)('never scrolls sideways on a %s', async (width) => {
     const page = await browser.openPage(width)
-    for (const path of publicPaths) {
+    for (const path of everyPublicPath) {
       if (path === '/maintenance') await closeService(page)
       await page.goto(siteOf(code) + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -51,7 +43,28 @@ describe.each(offerCodes)('the site of %s', (code) => {
   })
 })
 
+const frenchWords = /\b(?:le|les|vous|votre|vos|avec|une|pour|dans)\b/i
+const englishWords = /\b(?:the|your|you|with|and|please|of)\b/i
+
 describe('languages', () => {
+  it.each([
+    ['fr-FR', 'ESE', englishWords],
+    ['fr-CA', 'VQC', englishWords],
+    ['en-CA', 'VQC', frenchWords],
+  ] as const)('are never mixed: %s', async (locale, code, foreign) => {
+    const page = await browser.openPage('desktop', { locale })
+    for (const path of everyPublicPath) {
+      if (path === '/maintenance') await closeService(page)
+      await page.goto(siteOf(code) + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const words = await page.evaluate(() => `${document.title} ${document.getElementById('root')?.textContent}`)
+      expect({ path, foreign: foreign.exec(words)?.[0] }).toEqual({ path, foreign: undefined })
+      await page.unrouteAll()
+    }
+    await page.context().close()
+  })
+
   it('are chosen in the Canadian offer only, and the choice is kept', async () => {
     const page = await browser.openPage('desktop', { locale: 'fr-CA' })
     await page.goto(`${siteOf('VQC')}/connexion`)

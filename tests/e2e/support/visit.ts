@@ -8,6 +8,23 @@ import { shown } from '#tests/models/authentication.words.ts'
 export const siteOf = (offer: OfferCode) =>
   offer === 'ESE' ? inject('portalUrl') : `http://${offer.toLowerCase()}.localhost:${inject('portalPort')}`
 
+/** Every screen that needs no session, in a state it can be opened in directly. */
+export const everyPublicPath = [
+  '/connexion',
+  '/inscription',
+  '/mot-de-passe-oublie',
+  '/email-envoye',
+  '/mot-de-passe/activation?invitation_token=x',
+  '/mot-de-passe/reinitialisation?reset_password_token=x',
+  '/callback/activation?result=success',
+  '/callback/reinitialisation?result=expired',
+  '/callback/signature?result=wrong_offer&allowed_offer=VSY',
+  '/token-login',
+  '/maintenance',
+  '/conditions-generales',
+  '/rien',
+]
+
 /** Signs in by the form, as a resident does, and waits for the first page. */
 export async function signIn(page: Page, name: string, password = demoPassword) {
   await page.goto(`${siteOf('ESE')}/connexion`)
