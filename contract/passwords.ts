@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type FieldCode, saying } from './problems.ts'
 
 /** Password rules, checked in this order (specification §5). */
-export const passwordMinimum = 12
+const passwordMinimum = 12
 export const passwordMaximum = 128
 export const passwordSpecialCharacters = '!"#$€%&\'()*+,-.:;<=>?@[]^_`{|}~'
 

@@ -4,7 +4,7 @@ import { offerCode } from './offers.ts'
 import { route } from './route.ts'
 
 /** Job roles, in the specification's own words (§6). */
-export const roleNames = [
+const roleNames = [
   'coownership',
   'lessor',
   'coownership_board_member',
@@ -32,7 +32,7 @@ export const roleNames = [
 export const roleName = z.enum(roleNames)
 export type RoleName = z.output<typeof roleName>
 
-export const place = z.object({
+const place = z.object({
   id: z.uuid(),
   name: z.string(),
   /** One line: street, postal code, city. */

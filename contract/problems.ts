@@ -27,7 +27,7 @@ export const problemCodes = [
   'unexpected',
   'unavailable',
 ] as const
-export const problemCode = z.enum(problemCodes)
+const problemCode = z.enum(problemCodes)
 export type ProblemCode = z.output<typeof problemCode>
 
 export const problemStatus = {

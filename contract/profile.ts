@@ -26,7 +26,7 @@ export type Profile = z.output<typeof profile>
 const name = requiredText(80)
 
 /** "Update sends changed fields" (specification §7): each one is optional, none other is accepted. */
-export const profileChanges = z.strictObject({
+const profileChanges = z.strictObject({
   firstName: z.optional(name),
   lastName: z.optional(name),
   displayName: z.optional(name),

@@ -5,9 +5,9 @@ import type { ProblemCode } from './problems.ts'
  * Who may call a route: `public` anyone; `person` a signed-in user of this offer; `administrator` one who may impersonate.
  * Rows of the permission table (specification §6) are tested from this field.
  */
-export type Access = 'public' | 'person' | 'administrator'
+type Access = 'public' | 'person' | 'administrator'
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
  * One endpoint, described once: the server serves it, the client calls it, the API page and the fuzz test read it.

@@ -22,8 +22,8 @@ const screenName = z.custom<ScreenName>((name) => typeof name === 'string' && na
 export const callbackTypes = ['activation', 'reinitialisation', 'deblocage', 'signature', 'paiement'] as const
 export const callbackType = z.enum(callbackTypes)
 export type CallbackType = z.output<typeof callbackType>
-export const callbackResults = ['success', 'expired', 'wrong_offer'] as const
-export const callbackResult = z.enum(callbackResults)
+const callbackResults = ['success', 'expired', 'wrong_offer'] as const
+const callbackResult = z.enum(callbackResults)
 export type CallbackResult = z.output<typeof callbackResult>
 
 export const callbackPath = (type: CallbackType) => `/callback/${type}` as const

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { offerCode } from './offers.ts'
 import { passwordMaximum } from './passwords.ts'
 import { route } from './route.ts'
 import { opaqueText } from './text.ts'
@@ -76,6 +75,3 @@ export const sessionRoutes = {
     refusals: ['not_found', 'invalid_client'],
   }),
 }
-
-/** `allowed_offer` of a refusal, as the redirect notice needs it. */
-export const allowedOffer = offerCode
