@@ -9,7 +9,7 @@ export const authenticate: Authenticate = async ({ db, now }, bearer) => {
   const access = await findAccess(db, hash)
   if (!access || access.expiresAt <= now() || access.session.revokedAt || access.parentRevokedAt) return null
   const { id, userId, offer, impersonatorId } = access.session
-  if (impersonatorId && !access.isImpersonatorAdministrator) return null
+  if (impersonatorId && !(access.isImpersonatorAdministrator && access.impersonatorOffer)) return null
 
   if (!access.presentedAt) await markPresented(db, hash, now())
   // An administrator's rights do not follow into the session of the person they look at.

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -34,6 +34,7 @@ export async function insertRefreshToken(db: Queryable, values: typeof refreshTo
 const accessByHash = prepared((db) => {
   const parents = alias(sessions, 'parents')
   const impersonators = alias(users, 'impersonators')
+  const impersonatorOffers = alias(userOffers, 'impersonator_offers')
   return db
     .select({
       session: sessions,
@@ -42,6 +43,7 @@ const accessByHash = prepared((db) => {
       isAdministrator: users.isAdministrator,
       parentRevokedAt: parents.revokedAt,
       isImpersonatorAdministrator: impersonators.isAdministrator,
+      impersonatorOffer: impersonatorOffers.offer,
     })
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
@@ -49,6 +51,10 @@ const accessByHash = prepared((db) => {
     .innerJoin(userOffers, and(eq(userOffers.userId, sessions.userId), eq(userOffers.offer, sessions.offer)))
     .leftJoin(parents, eq(parents.id, sessions.parentId))
     .leftJoin(impersonators, eq(impersonators.id, sessions.impersonatorId))
+    .leftJoin(
+      impersonatorOffers,
+      and(eq(impersonatorOffers.userId, sessions.impersonatorId), eq(impersonatorOffers.offer, sessions.offer)),
+    )
     .where(eq(accessTokens.hash, sql.placeholder('hash')))
     .prepare('access_by_hash')
 })
@@ -112,10 +118,4 @@ export async function revokeSessionsOfUser(db: Queryable, userId: string, now: D
 export async function findParentId(db: Queryable, sessionId: string): Promise<string | null> {
   const [row] = await db.select({ parentId: sessions.parentId }).from(sessions).where(eq(sessions.id, sessionId))
   return row?.parentId ?? null
-}
-
-/** Keeps a family small: what has run out opens nothing and proves nothing. */
-export async function deleteExpiredTokens(db: Queryable, sessionId: string, now: Date): Promise<void> {
-  await db.delete(accessTokens).where(and(eq(accessTokens.sessionId, sessionId), lte(accessTokens.expiresAt, now)))
-  await db.delete(refreshTokens).where(and(eq(refreshTokens.sessionId, sessionId), lte(refreshTokens.expiresAt, now)))
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
 import { profile, profileRoutes } from '#contract/profile.ts'
@@ -6,7 +6,7 @@ import { impersonation, sessionRoutes } from '#contract/session.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
-import { users } from '#server/profile/profile.tables.ts'
+import { userOffers, users } from '#server/profile/profile.tables.ts'
 import { refusalOf, signIn, tryRefresh } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -85,6 +85,16 @@ describe('impersonation', () => {
     expect((await tryImpersonate(admin, adminId)).status).toBe(403)
     expect((await tryImpersonate(admin, demoId('person vsy'))).status).toBe(404)
     expect((await tryImpersonate(admin, demoId('nobody'))).status).toBe(404)
+  })
+
+  it('stops with the next request of an administrator who has left the offer', async () => {
+    const { accessToken } = await impersonate()
+    const { db } = server.platform
+    await db.delete(userOffers).where(and(eq(userOffers.userId, adminId), eq(userOffers.offer, 'ESE')))
+
+    expect((await me(accessToken)).status).toBe(401)
+    await db.insert(userOffers).values({ userId: adminId, offer: 'ESE' })
+    expect((await me(accessToken)).status).toBe(200)
   })
 
   it('stops with the next request of an administrator who no longer is one', async () => {
