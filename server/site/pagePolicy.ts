@@ -15,7 +15,7 @@ export function pagePolicy({ nonce, frameAncestors = "'none'", isDevelopment = f
     "img-src 'self' data: blob:",
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
-    "worker-src 'self'",
+    isDevelopment ? "worker-src 'self' blob:" : "worker-src 'self'",
     "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

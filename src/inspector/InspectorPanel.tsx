@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css, Global } from '@emotion/react'
 import { useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { activeStates } from './activeStates.ts'
@@ -34,6 +34,8 @@ const pane = css({ overflow: 'auto', minWidth: 0, '& h3': { font: 'inherit', fon
 const log = css({ margin: 0, padding: 0, listStyle: 'none', '& code': { overflowWrap: 'anywhere' } })
 const pre = css({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
+const foldedHeight = 48
+
 const machineSnapshot = z.catch(
   z.partial(z.object({ status: z.string(), value: z.unknown(), context: z.unknown() })),
   {},
@@ -51,6 +53,8 @@ export const InspectorPanel = ({ store }: { store: JournalStore }) => {
   const actor = machines.find(({ sessionId }) => sessionId === chosen) ?? machines[0]
   return (
     <aside css={panel} style={isOpen ? { height } : {}} aria-label="Inspector">
+      {/* The page can be scrolled out from under the panel. */}
+      <Global styles={{ body: { paddingBlockEnd: isOpen ? height : foldedHeight } }} />
       {isOpen && <Splitter height={height} onChange={setHeight} />}
       <div css={bar}>
         <label>
