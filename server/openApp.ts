@@ -13,6 +13,7 @@ import { migrate } from './platform/migrate.ts'
 import { openEmbedded, openPostgres } from './platform/openDatabase.ts'
 import { createOutbox } from './platform/outbox.ts'
 import { createRateLimits } from './platform/rateLimits.ts'
+import { createRecaptcha } from './platform/recaptcha.ts'
 import { createSites } from './platform/sites.ts'
 import type { Assets } from './site/assets.ts'
 import { outboxRoutes } from './site/outbox.routes.ts'
@@ -33,30 +34,38 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
   try {
     await migrate(db)
     const outbox = createOutbox(now)
+    const key = config.CAPTCHA_KEY ?? randomBytes(32).toString('hex')
+    const secret = config.DEMO ? undefined : config.RECAPTCHA_SECRET
+    const recaptcha = secret === undefined ? null : createRecaptcha({ secret })
     const platform: Platform = {
       db,
       now,
       log,
       hasher: createHasher(),
       mailer: config.SMTP_URL === undefined ? outbox : createSmtpMailer(config.SMTP_URL),
-      captcha: createCaptcha({ db, now, key: config.CAPTCHA_KEY ?? randomBytes(32).toString('hex') }),
+      captcha: createCaptcha({ db, now, key, recaptcha }),
       limits: createRateLimits(config.RATE_LIMIT_SCALE),
       supportKey: config.SUPPORT_KEY === undefined ? randomBytes(32) : Buffer.from(config.SUPPORT_KEY),
     }
     await publishTerms(db)
     if (config.DEMO) await seedDemo(platform)
-    const sites = createSites({ forced: config.OFFER ?? null, publicUrl: config.PUBLIC_URL })
+    const sites = createSites({
+      forced: config.OFFER ?? null,
+      publicUrl: config.PUBLIC_URL,
+      hasRecaptcha: recaptcha !== null,
+    })
     const mountSite = (app: App) => {
       if (config.DEMO && config.SMTP_URL === undefined) outboxRoutes(app, outbox)
       const embeddedLoginOrigin = config.EMBEDDED_LOGIN_ORIGIN ?? null
       siteRoutes(app, { assets, sites, embeddedLoginOrigin, isDemo: config.DEMO })
     }
+    const app = createServer({ platform, sites, mountSite })
     const stopHousekeeping = startHousekeeping(platform)
     const closeAll = async () => {
       await stopHousekeeping()
       await close()
     }
-    return { app: createServer({ platform, sites, mountSite }), platform, close: closeAll }
+    return { app, platform, close: closeAll }
   } catch (error) {
     await close()
     throw error

@@ -19,7 +19,7 @@ export async function requestPassword(ctx: Ctx, { email, sergicOffer, recaptchaT
   requireClient(ctx, clientId)
   requireSite(ctx, sergicOffer)
   await ctx.limits.take('mail', ctx.address)
-  if (!(await ctx.captcha.accept(recaptchaToken))) {
+  if (!(await ctx.captcha.accept(recaptchaToken, ctx.offer))) {
     throw new Problem('captcha_refused', 'wrong or used captcha solution')
   }
   // Counted once the captcha is solved: nobody can use up somebody else's reset mails for nothing.

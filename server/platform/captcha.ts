@@ -1,14 +1,16 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
 import { z } from 'zod'
 import type { CaptchaChallenge } from '#contract/authentication.ts'
+import type { Offer } from '#offers/offer.schema.ts'
 import { useChallenge } from './captcha.store.ts'
 import type { Database } from './database.ts'
+import type { VerifyRecaptcha } from './recaptcha.ts'
 
 /** Proof of work (ALTCHA), or reCAPTCHA where the offer has a key. */
 export type Captcha = {
   readonly challenge: () => Promise<CaptchaChallenge>
   /** True once per solution: a second presentation of the same one is refused. */
-  readonly accept: (solution: string) => Promise<boolean>
+  readonly accept: (solution: string, offer: Pick<Offer, 'recaptchaSiteKey'>) => Promise<boolean>
 }
 
 const challengeLifetime = 10 * 60_000
@@ -23,24 +25,33 @@ const solutionSchema = z.object({
   signature: z.string().max(200),
 })
 
-type Settings = { db: Database; now: () => Date; key: string; maxNumber?: number }
+type Settings = {
+  readonly db: Database
+  readonly now: () => Date
+  /** Signs the challenges. */
+  readonly key: string
+  readonly maxNumber?: number
+  /** Absent where Google is out of reach: then no offer has a key either. */
+  readonly recaptcha?: VerifyRecaptcha | null
+}
 
 /** Challenges are signed and expire, so nothing is stored until one is solved. */
-export function createCaptcha({ db, now, key, maxNumber = defaultMaxNumber }: Settings): Captcha {
+export function createCaptcha({ db, now, key, maxNumber = defaultMaxNumber, recaptcha = null }: Settings): Captcha {
+  const acceptWork = async (text: string) => {
+    const solution = decode(text)
+    // The library's own check of the expiry reads the machine's clock.
+    if (!solution || !(await verifySolution(solution, key, false))) return false
+    const expiresAt = new Date(Number(extractParams(solution).expires) * 1000)
+    return expiresAt > now() && useChallenge(db, solution.challenge, expiresAt)
+  }
   return {
     challenge: async () => {
       const expires = new Date(now().getTime() + challengeLifetime)
       const { algorithm, challenge, salt, signature } = await createChallenge({ hmacKey: key, maxNumber, expires })
       return { algorithm, challenge, salt, signature, maxNumber }
     },
-    accept: async (text) => {
-      const solution = decode(text)
-      // The library's own check of the expiry reads the machine's clock.
-      if (!solution || !(await verifySolution(solution, key, false))) return false
-      const expiresAt = new Date(Number(extractParams(solution).expires) * 1000)
-      if (!(expiresAt > now())) return false
-      return useChallenge(db, solution.challenge, expiresAt)
-    },
+    accept: (solution, { recaptchaSiteKey }) =>
+      recaptchaSiteKey !== null && recaptcha ? recaptcha(solution) : acceptWork(solution),
   }
 }
 

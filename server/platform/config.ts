@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { offerCode } from '#contract/offers.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import { offers } from '#offers/offers.ts'
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)
@@ -24,6 +26,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   EMBEDDED_LOGIN_ORIGIN: origin.optional(),
   CAPTCHA_KEY: z.string().min(32).optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
   SUPPORT_KEY: z.string().min(32).optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 })
@@ -40,8 +43,11 @@ export class WrongConfiguration extends Error {
   override readonly name = 'WrongConfiguration'
 }
 
-/** Reads the environment once, at start; nothing else looks at it. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+/** Reads the environment once, at start; nothing else looks at it. Throws `WrongConfiguration`. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  brands: readonly Pick<Offer, 'code' | 'recaptchaSiteKey'>[] = Object.values(offers),
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
@@ -54,6 +60,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!isDemo && config.SMTP_URL === undefined) {
     throw new WrongConfiguration(
       'Wrong configuration: SMTP_URL: is needed unless DEMO=1, which shows mails in an outbox',
+    )
+  }
+  const withKey = brands.filter(({ recaptchaSiteKey }) => recaptchaSiteKey !== null).map(({ code }) => code)
+  if (!isDemo && withKey.length > 0 && config.RECAPTCHA_SECRET === undefined) {
+    throw new WrongConfiguration(
+      `Wrong configuration: RECAPTCHA_SECRET: is needed by the reCAPTCHA site key of ${withKey.join(', ')}`,
     )
   }
   return { ...config, DEMO: isDemo, PUBLIC_URL: publicUrl }

@@ -12,21 +12,33 @@ export type Sites = {
   readonly all: readonly Offer[]
 }
 
+type Settings = {
+  /** `OFFER`: this installation serves one brand. */
+  readonly forced: OfferCode | null
+  /** `null` = each offer is on its own site. */
+  readonly publicUrl: string | null
+  /** Without it every offer has the proof of work, whatever its key: the demo, the mock, tests. */
+  readonly hasRecaptcha?: boolean
+  readonly brands?: Readonly<Record<OfferCode, Offer>>
+}
+
 /**
  * With a public address, the default offer is there and every other one below it (`vsy.<host>`); without one,
  * each offer has its own site.
  */
-export function createSites(settings: { forced: OfferCode | null; publicUrl: string | null }): Sites {
-  const { forced, publicUrl } = settings
+export function createSites({ forced, publicUrl, hasRecaptcha = false, brands = offers }: Settings): Sites {
   const base = publicUrl === null ? null : new URL(publicUrl)
   const baseHosts = ['localhost', ...(base ? [base.hostname] : [])]
   const hasLabels = base !== null && /[a-z]/i.test(base.hostname) && forced === null
 
   return {
-    all: Object.values(offers),
-    offerOf: (host) => offers[offerOfHost(host, { forced, baseHosts })],
+    all: Object.values(brands),
+    offerOf: (host) => {
+      const offer = brands[offerOfHost(host, { forced, baseHosts })]
+      return hasRecaptcha ? offer : { ...offer, recaptchaSiteKey: null }
+    },
     urlOf: (code) => {
-      if (!base) return offers[code].site.replace(/\/$/, '')
+      if (!base) return brands[code].site.replace(/\/$/, '')
       if (!hasLabels || code === defaultOfferCode) return base.origin
       return `${base.protocol}//${code.toLowerCase()}.${base.host}`
     },

@@ -28,6 +28,17 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Wrong configuration: ${name}: (?!.*${value}$).+$`))
   })
 
+  it('wants the reCAPTCHA secret where an offer has a site key, the demo apart', () => {
+    const env = { DATABASE_URL: 'postgres://db/portal', SMTP_URL: 'smtp://mail' }
+    const brands = [
+      { code: 'ESE', recaptchaSiteKey: null },
+      { code: 'VQC', recaptchaSiteKey: 'key' },
+    ] as const
+    expect(() => readConfig(env, brands)).toThrow(/^Wrong configuration: RECAPTCHA_SECRET: .*VQC$/)
+    expect(readConfig({ ...env, RECAPTCHA_SECRET: 'secret' }, brands).RECAPTCHA_SECRET).toBe('secret')
+    expect(readConfig({}, brands).DEMO).toBe(true)
+  })
+
   it('is documented in .env.example, every variable of it, with values that are accepted', async () => {
     const text = await readFile('.env.example', 'utf8')
     const documented = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])

@@ -1,4 +1,5 @@
 import type { OfferCode } from '#contract/offers.ts'
+import { offers } from '#offers/offers.ts'
 import { createServer } from '#server/createServer.ts'
 import type { App } from '#server/platform/app.ts'
 import { createCaptcha } from '#server/platform/captcha.ts'
@@ -7,6 +8,7 @@ import { createHasher } from '#server/platform/hasher.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createOutbox, type Outbox } from '#server/platform/outbox.ts'
 import { createRateLimits } from '#server/platform/rateLimits.ts'
+import type { VerifyRecaptcha } from '#server/platform/recaptcha.ts'
 import { createSites, type Sites } from '#server/platform/sites.ts'
 import { outboxRoutes } from '#server/site/outbox.routes.ts'
 import { siteRoutes } from '#server/site/site.routes.ts'
@@ -32,11 +34,13 @@ type Settings = {
   /** Real password hashes cost 30 ms each: cheap ones unless a test is about them. */
   readonly hasher?: Platform['hasher']
   readonly embeddedLoginOrigin?: string
+  /** The default offer has a reCAPTCHA site key, and this is who answers for Google. */
+  readonly recaptcha?: VerifyRecaptcha
 }
 
 /** The portal's API in memory: a migrated, empty database, a clock and an outbox that tests hold in their hands. */
 export async function startTestServer(settings: Settings = {}): Promise<TestServer> {
-  const { forcedOffer = null, rateLimitScale = 10_000 } = settings
+  const { forcedOffer = null, rateLimitScale = 10_000, recaptcha = null } = settings
   const hasher = settings.hasher ?? createHasher({ memoryCost: 1024, timeCost: 1, waiting: 1_000 })
   const clock = createTestClock()
   const { now } = clock
@@ -48,12 +52,17 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     now,
     hasher,
     mailer: outbox,
-    captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500 }),
+    captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500, recaptcha }),
     limits: createRateLimits(rateLimitScale),
     log: createLog('info', { write: (line) => lines.push(line) }),
     supportKey: Buffer.from('the key of support tokens, in tests'),
   }
-  const sites = createSites({ forced: forcedOffer, publicUrl: 'http://localhost:3000' })
+  const sites = createSites({
+    forced: forcedOffer,
+    publicUrl: 'http://localhost:3000',
+    hasRecaptcha: recaptcha !== null,
+    brands: { ...offers, ESE: { ...offers.ESE, recaptchaSiteKey: 'site-key-of-the-tests' } },
+  })
   const mountSite = (site: App) => {
     outboxRoutes(site, outbox)
     siteRoutes(site, {

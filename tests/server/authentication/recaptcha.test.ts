@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { authenticationRoutes } from '#contract/authentication.ts'
+import type { OfferCode } from '#contract/offers.ts'
+import { offers } from '#offers/offers.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
+import { createRecaptcha } from '#server/platform/recaptcha.ts'
+import { refusalOf, solveCaptcha } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+const secret = 'the secret of the site key'
+const asked: URLSearchParams[] = []
+/** Stands for Google: knows one good token, and can fall ill. */
+const google = createServer(async (request, response) => {
+  const form = new URLSearchParams(await text(request))
+  asked.push(form)
+  if (form.get('response') === 'silence') return
+  if (form.get('response') === 'illness') return response.writeHead(500).end('<html>')
+  const success = form.get('secret') === secret && form.get('response') === 'solved'
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({ success, ...(!success && { 'error-codes': ['invalid-input-response'] }) }))
+})
+
+let server: TestServer
+beforeAll(async () => {
+  google.listen(0, '127.0.0.1')
+  await once(google, 'listening')
+  const address = google.address()
+  if (typeof address !== 'object' || !address) throw new Error('no address')
+  const url = `http://127.0.0.1:${address.port}/siteverify`
+  server = await startDemoServer({ recaptcha: createRecaptcha({ secret, url, timeout: 200 }) })
+})
+afterAll(async () => {
+  google.closeAllConnections()
+  google.close()
+  await server.close()
+})
+beforeEach(() => {
+  asked.length = 0
+})
+
+const ask = (recaptchaToken: string, name = 'conseil', offer: OfferCode = 'ESE') =>
+  requestRoute(server.app, authenticationRoutes.requestPassword, {
+    offer,
+    body: { user: { email: demoEmail(name), sergicOffer: offer }, recaptchaToken, clientId: offers[offer].clientId },
+  })
+
+describe('an offer with a reCAPTCHA site key', () => {
+  it('tells its page the key', async () => {
+    const page = await (await server.app.request('http://ese.localhost:3000/mot-de-passe-oublie')).text()
+    expect(page).toContain('"recaptchaSiteKey":"site-key-of-the-tests"')
+  })
+
+  it('asks Google about the token, with the secret and nothing about the visitor', async () => {
+    expect((await ask('solved')).status).toBe(204)
+    expect(asked.map((form) => Object.fromEntries(form))).toEqual([{ secret, response: 'solved' }])
+    await vi.waitUntil(() => server.outbox.mails().some(({ to }) => to === demoEmail('conseil')))
+  })
+
+  it('refuses a token Google does not know, and a solved calculation', async () => {
+    for (const token of ['made-up', await solveCaptcha(server)]) {
+      expect(await refusalOf(await ask(token))).toMatchObject({ status: 422, code: 'captcha_refused' })
+    }
+  })
+
+  it.each(['illness', 'silence'])('asks to come back on %s, lets nobody in and says no secret', async (token) => {
+    const answer = await ask(token, 'gardien')
+    expect(answer.headers.get('retry-after')).toBe('30')
+    expect((await refusalOf(answer)).code).toBe('unavailable')
+    expect(server.outbox.mails().filter(({ to }) => to === demoEmail('gardien'))).toEqual([])
+    expect(server.logged()).toContain('reCAPTCHA does not answer')
+    expect(server.logged()).not.toContain(secret)
+  })
+})
+
+describe('an offer without a key', () => {
+  it('keeps the calculation, and Google hears nothing', async () => {
+    expect((await ask(await solveCaptcha(server), 'vsy', 'VSY')).status).toBe(204)
+    expect((await refusalOf(await ask('solved', 'vsy', 'VSY'))).code).toBe('captcha_refused')
+    expect(asked).toEqual([])
+  })
+})
