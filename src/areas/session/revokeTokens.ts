@@ -7,21 +7,31 @@ import type { SendRequest } from '#src/api/sendRequest.ts'
 type Dependencies = { readonly api: Api; readonly send: SendRequest; readonly clientId: string }
 
 /**
- * Ends the session at the server. The access token may have ended by itself while the refresh token lives for weeks:
- * then a last refresh gives the right to end it. Goes on when the page is left.
+ * Ends the session at the server. Revoking an impersonation ends the administrator's session with it. The access tokens
+ * may have ended by themselves while the refresh token lives for weeks: then a last refresh gives the right to end it.
+ * Goes on when the page is left.
  */
 export const revokeTokens =
   ({ api, send, clientId }: Dependencies) =>
   async ({ accessToken, refreshToken, impersonatedUser }: SessionUser) => {
     const revoke = (token: string) =>
       send(sessionRoutes.revoke, { keepalive: true }, { accessToken: token, placeId: null })
-    if (impersonatedUser) await revoke(impersonatedUser.accessToken).catch(() => undefined)
-    try {
-      await revoke(accessToken)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error
-      const body = { grantType: 'refresh_token', refreshToken, clientId } as const
-      const tokens = await api(sessionRoutes.token, { body, keepalive: true })
-      await revoke(tokens.accessToken)
+    const tokens = [...(impersonatedUser ? [impersonatedUser.accessToken] : []), accessToken]
+    for (const token of tokens) {
+      if (await isAccepted(revoke(token))) return
     }
+    const body = { grantType: 'refresh_token', refreshToken, clientId } as const
+    const fresh = await api(sessionRoutes.token, { body, keepalive: true })
+    await revoke(fresh.accessToken)
   }
+
+/** `false`: the token was good no more. Any other failure is one. */
+async function isAccepted(request: Promise<unknown>) {
+  try {
+    await request
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return false
+    throw error
+  }
+}
