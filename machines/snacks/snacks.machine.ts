@@ -47,8 +47,8 @@ const snacksSetup = setup({
     meta: {} as { specification: string },
   },
   guards: {
-    isQueued: ({ context }, params: { snack: NewSnack }) =>
-      context.queue.some(({ message }) => message === params.snack.message),
+    isQueued: ({ context }, params: { snack: NewSnack }) => isAmong(context.queue, params.snack),
+    isQueuedBehind: ({ context }, params: { snack: NewSnack }) => isAmong(context.queue.slice(1), params.snack),
     isImportant: (_, params: { snack: NewSnack }) => Boolean(params.snack.isImportant),
     isShown: ({ context }, params: { id: number }) => context.queue[0]?.id === params.id,
     isWaiting: ({ context }, params: { id: number }) => context.queue[0]?.id !== params.id,
@@ -133,6 +133,22 @@ const leaving = snacksSetup.createStateConfig({
       actions: { type: 'remove', params: ({ event }) => event },
       description: 'A message still waiting is withdrawn.',
     },
+    'snack.add': [
+      {
+        guard: { type: 'isQueuedBehind', params: ({ event }) => event },
+        description: 'The same words are already waiting; those on their way out do not count.',
+      },
+      {
+        guard: { type: 'isImportant', params: ({ event }) => event },
+        target: 'empty',
+        actions: ['removeFirst', { type: 'addFirst', params: ({ event }) => event }],
+        description: 'An important message is shown at once; the one on its way out does not come back.',
+      },
+      {
+        actions: { type: 'addLast', params: ({ event }) => event },
+        description: 'A message waits at the end of the queue.',
+      },
+    ],
   },
 })
 
@@ -169,6 +185,10 @@ export const snacksMachine = snacksSetup.createMachine({
 
 export type SnacksRef = ActorRefFrom<typeof snacksMachine>
 export type SnacksSnapshot = SnapshotFrom<typeof snacksMachine>
+
+function isAmong(queue: readonly Snack[], { message }: NewSnack) {
+  return queue.some((snack) => snack.message === message)
+}
 
 function complete(snack: NewSnack, id: number): Snack {
   const { message, tone = 'info', duration = defaultSnackDuration, action = null } = snack

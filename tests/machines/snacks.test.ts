@@ -79,6 +79,29 @@ describe('snacks', () => {
     expect(shown()).toBeNull()
   })
 
+  it('does not bring back a message on its way out when an important one comes', () => {
+    const { snacks, add, shown, showToTheEnd } = startSnacks()
+    add('Un')
+    snacks.send({ type: 'snack.dismiss', id: 1 })
+    add('Urgent', { isImportant: true })
+    expect(shown()?.message).toBe('Urgent')
+    showToTheEnd()
+    expect(shown()).toBeNull()
+  })
+
+  it('says the same thing again when it happens again while the former message leaves', () => {
+    const { clock, snacks, add, shown } = startSnacks()
+    add('La combinaison est invalide')
+    snacks.send({ type: 'snack.dismiss', id: 1 })
+    add('La combinaison est invalide')
+    add('La combinaison est invalide')
+    clock.increment(300)
+    expect(shown()).toMatchObject({ id: 2, message: 'La combinaison est invalide' })
+    snacks.send({ type: 'snack.dismiss', id: 2 })
+    clock.increment(300)
+    expect(shown()).toBeNull()
+  })
+
   it('says the same thing only once', () => {
     const { add, shown, showToTheEnd } = startSnacks()
     for (let failure = 0; failure < 20; failure += 1) add('Vous n’êtes pas autorisé à faire cette action.')
