@@ -59,19 +59,30 @@ const icons: Readonly<Record<SnackTone, IconName>> = {
   error: 'alert',
 }
 
-/** One message at a time at the bottom of the page. It stays while the pointer or the focus is on it. */
+/**
+ * One message at a time at the bottom of the page. It stays while the pointer or the focus is on it, and gives the focus
+ * back to where it came from.
+ */
 export function Snacks({ snacksRef }: { snacksRef: SnacksRef }) {
   const t = useTranslate()
   const snack = useSelector(snacksRef, selectShownSnack)
   const isLeaving = useSelector(snacksRef, selectIsLeaving)
   const holdWhileLookedAt = useCallback(
     (bar: HTMLElement | null) => {
+      if (!bar) return undefined
+      let cameFrom: EventTarget | null = null
       const hold = () => snacksRef.send({ type: 'snack.hold' })
       const release = () => snacksRef.send({ type: 'snack.release' })
-      bar?.addEventListener('pointerenter', hold)
-      bar?.addEventListener('pointerleave', release)
-      bar?.addEventListener('focusin', hold)
-      bar?.addEventListener('focusout', release)
+      bar.addEventListener('pointerenter', hold)
+      bar.addEventListener('pointerleave', release)
+      bar.addEventListener('focusin', ({ relatedTarget }) => {
+        cameFrom = relatedTarget
+        hold()
+      })
+      bar.addEventListener('focusout', release)
+      return () => {
+        if (bar.contains(document.activeElement) && cameFrom instanceof HTMLElement) cameFrom.focus()
+      }
     },
     [snacksRef],
   )

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { snacksMachine } from '#machines/snacks/snacks.machine.ts'
 import { Snacks } from '#src/areas/snacks/Snacks.tsx'
@@ -45,5 +45,15 @@ describe('snacks', () => {
     pass(5_000)
     pass(300)
     expect(screen.queryByText('Un')).toBeNull()
+  })
+  it('gives the focus back to where it came from', async () => {
+    const { snacks, pass } = renderSnacks()
+    const field = document.body.appendChild(document.createElement('input'))
+    onTestFinished(() => field.remove())
+    act(() => snacks.send({ type: 'snack.add', snack: { message: 'Un', action: 'OK' } }))
+    field.focus()
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    pass(300)
+    expect(document.activeElement).toBe(field)
   })
 })
