@@ -8,6 +8,7 @@ import { createChunkLoader } from './app/chunks.ts'
 import { createPortal } from './app/createPortal.ts'
 import { createLanguageStore } from './app/languageStore.ts'
 import { createLazyParts } from './app/lazyParts.tsx'
+import { whenOnline } from './app/network.ts'
 import { forgetfulStore, openStore } from './app/openStore.ts'
 import { followLocation, readLocation, showLocation } from './app/portalLocation.ts'
 import { chooseLocale, readNonce, readPage } from './app/readPage.ts'
@@ -25,6 +26,7 @@ const tab = openStore(() => globalThis.sessionStorage)
 const chunk = createChunkLoader({
   tab: openStore(() => globalThis.sessionStorage, forgetfulStore),
   reload: () => globalThis.location.reload(),
+  network: whenOnline,
 })
 const locale = chooseLocale({
   stored: local.getItem('locale'),

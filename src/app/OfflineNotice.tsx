@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { followNetwork } from './network.ts'
 
 const bar = css({
   display: 'flex',
@@ -16,19 +17,10 @@ const bar = css({
   [media.print]: { display: 'none' },
 })
 
-function subscribe(listener: () => void) {
-  globalThis.addEventListener('online', listener)
-  globalThis.addEventListener('offline', listener)
-  return () => {
-    globalThis.removeEventListener('online', listener)
-    globalThis.removeEventListener('offline', listener)
-  }
-}
-
 /** Says that the network is away, and that nothing typed is lost. The region is always there, so that it is read out. */
 export function OfflineNotice() {
   const t = useTranslate()
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
   return (
     <div role="status">
       {!isOnline && (

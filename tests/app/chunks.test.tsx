@@ -10,19 +10,18 @@ import { reportCrash } from '#src/app/reportCrash.ts'
 
 afterEach(() => sessionStorage.clear())
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-const settle = () => Promise.resolve().then(() => undefined)
+const online = () => Promise.resolve()
 
 function openPage() {
   const reload = vi.fn()
-  return { reload, chunk: createChunkLoader({ tab: sessionStorage, reload }) }
+  return { reload, chunk: createChunkLoader({ tab: sessionStorage, reload, network: online }) }
 }
 
 describe('a part that is missing after a deployment', () => {
   it('reloads the page once by itself, then leaves it to the error screen', async () => {
     const before = openPage()
     void before.chunk('home', gone)()
-    await settle()
-    expect(before.reload).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(before.reload).toHaveBeenCalledOnce())
 
     const after = openPage()
     await after.chunk('login', async () => 'loaded')()
@@ -33,11 +32,10 @@ describe('a part that is missing after a deployment', () => {
   it('may reload again for a later deployment once the part has loaded', async () => {
     const { chunk, reload } = openPage()
     void chunk('home', gone)()
-    await settle()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     await chunk('home', async () => 'loaded')()
     void chunk('home', gone)()
-    await settle()
-    expect(reload).toHaveBeenCalledTimes(2)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   })
 
   it('does not reload where nothing can be remembered, so that it never reloads forever', async () => {
@@ -46,8 +44,19 @@ describe('a part that is missing after a deployment', () => {
       throw new DOMException('forbidden', 'SecurityError')
     }
     const tab = openStore(forbidden, forgetfulStore)
-    const chunk = createChunkLoader({ tab, reload })
+    const chunk = createChunkLoader({ tab, reload, network: online })
     await expect(chunk('home', gone)()).rejects.toBeInstanceOf(MissingChunk)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is asked for again once the network is back, without a reload that would empty the window', async () => {
+    const reload = vi.fn()
+    let isAway = true
+    const network = async () => {
+      isAway = false
+    }
+    const chunk = createChunkLoader({ tab: sessionStorage, reload, network })
+    await expect(chunk('home', async () => (isAway ? gone() : 'loaded'))()).resolves.toBe('loaded')
     expect(reload).not.toHaveBeenCalled()
   })
 

@@ -7,6 +7,7 @@ import { createChunkLoader } from '#src/app/chunks.ts'
 import { createPortal } from '#src/app/createPortal.ts'
 import { createLanguageStore } from '#src/app/languageStore.ts'
 import { createLazyParts } from '#src/app/lazyParts.tsx'
+import { whenOnline } from '#src/app/network.ts'
 import { followLocation, readLocation, showLocation } from '#src/app/portalLocation.ts'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
 import { portalOrigin } from './portalServer.ts'
@@ -43,7 +44,10 @@ export async function startApp(address = '/') {
       offer={offer}
       portalRef={portal}
       api={api}
-      parts={createLazyParts(createChunkLoader({ tab: sessionStorage, reload: () => {} }), queries)}
+      parts={createLazyParts(
+        createChunkLoader({ tab: sessionStorage, reload: () => {}, network: whenOnline }),
+        queries,
+      )}
       sites={sites}
     />,
   )
