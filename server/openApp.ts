@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { mockBase, openMock } from './openMock.ts'
 import type { App } from './platform/app.ts'
 import { createCaptcha } from './platform/captcha.ts'
 import type { Config } from './platform/config.ts'
@@ -35,7 +36,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
     await migrate(db)
     const outbox = createOutbox(now)
     const key = config.CAPTCHA_KEY ?? randomBytes(32).toString('hex')
-    const secret = config.DEMO ? undefined : config.RECAPTCHA_SECRET
+    const secret = config.DEMO || config.MOCK ? undefined : config.RECAPTCHA_SECRET
     const recaptcha = secret === undefined ? null : createRecaptcha({ secret })
     const platform: Platform = {
       db,
@@ -54,15 +55,19 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       publicUrl: config.PUBLIC_URL,
       hasRecaptcha: recaptcha !== null,
     })
+    const mock = config.MOCK ? await openMock(platform, { sites, outbox }) : null
     const mountSite = (app: App) => {
-      if (config.DEMO && config.SMTP_URL === undefined) outboxRoutes(app, outbox)
+      mock?.mountMock(app)
+      if (mock || (config.DEMO && config.SMTP_URL === undefined)) outboxRoutes(app, outbox)
       const embeddedLoginOrigin = config.EMBEDDED_LOGIN_ORIGIN ?? null
-      siteRoutes(app, { assets, sites, embeddedLoginOrigin, isDemo: config.DEMO })
+      const apiBase = mock ? mockBase : ''
+      siteRoutes(app, { assets, sites, embeddedLoginOrigin, isDemo: config.DEMO || config.MOCK, apiBase })
     }
     const app = createServer({ platform, sites, mountSite })
     const stopHousekeeping = startHousekeeping(platform)
     const closeAll = async () => {
       await stopHousekeeping()
+      await mock?.close()
       await close()
     }
     return { app, platform, close: closeAll }

@@ -20,6 +20,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
   DEMO: flag.optional(),
+  MOCK: flag.default(false),
   OFFER: z.string().toUpperCase().pipe(offerCode).optional(),
   PUBLIC_URL: address('http:', 'https:').optional(),
   SMTP_URL: address('smtp:', 'smtps:').optional(),

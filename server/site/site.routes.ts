@@ -14,13 +14,15 @@ export type SiteSettings = {
   readonly sites: Sites
   readonly embeddedLoginOrigin: string | null
   readonly isDemo: boolean
+  /** What stands before the paths of calls: nothing, or the mock. */
+  readonly apiBase: string
 }
 
 /** Below these are files and endpoints: one that does not exist is not a screen either. */
 const notScreens = /^\/(?:v\d+|assets|brand|dev)(?:\/|$)/
 
 /** Screens and files. Every screen is the same shell; a path that names none answers 404 with it. */
-export function siteRoutes(app: App, { assets, sites, embeddedLoginOrigin, isDemo }: SiteSettings): void {
+export function siteRoutes(app: App, { assets, sites, embeddedLoginOrigin, isDemo, apiBase }: SiteSettings): void {
   const names = sites.all.map(({ code, brandName }) => ({ code, brandName, url: sites.urlOf(code) }))
   assetRoutes(app, assets)
 
@@ -32,7 +34,7 @@ export function siteRoutes(app: App, { assets, sites, embeddedLoginOrigin, isDem
       return answerPage(c, (nonce) => oldBrowserPage(offer, locale, nonce))
     }
     const screen = screenOf(pathname)
-    const page: Page = { offer, sites: names, apiBase: '', embeddedLoginOrigin, isDemo }
+    const page: Page = { offer, sites: names, apiBase, embeddedLoginOrigin, isDemo }
     const template = await assets.template(pathname)
     return answerPage(c, (nonce) => renderPage(template, { locale, nonce, page, preloads: assets.preloads(locale) }), {
       status: screen ? 200 : 404,

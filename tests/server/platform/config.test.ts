@@ -17,6 +17,7 @@ describe('the configuration', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://db'],
     ['DEMO', 'yes'],
+    ['MOCK', 'true'],
     ['OFFER', 'ABC'],
     ['PUBLIC_URL', 'portal.example'],
     ['SMTP_URL', 'mail.example'],

@@ -70,6 +70,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
       sites,
       embeddedLoginOrigin: settings.embeddedLoginOrigin ?? null,
       isDemo: true,
+      apiBase: '',
     })
   }
   const app = createServer({ platform, sites, mountSite })

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { mount } from 'hono/mount'
+import { createServer, type ServerDeps } from './createServer.ts'
+import { seedDemo } from './demo/seedDemo.ts'
+import type { App } from './platform/app.ts'
+import { createCaptcha } from './platform/captcha.ts'
+import type { Platform } from './platform/context.ts'
+import { migrate } from './platform/migrate.ts'
+import { openInMemory } from './platform/openDatabase.ts'
+import type { Outbox } from './platform/outbox.ts'
+import { publishTerms } from './terms/publishTerms.ts'
+
+/** Where the page finds the mock: the specification's mock base. */
+export const mockBase = '/mock'
+
+type Mock = { readonly mountMock: (app: App) => void; readonly close: () => Promise<void> }
+
+/**
+ * The API once more, over a database in memory with the demo world: the same code, so that it cannot drift. What is
+ * changed there is gone with the process; its mails go to the outbox and never out.
+ */
+export async function openMock(
+  platform: Platform,
+  { sites, outbox }: Pick<ServerDeps, 'sites'> & { readonly outbox: Outbox },
+): Promise<Mock> {
+  const { db, close } = await openInMemory()
+  const captcha = createCaptcha({ db, now: platform.now, key: randomBytes(32).toString('hex') })
+  const mock: Platform = { ...platform, db, captcha, mailer: outbox }
+  try {
+    await migrate(db)
+    await publishTerms(db)
+    await seedDemo(mock)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const { fetch } = createServer({ platform: mock, sites })
+  return {
+    mountMock: (app) => void app.all(`${mockBase}/*`, mount(fetch, { replaceRequest: withoutBase })),
+    close,
+  }
+}
+
+/** The headers stay as they are: the host names the offer. */
+function withoutBase(request: Request) {
+  const url = new URL(request.url)
+  url.pathname = url.pathname.slice(mockBase.length)
+  return new Request(url, request)
+}
