@@ -10,7 +10,7 @@ import { createLanguageStore } from './app/languageStore.ts'
 import { createLazyParts } from './app/lazyParts.tsx'
 import { whenOnline } from './app/network.ts'
 import { forgetfulStore, openStore } from './app/openStore.ts'
-import { followLocation, readLocation, showLocation } from './app/portalLocation.ts'
+import { addStep, followLocation, readLocation, showLocation } from './app/portalLocation.ts'
 import { chooseLocale, readNonce, readPage } from './app/readPage.ts'
 import { reportCrash } from './app/reportCrash.ts'
 import { createLanguage } from './i18n/createLanguage.ts'
@@ -56,6 +56,7 @@ async function start(root: HTMLElement) {
     tab,
     location: readLocation(),
     navigate: showLocation,
+    addStep,
     ...(inspect && { inspect }),
   })
   followLocation(portal)

@@ -16,6 +16,7 @@ export const none = authenticationSetup.createStateConfig({
   meta: { specification: screenActions },
   tags: 'askingEmail',
   initial: 'asking',
+  exit: 'addStep',
   states: {
     asking: { description: 'Waiting for an e-mail address.' },
     checkingMail: {

@@ -6,6 +6,7 @@
  *     ├──(404)→ REGISTER → CHECK_MAIL           LOGIN       asking → signingIn → refused
  *     └──(403)→ REDIRECT_TO_OFFER → none        REGISTER    asking → activating → activationFailed
  *   CHECK_MAIL → emailSent (final)              CHECK_MAIL  announced → sendingAgain → sendingFailed
+ *   the browser's back button → none, from everywhere
  *
  * `none` and the words in capitals are the specification's. A password is never kept: it goes from the event to the actor.
  */
@@ -19,6 +20,12 @@ export const authenticationMachine = authenticationSetup.createMachine({
   description: 'How a resident signs in, activates an account, or learns on which site the account lives.',
   context: ({ input }) => ({ ...input, allowedOffer: null, refusal: null }),
   initial: 'opening',
+  on: {
+    'step.back': {
+      target: '.none',
+      description: 'The browser’s back button: to the e-mail step, the address still in its field.',
+    },
+  },
   states: {
     opening,
     none,

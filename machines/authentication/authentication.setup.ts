@@ -26,6 +26,7 @@ type AuthenticationContext = AuthenticationInput & {
 type AuthenticationEvent =
   | { type: 'login.submit'; email: string; password: string | null }
   | { type: 'email.change' }
+  | { type: 'step.back' }
   | { type: 'register.start' }
   | ({ type: 'activation.submit' } & Activation)
   | { type: 'mail.confirm' }
@@ -81,6 +82,8 @@ export const authenticationSetup = setup({
     rememberRefusal: assign({ refusal: (_, params: { error: unknown }) => readRefusal(params.error) }),
     forgetRefusal: assign({ refusal: null }),
     forgetEmail: assign({ email: null }),
+    /** Supplied by the portal: from now on the browser's back button leads to the e-mail step. */
+    addStep: missingAction('addStep'),
     /** Supplied by the portal: the snack 'La combinaison email / mot de passe est invalide', 5 s, action OK. */
     announceWrongCombination: missingAction('announceWrongCombination'),
   },

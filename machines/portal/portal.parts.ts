@@ -41,6 +41,11 @@ const authentication = portalSetup.createStateConfig({
     },
   },
   on: {
+    'location.changed': {
+      guard: { type: 'isStepBack', params: ({ event }) => event },
+      description: 'The person goes back within the screen: from any of its sub-views to the e-mail step.',
+      actions: [{ type: 'rememberLocation', params: ({ event }) => event }, 'goStepBack'],
+    },
     'session.opened': {
       target: 'routing',
       description: 'Signed in, here or in another tab: on to the page first asked for, else to the first page.',

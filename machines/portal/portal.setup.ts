@@ -23,6 +23,8 @@ export type PortalLocation = {
   readonly search: string
   /** Carried in navigation state to /email-envoye. */
   readonly email: string | null
+  /** An entry of the history that a screen made within itself: going back from it is a step back there. */
+  readonly isStep?: boolean
 }
 
 export type PortalInput = SessionInput & {
@@ -95,6 +97,8 @@ export const portalSetup = setup({
       context.location.screen !== null && params.screens.includes(context.location.screen),
     isSameAddress: ({ context }, params: { location: PortalLocation }) =>
       isSameAddress(context.location, params.location),
+    isStepBack: ({ context: { location } }, params: { location: PortalLocation }) =>
+      isSameAddress(location, params.location) && Boolean(location.isStep) && !params.location.isStep,
     isAccessUnknown: ({ context }) => context.access === 'unknown',
     isSignedInOn: ({ context }, params: { screens: readonly ScreenName[] }) =>
       context.access === 'signedIn' &&
@@ -137,6 +141,7 @@ export const portalSetup = setup({
     rememberClosing: assign({ access: 'signedOut', isWelcomed: false }),
     rememberWelcome: assign({ isWelcomed: true }),
     announceOpening: raise({ type: 'session.opened' }),
+    goStepBack: sendTo('authentication', { type: 'step.back' }),
     /** What was said to whoever was at the login form is no news to the person signed in. */
     clearSnacks: sendTo('snacks', { type: 'snacks.clear' }),
     announceClosing: raise({ type: 'session.closed' }),

@@ -22,6 +22,7 @@ type Settings = {
   readonly tab: Storage
   readonly location: PortalLocation
   readonly navigate: (location: PortalLocation) => void
+  readonly addStep: () => void
   readonly inspect?: Observer<InspectionEvent>
 }
 
@@ -29,7 +30,7 @@ type Settings = {
  * Puts the product together: HTTP client, query cache, and the root actor. The client asks the session for tokens and
  * the session asks the client for fresh ones, so each reaches the other through the root actor, when it needs it.
  */
-export function createPortal({ page, language, local, tab, location, navigate, inspect }: Settings) {
+export function createPortal({ page, language, local, tab, location, navigate, addStep, inspect }: Settings) {
   const { offer, apiBase, embeddedLoginOrigin } = page
   const queries = createQueryCache()
   const send = createSendRequest({ baseUrl: apiBase, locale: () => language.current().locale })
@@ -46,7 +47,7 @@ export function createPortal({ page, language, local, tab, location, navigate, i
     onForbidden: () => say(forbiddenSnack(language.current().translate)),
   })
   const storage = createSessionStorage({ local, tab })
-  const actors = portalActors({ api, send, queries, offer, language, local, storage, session, say })
+  const actors = portalActors({ api, send, queries, offer, language, local, storage, session, say, addStep })
   const portal = createActor(
     portalMachine.provide({
       actors,

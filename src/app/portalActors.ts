@@ -40,11 +40,12 @@ export type PortalDependencies = {
   readonly storage: SessionStorage
   readonly session: () => SessionRef
   readonly say: (snack: NewSnack) => void
+  readonly addStep: () => void
 }
 
 /** Gives each flow of the portal what it asks for by name. */
 export function portalActors(dependencies: PortalDependencies) {
-  const { api, queries, local, storage, session, say } = dependencies
+  const { api, queries, local, storage, session, say, addStep } = dependencies
   const translate = () => dependencies.language.current().translate
   const profile = ownProfile({ api, queries, person: () => selectPersonKey(session().getSnapshot()) ?? '' })
   const embedded = embeddedLoginEffects({
@@ -73,7 +74,7 @@ export function portalActors(dependencies: PortalDependencies) {
         ...authenticationActors(dependencies),
         signIn: fromPromise<unknown, { username: string; password: string }>(({ input }) => signIn(session(), input)),
       },
-      actions: { announceWrongCombination: () => say(wrongCombinationSnack(translate())) },
+      actions: { addStep, announceWrongCombination: () => say(wrongCombinationSnack(translate())) },
     }),
     passwordRequest: passwordRequestMachine.provide({
       actors: passwordRequestActors({ ...dependencies, now: () => Date.now() }),

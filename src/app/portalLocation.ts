@@ -4,17 +4,23 @@ import { screenOf } from '#contract/screens.ts'
 import type { PortalRef } from '#machines/portal/portal.machine.ts'
 import type { PortalLocation } from '#machines/portal/portal.setup.ts'
 
-const navigationState = z.object({ email: z.email() })
+const navigationState = z.object({ email: z.optional(z.email()), isStep: z.optional(z.literal(true)) })
 
 /** The address on screen, as the portal understands it. */
 export function readLocation(): PortalLocation {
   const { pathname, search } = globalThis.location
-  const state = navigationState.safeParse(globalThis.history.state)
-  return { screen: screenOf(pathname), pathname, search, email: state.data?.email ?? null }
+  const { email = null, isStep = false } = navigationState.safeParse(globalThis.history.state).data ?? {}
+  return { screen: screenOf(pathname), pathname, search, email, isStep }
 }
 
 export const showLocation = ({ pathname, search, email }: PortalLocation) =>
   navigate(pathname + search, { replace: true, state: email === null ? null : { email } })
+
+/** One more entry of the history at the same address, for a step within a screen; a step already there serves again. */
+export function addStep() {
+  const { pathname, search, isStep } = readLocation()
+  if (!isStep) navigate(pathname + search, { state: { isStep: true } })
+}
 
 /** wouter makes the history announce itself by these names. */
 const changes = ['popstate', 'pushState', 'replaceState'] as const

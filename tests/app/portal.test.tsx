@@ -131,6 +131,19 @@ describe('addresses', () => {
     await loginHeading()
   })
 
+  it('goes one step back within the login form, and then to the page before it', async () => {
+    await startApp('/conditions-generales')
+    await screen.findByRole('heading', { level: 1, name: /conditions/i })
+    act(() => globalThis.history.pushState(null, '', '/connexion'))
+    await userEvent.type(await loginHeading(), 'coproprietaire@demo.example{Enter}')
+    await screen.findByLabelText('Mot de passe')
+
+    act(() => globalThis.history.back())
+    await waitFor(async () => expect(await loginHeading()).toHaveProperty('value', 'coproprietaire@demo.example'))
+    act(() => globalThis.history.back())
+    await screen.findByRole('heading', { level: 1, name: /conditions/i })
+  })
+
   it('says that a message comes from nobody when embedded login is off', async () => {
     await startApp('/token-login')
     await screen.findByText('La connexion depuis une autre application n’est pas activée sur ce site.')

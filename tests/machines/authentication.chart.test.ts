@@ -15,6 +15,7 @@ const paths = getShortestPaths(authenticationMachine, {
     { type: 'login.submit', email, password: null },
     { type: 'login.submit', email, password: 'secret' },
     { type: 'email.change' },
+    { type: 'step.back' },
     { type: 'register.start' },
     { type: 'activation.submit', email, customerReferenceNumber: 'C-1', zipCode: '59000' },
     { type: 'mail.confirm' },

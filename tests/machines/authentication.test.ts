@@ -37,8 +37,9 @@ type World = {
 
 function open(world: World = {}, address = { pathname: '/connexion', search: '' }) {
   const announceWrongCombination = vi.fn()
+  const addStep = vi.fn()
   const machine = authenticationMachine.provide({
-    actions: { announceWrongCombination: () => announceWrongCombination() },
+    actions: { addStep: () => addStep(), announceWrongCombination: () => announceWrongCombination() },
     actors: {
       checkMail: fromPromise(world.checkMail ?? offline),
       signIn: fromPromise(({ input }) => (world.signIn ?? offline)(input)),
@@ -52,7 +53,7 @@ function open(world: World = {}, address = { pathname: '/connexion', search: '' 
     actor.send({ type: 'login.submit', email, password })
     return settled()
   }
-  return { actor, submit, settled, announceWrongCombination }
+  return { actor, submit, settled, addStep, announceWrongCombination }
 }
 
 const knownAccount = async (): Promise<MailCheckOutcome> => ({ next: 'LOGIN' })
@@ -103,6 +104,18 @@ describe('the e-mail step', () => {
     await submit('secret')
 
     expect(signIn).toHaveBeenCalledWith({ username: email, password: 'secret' })
+  })
+
+  it('lets the browser’s back button lead to it from every other sub-view, the address still in its field', async () => {
+    const { actor, submit, addStep } = open({ checkMail: async () => ({ next: 'CHECK_MAIL' }) })
+    expect(addStep).not.toHaveBeenCalled()
+    await submit()
+    expect(addStep).toHaveBeenCalledOnce()
+
+    actor.send({ type: 'step.back' })
+
+    expect(selectView(actor.getSnapshot())).toBe('email')
+    expect(selectEmail(actor.getSnapshot())).toBe(email)
   })
 
   it('knows the address of the query string, and waits for the person to send it', () => {

@@ -35,7 +35,7 @@ function driveMachine(): AuthenticationDriver {
     return value()
   }
   const machine = authenticationMachine.provide({
-    actions: { announceWrongCombination: () => {} },
+    actions: { addStep: () => {}, announceWrongCombination: () => {} },
     actors: {
       checkMail: fromPromise(({ input }) => answer(() => outcomes[input.email] ?? { next: 'REGISTER' })),
       signIn: fromPromise(({ input }) =>

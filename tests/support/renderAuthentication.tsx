@@ -20,7 +20,7 @@ export function renderAuthentication(address = { pathname: '/connexion', search:
         ...authenticationActors({ api, offer }),
         signIn: fromPromise<unknown, { username: string; password: string }>(({ input }) => signIn(session, input)),
       },
-      actions: { announceWrongCombination: () => said.push('wrong combination') },
+      actions: { addStep: () => {}, announceWrongCombination: () => said.push('wrong combination') },
     }),
     { input: authenticationInput(address) },
   ).start()

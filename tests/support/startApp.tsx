@@ -8,7 +8,7 @@ import { createPortal } from '#src/app/createPortal.ts'
 import { createLanguageStore } from '#src/app/languageStore.ts'
 import { createLazyParts } from '#src/app/lazyParts.tsx'
 import { whenOnline } from '#src/app/network.ts'
-import { followLocation, readLocation, showLocation } from '#src/app/portalLocation.ts'
+import { addStep, followLocation, readLocation, showLocation } from '#src/app/portalLocation.ts'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
 import { portalOrigin } from './portalServer.ts'
 import { catalogues } from './renderUi.tsx'
@@ -34,6 +34,7 @@ export async function startApp(address = '/') {
     tab: sessionStorage,
     location: readLocation(),
     navigate: showLocation,
+    addStep,
   })
   const unfollow = followLocation(portal)
   portal.start()
