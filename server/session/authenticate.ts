@@ -1,15 +1,16 @@
 import { offerCode } from '#contract/offers.ts'
 import type { Authenticate } from '../platform/app.ts'
-import { findAccess, markPresented } from './session.store.ts'
+import { findAccess } from './access.store.ts'
+import { markPresented } from './session.store.ts'
 import { sha256 } from './tokens.ts'
 
 /** Finds who a bearer token belongs to, as things stand now: rights and log-outs count from the next request. */
 export const authenticate: Authenticate = async ({ db, now }, bearer) => {
   const hash = sha256(bearer)
   const access = await findAccess(db, hash)
-  if (!access || access.expiresAt <= now() || access.session.revokedAt || access.parentRevokedAt) return null
+  if (!access?.isOfOffer || access.expiresAt <= now() || access.session.revokedAt || access.isParentRevoked) return null
   const { id, userId, offer, impersonatorId } = access.session
-  if (impersonatorId && !(access.isImpersonatorAdministrator && access.impersonatorOffer)) return null
+  if (impersonatorId && !(access.isImpersonatorAdministrator && access.isImpersonatorOfOffer)) return null
 
   if (!access.presentedAt) await markPresented(db, hash, now())
   // An administrator's rights do not follow into the session of the person they look at.

@@ -1,9 +1,6 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '../platform/database.ts'
-import { prepared } from '../platform/prepared.ts'
-import { userOffers, users } from '../profile/profile.tables.ts'
 import { accessTokens, refreshTokens, sessions } from './session.tables.ts'
 
 type NewSession = {
@@ -29,40 +26,6 @@ export async function insertAccessToken(db: Queryable, values: typeof accessToke
 
 export async function insertRefreshToken(db: Queryable, values: typeof refreshTokens.$inferInsert): Promise<void> {
   await db.insert(refreshTokens).values(values)
-}
-
-const accessByHash = prepared((db) => {
-  const parents = alias(sessions, 'parents')
-  const impersonators = alias(users, 'impersonators')
-  const impersonatorOffers = alias(userOffers, 'impersonator_offers')
-  return db
-    .select({
-      session: sessions,
-      expiresAt: accessTokens.expiresAt,
-      presentedAt: accessTokens.presentedAt,
-      isAdministrator: users.isAdministrator,
-      parentRevokedAt: parents.revokedAt,
-      isImpersonatorAdministrator: impersonators.isAdministrator,
-      impersonatorOffer: impersonatorOffers.offer,
-    })
-    .from(accessTokens)
-    .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(userOffers, and(eq(userOffers.userId, sessions.userId), eq(userOffers.offer, sessions.offer)))
-    .leftJoin(parents, eq(parents.id, sessions.parentId))
-    .leftJoin(impersonators, eq(impersonators.id, sessions.impersonatorId))
-    .leftJoin(
-      impersonatorOffers,
-      and(eq(impersonatorOffers.userId, sessions.impersonatorId), eq(impersonatorOffers.offer, sessions.offer)),
-    )
-    .where(eq(accessTokens.hash, sql.placeholder('hash')))
-    .prepare('access_by_hash')
-})
-
-/** All that decides whether an access token opens a session, in one statement: it runs before every answer. */
-export async function findAccess(db: Queryable, hash: string) {
-  const [row] = await accessByHash(db).execute({ hash })
-  return row ?? null
 }
 
 export async function markPresented(db: Queryable, hash: string, now: Date): Promise<void> {
