@@ -1,33 +1,63 @@
-/** `npm run bench`: every budget that can be measured here, beside its floor of the same run. Exits non-zero when one is broken. */
+/**
+ * `npm run bench [part …]`: every budget that can be measured here, beside its floor of the same run. Exits non-zero when
+ * one is broken. Parts: start, actors, page, list, timing; all of them unless some are named.
+ */
+import { spawnSync } from 'node:child_process'
 import { launchBrowser } from '#tests/e2e/support/browser.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { actorRows } from './actors.bench.ts'
-import { serveFloor } from './floor.ts'
-import { pageRows } from './page.bench.ts'
-import { serverRows } from './server.bench.ts'
+import { serveFloorPage } from './floor/servePage.ts'
+import { interactionRows } from './interaction.bench.ts'
+import { listRows } from './list.bench.ts'
+import { paintRows } from './paint.bench.ts'
+import { sizeRows } from './size.bench.ts'
+import { quiet, type Stage, stageOnPglite, stageOnPostgres } from './stage.ts'
 import { startRows } from './start.bench.ts'
-import type { Row } from './table.ts'
-import { holds, printTable } from './table.ts'
+import { holds, printTable, type Row } from './table.ts'
+import { timingRows } from './timing.bench.ts'
+
+const wanted = new Set(process.argv.slice(2))
+const isWanted = (part: string) => wanted.size === 0 || wanted.has(part)
+const serverUrl = process.env.TEST_DATABASE_URL
+
+// The build is not measured, but what is measured must be today's.
+const built = spawnSync(process.execPath, ['server/build.ts'], { stdio: 'inherit' })
+if (built.status !== 0) throw new Error('the application does not build')
 
 const rows: Row[] = []
-
-rows.push(...(await startRows()))
-rows.push(...(await actorRows()))
-
-const portal = await startPortal()
-rows.push(...(await serverRows(portal, 'PGlite', 300)))
-const floor = await serveFloor()
-const browser = await launchBrowser()
-rows.push(...(await pageRows(browser, portal.url, floor.url)))
-await browser.close()
-await floor.close()
-await portal.stop()
-
-if (process.env.TEST_DATABASE_URL) {
-  const onPostgres = await startPortal({ DATABASE_URL: process.env.TEST_DATABASE_URL, DEMO: '1' })
-  rows.push(...(await serverRows(onPostgres, 'PostgreSQL', 1_000)))
-  await onPostgres.stop()
+if (isWanted('actors')) await measure('actors', actorRows)
+if (isWanted('page')) await measure('page', pageRows)
+if (isWanted('start')) await measure('start', startRows)
+if (isWanted('list') || isWanted('timing')) {
+  await onStage(stageOnPglite)
+  if (serverUrl) await onStage(() => stageOnPostgres(serverUrl))
 }
 
 printTable(rows)
+if (!serverUrl) console.log('PostgreSQL was not measured: TEST_DATABASE_URL names no server.')
 process.exitCode = rows.every(holds) ? 0 : 1
+
+async function measure(name: string, part: () => Promise<readonly Row[]>) {
+  console.log(`measuring: ${name} …`)
+  rows.push(...(await part()))
+}
+
+async function onStage(open: () => Promise<Stage>) {
+  const stage = await open()
+  if (isWanted('list')) await measure(`list on ${stage.name}`, () => listRows(stage))
+  if (isWanted('timing')) await measure(`timing on ${stage.name}`, () => timingRows(stage))
+  await stage.remove()
+}
+
+async function pageRows(): Promise<readonly Row[]> {
+  const portal = await startPortal(quiet)
+  const floor = await serveFloorPage()
+  const browser = await launchBrowser()
+  const sizes = await sizeRows(browser, portal.url, floor.url)
+  const paints = await paintRows(browser, portal.url, floor.url)
+  const interactions = await interactionRows(browser, portal.url)
+  await browser.close()
+  await floor.close()
+  await portal.stop()
+  return [...sizes, ...paints, ...interactions]
+}

@@ -2,36 +2,35 @@
 export type Row = {
   readonly what: string
   readonly measured: number
-  /** The same measure of a bare React page, a bare endpoint or a bare insert, in this run. */
+  /** The same measure of a bare React page, a bare endpoint or a bare process, in this run. */
   readonly floor?: number
-  readonly limit: number
+  /** Without one, the figure only explains its neighbours. */
+  readonly limit?: number
   readonly unit: string
   /** Most budgets are upper limits; a throughput is a lower one. */
   readonly isMinimum?: boolean
 }
 
 export const holds = ({ measured, limit, isMinimum = false }: Row) =>
-  isMinimum ? measured >= limit : measured <= limit
+  limit === undefined || (isMinimum ? measured >= limit : measured <= limit)
 
 export function printTable(rows: readonly Row[]) {
-  const lines = [
-    ['', 'what', 'measured', 'floor', 'budget'],
-    ...rows.map((row) => [
-      holds(row) ? '✓' : '✗',
-      row.what,
-      figure(row.measured, row.unit),
-      row.floor === undefined ? '' : figure(row.floor, row.unit),
-      `${row.isMinimum ? '≥' : '≤'} ${figure(row.limit, row.unit)}`,
-    ]),
-  ]
+  const lines = [['', 'what', 'measured', 'floor', 'budget'], ...rows.map(cellsOf)]
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
   for (const line of lines) {
-    console.log(
-      line
-        .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
+    const cells = line.map((cell, column) => {
+      const width = widths[column] ?? 0
+      return column < 2 ? cell.padEnd(width) : cell.padStart(width)
+    })
+    console.log(cells.join('  ').trimEnd())
   }
+}
+
+function cellsOf(row: Row) {
+  const mark = row.limit === undefined ? ' ' : holds(row) ? '✓' : '✗'
+  const floor = row.floor === undefined ? '' : figure(row.floor, row.unit)
+  const budget = row.limit === undefined ? '' : `${row.isMinimum ? '≥' : '≤'} ${figure(row.limit, row.unit)}`
+  return [mark, row.what, figure(row.measured, row.unit), floor, budget]
 }
 
 export const median = (values: readonly number[]) => {
@@ -39,5 +38,10 @@ export const median = (values: readonly number[]) => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-const figure = (value: number, unit: string) =>
-  `${value >= 100 || Number.isInteger(value) ? Math.round(value) : value.toFixed(value < 1 ? 3 : 1)} ${unit}`
+/** How far two figures are apart, as a part of the smaller one. */
+export const apart = (one: number, other: number) => (Math.abs(one - other) / Math.min(one, other)) * 100
+
+function figure(value: number, unit: string) {
+  const digits = value >= 100 || Number.isInteger(value) ? 0 : value < 1 ? 3 : 1
+  return `${value.toFixed(digits)} ${unit}`.trim()
+}

@@ -9,7 +9,7 @@ import { build } from 'vite'
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' }
 
 /** Builds and serves the bare React page, gzipped, on a free port of the loopback interface. */
-export async function serveFloor() {
+export async function serveFloorPage() {
   const outDir = await mkdtemp(join(tmpdir(), 'portal-floor-'))
   await build({
     configFile: false,

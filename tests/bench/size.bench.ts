@@ -1,0 +1,105 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page, Request } from 'playwright-core'
+import { z } from 'zod'
+import { sessionRoutes } from '#contract/session.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { shown } from '#tests/models/authentication.words.ts'
+import type { Row } from './table.ts'
+
+/** What it takes, in bytes and requests, to show the sign-in screen and to have a sign-in answered. */
+export async function sizeRows(browser: Browser, portalUrl: string, floorUrl: string): Promise<readonly Row[]> {
+  const floorPage = await (await browser.newContext()).newPage()
+  const floorScripts = collectScripts(floorPage, () => false)
+  await floorPage.goto(floorUrl, { waitUntil: 'networkidle' })
+  const floor = { scripts: await gzipOf(floorScripts), requests: (await requestsBeforePaint(floorPage)).length }
+
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  let isAnswered = false
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === sessionRoutes.token.path) isAnswered = true
+  })
+  const scripts = collectScripts(page, () => isAnswered)
+  await page.goto(`${portalUrl}/connexion`, { waitUntil: 'networkidle' })
+  const shownBy = await gzipOf(scripts)
+  const requests = await requestsBeforePaint(page)
+  const styles = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(''),
+  )
+  await signIn(page, portalUrl)
+  const signedInBy = await gzipOf(scripts)
+  const html = await (await fetch(`${portalUrl}/connexion`)).text()
+
+  return [
+    { what: 'sign-in: JavaScript to show it, gzip', measured: shownBy, floor: floor.scripts, unit: 'kB' },
+    {
+      what: 'sign-in: JavaScript until it is answered, gzip',
+      measured: signedInBy,
+      floor: floor.scripts,
+      limit: 150,
+      unit: 'kB',
+    },
+    { what: 'sign-in: styles with the theme', measured: kilobytes(styles), limit: 15, unit: 'kB' },
+    { what: 'sign-in: index.html', measured: kilobytes(html), limit: 8, unit: 'kB' },
+    { what: 'texts of the longest language', measured: await longestLanguage(), limit: 20, unit: 'kB' },
+    {
+      what: 'sign-in: requests before the first paint',
+      measured: requests.length,
+      floor: floor.requests,
+      limit: 4,
+      unit: '',
+    },
+    {
+      what: 'sign-in: of these, to another origin',
+      measured: requests.filter((url) => new URL(url).origin !== portalUrl).length,
+      limit: 0,
+      unit: '',
+    },
+  ]
+}
+
+const kilobytes = (text: string) => Buffer.byteLength(text) / 1000
+
+function collectScripts(page: Page, isOver: () => boolean) {
+  const scripts = new Set<Request>()
+  page.on('request', (request) => {
+    if (!isOver() && request.url().endsWith('.js')) scripts.add(request)
+  })
+  return scripts
+}
+
+/** What a server sends that compresses as everybody's does. */
+async function gzipOf(scripts: ReadonlySet<Request>) {
+  const sizes = [...scripts].map(async (script) => {
+    const response = await script.response()
+    return response ? gzipSync(await response.body()).length : 0
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** Addresses of what was asked for before anything could be seen, the page itself first. */
+const requestsBeforePaint = (page: Page) =>
+  page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint)
+    return [globalThis.location.href, ...resources.map(({ name }) => name)]
+  })
+
+async function signIn(page: Page, portalUrl: string) {
+  await page.getByLabel(shown.emailField).fill(demoEmail('coproprietaire'))
+  await page.getByRole('button', { name: shown.continueButton }).click()
+  await page.getByLabel(shown.passwordField, { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: shown.signInButton }).click()
+  await page.waitForURL(`${portalUrl}/`)
+}
+
+const manifest = z.record(z.string(), z.object({ file: z.string() }))
+
+async function longestLanguage() {
+  const files = manifest.parse(JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')))
+  const catalogues = Object.entries(files).filter(([source]) => /^locales\/[^/]+\/catalogue\.ts$/.test(source))
+  if (catalogues.length === 0) throw new Error('no language is a part of its own in the build')
+  const sizes = await Promise.all(catalogues.map(async ([, { file }]) => (await stat(join('dist', file))).size))
+  return Math.max(...sizes) / 1000
+}
