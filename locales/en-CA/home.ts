@@ -18,6 +18,8 @@ export const home: Catalogue['home'] = {
     lead: 'For one hour you see what this person sees. You cannot vote, sign or pay on their behalf.',
     userId: 'Person’s identifier',
     userIdHint: 'For example 7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11',
+    userIdInvalid:
+      'An identifier has five groups of digits and letters from a to f, separated by hyphens. Copy all of it.',
     start: 'View',
     refused: 'The portal could not be opened as this person. Check the identifier.',
     banner: 'Results for {{name}}',

@@ -18,6 +18,8 @@ export const home: Catalogue['home'] = {
     lead: 'Pendant une heure, vous voyez ce que voit cette personne. Vous ne pouvez ni voter, ni signer, ni payer à sa place.',
     userId: 'Identifiant de la personne',
     userIdHint: 'Par exemple 7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11',
+    userIdInvalid:
+      'Un identifiant a cinq groupes de chiffres et de lettres de a à f, séparés par des traits d’union. Copiez-le au complet.',
     start: 'Consulter',
     refused: 'Le portail n’a pas pu s’ouvrir au nom de cette personne. Vérifiez son identifiant.',
     banner: 'Résultats pour {{name}}',

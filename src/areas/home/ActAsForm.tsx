@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
 import { saying } from '#contract/problems.ts'
-import { requiredText } from '#contract/text.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
 import { selectIsImpersonationRefused, selectIsRequestingImpersonation } from '#machines/session/session.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
@@ -15,8 +14,15 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
+/** An identifier is copied from somewhere, and spaces or the end of a line come along. */
 const actAsSchema = z.object({
-  userId: z.pipe(requiredText(36), z.uuid(saying('invalid'))),
+  userId: z.pipe(
+    z.string(saying('required')).check(
+      z.overwrite((copied) => copied.replace(/\s/g, '')),
+      z.minLength(1, saying('required')),
+    ),
+    z.uuid(saying('invalid')),
+  ),
 })
 
 /** Administrators only: look at the portal as another person, for an hour. */
@@ -31,9 +37,10 @@ export function ActAsForm({ sessionRef }: { sessionRef: SessionRef }) {
     },
   })
 
+  const { errors } = fields.userId
   return (
     <Card as="section" aria-labelledby="act-as-heading">
-      <form {...form.props} method="post">
+      <form {...form.formProps}>
         <Stack gap={4}>
           <Heading level={2} id="act-as-heading">
             {t('home.actAs.heading')}
@@ -44,7 +51,7 @@ export function ActAsForm({ sessionRef }: { sessionRef: SessionRef }) {
             {...fields.userId.inputProps}
             label={t('home.actAs.userId')}
             hint={t('home.actAs.userIdHint')}
-            error={fieldError(t, fields.userId.errors)}
+            error={errors?.[0] === 'invalid' ? t('home.actAs.userIdInvalid') : fieldError(t, errors)}
             autoComplete="off"
             spellCheck={false}
           />

@@ -116,8 +116,17 @@ describe('an administrator', () => {
     expect(screen.queryByText(/^Résultats pour /)).toBeNull()
   })
 
+  it('may paste an identifier with spaces around and within it', async () => {
+    await openAs('admin')
+    await user.click(await screen.findByLabelText('Identifiant de la personne'))
+    await user.paste(` ${(await idOf('bailleur')).replaceAll('-', '- ')}\n`)
+    await user.keyboard('{Enter}')
+
+    expect(await screen.findByText(/^Résultats pour /)).toBeDefined()
+  })
+
   it.each([
-    ['personne', 'Valeur invalide'],
+    ['personne', /cinq groupes de chiffres et de lettres/],
     [
       '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11',
       'Le portail n’a pas pu s’ouvrir au nom de cette personne. Vérifiez son identifiant.',
