@@ -50,7 +50,7 @@ export function NewPasswordForm({ passwordFormRef }: { passwordFormRef: Password
         <Heading>{t(`password.${kind}.heading`)}</Heading>
         <Text variant="muted">{t(`password.${kind}.lead`)}</Text>
       </Stack>
-      <form {...form.props} method="post">
+      <form {...form.formProps}>
         <Stack gap={4}>
           <VisuallyHidden role="status">{isBusy && t('password.form.saving')}</VisuallyHidden>
           {hasFormError && <Notice tone="danger">{t('errors.generic')}</Notice>}

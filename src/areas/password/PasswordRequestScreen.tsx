@@ -70,7 +70,7 @@ function RequestForm({ passwordRequestRef }: Props) {
   )
 
   return (
-    <form {...form.props} ref={greet} method="post">
+    <form {...form.formProps} ref={greet}>
       <Stack gap={4}>
         <VisuallyHidden role="status">{isBusy && t('password.request.sending')}</VisuallyHidden>
         {failure && (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ProfileCheckRef } from '#machines/profileCheck/profileCheck.machine.ts'
 import { selectFieldCode, selectHasFailed, selectIsBusy } from '#machines/profileCheck/profileCheck.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
@@ -50,15 +50,20 @@ function PhoneForm({ profileCheckRef }: Props) {
       profileCheckRef.send({ type: 'phone.send', phoneNumber: value.phoneNumber })
     },
   })
+  const phoneRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (fieldCode) phoneRef.current?.focus()
+  }, [fieldCode])
   const errors = fields.phoneNumber.errors ?? (fieldCode ? [fieldCode] : undefined)
 
   return (
-    <form {...form.props} method="post">
+    <form {...form.formProps}>
       <Stack gap={4}>
         <VisuallyHidden role="status">{isBusy && t('profile.check.sending')}</VisuallyHidden>
         {hasFailed && <Notice tone="danger">{t('errors.generic')}</Notice>}
         <TextField
           {...fields.phoneNumber.inputProps}
+          ref={phoneRef}
           label={t('profile.check.phone')}
           hint={t('profile.check.phoneHint')}
           error={fieldError(t, errors)}

@@ -70,6 +70,7 @@ it('tells on the field what the server says of the number, keeps it typed, and t
   await user.click(sendButton())
   expect(await screen.findByText('Le numéro de téléphone n’est pas valide')).toBeDefined()
   expect(phoneField().value).toBe('06 12')
+  expect(document.activeElement).toBe(phoneField())
   await user.type(phoneField(), '3')
 
   expect(screen.queryByText('Le numéro de téléphone n’est pas valide')).toBeNull()
