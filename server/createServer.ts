@@ -32,7 +32,7 @@ export function createServer({ platform, sites, mountSite }: ServerDeps): App {
     c.set('ctx', {
       ...platform,
       offer,
-      siteUrl: sites.urlOf(offer.code),
+      urlOf: sites.urlOf,
       locale: localeOf(c.req.header('accept-language') ?? '', offer),
       address: addressOf(c),
       requestId,

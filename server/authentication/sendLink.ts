@@ -35,7 +35,7 @@ export async function sendLink(ctx: Ctx, person: Addressee, kind: LinkKind): Pro
     offer: ctx.offer,
     locale: localeOf(ctx, person, kind),
     person,
-    link: ctx.siteUrl + paths[kind](token),
+    link: ctx.urlOf(ctx.offer.code) + paths[kind](token),
   })
   try {
     await ctx.mailer.send(mail)
@@ -52,5 +52,7 @@ export async function sendLink(ctx: Ctx, person: Addressee, kind: LinkKind): Pro
 /** Who asks for a link is answered in the language of the request; who is locked out by somebody's tries, in their own. */
 function localeOf({ offer, locale }: Pick<Ctx, 'offer' | 'locale'>, person: Addressee, kind: LinkKind): LocaleCode {
   const own = localeCode.safeParse(person.locale)
-  return kind === 'unlock' && own.success && offer.locales.includes(own.data) ? own.data : locale
+  if (kind === 'unlock' && own.success && offer.locales.includes(own.data)) return own.data
+  const [first = locale] = offer.locales
+  return offer.locales.includes(locale) ? locale : first
 }

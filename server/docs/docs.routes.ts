@@ -5,6 +5,6 @@ import { openApiDocument } from './openapi.ts'
 
 /** The contract, for programs and for people. */
 export function docsRoutes(app: App): void {
-  app.get('/openapi.json', (c) => c.json(openApiDocument(c.var.ctx.siteUrl)))
+  app.get('/openapi.json', (c) => c.json(openApiDocument(c.var.ctx.urlOf(c.var.ctx.offer.code))))
   app.get('/api', (c) => answerPage(c, (nonce) => apiPage(c.var.ctx.offer, nonce)))
 }

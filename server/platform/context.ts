@@ -33,8 +33,8 @@ export type Platform = {
 /** A request's context: the platform, the offer of the site it came to, and how to answer. Built per request, or by hand in a test. */
 export type Ctx = Platform & {
   readonly offer: Offer
-  /** Address of the offer's own site, without a trailing slash, for links in e-mails. */
-  readonly siteUrl: string
+  /** Address of an offer's own site, without a trailing slash, for links in e-mails: never taken from the request. */
+  readonly urlOf: (code: OfferCode) => string
   readonly locale: LocaleCode
   /** Remote address, for rate limits; never stored. */
   readonly address: string

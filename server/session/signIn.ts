@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { signInLock } from '#contract/authentication.ts'
 import type { passwordGrant, SessionTokens } from '#contract/session.ts'
+import { offers } from '#offers/offers.ts'
 import { inBackground } from '../authentication/inBackground.ts'
 import { sendLink } from '../authentication/sendLink.ts'
 import { audit } from '../platform/audit.ts'
@@ -60,6 +61,13 @@ async function upgradedHash(ctx: Ctx, { passwordHash }: Account, password: strin
   return ctx.hasher.hash(password).catch(() => null)
 }
 
+/** To the site the owner uses: whoever locked them may have tried on another one. */
+function sendUnlockLink(ctx: Ctx, account: Account) {
+  const code = account.offers.includes(ctx.offer.code) ? ctx.offer.code : account.offers[0]
+  if (!code) return
+  inBackground(ctx, 'unlock link', () => sendLink({ ...ctx, offer: offers[code] }, account, 'unlock'))
+}
+
 async function refuse(ctx: Ctx, email: string, account: Account | null): Promise<never> {
   const failures = await ctx.db.transaction(async (tx) => {
     const counted = await countFailure(tx, email, ctx.now())
@@ -68,9 +76,7 @@ async function refuse(ctx: Ctx, email: string, account: Account | null): Promise
     }
     return counted
   })
-  if (failures === signInLock.tries && account?.offers.includes(ctx.offer.code)) {
-    inBackground(ctx, 'unlock link', () => sendLink(ctx, account, 'unlock'))
-  }
+  if (failures === signInLock.tries && account) sendUnlockLink(ctx, account)
   if (failures >= signInLock.tries) throw locked()
   if (failures === signInLock.tries - 1) throw new Problem('last_attempt_before_lock', 'one try left')
   throw new Problem('invalid_credentials', 'wrong e-mail or password', { remainingTries: signInLock.tries - failures })

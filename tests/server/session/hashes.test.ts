@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeRoutes } from '#contract/places.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { createHasher } from '#server/platform/hasher.ts'
 import { users } from '#server/profile/profile.tables.ts'
 import { signIn, trySignIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
 const today = createHasher({ memoryCost: 2_048, timeCost: 2, waiting: 1_000 })
@@ -72,5 +74,22 @@ describe('a sign-in', () => {
       await trySignIn(server, { email, password: 'wrong' })
       expect(work).toEqual(['verify'])
     }
+  })
+
+  it('that finds too many before it is told when to come back, while lists are served', async () => {
+    const busy = await startDemoServer({ hasher: createHasher({ memoryCost: 4_096, timeCost: 1 }) })
+    const { accessToken } = await signIn(busy)
+    let isOver = false
+    const flood = Promise.all(Array.from({ length: 200 }, () => trySignIn(busy))).finally(() => {
+      isOver = true
+    })
+    const list = await requestRoute(busy.app, placeRoutes.mine, { token: accessToken })
+    expect([list.status, isOver]).toEqual([200, false])
+
+    const answers = await flood
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['1']))
+    await busy.close()
   })
 })

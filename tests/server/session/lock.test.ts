@@ -111,6 +111,18 @@ describe('the lock is no weapon', () => {
     expect(again).toMatchObject({ status: 410, code: 'expired_link' })
   })
 
+  it("sends the link of the owner's own site when the tries came to another one", async () => {
+    const email = demoEmail('dir')
+    for (let n = 0; n < 5; n++) await trySignIn(server, { name: 'dir', password: 'wrong', offer: 'VSY' })
+    expect((await refusalOf(await trySignIn(server, { name: 'dir', offer: 'DIR' }))).code).toBe('account_locked')
+    await vi.waitUntil(() => server.outbox.mails().some(({ to }) => to === email))
+    expect(server.outbox.mails().find(({ to }) => to === email)?.text).toContain('http://dir.localhost:3000/callback/')
+
+    const body = { unlockToken: linkTokenOf(server, email), clientId: offers.DIR.clientId }
+    expect((await requestRoute(server.app, authenticationRoutes.unlock, { offer: 'DIR', body })).status).toBe(204)
+    await signIn(server, { name: 'dir', offer: 'DIR' })
+  })
+
   it('is opened by a password reset, which can be asked for while locked', async () => {
     const email = demoEmail('verrouille')
     expect((await refusalOf(await trySignIn(server, { name: 'verrouille' }))).code).toBe('account_locked')
