@@ -27,10 +27,7 @@ export const listOf = <Name extends string, Item extends z.ZodMiniType>(name: Na
   z.object({
     data: z.object({
       result: z.array(z.string()),
-      entities: z.object({ [name]: z.record(z.string(), item) } as Record<
-        Name,
-        z.ZodMiniRecord<z.ZodMiniString, Item>
-      >),
+      entities: z.record(z.literal(name), z.record(z.string(), item)),
     }),
     meta: listMeta,
   })

@@ -14,6 +14,7 @@ export function wireSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Jso
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
+      nameOnlyKey(jsonSchema)
       if (jsonSchema.properties) jsonSchema.properties = renameKeys(jsonSchema.properties)
       if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(snakeKey)
     },
@@ -32,6 +33,16 @@ export function propertiesOf(schema: z.core.$ZodType | undefined, place: 'path' 
     required: place === 'path' || required.includes(name),
     schema: value,
   }))
+}
+
+/** A record of one key, such as a list's entities, is read more easily as an object with that key. */
+function nameOnlyKey(schema: z.core.JSONSchema.BaseSchema) {
+  const name = typeof schema.propertyNames === 'object' ? schema.propertyNames.const : undefined
+  if (typeof name !== 'string' || schema.additionalProperties === undefined) return
+  schema.properties = { [name]: schema.additionalProperties }
+  schema.required = [name]
+  delete schema.propertyNames
+  delete schema.additionalProperties
 }
 
 const renameKeys = <Value>(properties: Readonly<Record<string, Value>>) =>
