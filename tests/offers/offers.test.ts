@@ -85,6 +85,10 @@ describe.each(all)('$brandName', (offer) => {
     },
   )
 
+  it('uses our own captcha: the page cannot run reCAPTCHA yet (docs/decisions/015-recaptcha-later.md)', () => {
+    expect(offer.recaptchaSiteKey).toBeNull()
+  })
+
   it('writes its theme as declarations that cannot leave their style element', () => {
     const css = cssVariables(offer)
     expect(css).toContain(`--color-text-muted:${offer.theme.colors.textMuted}`)
