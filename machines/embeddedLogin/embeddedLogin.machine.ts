@@ -10,6 +10,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { AuthMessage } from '#contract/embeddedLogin.ts'
 import { missingAction } from '../missingAction.ts'
 import { missingActor } from '../missingActor.ts'
+import { present } from '../present.ts'
 
 // 1. Vocabulary -------------------------------------------------------------
 
@@ -125,12 +126,7 @@ export const embeddedLoginMachine = embeddedLoginSetup.createMachine({
   states: { opening, off, waiting, storing, done },
 })
 
-// 5. Types for callers, then helpers ------------------------------------------
+// 5. Types for callers ------------------------------------------
 
 export type EmbeddedLoginRef = ActorRefFrom<typeof embeddedLoginMachine>
 export type EmbeddedLoginSnapshot = SnapshotFrom<typeof embeddedLoginMachine>
-
-function present<T>(value: T | null): T {
-  if (value === null) throw new Error('embeddedLogin: value is set by the transition into this state')
-  return value
-}

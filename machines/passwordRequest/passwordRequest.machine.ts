@@ -9,129 +9,12 @@
  * The address itself stays in the form: the machine only knows whether it is valid, and takes it along when sending.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
-import type { CaptchaChallenge } from '#contract/authentication.ts'
-import type { ProblemCode } from '#contract/problems.ts'
-import { missingActor } from '../missingActor.ts'
+import { assertEvent } from 'xstate'
+import { present } from '../present.ts'
+import { captcha } from './captcha.state.ts'
+import { passwordRequestSetup } from './passwordRequest.setup.ts'
 
-// 1. Vocabulary -------------------------------------------------------------
-
-/** `lifetime`: milliseconds until the server refuses the solution. */
-export type CaptchaSolution = { readonly token: string; readonly lifetime: number }
-export type PasswordRequest = { readonly email: string; readonly captchaToken: string }
-export type PasswordRequestAnswer = { isSent: true } | { isSent: false; code: ProblemCode }
-
-type PasswordRequestInput = {
-  /** From the query string: the address typed at the login form, which the form is pre-filled with. */
-  readonly email: string | null
-}
-
-type PasswordRequestContext = PasswordRequestInput & {
-  readonly challenge: CaptchaChallenge | null
-  readonly solution: CaptchaSolution | null
-  /** Why the last attempt failed; the form shows it until the next one. */
-  readonly failure: ProblemCode | null
-}
-
-type PasswordRequestEvent =
-  | { type: 'email.change'; isValid: boolean }
-  | { type: 'captcha.retry' }
-  | { type: 'form.submit'; email: string }
-
-type PasswordRequestTag = 'busy' | 'checking' | 'checked' | 'checkFailed' | 'checkExpired'
-
-// 2. Setup: every name the chart may use -------------------------------------
-
-const passwordRequestSetup = setup({
-  types: {
-    context: {} as PasswordRequestContext,
-    events: {} as PasswordRequestEvent,
-    input: {} as PasswordRequestInput,
-    output: {} as { email: string },
-    tags: {} as PasswordRequestTag,
-    meta: {} as { specification: string },
-  },
-  actors: {
-    loadChallenge: fromPromise<CaptchaChallenge>(missingActor('loadChallenge')),
-    solveChallenge: fromPromise<CaptchaSolution, { challenge: CaptchaChallenge }>(missingActor('solveChallenge')),
-    requestPassword: fromPromise<PasswordRequestAnswer, PasswordRequest>(missingActor('requestPassword')),
-  },
-  guards: {
-    isEmailValid: (_, params: { isValid: boolean }) => params.isValid,
-    isReadyToSend: stateIn({ composing: { captcha: 'solved', email: 'valid' } }),
-    isSent: (_, params: { answer: PasswordRequestAnswer }) => params.answer.isSent,
-  },
-  delays: {
-    solutionLifetime: ({ context }) => context.solution?.lifetime ?? 0,
-  },
-  actions: {
-    rememberChallenge: assign({ challenge: (_, params: { challenge: CaptchaChallenge }) => params.challenge }),
-    rememberSolution: assign({ solution: (_, params: { solution: CaptchaSolution }) => params.solution }),
-    forgetSolution: assign({ challenge: null, solution: null }),
-    rememberEmail: assign({ email: (_, params: { email: string }) => params.email, failure: null }),
-    rememberFailure: assign({
-      failure: (_, params: { answer: PasswordRequestAnswer | null }) =>
-        params.answer && !params.answer.isSent ? params.answer.code : 'unexpected',
-    }),
-  },
-})
-
-// 3. States, one constant each ------------------------------------------------
-
-const loadingChallenge = passwordRequestSetup.createStateConfig({
-  description: 'The page asks the server for a small calculation to do.',
-  tags: 'checking',
-  entry: 'forgetSolution',
-  invoke: {
-    id: 'loadChallenge',
-    src: 'loadChallenge',
-    onDone: {
-      target: 'solving',
-      description: 'The calculation has arrived.',
-      actions: { type: 'rememberChallenge', params: ({ event }) => ({ challenge: event.output }) },
-    },
-    onError: { target: 'failed', description: 'The server did not hand out a calculation.' },
-  },
-})
-
-const solving = passwordRequestSetup.createStateConfig({
-  description: 'The device does the calculation in the background; the person can type meanwhile.',
-  tags: 'checking',
-  invoke: {
-    id: 'solveChallenge',
-    src: 'solveChallenge',
-    input: ({ context }) => ({ challenge: present(context.challenge) }),
-    onDone: {
-      target: 'solved',
-      description: 'The calculation is done.',
-      actions: { type: 'rememberSolution', params: ({ event }) => ({ solution: event.output }) },
-    },
-    onError: { target: 'failed', description: 'The device could not do the calculation.' },
-  },
-})
-
-const solved = passwordRequestSetup.createStateConfig({
-  description: 'The check has passed and can be used once, for a limited time.',
-  tags: 'checked',
-  after: {
-    solutionLifetime: { target: 'expired', description: 'The check was left unused for too long.' },
-  },
-})
-
-const failed = passwordRequestSetup.createStateConfig({
-  description: 'The check did not work; the person can run it again.',
-  tags: 'checkFailed',
-  on: { 'captcha.retry': { target: 'loadingChallenge', description: 'The person runs the check again.' } },
-})
-
-const expired = passwordRequestSetup.createStateConfig({
-  description: 'The check is too old to be accepted; typing again or asking for it runs a new one.',
-  tags: 'checkExpired',
-  on: {
-    'captcha.retry': { target: 'loadingChallenge', description: 'The person runs the check again.' },
-    'email.change': { target: 'loadingChallenge', description: 'The person is back: a new check starts by itself.' },
-  },
-})
+// 1. States, one constant each ------------------------------------------------
 
 const changeValidity = [
   {
@@ -155,11 +38,7 @@ const composing = passwordRequestSetup.createStateConfig({
     },
   },
   states: {
-    captcha: {
-      description: 'The check against robots.',
-      initial: 'loadingChallenge',
-      states: { loadingChallenge, solving, solved, failed, expired },
-    },
+    captcha,
     email: {
       description: 'Whether the address typed is a valid one.',
       initial: 'invalid',
@@ -203,7 +82,7 @@ const sending = passwordRequestSetup.createStateConfig({
   },
 })
 
-// 4. The chart -----------------------------------------------------------------
+// 2. The chart -----------------------------------------------------------------
 
 export const passwordRequestMachine = passwordRequestSetup.createMachine({
   id: 'passwordRequest',
@@ -222,12 +101,7 @@ export const passwordRequestMachine = passwordRequestSetup.createMachine({
   output: ({ context }) => ({ email: present(context.email) }),
 })
 
-// 5. Types for callers, then helpers ------------------------------------------
+// 3. Types for callers ------------------------------------------
 
 export type PasswordRequestRef = ActorRefFrom<typeof passwordRequestMachine>
 export type PasswordRequestSnapshot = SnapshotFrom<typeof passwordRequestMachine>
-
-function present<T>(value: T | null): T {
-  if (value === null) throw new Error('passwordRequest: value is set by the transition into this state')
-  return value
-}

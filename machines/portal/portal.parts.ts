@@ -2,17 +2,9 @@ import { authenticationInput } from '../authentication/authenticationInput.ts'
 import { callbackInput } from '../callback/callbackInput.ts'
 import { goTo, toPresentAddress } from './portal.navigation.ts'
 import { portalSetup } from './portal.setup.ts'
+import { home, profileCheck, welcoming } from './portal.signedIn.ts'
 
 const routes = '§2 Routes'
-
-const leaveWhenClosed = {
-  'session.closed': {
-    target: 'routing',
-    description:
-      'The person logged out, here or in another tab, or the session came to its end: the login form is next.',
-    actions: goTo('login'),
-  },
-} as const
 
 const restoring = portalSetup.createStateConfig({
   description: 'An earlier sign-in is being looked for.',
@@ -113,45 +105,6 @@ const callback = portalSetup.createStateConfig({
   invoke: { id: 'callback', src: 'callback', input: ({ context }) => callbackInput(context.location) },
 })
 
-const welcoming = portalSetup.createStateConfig({
-  description: 'Somebody has just come in: does their profile lack a phone number?',
-  meta: { specification: '§2 Profile check' },
-  invoke: {
-    id: 'needsProfileCheck',
-    src: 'needsProfileCheck',
-    onDone: [
-      {
-        guard: { type: 'isCheckNeeded', params: ({ event }) => ({ isNeeded: event.output }) },
-        target: 'routing',
-        description: 'It does, and the question was never skipped on this device.',
-        actions: ['rememberWelcome', ...goTo('profileCheck')],
-      },
-      { target: 'routing', description: 'Nothing to ask.', actions: 'rememberWelcome' },
-    ],
-    onError: {
-      target: 'routing',
-      description: 'It could not be found out: nothing is asked.',
-      actions: 'rememberWelcome',
-    },
-  },
-  on: leaveWhenClosed,
-})
-
-const profileCheck = portalSetup.createStateConfig({
-  description: 'The person is asked for a phone number.',
-  meta: { specification: '§2 Profile check' },
-  invoke: {
-    id: 'profileCheck',
-    src: 'profileCheck',
-    onDone: {
-      target: 'routing',
-      description: 'Given or skipped: on to the first page.',
-      actions: ['rememberWelcome', ...goTo('home')],
-    },
-  },
-  on: leaveWhenClosed,
-})
-
 const embeddedLogin = portalSetup.createStateConfig({
   description: 'The page inside another application’s hidden frame.',
   meta: { specification: '§2 Embedded login (/token-login)' },
@@ -175,12 +128,6 @@ const maintenance = portalSetup.createStateConfig({
 const terms = portalSetup.createStateConfig({
   description: 'The general terms.',
   meta: { specification: '§7 GET /terms' },
-})
-
-const home = portalSetup.createStateConfig({
-  description: 'The first page of a signed-in person.',
-  meta: { specification: '§2 Routes: /' },
-  on: leaveWhenClosed,
 })
 
 const notFound = portalSetup.createStateConfig({

@@ -7,6 +7,7 @@
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { assertEvent } from 'xstate'
+import { present } from '../present.ts'
 import { authenticated } from './authenticated.state.ts'
 import type { SessionUser, StoredSession } from './session.setup.ts'
 import { sessionSetup } from './session.setup.ts'
@@ -135,12 +136,7 @@ export const sessionMachine = sessionSetup.createMachine({
   states: { restoring, signedOut, signingIn, authenticated, signingOut },
 })
 
-// 3. Types for callers, then helpers ------------------------------------------
+// 3. Types for callers ------------------------------------------
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
-
-function present<T>(value: T | null): T {
-  if (value === null) throw new Error('session: value is set by the transition into this state')
-  return value
-}

@@ -1,12 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { failedPasswordRules } from '#contract/passwords.ts'
-import type {
-  NewPassword,
-  PasswordFormKind,
-  SavePasswordAnswer,
-  StrengthQuestion,
-} from '#machines/passwordForm/passwordForm.machine.ts'
 import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
 import {
   selectAllowedOffer,
@@ -17,6 +11,12 @@ import {
   selectShownFailures,
   selectStrength,
 } from '#machines/passwordForm/passwordForm.selectors.ts'
+import type {
+  NewPassword,
+  PasswordFormKind,
+  SavePasswordAnswer,
+  StrengthQuestion,
+} from '#machines/passwordForm/passwordForm.setup.ts'
 
 const strong = 'Demo-Copro-2026!'
 const typed = (password: string) => ({ password, failedRules: failedPasswordRules(password) })

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { PasswordRequest, PasswordRequestAnswer } from '#machines/passwordRequest/passwordRequest.machine.ts'
 import { passwordRequestMachine } from '#machines/passwordRequest/passwordRequest.machine.ts'
 import {
   selectCanRetryCaptcha,
@@ -8,6 +7,7 @@ import {
   selectCaptchaStatus,
   selectFailure,
 } from '#machines/passwordRequest/passwordRequest.selectors.ts'
+import type { PasswordRequest, PasswordRequestAnswer } from '#machines/passwordRequest/passwordRequest.setup.ts'
 
 const email = 'ada@demo.example'
 const challenge = { algorithm: 'SHA-256', challenge: 'c0ffee', maxNumber: 10, salt: 'salt', signature: 'signed' }

@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate'
 import type { CaptchaChallenge } from '#contract/authentication.ts'
 import { authenticationRoutes } from '#contract/authentication.ts'
 import type { ProblemError } from '#contract/problems.ts'
-import type { NewPassword, SavePasswordAnswer } from '#machines/passwordForm/passwordForm.machine.ts'
+import type { NewPassword, SavePasswordAnswer } from '#machines/passwordForm/passwordForm.setup.ts'
 import type {
   CaptchaSolution,
   PasswordRequest,
   PasswordRequestAnswer,
-} from '#machines/passwordRequest/passwordRequest.machine.ts'
+} from '#machines/passwordRequest/passwordRequest.setup.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CaptchaChallenge } from '#contract/authentication.ts'
-import type { CaptchaSolution } from '#machines/passwordRequest/passwordRequest.machine.ts'
+import type { CaptchaSolution } from '#machines/passwordRequest/passwordRequest.setup.ts'
 import type { Thread } from '#src/api/startWorker.ts'
 
 export type CaptchaWork = Pick<CaptchaChallenge, 'algorithm' | 'challenge' | 'salt' | 'maxNumber'>

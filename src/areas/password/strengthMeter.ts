@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import * as z from 'zod/mini'
 import { capStrength } from '#contract/passwords.ts'
-import type { StrengthQuestion } from '#machines/passwordForm/passwordForm.machine.ts'
+import type { StrengthQuestion } from '#machines/passwordForm/passwordForm.setup.ts'
 import type { Thread } from '#src/api/startWorker.ts'
 
 export type StrengthWork = { readonly password: string; readonly userInputs: readonly string[] }

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { StrengthLevel } from '#contract/passwords.ts'
+import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
 import type {
   NewPassword,
   PasswordFormKind,
   SavePasswordAnswer,
   StrengthQuestion,
-} from '#machines/passwordForm/passwordForm.machine.ts'
-import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
+} from '#machines/passwordForm/passwordForm.setup.ts'
 import { PasswordFormScreen } from '#src/areas/password/PasswordFormScreen.tsx'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
