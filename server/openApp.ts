@@ -4,6 +4,7 @@ import { seedDemo } from './demo/seedDemo.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { mockBase, openMock } from './openMock.ts'
 import type { App } from './platform/app.ts'
+import { createBackground } from './platform/background.ts'
 import { createCaptcha } from './platform/captcha.ts'
 import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
@@ -22,6 +23,9 @@ import { siteRoutes } from './site/site.routes.ts'
 import { publishTerms } from './terms/publishTerms.ts'
 
 export type OpenApp = { readonly app: App; readonly platform: Platform; readonly close: () => Promise<void> }
+
+/** How long a stop waits for mails that are being handed over. Milliseconds. */
+const mailPatience = 2_000
 
 /** Everything but the socket, from the configuration: the database opened and migrated, the demo world seeded. */
 export async function openApp(config: Config, assets: Assets): Promise<OpenApp> {
@@ -42,6 +46,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       db,
       now,
       log,
+      background: createBackground(log),
       hasher: createHasher(),
       mailer: config.SMTP_URL === undefined ? outbox : createSmtpMailer(config.SMTP_URL),
       captcha: createCaptcha({ db, now, key, recaptcha }),
@@ -66,6 +71,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
     const app = createServer({ platform, sites, mountSite })
     const stopHousekeeping = startHousekeeping(platform)
     const closeAll = async () => {
+      await platform.background.settled(mailPatience)
       await stopHousekeeping()
       await mock?.close()
       await close()

@@ -3,7 +3,6 @@ import type { Ctx } from '../platform/context.ts'
 import { Problem } from '../platform/problem.ts'
 import { findAccountByEmail } from '../profile/profile.store.ts'
 import { requireClient } from '../session/requireClient.ts'
-import { inBackground } from './inBackground.ts'
 import { requireSite } from './requireSite.ts'
 import { sendLink } from './sendLink.ts'
 
@@ -25,7 +24,7 @@ export async function requestPassword(ctx: Ctx, { email, sergicOffer, recaptchaT
   // Counted once the captcha is solved: nobody can use up somebody else's reset mails for nothing.
   await ctx.limits.take('mail', email)
 
-  inBackground(ctx, 'reset link', async () => {
+  ctx.background.run(`reset link of request ${ctx.requestId}`, async () => {
     const account = await findAccountByEmail(ctx.db, email)
     if (!account?.offers.includes(ctx.offer.code)) return
     // An invited person who asks for a "new" password has none yet: what they need is their activation link.

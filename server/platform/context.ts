@@ -1,5 +1,6 @@
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
+import type { Background } from './background.ts'
 import type { Captcha } from './captcha.ts'
 import type { Database } from './database.ts'
 import type { Hasher } from './hasher.ts'
@@ -26,6 +27,7 @@ export type Platform = {
   readonly captcha: Captcha
   readonly limits: RateLimits
   readonly log: Log
+  readonly background: Background
   /** Signs the tokens of the support widget: from the configuration, or random for the life of the process. */
   readonly supportKey: Uint8Array
 }

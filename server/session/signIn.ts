@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { signInLock } from '#contract/authentication.ts'
 import type { passwordGrant, SessionTokens } from '#contract/session.ts'
 import { offers } from '#offers/offers.ts'
-import { inBackground } from '../authentication/inBackground.ts'
 import { sendLink } from '../authentication/sendLink.ts'
 import { audit } from '../platform/audit.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -65,7 +64,9 @@ async function upgradedHash(ctx: Ctx, { passwordHash }: Account, password: strin
 function sendUnlockLink(ctx: Ctx, account: Account) {
   const code = account.offers.includes(ctx.offer.code) ? ctx.offer.code : account.offers[0]
   if (!code) return
-  inBackground(ctx, 'unlock link', () => sendLink({ ...ctx, offer: offers[code] }, account, 'unlock'))
+  ctx.background.run(`unlock link of request ${ctx.requestId}`, () =>
+    sendLink({ ...ctx, offer: offers[code] }, account, 'unlock'),
+  )
 }
 
 async function refuse(ctx: Ctx, email: string, account: Account | null): Promise<never> {

@@ -69,6 +69,28 @@ describe('password hashing', () => {
   })
 })
 
+describe('work that goes on after an answer', () => {
+  it('is waited for at a stop, and a failure of it is logged', async () => {
+    const { background } = server.platform
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const done: string[] = []
+    background.run('a mail', () => promise.then(() => void done.push('mail')))
+    background.run('another mail', () => Promise.reject(new Error('refused')))
+    const settled = background.settled(60_000).then(() => done.push('stopped'))
+    resolve()
+    await settled
+
+    expect(done).toEqual(['mail', 'stopped'])
+    expect(server.logged()).toContain('another mail failed after the answer')
+  })
+
+  it('is not waited for without end', async () => {
+    const { background } = server.platform
+    background.run('a mail server that says nothing', () => new Promise(() => {}))
+    await expect(background.settled(1)).resolves.toBeUndefined()
+  })
+})
+
 describe('a rate limit', () => {
   it('stops one address with a time to come back, and no other one', async () => {
     const limits = createRateLimits()

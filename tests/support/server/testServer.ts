@@ -2,6 +2,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import { createServer } from '#server/createServer.ts'
 import type { App } from '#server/platform/app.ts'
+import { createBackground } from '#server/platform/background.ts'
 import { createCaptcha } from '#server/platform/captcha.ts'
 import type { Platform } from '#server/platform/context.ts'
 import { createHasher } from '#server/platform/hasher.ts'
@@ -47,6 +48,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
   const lines: string[] = []
   const { db, close } = await openTestDatabase()
   const outbox = createOutbox(now)
+  const log = createLog('info', { write: (line) => lines.push(line) })
   const platform: Platform = {
     db,
     now,
@@ -54,7 +56,8 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     mailer: outbox,
     captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500, recaptcha }),
     limits: createRateLimits(rateLimitScale),
-    log: createLog('info', { write: (line) => lines.push(line) }),
+    log,
+    background: createBackground(log),
     supportKey: Buffer.from('the key of support tokens, in tests'),
   }
   const sites = createSites({
