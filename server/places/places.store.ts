@@ -64,6 +64,8 @@ async function countPlaces(db: Queryable, mine: Mine): Promise<number> {
   return row?.total ?? 0
 }
 
+const roleNames = z.array(roleName)
+
 function toPlace({ place, roles }: { place: typeof places.$inferSelect; roles: unknown }): Place {
   const { id, name, street, zipCode, city, mainLotsCount, buildingsCount, description } = place
   return {
@@ -75,7 +77,7 @@ function toPlace({ place, roles }: { place: typeof places.$inferSelect; roles: u
     buildingsCount,
     description,
     offer: offerCode.parse(place.offer),
-    roles: z.array(roleName).parse(roles),
+    roles: roleNames.parse(roles),
   }
 }
 
