@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const defaultPerPage = 15
 export const placesPerPage = 20
 
+/** The query of a list: which page, from 1, and how many rows of it (1 to 100). */
 export const pageQuery = (perPage: number = defaultPerPage) => ({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
   perPage: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), perPage),

@@ -9,6 +9,7 @@ export type OfferCode = z.output<typeof offerCode>
 export const defaultOfferCode: OfferCode = 'ESE'
 export const fallbackOfferCode: OfferCode = 'NEUF'
 
+/** An offer code in any case; one nobody knows is the fallback offer. */
 export const toOfferCode = (code: string): OfferCode => z.catch(offerCode, fallbackOfferCode).parse(code.toUpperCase())
 
 export const localeCodes = ['fr-FR', 'fr-CA', 'en-CA'] as const

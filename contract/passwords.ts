@@ -19,6 +19,7 @@ export const passwordRules = [
 ] as const satisfies readonly PasswordRule[]
 export type PasswordRuleCode = (typeof passwordRules)[number]['code']
 
+/** The rules a password breaks, in the order of the checklist. */
 export const failedPasswordRules = (password: string): readonly PasswordRuleCode[] =>
   passwordRules.filter((rule) => !rule.isMet(password)).map((rule) => rule.code)
 

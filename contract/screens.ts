@@ -26,6 +26,7 @@ const callbackResults = ['success', 'expired', 'wrong_offer'] as const
 const callbackResult = z.enum(callbackResults)
 export type CallbackResult = z.output<typeof callbackResult>
 
+/** Address of the result screen of a callback. */
 export const callbackPath = (type: CallbackType) => `/callback/${type}` as const
 
 /** The screen a path names, with `null` for a path that names none. A trailing slash is the same screen. */

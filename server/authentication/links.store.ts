@@ -8,10 +8,12 @@ import { linkTokens } from './authentication.tables.ts'
 
 export type LinkKind = keyof typeof linkLifetime
 
+/** Keeps a link by the hash of its token. */
 export async function insertLink(db: Queryable, values: typeof linkTokens.$inferInsert & { kind: LinkKind }) {
   await db.insert(linkTokens).values(values)
 }
 
+/** Takes back a link whose mail never left. */
 export async function deleteLink(db: Queryable, hash: string): Promise<void> {
   await db.delete(linkTokens).where(eq(linkTokens.hash, hash))
 }
@@ -43,6 +45,7 @@ export async function lockLink(db: Queryable, hash: string, kind: LinkKind) {
   return row ? link.parse(row) : null
 }
 
+/** From now on the link is refused; it stays until it would have run out anyway. */
 export async function markLinkUsed(db: Queryable, hash: string, now: Date): Promise<void> {
   await db.update(linkTokens).set({ usedAt: now }).where(eq(linkTokens.hash, hash))
 }

@@ -11,11 +11,13 @@ const batch = 500
 /** Any number of ours: two processes that start together seed once. */
 const lockKey = 4_120_663
 
+/** Is there nobody yet? Holds off other processes that ask the same until the transaction ends. */
 export async function isEmpty(tx: Queryable): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
   return (await tx.select({ id: users.id }).from(users).limit(1)).length === 0
 }
 
+/** Writes every row, in the order that foreign keys ask for. */
 export async function insertWorld(tx: Queryable, world: ReturnType<typeof demoWorld>): Promise<void> {
   await inBatches(world.users, (rows) => tx.insert(users).values(rows))
   await inBatches(world.userOffers, (rows) => tx.insert(userOffers).values(rows))
@@ -25,6 +27,7 @@ export async function insertWorld(tx: Queryable, world: ReturnType<typeof demoWo
   await inBatches(world.customers, (rows) => tx.insert(customers).values(rows))
 }
 
+/** Locks an address as five wrong tries would. */
 export async function insertLock(tx: Queryable, lock: typeof signInTries.$inferInsert): Promise<void> {
   await tx.insert(signInTries).values(lock)
 }

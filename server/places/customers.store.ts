@@ -20,6 +20,7 @@ export async function activePeople(db: Queryable, reference: string, exceptEmail
   return row?.total ?? 0
 }
 
+/** Puts a person in the customer file and gives them its role in its place; doing so again changes nothing. */
 export async function attachPerson(
   db: Queryable,
   { reference, placeId, role }: { reference: string; placeId: string; role: string },

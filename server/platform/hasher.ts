@@ -23,6 +23,7 @@ type Settings = {
 /** OWASP's minimum for argon2id; each hash takes 19 MiB and a core for some 30 ms. */
 const todaysSettings: Settings = { memoryCost: 19 * 1024, timeCost: 2, running: 2, waiting: 16 }
 
+/** Throws `unavailable` from `hash` and `verify` when too many wait. */
 export function createHasher(settings: Partial<Settings> = {}): Hasher {
   const { memoryCost, timeCost, running, waiting } = { ...todaysSettings, ...settings }
   const options = { memoryCost, timeCost, parallelism: 1 }

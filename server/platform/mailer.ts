@@ -15,6 +15,7 @@ export type Mailer = { readonly send: (mail: Mail) => Promise<void> }
 
 const timeout = 10_000
 
+/** Hands mails to the server that `SMTP_URL` names; each step of it may take ten seconds. */
 export function createSmtpMailer(url: string): Mailer {
   const transport = createTransport({
     url,

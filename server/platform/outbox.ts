@@ -7,6 +7,7 @@ export type Outbox = Mailer & { readonly mails: () => readonly OutboxMail[] }
 
 const kept = 200
 
+/** Keeps the latest 200 mails in memory. */
 export function createOutbox(now: () => Date): Outbox {
   let mails: readonly OutboxMail[] = []
   return {

@@ -22,6 +22,7 @@ const toAccount = ({ user, offers }: { user: UserRow; offers: unknown }): Accoun
   offers: z.array(offerCode).parse(offers),
 })
 
+/** The account of an address in lower case, whatever its offers. */
 export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
   const [row] = await db.select(account).from(users).where(eq(users.email, email))
   return row ? toAccount(row) : null
@@ -37,6 +38,7 @@ export async function findPersonOfOffer(db: Queryable, userId: string, offer: Of
   return row?.user ?? null
 }
 
+/** Writes the fields that are there; `undefined` leaves a field as it is, `null` empties it. */
 export async function updateProfile(db: Queryable, userId: string, changes: ProfileChanges): Promise<void> {
   const { firstName, lastName, displayName, phoneNumber, address, birthDate } = changes
   const named = { firstName, lastName, displayName, phoneNumber, address, birthDate }

@@ -11,6 +11,7 @@ type NewSession = {
   readonly now: Date
 }
 
+/** A new session without tokens yet; answers its id. */
 export async function insertSession(db: Queryable, { now, ...values }: NewSession): Promise<string> {
   const [row] = await db
     .insert(sessions)
@@ -20,10 +21,12 @@ export async function insertSession(db: Queryable, { now, ...values }: NewSessio
   return row.id
 }
 
+/** Keeps an access token by its hash. */
 export async function insertAccessToken(db: Queryable, values: typeof accessTokens.$inferInsert): Promise<void> {
   await db.insert(accessTokens).values(values)
 }
 
+/** Keeps a refresh token by its hash. */
 export async function insertRefreshToken(db: Queryable, values: typeof refreshTokens.$inferInsert): Promise<void> {
   await db.insert(refreshTokens).values(values)
 }
@@ -46,6 +49,7 @@ export async function lockRefresh(db: Queryable, hash: string) {
   return row ?? null
 }
 
+/** The next presentation of this refresh token is a second one. */
 export async function markUsed(db: Queryable, hash: string, now: Date): Promise<void> {
   await db.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash))
 }
@@ -71,6 +75,7 @@ export async function revokeSession(db: Queryable, sessionId: string, now: Date)
     .where(and(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)), isNull(sessions.revokedAt)))
 }
 
+/** Ends the sessions of a person, the impersonations they opened, and those in which others look at the portal as them. */
 export async function revokeSessionsOfUser(db: Queryable, userId: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -78,6 +83,7 @@ export async function revokeSessionsOfUser(db: Queryable, userId: string, now: D
     .where(and(or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId)), isNull(sessions.revokedAt)))
 }
 
+/** The session an impersonation was opened from; `null` for any other session. */
 export async function findParentId(db: Queryable, sessionId: string): Promise<string | null> {
   const [row] = await db.select({ parentId: sessions.parentId }).from(sessions).where(eq(sessions.id, sessionId))
   return row?.parentId ?? null

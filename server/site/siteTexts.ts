@@ -11,4 +11,5 @@ const translators = {
   'en-CA': createTranslate<Site>('en-CA', { site: enCA }),
 }
 
+/** Texts of the pages that the server writes itself: outbox, old browser. */
 export const siteTexts = (locale: LocaleCode) => translators[locale]
