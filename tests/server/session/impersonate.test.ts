@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
 import { profile, profileRoutes } from '#contract/profile.ts'
 import { impersonation, sessionRoutes } from '#contract/session.ts'
+import { supportRoutes } from '#contract/support.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
@@ -72,6 +73,13 @@ describe('impersonation', () => {
     expect(await refusalOf(answer)).toMatchObject({ status: 403, code: 'impersonation_refused' })
     const [row] = await server.platform.db.select().from(users).where(eq(users.id, resident))
     expect(row?.firstName).toBe('Camille')
+  })
+
+  it('names the resident to nobody outside', async () => {
+    const { accessToken } = await impersonate()
+    const answer = await requestRoute(server.app, supportRoutes.widgetToken, { token: accessToken })
+
+    expect(await refusalOf(answer)).toMatchObject({ status: 403, code: 'impersonation_refused' })
   })
 
   it('is for administrators, and never of another administrator or of a stranger to the offer', async () => {
