@@ -61,6 +61,16 @@ describe('signing in and out', () => {
     await signOutButton()
   }, 15_000)
 
+  it('reads the profile once on the way in', async () => {
+    const reads: string[] = []
+    network.use(http.get(`${portalOrigin}/v1/users/me`, ({ request }) => void reads.push(request.url)))
+    const { signIn } = await startApp('/connexion')
+    signIn()
+    await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' }, { timeout: 5_000 })
+    await screen.findByRole('heading', { level: 3, name: 'Le Clos Vauban' }, { timeout: 5_000 })
+    expect(reads).toHaveLength(1)
+  })
+
   it('asks for a phone number once when the profile has none', async () => {
     const { api, session, signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')

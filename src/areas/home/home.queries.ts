@@ -6,6 +6,9 @@ import { profileRoutes } from '#contract/profile.ts'
 import { offerFilter } from '#contract/terms.ts'
 import type { Api } from '#src/api/api.ts'
 
+/** Milliseconds: on the way in the profile is read to know whether a phone number is missing, and need not be again. */
+const justRead = 30_000
+
 /** `person` changes whenever requests begin to speak for somebody else: nobody ever sees what was loaded for another. */
 const homeKeys = {
   profile: (person: string) => ['profile', person] as const,
@@ -17,6 +20,7 @@ export const homeQueries = (api: Api, person: string) => ({
     queryOptions({
       queryKey: homeKeys.profile(person),
       queryFn: ({ signal }) => api(profileRoutes.read, { signal }),
+      staleTime: justRead,
     }),
   places: (offer: OfferCode) =>
     infiniteQueryOptions({
