@@ -1,0 +1,52 @@
+import { setup } from 'xstate'
+import { createTestModel } from 'xstate/graph'
+
+/** Choosing a password from a link, in the words of a resident: what they do, and what they then see. */
+const passwordFormModel = setup({
+  types: {
+    events: {} as
+      | { type: 'resident saves a weak password' }
+      | { type: 'resident saves a good password' }
+      | { type: 'resident saves a good password, but the network fails' }
+      | { type: 'resident saves a good password, but the link is too old' }
+      | { type: 'resident saves a good password, but the account is of another offer' },
+  },
+}).createMachine({
+  id: 'resident who chooses a password',
+  initial: 'is asked for a password',
+  states: {
+    'is asked for a password': {
+      on: {
+        'resident saves a weak password': 'sees which rules fail',
+        'resident saves a good password': 'has a password',
+        'resident saves a good password, but the network fails': 'learns that it was not saved',
+        'resident saves a good password, but the link is too old': 'is told that the link has expired',
+        'resident saves a good password, but the account is of another offer': 'is sent to the other site',
+      },
+    },
+    'sees which rules fail': {
+      on: {
+        'resident saves a good password': 'has a password',
+        'resident saves a good password, but the network fails': 'learns that it was not saved',
+      },
+    },
+    'learns that it was not saved': {
+      on: {
+        'resident saves a weak password': 'sees which rules fail',
+        'resident saves a good password': 'has a password',
+      },
+    },
+    'is told that the link has expired': { type: 'final' },
+    'is sent to the other site': { type: 'final' },
+    'has a password': { type: 'final' },
+  },
+})
+
+export const everyPath = createTestModel(passwordFormModel).getSimplePaths()
+
+export type PasswordFormDriver = {
+  readonly events: Readonly<
+    Record<Parameters<typeof passwordFormModel.transition>[1]['type'], () => void | Promise<void>>
+  >
+  readonly states: Readonly<Record<keyof typeof passwordFormModel.states, () => void | Promise<void>>>
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import type { SavePasswordAnswer } from '#machines/passwordForm/passwordForm.setup.ts'
+import { PasswordFormScreen } from '#src/areas/password/PasswordFormScreen.tsx'
+import { renderUi } from '#tests/support/renderUi.tsx'
+import { startPasswordForm } from '#tests/support/startPasswordForm.ts'
+import type { PasswordFormDriver } from './passwordForm.model.ts'
+import { everyPath } from './passwordForm.model.ts'
+
+const { errors, password: texts } = catalogue
+const sites = [{ code: 'VSY' as const, brandName: 'Vasy', url: 'https://vsy.example' }]
+
+function driveScreen(): PasswordFormDriver {
+  const user = userEvent.setup()
+  const { actor, nextAnswer } = startPasswordForm()
+  renderUi(<PasswordFormScreen passwordFormRef={actor} sites={sites} />)
+
+  async function save(password: string, answer: SavePasswordAnswer = { type: 'saved' }) {
+    nextAnswer(answer)
+    const field = screen.getByLabelText(texts.form.password)
+    await user.clear(field)
+    await user.type(field, password)
+    await user.click(screen.getByRole('button', { name: texts.form.submit }))
+  }
+  const saveGood = (answer?: SavePasswordAnswer) => save('Un-bon-mot-2026!', answer)
+  const rules = () => within(screen.getByRole('list', { name: texts.form.rules }))
+  const sees = async (heading: string) => void (await screen.findByRole('heading', { name: heading }))
+
+  return {
+    events: {
+      'resident saves a weak password': () => save('court'),
+      'resident saves a good password': () => saveGood(),
+      'resident saves a good password, but the network fails': () => saveGood({ type: 'failed' }),
+      'resident saves a good password, but the link is too old': () => saveGood({ type: 'expired' }),
+      'resident saves a good password, but the account is of another offer': () =>
+        saveGood({ type: 'wrongOffer', allowedOffer: 'VSY' }),
+    },
+    states: {
+      'is asked for a password': () => expect(rules().queryByText(texts.form.failed)).toBeNull(),
+      'sees which rules fail': async () => {
+        expect((await rules().findAllByText(texts.form.failed)).length).toBeGreaterThan(0)
+        expect(document.activeElement).toBe(screen.getByLabelText(texts.form.password))
+      },
+      'learns that it was not saved': async () => {
+        expect((await screen.findByRole('alert')).textContent).toBe(errors.generic)
+        expect(screen.getByLabelText(texts.form.password)).toHaveProperty('value', 'Un-bon-mot-2026!')
+      },
+      'is told that the link has expired': () => sees(texts.expired.heading),
+      'is sent to the other site': async () => {
+        await sees(texts.wrongOffer.heading)
+        expect(screen.getByRole('link', { name: /Vasy/ }).getAttribute('href')).toBe('https://vsy.example')
+      },
+      'has a password': async () => {
+        expect((await waitFor(actor, ({ status }) => status === 'done')).output?.result).toBe('success')
+      },
+    },
+  }
+}
+
+describe('a resident who chooses a password and the screen', () => {
+  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+    await path.test(driveScreen())
+  })
+})

@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { profileRoutes } from '#contract/profile.ts'
+import { sessionRoutes } from '#contract/session.ts'
+import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { selectAccessToken } from '#machines/session/session.selectors.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { createSessionStorage, sessionKey } from '#src/areas/session/sessionStorage.ts'
+import { signIn } from '#src/areas/session/signIn.ts'
+import { createPortalClient } from '#tests/support/portalClient.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { startApp } from '#tests/support/startApp.tsx'
+import type { SessionDriver } from './session.model.ts'
+import { everyPath } from './session.model.ts'
+
+usePortalServer()
+const { authentication, common, errors, home } = catalogue
+const username = demoEmail('coproprietaire')
+
+async function driveScreen(): Promise<SessionDriver> {
+  const user = userEvent.setup()
+  const { api, session } = await startApp('/')
+  const other = createPortalClient()
+  onTestFinished(() => void other.session.stop())
+
+  const hearOfAnotherTab = () => {
+    const newValue = localStorage.getItem(sessionKey)
+    act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue })))
+  }
+  const seesTheLoginForm = async () =>
+    void (await screen.findByRole('textbox', { name: authentication.login.email }, { timeout: 5_000 }))
+  const seesTheFirstPage = async () =>
+    void (await screen.findByRole('button', { name: home.signOut }, { timeout: 5_000 }))
+
+  return {
+    events: {
+      'resident signs in': async () => {
+        const field = await screen.findByRole('textbox', { name: authentication.login.email })
+        await user.clear(field)
+        await user.type(field, username)
+        await user.click(screen.getByRole('button', { name: common.continue }))
+        await user.type(await screen.findByLabelText(authentication.login.password), demoPassword)
+        await user.click(screen.getByRole('button', { name: authentication.login.signIn }))
+      },
+      'resident signs in in another tab': async () => {
+        await signIn(other.session, { username, password: demoPassword })
+        const stored = other.session.getSnapshot().context.session
+        if (stored) createSessionStorage({ local: localStorage, tab: sessionStorage }).write(stored)
+        hearOfAnotherTab()
+      },
+      'resident logs out': async () => user.click(await screen.findByRole('button', { name: home.signOut })),
+      'resident logs out in another tab': () => {
+        localStorage.removeItem(sessionKey)
+        hearOfAnotherTab()
+      },
+      'server ends the session': async () => {
+        const Authorization = `Bearer ${selectAccessToken(session().getSnapshot())}`
+        await fetch(portalOrigin + sessionRoutes.revoke.path, { method: 'POST', headers: { Authorization } })
+        await act(() => api(profileRoutes.read, {}).catch(() => undefined))
+      },
+    },
+    states: {
+      'is asked to sign in': seesTheLoginForm,
+      'is signed in': seesTheFirstPage,
+      'is signed in here too': seesTheFirstPage,
+      'is told that the session has ended': async () => {
+        await seesTheLoginForm()
+        await screen.findByText(errors.problem.unauthenticated)
+      },
+      'is asked to sign in again': async () => {
+        await seesTheLoginForm()
+        expect(localStorage.getItem(sessionKey)).toBeNull()
+      },
+      'is signed in again': seesTheFirstPage,
+    },
+  }
+}
+
+describe('a resident with a session and the whole application', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    localStorage.setItem('hasSkippedCheck', 'true')
+  })
+
+  const walks = everyPath.map((path) => [path.description, path] as const)
+  it.each(walks)('%s', { timeout: 30_000 }, async (_description, path) => {
+    await path.test(await driveScreen())
+  })
+})

@@ -1,0 +1,21 @@
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
+import type { SavePasswordAnswer } from '#machines/passwordForm/passwordForm.setup.ts'
+
+/** The flow of choosing the first password; what the server will answer is held in the hand. */
+export function startPasswordForm() {
+  let answer: SavePasswordAnswer = { type: 'saved' }
+  const machine = passwordFormMachine.provide({
+    actors: {
+      savePassword: fromPromise(async () => answer),
+      measureStrength: fromCallback(() => {}),
+    },
+    actions: { announceResetFailure: () => {} },
+  })
+  return {
+    actor: createActor(machine, { input: { kind: 'activation', token: 'link token' } }).start(),
+    nextAnswer: (next: SavePasswordAnswer) => {
+      answer = next
+    },
+  }
+}
