@@ -3,8 +3,18 @@ import { defineConfig } from 'vitest/config'
 import { withoutDescriptions } from './docs/generator/withoutDescriptions.ts'
 import { portalServer } from './server/devServer.ts'
 
-const coreLibraries =
-  /node_modules\/(?:react|react-dom|react-is|scheduler|xstate|@xstate|zod|@conform-to|@emotion|stylis|hoist-non-react-statics|wouter|regexparam|ofetch|ufo|destr|rosetta|use-sync-external-store)\//
+type Modules = {
+  readonly getModuleInfo: (id: string) => { readonly importers: string[]; readonly isEntry: boolean } | null
+}
+
+/** Is this loaded before anything can be shown: does the entry import it, and not only on demand? */
+function isNeededAtFirst(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const info = modules.getModuleInfo(id)
+  if (!info) return false
+  return info.isEntry || info.importers.some((importer) => isNeededAtFirst(importer, modules, seen))
+}
 
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' }), portalServer(), withoutDescriptions()],
@@ -18,9 +28,20 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Emotion's withTheme is the only one to need these, and nobody here uses it.
+      treeshake: {
+        moduleSideEffects: [{ test: /hoist-non-react-statics|react-is|_isolated-hnrs/, sideEffects: false }],
+      },
       output: {
-        // What every page needs and no release changes: one chunk, so that it compresses as one and stays in caches.
-        codeSplitting: { groups: [{ name: 'core', test: coreLibraries }] },
+        // Left alone, whatever the first page shares with a later one becomes a small file and a request of its own.
+        codeSplitting: {
+          groups: [
+            {
+              debugName: 'first',
+              name: (id, modules) => (id.includes('rolldown/runtime') || isNeededAtFirst(id, modules) ? 'first' : null),
+            },
+          ],
+        },
       },
     },
   },

@@ -4,7 +4,9 @@ type Range = readonly [start: number, end: number]
 
 /**
  * Charts carry a sentence for product owners on every state and transition, and name the part of the specification they answer.
- * Diagrams and the inspector read them; a resident's browser does not, so a production build leaves them out.
+ * Diagrams and the inspector read them; a resident's browser does not, so a production build leaves them out. The same goes
+ * for what only the server reads of a route: its summary, the refusals it may answer, and the schemas of what it receives,
+ * for a browser checks what arrives there, and TypeScript what leaves.
  */
 export function withoutDescriptions(): Plugin {
   return {
@@ -12,7 +14,7 @@ export function withoutDescriptions(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/machines\/.*\.ts$/ },
+      filter: { id: /\/(?:machines|contract)\/.*\.ts$/ },
       handler(code) {
         const ranges = findProse(this.parse(code))
         return { code: cut(code, ranges), map: null }
@@ -21,21 +23,34 @@ export function withoutDescriptions(): Plugin {
   }
 }
 
-/** `description: '…'` and `meta: { specification: '…' }`, wherever an object literal has them. */
+/** `description: '…'` and `meta: { specification: '…' }` wherever an object literal has them; of `route({…})`, the server's part. */
 function findProse(node: unknown): readonly Range[] {
   if (Array.isArray(node)) return node.flatMap(findProse)
   if (!isNode(node)) return []
-  if (node.type === 'Property' && isProse(node)) return [[Number(node.start), Number(node.end)]]
+  if (node.type === 'Property' && isProse(node)) return [rangeOf(node)]
+  if (isRoute(node)) return propertiesOf(node).filter(isForServer).map(rangeOf)
   return Object.values(node).flatMap(findProse)
 }
 
-function isProse({ key, value }: Readonly<Record<string, unknown>>) {
+type Node = Readonly<Record<string, unknown>>
+const rangeOf = ({ start, end }: Node): Range => [Number(start), Number(end)]
+const serverKeys = ['summary', 'refusals', 'params', 'query', 'body']
+
+const isRoute = ({ type, callee }: Node) => type === 'CallExpression' && isNode(callee) && callee.name === 'route'
+const propertiesOf = (call: Node): readonly Node[] =>
+  [call.arguments]
+    .flat()
+    .flatMap((literal) => (isNode(literal) ? [literal.properties].flat() : []))
+    .filter(isNode)
+const isForServer = ({ key }: Node) => isNode(key) && serverKeys.includes(String(key.name))
+
+function isProse({ key, value }: Node) {
   if (!isNode(key) || !isNode(value)) return false
   if (key.name === 'meta') return value.type === 'ObjectExpression'
   return key.name === 'description' && value.type === 'Literal' && typeof value.value === 'string'
 }
 
-const isNode = (node: unknown): node is Readonly<Record<string, unknown>> => typeof node === 'object' && node !== null
+const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null
 
 /** Each range goes together with the comma behind it. */
 function cut(code: string, ranges: readonly Range[]) {
