@@ -6,15 +6,20 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import type { Database } from './database.ts'
 import { lockFolder } from './lockFolder.ts'
+import { Problem } from './problem.ts'
 
 export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> }
 
 /** An answer must come within two seconds even when PostgreSQL does not: with a refusal, then. */
 const connectionTimeout = 1_500
-const queryTimeout = 10_000
+const defaultQueryTimeout = 10_000
 
 /** `onLost` hears of connections that break while idle; without a listener they would end the process. */
-export function openPostgres(connectionString: string, onLost: (error: Error) => void): OpenDatabase {
+export function openPostgres(
+  connectionString: string,
+  onLost: (error: Error) => void,
+  { queryTimeout = defaultQueryTimeout }: { readonly queryTimeout?: number } = {},
+): OpenDatabase {
   const pool = new Pool({
     connectionString,
     connectionTimeoutMillis: connectionTimeout,
@@ -23,7 +28,31 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     max: 10,
   })
   pool.on('error', onLost)
-  return { db: drizzleNode({ client: pool }), close: () => pool.end() }
+  // A connection can also break between two statements of a transaction; the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db: Database = drizzleNode({ client: pool })
+  db.transaction = (work, config) => inTransaction(pool, (own) => own.transaction(work, config))
+  return { db, close: () => pool.end() }
+}
+
+/**
+ * Drizzle's own way keeps a connection for ever when its transaction could not begin, and gives one back with its
+ * transaction still open when the rollback got no answer. Here only a connection that is surely clean is used again.
+ */
+async function inTransaction<Result>(pool: Pool, run: (own: Database) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let isClean = false
+  try {
+    const result = await run(drizzleNode({ client }))
+    isClean = true
+    return result
+  } catch (error) {
+    // A refusal of ours was thrown after an answered rollback; of anything else nobody knows.
+    isClean = error instanceof Problem
+    throw error
+  } finally {
+    client.release(!isClean)
+  }
 }
 
 /**

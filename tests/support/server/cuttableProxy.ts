@@ -6,6 +6,8 @@ export type CuttableProxy = {
   /** Breaks every connection and takes no new one, as a stopped server does. */
   readonly cut: () => Promise<void>
   readonly mend: () => Promise<void>
+  /** Lets nothing through on the connections there are, as a network that swallows packets does. */
+  readonly freeze: () => void
 }
 
 /** Stands between the portal and a real database, so that a test can take the database away. */
@@ -37,6 +39,9 @@ export async function startCuttableProxy(target: { host: string; port: number })
       server.close()
       for (const socket of sockets) socket.destroy()
       await closed
+    },
+    freeze: () => {
+      for (const socket of sockets) socket.pause()
     },
     mend: async () => {
       await listenOn(port)

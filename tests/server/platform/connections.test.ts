@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { type OpenDatabase, openPostgres } from '#server/platform/openDatabase.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { type CuttableProxy, startCuttableProxy } from '#tests/support/server/cuttableProxy.ts'
+import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL
+/** More than a pool holds: one connection lost each time would empty it. */
+const times = 12
+const backend = z.object({ rows: z.tuple([z.object({ pid: z.int() })]) })
+
+describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof makePostgresDatabase>>
+  let proxy: CuttableProxy
+  let direct: OpenDatabase
+  let opened: OpenDatabase
+  beforeAll(async () => {
+    database = await makePostgresDatabase(serverUrl ?? '')
+    proxy = await startCuttableProxy({ host: database.url.hostname, port: Number(database.url.port || 5432) })
+    const url = new URL(database.url)
+    url.hostname = '127.0.0.1'
+    url.port = String(proxy.port)
+    direct = openPostgres(database.url.href, () => undefined)
+    opened = openPostgres(url.href, () => undefined, { queryTimeout: 100 })
+    await direct.db.execute(sql`create table notes (text text)`)
+  })
+  afterAll(async () => {
+    await opened.close()
+    await direct.close()
+    await proxy.cut()
+    await database.remove()
+  })
+  const backendOf = async (db: Pick<OpenDatabase['db'], 'execute'>) =>
+    backend.parse(await db.execute(sql`select pg_backend_pid() as pid`)).rows[0].pid
+  const rowsOf = async (db: Pick<OpenDatabase['db'], 'execute'>, query: SQL) =>
+    z.object({ rows: z.array(z.unknown()) }).parse(await db.execute(query)).rows
+
+  it('are not used up by transactions that could not begin', async () => {
+    for (let n = 0; n < times; n++) {
+      await opened.db.execute(sql`select 1`)
+      proxy.freeze()
+      await expect(opened.db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
+    }
+    expect(await opened.db.transaction((tx) => rowsOf(tx, sql`select 1 as one`))).toEqual([{ one: 1 }])
+  })
+
+  it('end with a transaction whose rollback got no answer, and what it wrote with them', async () => {
+    const work = opened.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into notes values ('half a change')`)
+      proxy.freeze()
+      await tx.execute(sql`select 1`)
+    })
+    await expect(work).rejects.toThrow()
+    await opened.db.execute(sql`insert into notes values ('a change of its own')`)
+    expect(await rowsOf(direct.db, sql`select * from notes`)).toEqual([{ text: 'a change of its own' }])
+  })
+
+  it('may break between two statements without taking the process with them', async () => {
+    const work = opened.db.transaction(async (tx) => {
+      const pid = await backendOf(tx)
+      await direct.db.execute(sql`select pg_terminate_backend(${pid}::int)`)
+      await vi.waitUntil(() =>
+        tx.execute(sql`select 1`).then(
+          () => false,
+          () => true,
+        ),
+      )
+      await tx.execute(sql`select 1`)
+    })
+    await expect(work).rejects.toThrow()
+    expect(await backendOf(opened.db)).toBeGreaterThan(0)
+  })
+
+  it('are used again after a refusal of ours', async () => {
+    const before = await backendOf(opened.db)
+    const refused = opened.db.transaction(() => Promise.reject(new Problem('conflict', 'no')))
+    await expect(refused).rejects.toThrow('no')
+    expect(await backendOf(opened.db)).toBe(before)
+  })
+})
