@@ -6,7 +6,7 @@ export const callback: Catalogue['callback'] = {
   success: {
     activation: { heading: 'Votre compte est activé', text: 'Vous pouvez vous connecter avec votre mot de passe.' },
     reinitialisation: {
-      heading: 'Votre mot de passe est changé',
+      heading: 'Votre mot de passe a été modifié',
       text: 'Connectez-vous avec le nouveau. Vos autres sessions ont été fermées.',
     },
     deblocage: { heading: 'Votre compte est déverrouillé', text: 'Vous pouvez de nouveau vous connecter.' },
@@ -25,7 +25,7 @@ export const callback: Catalogue['callback'] = {
     text: 'Il est peut-être encore valide. Réessayez dans un instant.',
   },
   unknown: {
-    heading: 'Ce lien n’est pas complet',
+    heading: 'Ce lien est incomplet',
     text: 'Ouvrez-le à partir du courriel que vous avez reçu, ou connectez-vous.',
   },
   logIn: 'Se connecter',

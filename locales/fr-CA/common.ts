@@ -21,7 +21,7 @@ export const common: Catalogue['common'] = {
   skipToContent: 'Passer au contenu',
   pageTitle: '{{title}} · {{brandName}}',
   chooseLanguage: 'Choisir la langue',
-  currentLanguage: 'Langue actuelle : {{language}}',
+  currentLanguage: 'Langue actuelle : {{language}}',
   languages: {
     'fr-FR': 'Français (France)',
     'fr-CA': 'Français (Canada)',

@@ -4,7 +4,7 @@ import type { mails as source } from '../fr-FR/mails.ts'
 /** Texts of the e-mails, in French of Québec. */
 export const mails: Translated<typeof source> = {
   greeting: 'Bonjour {{name}},',
-  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   signature: 'L’équipe {{company}}',
   contact: 'Une question? Écrivez-nous à {{email}} ou composez le {{phone}}.',
   activation: {
@@ -15,7 +15,7 @@ export const mails: Translated<typeof source> = {
     button: 'Choisir mon mot de passe',
     validity: 'Ce lien fonctionne une seule fois et demeure valide 7 jours.',
     reason:
-      'Vous recevez ce courriel parce que l’activation d’un espace client {{brand}} a été demandée pour cette adresse courriel. Si vous n’avez rien demandé, ignorez ce courriel : rien ne sera activé.',
+      'Vous recevez ce courriel parce que l’activation d’un espace client {{brand}} a été demandée pour cette adresse courriel. Si vous n’avez rien demandé, ignorez ce courriel : rien ne sera activé.',
   },
   reset: {
     subject: 'Réinitialisez votre mot de passe {{brand}}',
@@ -25,7 +25,7 @@ export const mails: Translated<typeof source> = {
     validity:
       'Ce lien fonctionne une seule fois et demeure valide 60 minutes. Le changement ferme la session de tous vos appareils.',
     reason:
-      'Vous recevez ce courriel parce qu’un nouveau mot de passe {{brand}} a été demandé pour cette adresse courriel. Si vous n’avez rien demandé, ignorez ce courriel : votre mot de passe demeure le même.',
+      'Vous recevez ce courriel parce qu’un nouveau mot de passe {{brand}} a été demandé pour cette adresse courriel. Si vous n’avez rien demandé, ignorez ce courriel : votre mot de passe demeure le même.',
   },
   unlock: {
     subject: 'Débloquez votre espace client {{brand}}',

@@ -3,11 +3,11 @@ import type { Catalogue } from '../catalogue.ts'
 export const password: Catalogue['password'] = {
   request: {
     title: 'Mot de passe oublié',
-    lead: 'Entrez l’adresse courriel de votre compte : vous recevrez un lien pour choisir un nouveau mot de passe.',
+    lead: 'Entrez l’adresse courriel de votre compte : vous recevrez un lien pour choisir un nouveau mot de passe.',
     email: 'Adresse courriel',
     submit: 'Envoyer le lien',
     sending: 'Envoi de votre demande',
-    checkedAgain: 'La vérification avait expiré : elle vient d’être refaite. Envoyez votre demande de nouveau.',
+    checkedAgain: 'La vérification avait expiré : elle vient d’être refaite. Envoyez votre demande de nouveau.',
   },
   captcha: {
     label: 'Vérification antirobot',
@@ -32,8 +32,8 @@ export const password: Catalogue['password'] = {
     submit: 'Enregistrer le mot de passe',
     saving: 'Enregistrement en cours',
     rules: 'Votre mot de passe doit contenir',
-    met: 'Respecté :',
-    failed: 'Non respecté :',
+    met: 'Respecté :',
+    failed: 'Non respecté :',
   },
   strength: {
     label: 'Robustesse du mot de passe',
@@ -53,6 +53,6 @@ export const password: Catalogue['password'] = {
   wrongOffer: {
     heading: 'Votre compte se trouve sur un autre site',
     text: 'Ce compte n’est pas valide ici. Il se consulte sur le site {{offer}}.',
-    link: 'Aller au site {{offer}}',
+    link: 'Aller sur le site {{offer}}',
   },
 }

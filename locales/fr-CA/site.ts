@@ -4,7 +4,7 @@ import type { site as source } from '../fr-FR/site.ts'
 export const site: Translated<typeof source> = {
   oldBrowser: {
     title: 'Votre navigateur est trop ancien',
-    text: 'Internet Explorer n’est plus mis à jour : il ne peut plus afficher ce site en toute sécurité. Installez gratuitement l’un de ces navigateurs, puis revenez ici.',
+    text: 'Internet Explorer n’est plus mis à jour : il ne peut plus afficher ce site en toute sécurité. Installez gratuitement l’un de ces navigateurs, puis revenez ici.',
     firefox: 'Installer Mozilla Firefox',
     edge: 'Installer Microsoft Edge',
   },

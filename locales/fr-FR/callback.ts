@@ -4,7 +4,7 @@ export const callback = {
   success: {
     activation: { heading: 'Votre compte est activé', text: 'Vous pouvez vous connecter avec votre mot de passe.' },
     reinitialisation: {
-      heading: 'Votre mot de passe est changé',
+      heading: 'Votre mot de passe a été modifié',
       text: 'Connectez-vous avec le nouveau. Vos autres sessions ont été fermées.',
     },
     deblocage: { heading: 'Votre compte est débloqué', text: 'Vous pouvez de nouveau vous connecter.' },
@@ -23,7 +23,7 @@ export const callback = {
     text: 'Il est peut-être encore valable. Réessayez dans un instant.',
   },
   unknown: {
-    heading: 'Ce lien n’est pas complet',
+    heading: 'Ce lien est incomplet',
     text: 'Ouvrez-le depuis l’e-mail que vous avez reçu, ou connectez-vous.',
   },
   logIn: 'Se connecter',

@@ -1,7 +1,7 @@
 export const embeddedLogin = {
   title: 'Connexion en cours',
   heading: 'Connexion depuis une autre application',
-  waiting: 'Nous attendons que l’application vous transmette.',
+  waiting: 'En attente des informations de l’application.',
   done: 'Vous êtes connecté. Vous pouvez revenir à l’application.',
   off: 'La connexion depuis une autre application n’est pas activée sur ce site.',
 } as const

@@ -1,9 +1,9 @@
 /** Texts of the e-mails. Read by the server only: they are no part of the application's catalogue. */
 export const mails = {
   greeting: 'Bonjour {{name}},',
-  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   signature: 'L’équipe {{company}}',
-  contact: 'Une question ? Écrivez-nous à {{email}} ou appelez le {{phone}}.',
+  contact: 'Une question ? Écrivez-nous à {{email}} ou appelez le {{phone}}.',
   activation: {
     subject: 'Activez votre espace client {{brand}}',
     title: 'Votre espace client vous attend',
@@ -12,7 +12,7 @@ export const mails = {
     button: 'Choisir mon mot de passe',
     validity: 'Ce lien fonctionne une seule fois et reste valable 7 jours.',
     reason:
-      'Vous recevez ce message car l’activation d’un espace client {{brand}} a été demandée pour cette adresse. Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : rien ne sera activé.',
+      'Vous recevez ce message car l’activation d’un espace client {{brand}} a été demandée pour cette adresse. Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : rien ne sera activé.',
   },
   reset: {
     subject: 'Réinitialisez votre mot de passe {{brand}}',
@@ -22,7 +22,7 @@ export const mails = {
     validity:
       'Ce lien fonctionne une seule fois et reste valable 60 minutes. Le changement déconnecte tous vos appareils.',
     reason:
-      'Vous recevez ce message car un nouveau mot de passe {{brand}} a été demandé pour cette adresse. Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste le même.',
+      'Vous recevez ce message car un nouveau mot de passe {{brand}} a été demandé pour cette adresse. Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste le même.',
   },
   unlock: {
     subject: 'Débloquez votre espace client {{brand}}',
@@ -32,6 +32,6 @@ export const mails = {
     button: 'Débloquer mon espace client',
     validity: 'Ce lien fonctionne une seule fois et reste valable 24 heures.',
     reason:
-      'Vous recevez ce message car la connexion à cette adresse vient d’être bloquée. Si ces essais ne viennent pas de vous, votre mot de passe n’a pas été trouvé ; débloquez votre espace, puis changez de mot de passe si vous avez un doute.',
+      'Vous recevez ce message car la connexion à cette adresse vient d’être bloquée. Si ces essais ne viennent pas de vous, votre mot de passe n’a pas été trouvé ; débloquez votre espace, puis changez de mot de passe si vous avez un doute.',
   },
 } as const

@@ -1,11 +1,11 @@
 export const password = {
   request: {
     title: 'Mot de passe oublié',
-    lead: 'Saisissez l’adresse e-mail de votre compte : vous recevrez un lien pour choisir un nouveau mot de passe.',
+    lead: 'Saisissez l’adresse e-mail de votre compte : vous recevrez un lien pour choisir un nouveau mot de passe.',
     email: 'Adresse e-mail',
     submit: 'Envoyer le lien',
     sending: 'Envoi de votre demande',
-    checkedAgain: 'La vérification avait expiré : elle vient d’être refaite. Envoyez de nouveau votre demande.',
+    checkedAgain: 'La vérification avait expiré : elle vient d’être refaite. Envoyez de nouveau votre demande.',
   },
   captcha: {
     label: 'Vérification anti-robot',
@@ -30,8 +30,8 @@ export const password = {
     submit: 'Enregistrer le mot de passe',
     saving: 'Enregistrement en cours',
     rules: 'Votre mot de passe doit contenir',
-    met: 'Respecté :',
-    failed: 'Non respecté :',
+    met: 'Respecté :',
+    failed: 'Non respecté :',
   },
   strength: {
     label: 'Solidité du mot de passe',

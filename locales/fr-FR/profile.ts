@@ -1,7 +1,7 @@
 export const profile = {
   check: {
     title: 'Vérification du profil',
-    heading: 'À quel numéro vous joindre ?',
+    heading: 'À quel numéro vous joindre ?',
     lead: 'Votre gestionnaire peut ainsi vous prévenir d’un incident dans votre immeuble.',
     phone: 'Numéro de téléphone',
     phoneHint: 'Un numéro de mobile est nécessaire pour payer en ligne.',

@@ -2,7 +2,7 @@
 export const site = {
   oldBrowser: {
     title: 'Votre navigateur est trop ancien',
-    text: 'Internet Explorer n’est plus mis à jour : il ne peut plus afficher ce site en sécurité. Installez gratuitement l’un de ces navigateurs, puis revenez ici.',
+    text: 'Internet Explorer n’est plus mis à jour : il ne peut plus afficher ce site en sécurité. Installez gratuitement l’un de ces navigateurs, puis revenez ici.',
     firefox: 'Installer Mozilla Firefox',
     edge: 'Installer Microsoft Edge',
   },

@@ -36,6 +36,10 @@ describe.each(localeCodes)('%s', (locale) => {
     for (const [key, text] of texts) expect(text.replace(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[{}]/)
   })
 
+  it('never lets a line begin with a mark that French sets apart from its word', () => {
+    for (const [key, text] of texts) expect(text, key).not.toMatch(/ [?!;:»]/)
+  })
+
   it('weighs at most 20 kB, compressed, for all its texts', () => {
     expect(gzipSync(JSON.stringify(catalogues[locale])).length).toBeLessThanOrEqual(20_000)
   })

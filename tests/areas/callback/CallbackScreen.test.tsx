@@ -72,7 +72,7 @@ describe('a callback', () => {
   it('knows nothing of any other result', () => {
     follow('/callback/paiement', '?result=perhaps')
 
-    expect(screen.getByRole('heading', { name: 'Ce lien n’est pas complet' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Ce lien est incomplet' })).toBeDefined()
   })
 })
 

@@ -68,12 +68,12 @@ it('ticks the rules as they are met, and crosses the others only once submitted'
 
   expect(rule('Au moins un chiffre')).toBe('Au moins un chiffre')
   await user.type(passwordField(), 'Court')
-  expect(rule('Au moins une majuscule')).toBe('Respecté : Au moins une majuscule')
+  expect(rule('Au moins une majuscule')).toBe('Respecté : Au moins une majuscule')
   expect(rule('Au moins un chiffre')).toBe('Au moins un chiffre')
   await user.click(saveButton())
 
-  expect(rule('Au moins un chiffre')).toBe('Non respecté : Au moins un chiffre')
-  expect(rule('Au moins une majuscule')).toBe('Respecté : Au moins une majuscule')
+  expect(rule('Au moins un chiffre')).toBe('Non respecté : Au moins un chiffre')
+  expect(rule('Au moins une majuscule')).toBe('Respecté : Au moins une majuscule')
 })
 
 it('tells the first broken rule on the field, once submitted, and gives the field the focus', async () => {
