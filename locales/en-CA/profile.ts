@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const profile: Catalogue['profile'] = {
+  saved: 'Your profile has been updated',
   check: {
     title: 'Profile check',
     heading: 'What number can we reach you at?',

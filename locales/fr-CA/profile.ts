@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const profile: Catalogue['profile'] = {
+  saved: 'Votre profil a été mis à jour',
   check: {
     title: 'Vérification du profil',
     heading: 'À quel numéro vous joindre?',

@@ -1,4 +1,5 @@
 export const profile = {
+  saved: 'Votre profil a été mis à jour',
   check: {
     title: 'Vérification du profil',
     heading: 'À quel numéro vous joindre ?',

@@ -48,6 +48,8 @@ const profileCheckSetup = setup({
     }),
     rememberFailure: assign({ hasFailed: true }),
     noteSkip: assign({ result: 'skipped' }),
+    /** A snack of 3000 ms: 'Votre profil a été mis à jour' (specification §8). */
+    announceSaved: missingAction('announceSaved'),
     /** Stores hasSkippedCheck on this device. */
     rememberSkip: missingAction('rememberSkip'),
   },
@@ -84,7 +86,8 @@ const saving = profileCheckSetup.createStateConfig({
       {
         target: 'checked',
         guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
-        description: 'The number is stored.',
+        description: 'The number is stored, and a message at the bottom says so.',
+        actions: 'announceSaved',
       },
       {
         target: 'editing',

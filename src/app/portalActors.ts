@@ -28,7 +28,7 @@ import { withTabLock } from '#src/areas/session/tabLock.ts'
 import type { LanguageStore } from './languageStore.ts'
 import { ownProfile } from './ownProfile.ts'
 import type { QueryCache } from './queryCache.ts'
-import { resetFailureSnack } from './snackTexts.ts'
+import { profileSavedSnack, resetFailureSnack } from './snackTexts.ts'
 
 export type PortalDependencies = {
   readonly api: Api
@@ -86,7 +86,10 @@ export function portalActors(dependencies: PortalDependencies) {
     callback: callbackMachine.provide({ actors: callbackActors(dependencies) }),
     profileCheck: profileCheckMachine.provide({
       actors: profileCheckActors({ api, rememberProfile: (changed) => void profile.remember(changed) }),
-      actions: { rememberSkip: () => local.setItem('hasSkippedCheck', 'true') },
+      actions: {
+        announceSaved: () => say(profileSavedSnack(translate())),
+        rememberSkip: () => local.setItem('hasSkippedCheck', 'true'),
+      },
     }),
     embeddedLogin: embeddedLoginMachine.provide(embedded),
     maintenance: maintenanceMachine.provide({ actors: maintenanceActors(dependencies) }),

@@ -17,6 +17,14 @@ export const resetFailureSnack = (t: Translate): NewSnack => ({
   duration: 3_000,
 })
 
+/** The profile was changed: success, 3 s, action OK (specification §8). */
+export const profileSavedSnack = (t: Translate): NewSnack => ({
+  message: t('profile.saved'),
+  tone: 'success',
+  duration: 3_000,
+  action: t('common.ok'),
+})
+
 /** The session ended by itself, and the login form stands where the page was. */
 export const expirySnack = (t: Translate): NewSnack => ({
   message: t('errors.problem.unauthenticated'),

@@ -87,6 +87,19 @@ describe('signing in and out', () => {
     expect(localStorage.getItem('hasSkippedCheck')).toBe('true')
     expect(location.pathname).toBe('/')
   }, 15_000)
+
+  it('says that the phone number is stored, on the page after it', async () => {
+    const { signIn } = await startApp('/connexion')
+    localStorage.setItem('hasSkippedCheck', 'true')
+    signIn('president')
+    await signOutButton()
+    act(() => globalThis.history.pushState(null, '', '/verifier-profil'))
+    await userEvent.type(await screen.findByLabelText('Numéro de téléphone'), '0612345678{Enter}')
+
+    await screen.findByText('Votre profil a été mis à jour')
+    await signOutButton()
+    expect(location.pathname).toBe('/')
+  }, 15_000)
 })
 
 describe('maintenance', () => {

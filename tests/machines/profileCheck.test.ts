@@ -8,23 +8,25 @@ const phoneNumber = '06 12 34 56 78'
 
 function startCheck(savePhone: (phoneNumber: string) => Promise<SavePhoneAnswer>) {
   const rememberSkip = vi.fn()
+  const announceSaved = vi.fn()
   const machine = profileCheckMachine.provide({
     actors: { savePhone: fromPromise(({ input }) => savePhone(input.phoneNumber)) },
-    actions: { rememberSkip },
+    actions: { rememberSkip, announceSaved: () => announceSaved() },
   })
-  return { actor: createActor(machine).start(), rememberSkip }
+  return { actor: createActor(machine).start(), rememberSkip, announceSaved }
 }
 
 describe('profileCheck', () => {
-  it('sends the number as typed and goes on', async () => {
+  it('sends the number as typed, says that it is stored, and goes on', async () => {
     const savePhone = vi.fn(async () => ({ isSaved: true }) as const)
-    const { actor, rememberSkip } = startCheck(savePhone)
+    const { actor, rememberSkip, announceSaved } = startCheck(savePhone)
 
     actor.send({ type: 'phone.send', phoneNumber })
     const done = await waitFor(actor, (snapshot) => snapshot.status === 'done')
 
     expect(savePhone).toHaveBeenCalledWith(phoneNumber)
     expect(done.output).toEqual({ result: 'saved' })
+    expect(announceSaved).toHaveBeenCalledOnce()
     expect(rememberSkip).not.toHaveBeenCalled()
   })
 

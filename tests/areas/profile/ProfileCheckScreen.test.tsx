@@ -14,7 +14,7 @@ function openScreen(savePhone: (phoneNumber: string) => Promise<SavePhoneAnswer>
   const rememberSkip = vi.fn()
   const machine = profileCheckMachine.provide({
     actors: { savePhone: fromPromise(({ input }) => savePhone(input.phoneNumber)) },
-    actions: { rememberSkip },
+    actions: { rememberSkip, announceSaved: () => {} },
   })
   const actor = createActor(machine).start()
   return { user: userEvent.setup(), rememberSkip, ...renderUi(<ProfileCheckScreen profileCheckRef={actor} />) }
