@@ -9,7 +9,7 @@ import { passwordRequestMachine } from '#machines/passwordRequest/passwordReques
 import { profileCheckMachine } from '#machines/profileCheck/profileCheck.machine.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { selectPersonKey } from '#machines/session/session.selectors.ts'
+import { selectImpersonatedUser, selectPersonKey } from '#machines/session/session.selectors.ts'
 import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Api } from '#src/api/api.ts'
@@ -93,7 +93,9 @@ export function portalActors(dependencies: PortalDependencies) {
     }),
     embeddedLogin: embeddedLoginMachine.provide(embedded),
     maintenance: maintenanceMachine.provide({ actors: maintenanceActors(dependencies) }),
+    /** Whoever looks as somebody else is not asked for that person's number. */
     needsProfileCheck: fromPromise(async () => {
+      if (selectImpersonatedUser(session().getSnapshot())) return false
       if (local.getItem('hasSkippedCheck') !== null) return false
       const { phoneNumber } = await profile.read()
       return phoneNumber === null

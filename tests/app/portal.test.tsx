@@ -70,36 +70,6 @@ describe('signing in and out', () => {
     await screen.findByRole('heading', { level: 3, name: 'Le Clos Vauban' }, { timeout: 5_000 })
     expect(reads).toHaveLength(1)
   })
-
-  it('asks for a phone number once when the profile has none', async () => {
-    const { api, session, signIn } = await startApp('/connexion')
-    localStorage.setItem('hasSkippedCheck', 'true')
-    signIn()
-    await signOutButton()
-    await api(profileRoutes.update, { body: { user: { phoneNumber: null } } })
-    localStorage.removeItem('hasSkippedCheck')
-    act(() => session().send({ type: 'session.signOut' }))
-    await loginHeading()
-
-    signIn()
-    await userEvent.click(await screen.findByRole('button', { name: 'Passer cette étape' }))
-    await signOutButton()
-    expect(localStorage.getItem('hasSkippedCheck')).toBe('true')
-    expect(location.pathname).toBe('/')
-  }, 15_000)
-
-  it('says that the phone number is stored, on the page after it', async () => {
-    const { signIn } = await startApp('/connexion')
-    localStorage.setItem('hasSkippedCheck', 'true')
-    signIn('president')
-    await signOutButton()
-    act(() => globalThis.history.pushState(null, '', '/verifier-profil'))
-    await userEvent.type(await screen.findByLabelText('Numéro de téléphone'), '0612345678{Enter}')
-
-    await screen.findByText('Votre profil a été mis à jour')
-    await signOutButton()
-    expect(location.pathname).toBe('/')
-  }, 15_000)
 })
 
 describe('maintenance', () => {

@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { waitFor as waitForActor } from 'xstate'
+import { profileRoutes } from '#contract/profile.ts'
+import { selectImpersonatedUser, selectIsRestoring } from '#machines/session/session.selectors.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { users } from '#server/profile/profile.tables.ts'
+import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
+import { signIn } from '#src/areas/session/signIn.ts'
+import { createPortalClient } from '#tests/support/portalClient.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { startApp } from '#tests/support/startApp.tsx'
+
+const { server } = usePortalServer()
+const signOutButton = () => screen.findByRole('button', { name: 'Se déconnecter' }, { timeout: 5_000 })
+const loginHeading = () => screen.findByRole('textbox', { name: /mail/i })
+
+describe('the way in', () => {
+  it('asks for a phone number once when the profile has none', async () => {
+    const { api, session, signIn } = await startApp('/connexion')
+    localStorage.setItem('hasSkippedCheck', 'true')
+    signIn()
+    await signOutButton()
+    await api(profileRoutes.update, { body: { user: { phoneNumber: null } } })
+    localStorage.removeItem('hasSkippedCheck')
+    act(() => session().send({ type: 'session.signOut' }))
+    await loginHeading()
+
+    signIn()
+    await userEvent.click(await screen.findByRole('button', { name: 'Passer cette étape' }))
+    await signOutButton()
+    expect(localStorage.getItem('hasSkippedCheck')).toBe('true')
+    expect(location.pathname).toBe('/')
+  }, 15_000)
+
+  it('does not ask an administrator for the phone number of the person they look as', async () => {
+    const admin = createPortalClient()
+    onTestFinished(() => void admin.session.stop())
+    await waitForActor(admin.session, (snapshot) => !selectIsRestoring(snapshot))
+    await signIn(admin.session, { username: demoEmail('admin'), password: demoPassword })
+    const { db } = server().platform
+    const [person] = await db
+      .update(users)
+      .set({ phoneNumber: null })
+      .where(eq(users.email, demoEmail('gardien')))
+      .returning({ id: users.id })
+    admin.session.send({ type: 'impersonation.start', userId: person?.id ?? '' })
+    const { context } = await waitForActor(admin.session, (snapshot) => selectImpersonatedUser(snapshot) !== null)
+    if (context.session) createSessionStorage({ local: localStorage, tab: sessionStorage }).write(context.session)
+
+    await startApp('/')
+    await signOutButton()
+    await screen.findByText(/^Résultats pour /)
+    expect(location.pathname).toBe('/')
+  }, 15_000)
+
+  it('says that the phone number is stored, on the page after it', async () => {
+    const { signIn } = await startApp('/connexion')
+    localStorage.setItem('hasSkippedCheck', 'true')
+    signIn('president')
+    await signOutButton()
+    act(() => globalThis.history.pushState(null, '', '/verifier-profil'))
+    await userEvent.type(await screen.findByLabelText('Numéro de téléphone'), '0612345678{Enter}')
+
+    await screen.findByText('Votre profil a été mis à jour')
+    await signOutButton()
+    expect(location.pathname).toBe('/')
+  }, 15_000)
+})
