@@ -4,7 +4,7 @@ import { median, type Row } from './table.ts'
 
 const runs = 5
 
-type Paint = { readonly lcp: number; readonly tbt: number; readonly cls: number }
+type Paint = Window['benchPaint'] & { readonly requests: number; readonly foreign: number }
 
 declare global {
   interface Window {
@@ -28,6 +28,8 @@ export async function paintRows(browser: Browser, portalUrl: string, floorUrl: s
     unit,
   })
   return [
+    row('requests answered before the first paint', 'requests', 4, ''),
+    row('of these, by another origin', 'foreign', 0, ''),
     row('largest paint (LCP)', 'lcp', 2_000, 'ms'),
     row('blocked time (TBT)', 'tbt', 150, 'ms'),
     row('layout shift (CLS)', 'cls', 0.02, ''),
@@ -39,8 +41,23 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: 'networkidle' })
   const paint = await page.evaluate(() => window.benchPaint)
+  const answered = await page.evaluate(answeredBeforePaint)
   await close()
-  return paint
+  const foreign = answered.filter((address) => new URL(address).origin !== new URL(url).origin)
+  return { ...paint, requests: answered.length, foreign: foreign.length }
+}
+
+/** Runs in the page: addresses of all that was there before anything could be seen, the page itself first. */
+function answeredBeforePaint() {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const isBefore = (entry: PerformanceEntry) => 'responseEnd' in entry && Number(entry.responseEnd) <= paint
+  return [
+    globalThis.location.href,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(isBefore)
+      .map(({ name }) => name),
+  ]
 }
 
 /** Runs in the page before anything else does. */

@@ -8,12 +8,12 @@ import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { shown } from '#tests/models/authentication.words.ts'
 import type { Row } from './table.ts'
 
-/** What it takes, in bytes and requests, to show the sign-in screen and to have a sign-in answered. */
+/** What it takes, in bytes, to show the sign-in screen and to have a sign-in answered. */
 export async function sizeRows(browser: Browser, portalUrl: string, floorUrl: string): Promise<readonly Row[]> {
   const floorPage = await (await browser.newContext()).newPage()
   const floorScripts = collectScripts(floorPage, () => false)
   await floorPage.goto(floorUrl, { waitUntil: 'networkidle' })
-  const floor = { scripts: await gzipOf(floorScripts), requests: (await requestsBeforePaint(floorPage)).length }
+  const floor = await gzipOf(floorScripts)
 
   const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
   let isAnswered = false
@@ -23,7 +23,6 @@ export async function sizeRows(browser: Browser, portalUrl: string, floorUrl: st
   const scripts = collectScripts(page, () => isAnswered)
   await page.goto(`${portalUrl}/connexion`, { waitUntil: 'networkidle' })
   const shownBy = await gzipOf(scripts)
-  const requests = await requestsBeforePaint(page)
   const styles = await page.evaluate(() =>
     [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(''),
   )
@@ -32,30 +31,17 @@ export async function sizeRows(browser: Browser, portalUrl: string, floorUrl: st
   const html = await (await fetch(`${portalUrl}/connexion`)).text()
 
   return [
-    { what: 'sign-in: JavaScript to show it, gzip', measured: shownBy, floor: floor.scripts, unit: 'kB' },
+    { what: 'sign-in: JavaScript to show it, gzip', measured: shownBy, floor, unit: 'kB' },
     {
       what: 'sign-in: JavaScript until it is answered, gzip',
       measured: signedInBy,
-      floor: floor.scripts,
+      floor,
       limit: 150,
       unit: 'kB',
     },
     { what: 'sign-in: styles with the theme', measured: kilobytes(styles), limit: 15, unit: 'kB' },
     { what: 'sign-in: index.html', measured: kilobytes(html), limit: 8, unit: 'kB' },
     { what: 'texts of the longest language', measured: await longestLanguage(), limit: 20, unit: 'kB' },
-    {
-      what: 'sign-in: requests before the first paint',
-      measured: requests.length,
-      floor: floor.requests,
-      limit: 4,
-      unit: '',
-    },
-    {
-      what: 'sign-in: of these, to another origin',
-      measured: requests.filter((url) => new URL(url).origin !== portalUrl).length,
-      limit: 0,
-      unit: '',
-    },
   ]
 }
 
@@ -77,14 +63,6 @@ async function gzipOf(scripts: ReadonlySet<Request>) {
   })
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
 }
-
-/** Addresses of what was asked for before anything could be seen, the page itself first. */
-const requestsBeforePaint = (page: Page) =>
-  page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint)
-    return [globalThis.location.href, ...resources.map(({ name }) => name)]
-  })
 
 async function signIn(page: Page, portalUrl: string) {
   await page.getByLabel(shown.emailField).fill(demoEmail('coproprietaire'))

@@ -42,6 +42,6 @@ export const median = (values: readonly number[]) => {
 export const apart = (one: number, other: number) => (Math.abs(one - other) / Math.min(one, other)) * 100
 
 function figure(value: number, unit: string) {
-  const digits = value >= 100 || Number.isInteger(value) ? 0 : value < 1 ? 3 : 1
+  const digits = value >= 1_000 || Number.isInteger(value) ? 0 : value < 1 ? 3 : 1
   return `${value.toFixed(digits)} ${unit}`.trim()
 }
