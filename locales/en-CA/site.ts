@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue.ts'
 import type { site as source } from '../fr-FR/site.ts'
 
 export const site: Translated<typeof source> = {
+  withoutScript: 'This site needs JavaScript. Turn it on in your browser’s settings, then reload the page.',
   oldBrowser: {
     title: 'Your browser is too old',
     text: 'Internet Explorer no longer receives updates, so it cannot show this site safely. Install one of these browsers, free of charge, and come back.',

@@ -2,6 +2,8 @@ import type { Translated } from '../catalogue.ts'
 import type { site as source } from '../fr-FR/site.ts'
 
 export const site: Translated<typeof source> = {
+  withoutScript:
+    'Ce site a besoin de JavaScript. Activez-le dans les réglages de votre navigateur, puis rechargez la page.',
   oldBrowser: {
     title: 'Votre navigateur est trop ancien',
     text: 'Internet Explorer n’est plus mis à jour : il ne peut plus afficher ce site en toute sécurité. Installez gratuitement l’un de ces navigateurs, puis revenez ici.',

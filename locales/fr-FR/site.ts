@@ -1,5 +1,7 @@
 /** Texts of the pages that the server writes by itself, without the application. */
 export const site = {
+  withoutScript:
+    'Ce site a besoin de JavaScript. Activez-le dans les réglages de votre navigateur, puis rechargez la page.',
   oldBrowser: {
     title: 'Votre navigateur est trop ancien',
     text: 'Internet Explorer n’est plus mis à jour : il ne peut plus afficher ce site en sécurité. Installez gratuitement l’un de ces navigateurs, puis revenez ici.',

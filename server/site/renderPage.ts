@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import { cssVariables } from '#offers/cssVariables.ts'
 import type { Page } from '#offers/page.schema.ts'
+import { siteTexts } from './siteTexts.ts'
 
 type Facts = {
   readonly locale: LocaleCode
@@ -24,9 +25,13 @@ export function renderPage(template: string, { locale, nonce, page, preloads }: 
     ['%LANG%', locale],
     ['%TITLE%', escapeHtml(offer.brandName)],
     ['%NONCE%', nonce],
+    ['%NOSCRIPT%', escapeHtml(siteTexts(locale)('site.withoutScript'))],
     ['<!--page-->', head],
   ])
-  return template.replace(/%LANG%|%TITLE%|%NONCE%|<!--page-->/g, (placeholder) => values.get(placeholder) ?? '')
+  return template.replace(
+    /%LANG%|%TITLE%|%NONCE%|%NOSCRIPT%|<!--page-->/g,
+    (placeholder) => values.get(placeholder) ?? '',
+  )
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { crash } from '#locales/fr-FR/crash.ts'
+import { site } from '#locales/fr-FR/site.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { shown } from '#tests/models/authentication.words.ts'
 import { useBrowser } from './support/browser.ts'
@@ -121,6 +122,14 @@ describe('when something goes wrong', () => {
 
     expect(response?.status()).toBe(404)
     await page.getByRole('heading', { name: notFound.heading }).waitFor()
+    await page.context().close()
+  })
+
+  it('a browser that runs no scripts is told what the site needs', async () => {
+    const page = await browser.openPage('desktop', { javaScriptEnabled: false })
+    await page.goto(`${siteOf('ESE')}/connexion`)
+
+    expect(await page.locator('noscript').innerText()).toBe(site.withoutScript)
     await page.context().close()
   })
 
