@@ -129,7 +129,7 @@ describe('when something goes wrong', () => {
     const page = await browser.openPage('desktop', { javaScriptEnabled: false })
     await page.goto(`${siteOf('ESE')}/connexion`)
 
-    expect(await page.locator('noscript').innerText()).toBe(site.withoutScript)
+    expect(await page.locator('noscript').textContent()).toBe(site.withoutScript)
     await page.context().close()
   })
 
