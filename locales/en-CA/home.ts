@@ -23,6 +23,7 @@ export const home: Catalogue['home'] = {
     start: 'View',
     refused: 'The portal could not be opened as this person. Check the identifier.',
     banner: 'Results for {{name}}',
+    over: 'Viewing the portal as someone else has ended. You are back in your own account.',
     stop: 'Back to my account',
   },
   roles: {

@@ -23,6 +23,7 @@ export const home: Catalogue['home'] = {
     start: 'Consulter',
     refused: 'Le portail n’a pas pu s’ouvrir au nom de cette personne. Vérifiez son identifiant.',
     banner: 'Résultats pour {{name}}',
+    over: 'La consultation au nom d’une autre personne a pris fin. Vous êtes de retour dans votre compte.',
     stop: 'Revenir à mon compte',
   },
   roles: {

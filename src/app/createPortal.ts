@@ -13,7 +13,7 @@ import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
 import type { LanguageStore } from './languageStore.ts'
 import { portalActors } from './portalActors.ts'
 import { createQueryCache } from './queryCache.ts'
-import { expirySnack, forbiddenSnack } from './snackTexts.ts'
+import { expirySnack, forbiddenSnack, impersonationOverSnack } from './snackTexts.ts'
 
 type Settings = {
   readonly page: Page
@@ -40,9 +40,14 @@ export function createPortal({ page, language, local, tab, location, navigate, a
     if (!ref) throw new Error('the session lives as long as the portal')
     return ref
   }
+  const access = sessionAccess(session)
+  const stopImpersonation = () => {
+    access.stopImpersonation()
+    say(impersonationOverSnack(language.current().translate))
+  }
   const api = createApi({
     send,
-    session: sessionAccess(session),
+    session: { ...access, stopImpersonation },
     onUnavailable: () => portal.send({ type: 'server.unavailable' }),
     onForbidden: () => say(forbiddenSnack(language.current().translate)),
   })

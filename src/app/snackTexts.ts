@@ -25,6 +25,12 @@ export const profileSavedSnack = (t: Translate): NewSnack => ({
   action: t('common.ok'),
 })
 
+/** The hour is over, and the administrator is back at their own account without having asked for it. */
+export const impersonationOverSnack = (t: Translate): NewSnack => ({
+  message: t('home.actAs.over'),
+  action: t('common.ok'),
+})
+
 /** The session ended by itself, and the login form stands where the page was. */
 export const expirySnack = (t: Translate): NewSnack => ({
   message: t('errors.problem.unauthenticated'),

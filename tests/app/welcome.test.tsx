@@ -17,6 +17,24 @@ const { server } = usePortalServer()
 const signOutButton = () => screen.findByRole('button', { name: 'Se déconnecter' }, { timeout: 5_000 })
 const loginHeading = () => screen.findByRole('textbox', { name: /mail/i })
 
+/** The application of an administrator who has begun, before this page was opened, to look as somebody without a phone number. */
+async function startAppAsSomebodyElse() {
+  const admin = createPortalClient()
+  onTestFinished(() => void admin.session.stop())
+  await waitForActor(admin.session, (snapshot) => !selectIsRestoring(snapshot))
+  await signIn(admin.session, { username: demoEmail('admin'), password: demoPassword })
+  const { db } = server().platform
+  const [person] = await db
+    .update(users)
+    .set({ phoneNumber: null })
+    .where(eq(users.email, demoEmail('gardien')))
+    .returning({ id: users.id })
+  admin.session.send({ type: 'impersonation.start', userId: person?.id ?? '' })
+  const { context } = await waitForActor(admin.session, (snapshot) => selectImpersonatedUser(snapshot) !== null)
+  if (context.session) createSessionStorage({ local: localStorage, tab: sessionStorage }).write(context.session)
+  return startApp('/')
+}
+
 describe('the way in', () => {
   it('asks for a phone number once when the profile has none', async () => {
     const { api, session, signIn } = await startApp('/connexion')
@@ -36,24 +54,20 @@ describe('the way in', () => {
   }, 15_000)
 
   it('does not ask an administrator for the phone number of the person they look as', async () => {
-    const admin = createPortalClient()
-    onTestFinished(() => void admin.session.stop())
-    await waitForActor(admin.session, (snapshot) => !selectIsRestoring(snapshot))
-    await signIn(admin.session, { username: demoEmail('admin'), password: demoPassword })
-    const { db } = server().platform
-    const [person] = await db
-      .update(users)
-      .set({ phoneNumber: null })
-      .where(eq(users.email, demoEmail('gardien')))
-      .returning({ id: users.id })
-    admin.session.send({ type: 'impersonation.start', userId: person?.id ?? '' })
-    const { context } = await waitForActor(admin.session, (snapshot) => selectImpersonatedUser(snapshot) !== null)
-    if (context.session) createSessionStorage({ local: localStorage, tab: sessionStorage }).write(context.session)
-
-    await startApp('/')
+    await startAppAsSomebodyElse()
     await signOutButton()
     await screen.findByText(/^Résultats pour /)
     expect(location.pathname).toBe('/')
+  }, 15_000)
+
+  it('tells an administrator that the hour of looking as somebody else is over', async () => {
+    const { api } = await startAppAsSomebodyElse()
+    await screen.findByText(/^Résultats pour /)
+    server().clock.advance(61 * 60_000)
+    await act(() => api(profileRoutes.read, {}).catch(() => undefined))
+
+    await screen.findByText(/au nom d’une autre personne a pris fin/)
+    expect(screen.queryByText(/^Résultats pour /)).toBeNull()
   }, 15_000)
 
   it('says that the phone number is stored, on the page after it', async () => {
