@@ -28,4 +28,4 @@ function memoryStore(): Storage {
 }
 
 /** For what must be remembered across a reload or not at all: it forgets at once. */
-export const forgetfulStore = (): Storage => ({ ...memoryStore(), setItem: () => {} })
+export const forgetfulStore = (): Storage => Object.assign(memoryStore(), { setItem: () => {} })
