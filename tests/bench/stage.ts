@@ -8,7 +8,7 @@ import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { fillPlaces } from './fillPlaces.ts'
 
 /** What a process needs to open a database. */
-export type DatabaseEnv = Readonly<Record<string, string>>
+type DatabaseEnv = Readonly<Record<string, string>>
 
 /** The demo world with a city's worth of places around it, and the same with ten times as many. */
 export type Stage = {
