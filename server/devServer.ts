@@ -34,6 +34,8 @@ const developmentAssets = (vite: ViteDevServer): Assets => ({
   isDevelopment: true,
   template: async (pathname) => vite.transformIndexHtml(pathname, await readFile('index.html', 'utf8')),
   find: () => null,
-  read: () => Promise.reject(new Error('files are served by Vite')),
+  read: () => {
+    throw new Error('files are served by Vite')
+  },
   preloads: () => [],
 })

@@ -11,11 +11,11 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 
 /** Files of the build, in the best encoding the browser takes; names with a hash never change. */
 export function assetRoutes(app: App, assets: Assets): void {
-  app.get('*', async (c, next) => {
+  app.get('*', (c, next) => {
     const asset = assets.find(c.req.path)
     if (!asset) return next()
     const encoding = chooseEncoding(asset, c.req.header('accept-encoding') ?? '')
-    const body = await assets.read(asset, encoding)
+    const body = assets.read(asset, encoding)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const isHashed = asset.path.startsWith(hashedFolder)
     const type = getMimeType(asset.path) ?? 'application/octet-stream'

@@ -12,7 +12,7 @@ export type Assets = {
   /** index.html with its placeholders, as the build or the dev server made it. */
   readonly template: (pathname: string) => Promise<string>
   readonly find: (pathname: string) => Asset | null
-  readonly read: (asset: Asset, encoding: Encoding | null) => Promise<Uint8Array<ArrayBuffer>>
+  readonly read: (asset: Asset, encoding: Encoding | null) => Uint8Array<ArrayBuffer>
   /** The chunk with a locale's texts, so that it comes with the entry and not after it. */
   readonly preloads: (locale: LocaleCode) => readonly string[]
 }
@@ -20,29 +20,27 @@ export type Assets = {
 export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
 
-/** The files of a finished build. They do not change while the server runs, so each one is read once. */
+/** The files of a finished build, all read at the start: a build made later changes nothing under a running server. */
 export async function readBuiltAssets(folder: string): Promise<Assets> {
-  const names = new Set(await listFiles(folder))
+  const files = await readFiles(folder)
   const template = await readFile(join(folder, 'index.html'), 'utf8')
-  const manifest = names.has('.vite/manifest.json')
+  const manifest = files.has('.vite/manifest.json')
     ? manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')))
     : {}
-  const cache = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
   return {
     isDevelopment: false,
     template: async () => template,
     find: (pathname) => {
       const path = pathname.slice(1)
-      if (!names.has(path) || path === 'index.html' || path.startsWith('.') || /\.(?:br|gz)$/.test(path)) return null
+      if (!files.has(path) || path === 'index.html' || path.startsWith('.') || /\.(?:br|gz)$/.test(path)) return null
       const encodings: readonly Encoding[] = ['br', 'gzip']
-      return { path, encodings: encodings.filter((encoding) => names.has(path + encodingSuffix[encoding])) }
+      return { path, encodings: encodings.filter((encoding) => files.has(path + encodingSuffix[encoding])) }
     },
     read: ({ path }, encoding) => {
-      const name = path + (encoding ? encodingSuffix[encoding] : '')
-      const known = cache.get(name) ?? readFile(join(folder, name)).then((bytes) => new Uint8Array(bytes))
-      cache.set(name, known)
-      return known
+      const bytes = files.get(path + (encoding ? encodingSuffix[encoding] : ''))
+      if (!bytes) throw new Error('only what find() answered can be read')
+      return bytes
     },
     preloads: (locale) => {
       const chunk = manifest[`locales/${locale}/catalogue.ts`]
@@ -51,9 +49,11 @@ export async function readBuiltAssets(folder: string): Promise<Assets> {
   }
 }
 
-async function listFiles(folder: string) {
+async function readFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = paths.map(
+    async (path) => [path.slice(folder.length + 1), new Uint8Array(await readFile(path))] as const,
+  )
+  return new Map(await Promise.all(files))
 }

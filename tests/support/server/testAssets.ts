@@ -9,6 +9,6 @@ export const testAssets: Assets = {
   isDevelopment: false,
   template: async () => template,
   find: (pathname) => (pathname === `/${script}` ? { path: script, encodings: ['br', 'gzip'] } : null),
-  read: async (_asset, encoding) => new TextEncoder().encode(encoding ?? 'plain'),
+  read: (_asset, encoding) => new TextEncoder().encode(encoding ?? 'plain'),
   preloads: (locale) => [`/assets/${locale}-5e6f7a8b.js`],
 }
