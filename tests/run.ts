@@ -38,7 +38,9 @@ if (databaseUrl) await suite('server tests on PostgreSQL', ['server'], withPostg
 await suite('browser tests', ['e2e'])
 
 await rm(folder, { recursive: true, force: true })
-if (total.skipped > 0) console.log(`Skipped: ${total.skipped} tests that need PostgreSQL.`)
+if (total.skipped > 0) {
+  console.log(`Skipped on PGlite: ${total.skipped} tests about PostgreSQL${databaseUrl ? ', which ran there' : ''}.`)
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 

@@ -68,6 +68,7 @@ describe('the clean-up', () => {
     server.clock.advance(29 * day)
     await cleanUp(server.platform)
     expect((await wrong()).code).toBe('account_locked')
+    await server.platform.background.settled(10_000)
 
     server.clock.advance(day - 1)
     await cleanUp(server.platform)
