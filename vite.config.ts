@@ -20,7 +20,13 @@ export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' }), portalServer(), withoutDescriptions()],
   publicDir: 'offers/assets',
   // conform only needs zod's functions, not its chained methods: a third of zod's bytes, and the same schemas.
-  resolve: { alias: [{ find: /^zod\/v4$/, replacement: 'zod/v4-mini' }] },
+  resolve: {
+    alias: [
+      { find: /^zod\/v4$/, replacement: 'zod/v4-mini' },
+      // React has this hook since version 18: no stand-in is needed.
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   html: { cspNonce: '%NONCE%' },
   build: {
     target: 'es2022',

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectPart, selectSentEmail } from '#machines/portal/portal.selectors.ts'
 import { AuthenticationScreen } from '#src/areas/authentication/AuthenticationScreen.tsx'
+import { LanguageCorner } from './LanguageCorner.tsx'
 import { PartFallback } from './PartFallback.tsx'
 import type { PortalProps } from './Portal.tsx'
 
@@ -20,7 +21,7 @@ export function PartScreen({ portalRef, api, parts, sites, onChooseLocale }: Por
           <AuthenticationScreen
             authenticationRef={children.authentication}
             sites={sites}
-            onChooseLocale={onChooseLocale}
+            corner={<LanguageCorner parts={parts} onChooseLocale={onChooseLocale} />}
           />
         )
       )

@@ -5,11 +5,16 @@ import type { QueryCache } from './queryCache.ts'
 
 export type LazyParts = ReturnType<typeof createLazyParts>
 
-/** Every part but the authentication screen is fetched when it is first shown. */
+/** Everything but the authentication screen is fetched when it is first shown. */
 export const createLazyParts = (chunk: ReturnType<typeof createChunkLoader>, queries: QueryCache) => ({
   EmailSent: lazy(
     chunk('emailSent', async () => ({
       default: (await import('#src/areas/authentication/EmailSentScreen.tsx')).EmailSentScreen,
+    })),
+  ),
+  LanguageSwitcher: lazy(
+    chunk('languageSwitcher', async () => ({
+      default: (await import('#src/areas/authentication/LanguageSwitcher.tsx')).LanguageSwitcher,
     })),
   ),
   PasswordRequest: lazy(

@@ -24,9 +24,6 @@ export function renderAuthentication(address = { pathname: '/connexion', search:
     }),
     { input: authenticationInput(address) },
   ).start()
-  const view = renderUi(
-    <AuthenticationScreen authenticationRef={authentication} sites={sites} onChooseLocale={() => {}} />,
-    { offer },
-  )
+  const view = renderUi(<AuthenticationScreen authenticationRef={authentication} sites={sites} />, { offer })
   return { ...view, authentication, session, said }
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { LocaleCode } from '#contract/offers.ts'
+import type { ReactNode } from 'react'
 import type { AuthenticationRef } from '#machines/authentication/authentication.machine.ts'
 import { selectView } from '#machines/authentication/authentication.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
@@ -7,7 +7,6 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { CheckMailView } from './CheckMailView.tsx'
 import { EmailForm } from './EmailForm.tsx'
-import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { RedirectView } from './RedirectView.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -16,16 +15,17 @@ type Props = {
   authenticationRef: AuthenticationRef
   /** Every offer's name and site, for the redirect notice. */
   sites: Page['sites']
-  onChooseLocale: (locale: LocaleCode) => void
+  /** Beside the logo: the choice of language, where the offer has one. */
+  corner?: ReactNode
 }
 
-export function AuthenticationScreen({ authenticationRef, sites, onChooseLocale }: Props) {
+export function AuthenticationScreen({ authenticationRef, sites, corner }: Props) {
   const t = useTranslate()
   const view = useSelector(authenticationRef, selectView)
   return (
     <AuthenticationLayout
       title={t(view === 'register' ? 'authentication.registerTitle' : 'authentication.title')}
-      corner={<LanguageSwitcher onChoose={onChooseLocale} />}
+      corner={corner}
     >
       {view === 'email' && <EmailForm authenticationRef={authenticationRef} />}
       {view === 'password' && <PasswordForm authenticationRef={authenticationRef} />}
