@@ -1,7 +1,16 @@
+import { accountRoutes } from './accounts.ts'
+import { administrationRoutes } from './administration.ts'
 import { authenticationRoutes } from './authentication.ts'
+import { communityRoutes } from './community.ts'
+import { meetingRoutes } from './meetings.ts'
+import { newsRoutes } from './news.ts'
+import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
+import { reportRoutes } from './reports.ts'
+import { searchRoutes } from './search.ts'
 import { sessionRoutes } from './session.ts'
+import { settingsRoutes } from './settings.ts'
 import { supportRoutes } from './support.ts'
 import { termsRoutes } from './terms.ts'
 
@@ -10,7 +19,16 @@ export const api = {
   session: sessionRoutes,
   authentication: authenticationRoutes,
   profile: profileRoutes,
+  settings: settingsRoutes,
   places: placeRoutes,
+  community: communityRoutes,
+  notifications: notificationRoutes,
+  search: searchRoutes,
+  administration: administrationRoutes,
+  news: newsRoutes,
+  reports: reportRoutes,
+  meetings: meetingRoutes,
+  accounts: accountRoutes,
   terms: termsRoutes,
   support: supportRoutes,
 }

@@ -1,38 +1,15 @@
 import * as z from 'zod/mini'
 import { listOf, pageQuery, placesPerPage } from './lists.ts'
 import { offerCode } from './offers.ts'
+import { saying } from './problems.ts'
+import { roleName } from './roles.ts'
 import { route } from './route.ts'
+import { requiredText } from './text.ts'
 
-/** Job roles, in the specification's own words (§6). */
-const roleNames = [
-  'coownership',
-  'lessor',
-  'coownership_board_member',
-  'coowner_secondary',
-  'partner',
-  'partner_admin',
-  'tenant',
-  'caretaker',
-  'employee',
-  'coowner',
-  'coowner_assistant',
-  'coowner_accountant',
-  'director',
-  'recovery_responsible',
-  'claims_manager',
-  'coowner_manager',
-  'coowner_president',
-  'director_assistant',
-  'president_board_member',
-  'property_developer',
-  'resident',
-  'referent',
-  'referent_assistant',
-] as const
-export const roleName = z.enum(roleNames)
-export type RoleName = z.output<typeof roleName>
+/** `:placeId` in a path: the caller must be a member of it, and the route names the permission it takes. */
+export const placeParams = z.object({ placeId: z.uuid() })
 
-const place = z.object({
+export const place = z.object({
   id: z.uuid(),
   name: z.string(),
   /** One line: street, postal code, city. */
@@ -48,15 +25,169 @@ const place = z.object({
 })
 export type Place = z.output<typeof place>
 
+export const lotKind = z.enum(['flat', 'shop', 'office', 'cellar', 'parking'])
+
+/** How one person appears in one place: one identity for each of their roles there. */
+export const identity = z.object({
+  id: z.uuid(),
+  placeId: z.uuid(),
+  role: roleName,
+  /** The name shown in this place instead of the profile's. */
+  displayName: z.nullable(z.string()),
+  isDefault: z.boolean(),
+})
+export type Identity = z.output<typeof identity>
+
+/** A place opened on its own page. */
+export const placeDetail = z.extend(place, {
+  street: z.string(),
+  zipCode: z.string(),
+  buildings: z.array(z.string()),
+  /** What the tantièmes of all lots add up to. */
+  tantiemesTotal: z.int(),
+  /** The lots the person asking owns. */
+  lots: z.array(z.object({ number: z.int(), kind: lotKind, building: z.string(), tantiemes: z.int() })),
+  /** People the person asking has invited and who have come. */
+  sharedWith: z.array(z.object({ userId: z.uuid(), displayName: z.string(), role: roleName })),
+  defaultIdentity: z.nullable(identity),
+  agencyId: z.nullable(z.uuid()),
+})
+export type PlaceDetail = z.output<typeof placeDetail>
+
+const placeChanges = z.strictObject({
+  name: requiredText(120),
+  description: z.string().check(z.trim(), z.maxLength(1_000, saying('too_long'))),
+  street: requiredText(200),
+  zipCode: requiredText(12),
+  city: requiredText(80),
+})
+
+export const agency = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  address: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  /** Monday is 1; a day without hours is closed. Local wall time, HH:MM. */
+  openingHours: z.array(z.object({ weekday: z.int(), opensAt: z.string(), closesAt: z.string() })),
+  /** Who looks after this place there. */
+  team: z.array(
+    z.object({
+      userId: z.uuid(),
+      displayName: z.string(),
+      role: roleName,
+      email: z.string(),
+      phoneNumber: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Agency = z.output<typeof agency>
+
+export const fiscalYear = z.object({
+  id: z.uuid(),
+  placeId: z.uuid(),
+  startsOn: z.iso.date(),
+  /** The last day, included. */
+  endsOn: z.iso.date(),
+  isCurrent: z.boolean(),
+})
+export type FiscalYear = z.output<typeof fiscalYear>
+
 export const placeRoutes = {
   mine: route({
     method: 'get',
     path: '/v1/users/me/places',
     access: 'person',
     summary: 'The places of the person signed in, in the named offer, by name',
-    query: z.looseObject({ ...pageQuery(placesPerPage), search: z.optional(z.string().check(z.maxLength(200))) }),
+    query: z.looseObject({
+      ...pageQuery(placesPerPage),
+      search: z.optional(z.string().check(z.maxLength(200))),
+      /** Only places where the person holds this role. */
+      byRole: z.optional(roleName),
+      /** Only places of this city, as written. */
+      byCity: z.optional(z.string().check(z.maxLength(80))),
+    }),
     status: 200,
     answer: listOf('places', place),
     refusals: [],
+  }),
+  read: route({
+    method: 'get',
+    path: '/v1/places/:placeId',
+    access: 'person',
+    permission: 'place.read',
+    summary: 'One place with its buildings, the lots and identity of the person asking, and whom they share it with',
+    params: placeParams,
+    status: 200,
+    answer: placeDetail,
+    refusals: ['not_found'],
+  }),
+  update: route({
+    method: 'put',
+    path: '/v1/places/:placeId',
+    access: 'person',
+    permission: 'place.update',
+    summary: 'Replaces name, description and address of a place',
+    params: placeParams,
+    body: z.strictObject({ place: placeChanges }),
+    status: 200,
+    answer: placeDetail,
+    refusals: ['not_found', 'impersonation_refused'],
+  }),
+  agency: route({
+    method: 'get',
+    path: '/v1/places/:placeId/agency',
+    access: 'person',
+    permission: 'agency.read',
+    summary: 'The agency that manages a place, with the people who look after it',
+    params: placeParams,
+    status: 200,
+    answer: agency,
+    refusals: ['not_found'],
+  }),
+  fiscalYears: route({
+    method: 'get',
+    path: '/v2/places/:placeId/fiscal_years',
+    access: 'person',
+    permission: 'fiscalYear.read',
+    summary: 'The fiscal years of a place, the latest first; one of them is current',
+    params: placeParams,
+    query: z.object(pageQuery()),
+    status: 200,
+    answer: listOf('fiscalYears', fiscalYear),
+    refusals: ['not_found'],
+  }),
+  identities: route({
+    method: 'get',
+    path: '/v1/users/me/identities',
+    access: 'person',
+    summary: 'How the person signed in appears in a place, one identity for each role',
+    query: z.object({ place: z.uuid(), ...pageQuery() }),
+    status: 200,
+    answer: listOf('identities', identity),
+    refusals: ['not_found'],
+  }),
+  updateIdentity: route({
+    method: 'patch',
+    path: '/v1/users/me/identities/:identityId',
+    access: 'person',
+    summary: 'Changes the name shown in one place; null shows the profile’s again',
+    params: z.object({ identityId: z.uuid() }),
+    body: z.strictObject({ identity: z.strictObject({ displayName: z.nullable(requiredText(80)) }) }),
+    status: 200,
+    answer: identity,
+    refusals: ['not_found', 'impersonation_refused'],
+  }),
+  chooseDefaultIdentity: route({
+    method: 'post',
+    path: '/v1/users/me/places/:placeId/default_identities',
+    access: 'person',
+    permission: 'identity.update',
+    summary: 'Chooses which identity speaks for the person in a place',
+    params: placeParams,
+    body: z.strictObject({ identityId: z.uuid() }),
+    status: 200,
+    answer: identity,
+    refusals: ['not_found', 'impersonation_refused'],
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { offerCode } from './offers.ts'
+import { localeCode, offerCode } from './offers.ts'
 import { saying } from './problems.ts'
 import { route } from './route.ts'
 import { requiredText } from './text.ts'
@@ -17,6 +17,8 @@ export const profile = z.object({
   address: z.nullable(z.string()),
   /** ISO date, YYYY-MM-DD. */
   birthDate: z.nullable(z.iso.date()),
+  /** Language of letters and e-mails; `null` = that of the last visit. */
+  locale: z.nullable(localeCode),
   offer: offerCode,
   isAdministrator: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -34,6 +36,8 @@ const profileChanges = z.strictObject({
   phoneNumber: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(30, saying('invalidPhone'))))),
   address: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300, saying('too_long'))))),
   birthDate: z.optional(z.nullable(z.iso.date(saying('invalid')))),
+  /** One of the languages of the offer. */
+  locale: z.optional(localeCode),
 })
 export type ProfileChanges = z.output<typeof profileChanges>
 

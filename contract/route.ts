@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Permission } from './permissions.ts'
 import type { ProblemCode } from './problems.ts'
 
 /**
@@ -22,6 +23,8 @@ export type Route<
   readonly method: Method
   readonly path: `/${string}`
   readonly access: Access
+  /** What the caller's roles in the place named by `:placeId` must allow (permissions.ts); no member: as if it did not exist. */
+  readonly permission?: Permission
   readonly summary: string
   readonly params?: Params
   readonly query?: Query

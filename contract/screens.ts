@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Paths of the screens (specification §2). The server answers 404 for any other one; labels come from `locales/`. */
-export const screenPaths = {
-  home: '/',
+/** Screens of people who are not signed in, or need not be (specification §2). */
+const outerPaths = {
   login: '/connexion',
   register: '/inscription',
   passwordRequest: '/mot-de-passe-oublie',
@@ -15,9 +14,33 @@ export const screenPaths = {
   maintenance: '/maintenance',
   terms: '/conditions-generales',
 } as const
+
+/** Screens of the main application: all of them stand inside its frame. */
+export const applicationPaths = {
+  home: '/',
+  activity: '/activite',
+  place: '/immeuble',
+  community: '/communaute',
+  myPlaces: '/mes-immeubles',
+  agency: '/agence',
+  account: '/mon-compte',
+  profile: '/mon-profil',
+  password: '/mot-de-passe',
+  preferences: '/preferences',
+  privacy: '/preferences/confidentialite',
+  mailing: '/preferences/envoi',
+  notificationSettings: '/preferences/notifications',
+  impersonation: '/consultation',
+} as const
+export type ApplicationScreen = keyof typeof applicationPaths
+
+/** Paths of the screens (specification §2). The server answers 404 for any other one; labels come from `locales/`. */
+export const screenPaths = { ...applicationPaths, ...outerPaths } as const
 export type ScreenName = keyof typeof screenPaths
 const screenEntries = Object.entries(screenPaths)
 const screenName = z.custom<ScreenName>((name) => typeof name === 'string' && name in screenPaths)
+
+export const isApplicationScreen = (screen: ScreenName): screen is ApplicationScreen => screen in applicationPaths
 
 export const callbackTypes = ['activation', 'reinitialisation', 'deblocage', 'signature', 'paiement'] as const
 export const callbackType = z.enum(callbackTypes)

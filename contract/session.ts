@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { passwordMaximum } from './passwords.ts'
 import { route } from './route.ts'
-import { opaqueText } from './text.ts'
+import { opaqueText, requiredText } from './text.ts'
 
 const token = opaqueText(512)
 const clientId = opaqueText(100)
@@ -34,6 +34,8 @@ export const impersonation = z.object({
   displayName: z.string(),
   accessToken: token,
   expiresIn: z.int().check(z.positive()),
+  /** When it ends, whatever is done in between. */
+  endsAt: z.iso.datetime(),
 })
 export type Impersonation = z.output<typeof impersonation>
 
@@ -69,7 +71,8 @@ export const sessionRoutes = {
     path: '/v1/admin/token',
     access: 'administrator',
     summary: 'Lets an administrator look at the portal as another person of the same offer',
-    body: z.strictObject({ clientId, userId: z.uuid() }),
+    /** The reason is written to the audit log. */
+    body: z.strictObject({ clientId, userId: z.uuid(), reason: requiredText(300) }),
     status: 200,
     answer: impersonation,
     refusals: ['not_found', 'invalid_client'],

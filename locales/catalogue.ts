@@ -1,3 +1,4 @@
+import type { application } from './fr-FR/application.ts'
 import type { catalogue } from './fr-FR/catalogue.ts'
 
 type Leaves<T, Prefix extends string = ''> = {
@@ -24,6 +25,9 @@ type ParamsOf<Source, Key extends string> = [ParamNames<At<Source, Key>>] extend
 export type TranslateOf<Source> = <Key extends Leaves<Source>>(key: Key, ...params: ParamsOf<Source, Key>) => string
 
 /** French of France is the source of truth. */
-export type FrenchCatalogue = typeof catalogue
+export type FrenchCatalogue = typeof catalogue & typeof application
+/** The two parts in which the texts of a locale are fetched: before and after sign-in. */
+export type SignInCatalogue = Translated<typeof catalogue>
+export type ApplicationCatalogue = Translated<typeof application>
 export type Catalogue = Translated<FrenchCatalogue>
 export type Translate = TranslateOf<FrenchCatalogue>

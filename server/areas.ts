@@ -1,6 +1,6 @@
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
-import { canSeePlace } from './places/canSeePlace.ts'
 import { placeRoutes } from './places/places.routes.ts'
+import { rolesIn } from './places/rolesIn.ts'
 import type { App, Gate } from './platform/app.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { authenticate } from './session/authenticate.ts'
@@ -19,4 +19,4 @@ export function mountAreas(app: App): void {
 }
 
 /** Who is asking, and what they may see. */
-export const gate: Gate = { authenticate, canSeePlace }
+export const gate: Gate = { authenticate, rolesIn }

@@ -14,7 +14,7 @@ import { addStep, followLocation, readLocation, showLocation } from './app/porta
 import { chooseLocale, readNonce, readPage } from './app/readPage.ts'
 import { reportCrash } from './app/reportCrash.ts'
 import { createLanguage } from './i18n/createLanguage.ts'
-import { loadCatalogue } from './i18n/loadCatalogue.ts'
+import { loadApplicationTexts, loadCatalogue } from './i18n/loadCatalogue.ts'
 
 /* The page's policy lets no text turn into code, and zod would try, once, to find out whether it may. */
 z.config({ jitless: true })
@@ -34,14 +34,17 @@ const locale = chooseLocale({
   allowed: offer.locales,
 })
 
-const loadLanguage = async (code: LocaleCode) => {
-  const catalogue = await chunk(`locale:${code}`, () => loadCatalogue(code))()
-  return createLanguage({ locale: code, catalogue, offer, now: () => Date.now() })
+const loadLanguage = async (code: LocaleCode, isWhole: boolean) => {
+  const [catalogue, application] = await Promise.all([
+    chunk(`locale:${code}`, () => loadCatalogue(code))(),
+    isWhole ? chunk(`texts:${code}`, () => loadApplicationTexts(code))() : null,
+  ])
+  return createLanguage({ locale: code, catalogue, application, offer, now: () => Date.now() })
 }
 
 async function start(root: HTMLElement) {
   const language = createLanguageStore({
-    first: await loadLanguage(locale),
+    first: await loadLanguage(locale, false),
     load: loadLanguage,
     onShown: (shown) => {
       document.documentElement.lang = shown
@@ -57,6 +60,7 @@ async function start(root: HTMLElement) {
     location: readLocation(),
     navigate: showLocation,
     addStep,
+    chunk,
     ...(inspect && { inspect }),
   })
   followLocation(portal)
@@ -74,6 +78,7 @@ async function start(root: HTMLElement) {
       api={api}
       parts={createLazyParts(chunk, queries)}
       sites={sites}
+      inspect={inspect ?? null}
     />,
   )
 }

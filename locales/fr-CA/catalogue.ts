@@ -1,10 +1,9 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { SignInCatalogue } from '../catalogue.ts'
 import { authentication } from './authentication.ts'
 import { callback } from './callback.ts'
 import { common } from './common.ts'
 import { embeddedLogin } from './embeddedLogin.ts'
 import { errors } from './errors.ts'
-import { home } from './home.ts'
 import { maintenance } from './maintenance.ts'
 import { mobileBanner } from './mobileBanner.ts'
 import { notFound } from './notFound.ts'
@@ -12,14 +11,13 @@ import { password } from './password.ts'
 import { profile } from './profile.ts'
 import { terms } from './terms.ts'
 
-export const catalogue: Catalogue = {
+export const catalogue: SignInCatalogue = {
   common,
   errors,
   notFound,
   embeddedLogin,
   maintenance,
   terms,
-  home,
   callback,
   authentication,
   mobileBanner,

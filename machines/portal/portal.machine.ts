@@ -2,7 +2,7 @@
  * The root of the product: owns the flows and says which part of it is on screen.
  *
  *   routing ─→ restoring · authentication · passwordRequest · emailSent · passwordForm · callback
- *      ↑       welcoming · profileCheck · home · embeddedLogin · maintenance · terms · notFound
+ *      ↑       welcoming · profileCheck · application · embeddedLogin · maintenance · terms · notFound
  *      └──────── a new address, a session opened or closed, a flow that is done, or a 503
  *
  * Session, snacks and the mobile banner live as long as the page.
@@ -18,7 +18,15 @@ import { portalSetup } from './portal.setup.ts'
 export const portalMachine = portalSetup.createMachine({
   id: 'portal',
   description: 'Which part of the product is on screen.',
-  context: ({ input }) => ({ ...input, access: 'unknown', asked: null, isWelcomed: false }),
+  context: ({ input }) => ({
+    ...input,
+    access: 'unknown',
+    asked: null,
+    isWelcomed: false,
+    personKey: null,
+    shellRef: null,
+    wanted: null,
+  }),
   invoke: [
     {
       id: 'session',
@@ -28,8 +36,17 @@ export const portalMachine = portalSetup.createMachine({
       onSnapshot: [
         {
           guard: { type: 'hasOpened', params: ({ event }) => ({ session: event.snapshot }) },
-          actions: ['rememberOpening', 'clearSnacks', 'announceOpening'],
+          actions: [
+            { type: 'rememberOpening', params: ({ event }) => ({ session: event.snapshot }) },
+            'clearSnacks',
+            'announceOpening',
+          ],
           description: 'Somebody is signed in now.',
+        },
+        {
+          guard: { type: 'hasChangedPerson', params: ({ event }) => ({ session: event.snapshot }) },
+          actions: [{ type: 'rememberPerson', params: ({ event }) => ({ session: event.snapshot }) }, 'announcePerson'],
+          description: 'An administrator begins to look as somebody else, or comes back to themself.',
         },
         {
           guard: { type: 'hasExpired', params: ({ event }) => ({ session: event.snapshot }) },

@@ -1,8 +1,9 @@
 import { authenticationInput } from '../authentication/authenticationInput.ts'
 import { callbackInput } from '../callback/callbackInput.ts'
+import { application } from './portal.application.ts'
 import { goTo, toPresentAddress } from './portal.navigation.ts'
 import { portalSetup } from './portal.setup.ts'
-import { home, profileCheck, welcoming } from './portal.signedIn.ts'
+import { profileCheck, welcoming } from './portal.signedIn.ts'
 
 const routes = '§2 Routes'
 
@@ -148,6 +149,6 @@ export const parts = {
   embeddedLogin,
   maintenance,
   terms,
-  home,
+  application,
   notFound,
 }

@@ -24,7 +24,11 @@ export const routing = portalSetup.createStateConfig({
       target: 'welcoming',
       description: 'The first page, for the first time since this person signed in.',
     },
-    { guard: { type: 'isOn', params: { screens: ['home'] } }, target: 'home', description: 'The first page.' },
+    {
+      guard: 'isInApplication',
+      target: 'application',
+      description: 'A page of the main application; inside its frame also the terms and what has no address.',
+    },
     {
       guard: { type: 'isOn', params: { screens: ['login', 'register'] } },
       target: 'authentication',

@@ -1,10 +1,18 @@
 import type { PortalSnapshot } from './portal.machine.ts'
 
-export type Part = Exclude<PortalSnapshot['value'], 'routing'>
+type NameOf<Value> = Value extends string ? Value : keyof Value
+export type Part = Exclude<NameOf<PortalSnapshot['value']>, 'routing'>
 
 /** Which part of the product is on screen. */
-export const selectPart = (snapshot: PortalSnapshot): Part =>
-  snapshot.value === 'routing' ? 'restoring' : snapshot.value
+export const selectPart = ({ value }: PortalSnapshot): Part => {
+  if (typeof value !== 'string') return 'application'
+  return value === 'routing' ? 'restoring' : value
+}
 export const selectLocation = (snapshot: PortalSnapshot) => snapshot.context.location
 /** The address a mail went to, for /email-envoye. */
 export const selectSentEmail = (snapshot: PortalSnapshot) => snapshot.context.location.email
+/** The frame of the main application, once it is there. */
+export const selectShell = (snapshot: PortalSnapshot) => snapshot.context.shellRef
+export const selectIsShellMissing = (snapshot: PortalSnapshot) => snapshot.matches({ application: 'missing' })
+export const selectIsAskedToLeave = (snapshot: PortalSnapshot) => snapshot.hasTag('askingToLeave')
+export const selectPersonInPortal = (snapshot: PortalSnapshot) => snapshot.context.personKey

@@ -1,5 +1,6 @@
-import { assign, fromPromise, raise, sendTo, setup } from 'xstate'
+import { assign, fromPromise, raise, sendTo, setup, stopChild } from 'xstate'
 import type { ScreenName } from '#contract/screens.ts'
+import { isApplicationScreen } from '#contract/screens.ts'
 import { authenticationMachine } from '../authentication/authentication.machine.ts'
 import { callbackMachine } from '../callback/callback.machine.ts'
 import { embeddedLoginMachine } from '../embeddedLogin/embeddedLogin.machine.ts'
@@ -13,7 +14,9 @@ import { passwordRequestMachine } from '../passwordRequest/passwordRequest.machi
 import { profileCheckMachine } from '../profileCheck/profileCheck.machine.ts'
 import type { SessionSnapshot } from '../session/session.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts'
+import { selectPersonKey } from '../session/session.selectors.ts'
 import type { SessionInput } from '../session/session.setup.ts'
+import type { ShellLogic, ShellRef } from '../shell/shell.machine.ts'
 import { snacksMachine } from '../snacks/snacks.machine.ts'
 
 /** An address of the portal, already read: `screen` is `null` when it names none. */
@@ -40,19 +43,34 @@ type PortalContext = PortalInput & {
   readonly asked: PortalLocation | null
   /** The profile has been looked at since this person signed in. */
   readonly isWelcomed: boolean
+  /** Changes whenever the portal begins to speak for somebody else; `null` = nobody is signed in. */
+  readonly personKey: string | null
+  /** The frame of the main application, which is fetched when it is first needed. */
+  readonly shellRef: ShellRef | null
+  /** Where the person wants to go, while they are asked about what they have not saved. */
+  readonly wanted: PortalLocation | null
 }
 
 export type PortalEvent =
   | { type: 'location.changed'; location: PortalLocation }
   | { type: 'session.opened' }
   | { type: 'session.closed' }
+  | { type: 'person.changed' }
+  | { type: 'leaving.hold' }
+  | { type: 'leaving.release' }
+  | { type: 'leaving.confirm' }
+  | { type: 'leaving.cancel' }
   | { type: 'server.unavailable' }
 
 const accessOf = (session: SessionSnapshot): PortalContext['access'] => {
   if (session.hasTag('restoring')) return 'unknown'
   return session.hasTag('signedIn') ? 'signedIn' : 'signedOut'
 }
-const privateScreens: readonly (ScreenName | null)[] = ['home', 'profileCheck']
+const isPrivate = (screen: ScreenName | null) =>
+  screen !== null && (isApplicationScreen(screen) || screen === 'profileCheck')
+/** Inside the frame stand its own screens; for whoever is signed in also the terms, and what has no address. */
+const isShownInside = ({ screen }: PortalLocation, access: PortalContext['access']) =>
+  access === 'signedIn' && (screen === null || screen === 'terms' || isApplicationScreen(screen))
 const isSameAddress = (one: PortalLocation, other: PortalLocation) =>
   one.pathname === other.pathname && one.search === other.search
 
@@ -75,7 +93,9 @@ export const portalSetup = setup({
       embeddedLogin: 'embeddedLogin'
       maintenance: 'maintenance'
       needsProfileCheck: 'needsProfileCheck'
+      loadShell: 'loadShell'
     },
+    tags: {} as 'askingToLeave',
     meta: {} as { specification: string },
   },
   actors: {
@@ -91,6 +111,8 @@ export const portalSetup = setup({
     maintenance: maintenanceMachine,
     /** Whether the profile has no phone number and the check was not skipped on this device. */
     needsProfileCheck: fromPromise<boolean>(missingActor('needsProfileCheck')),
+    /** Fetches the frame with everything it is made of. */
+    loadShell: fromPromise<ShellLogic>(missingActor('loadShell')),
   },
   guards: {
     isOn: ({ context }, params: { screens: readonly ScreenName[] }) =>
@@ -104,9 +126,17 @@ export const portalSetup = setup({
       context.access === 'signedIn' &&
       context.location.screen !== null &&
       params.screens.includes(context.location.screen),
-    isPrivateForbidden: ({ context }) =>
-      context.access === 'signedOut' && privateScreens.includes(context.location.screen),
+    isPrivateForbidden: ({ context }) => context.access === 'signedOut' && isPrivate(context.location.screen),
     isUnwelcomedAtHome: ({ context }) => context.location.screen === 'home' && !context.isWelcomed,
+    isInApplication: ({ context }) => isShownInside(context.location, context.access),
+    staysInApplication: ({ context }, { location }: { location: PortalLocation }) =>
+      isShownInside(location, context.access),
+    isElsewhere: ({ context }, params: { location: PortalLocation }) =>
+      !isSameAddress(context.location, params.location),
+    hasChangedPerson: ({ context }, params: { session: SessionSnapshot }) =>
+      accessOf(params.session) === 'signedIn' &&
+      context.access === 'signedIn' &&
+      selectPersonKey(params.session) !== context.personKey,
     hasOpened: ({ context }, params: { session: SessionSnapshot }) =>
       accessOf(params.session) === 'signedIn' && context.access !== 'signedIn',
     hasClosed: ({ context }, params: { session: SessionSnapshot }) =>
@@ -135,12 +165,26 @@ export const portalSetup = setup({
     })),
     rememberAsked: assign({ asked: ({ context }) => context.location }),
     rememberLeft: assign({
-      asked: ({ context }) => (privateScreens.includes(context.location.screen) ? context.location : context.asked),
+      asked: ({ context }) => (isPrivate(context.location.screen) ? context.location : context.asked),
     }),
-    rememberOpening: assign({ access: 'signedIn', isWelcomed: false }),
-    rememberClosing: assign({ access: 'signedOut', isWelcomed: false }),
+    rememberOpening: assign((_, params: { session: SessionSnapshot }) => ({
+      access: 'signedIn' as const,
+      isWelcomed: false,
+      personKey: selectPersonKey(params.session),
+    })),
+    rememberPerson: assign({ personKey: (_, params: { session: SessionSnapshot }) => selectPersonKey(params.session) }),
+    rememberClosing: assign({ access: 'signedOut', isWelcomed: false, personKey: null }),
     rememberWelcome: assign({ isWelcomed: true }),
+    openShell: assign({
+      shellRef: ({ spawn }, params: { logic: ShellLogic }) => spawn(params.logic, { systemId: 'shell' }),
+    }),
+    stopShell: stopChild(({ context }: { context: PortalContext }) => context.shellRef ?? 'shell'),
+    forgetShell: assign({ shellRef: null, wanted: null }),
+    rememberWanted: assign({ wanted: (_, params: { location: PortalLocation }) => params.location }),
+    aimAtWanted: assign(({ context }) => ({ location: context.wanted ?? context.location, wanted: null })),
+    forgetWanted: assign({ wanted: null }),
     announceOpening: raise({ type: 'session.opened' }),
+    announcePerson: raise({ type: 'person.changed' }),
     goStepBack: sendTo('authentication', { type: 'step.back' }),
     /** What was said to whoever was at the login form is no news to the person signed in. */
     clearSnacks: sendTo('snacks', { type: 'snacks.clear' }),

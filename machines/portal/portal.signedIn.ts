@@ -3,7 +3,7 @@ import { portalSetup } from './portal.setup.ts'
 
 /** The parts for signed-in people only: each is left as soon as the session is closed. */
 
-const leaveWhenClosed = {
+export const leaveWhenClosed = {
   'session.closed': {
     target: 'routing',
     description:
@@ -48,11 +48,5 @@ export const profileCheck = portalSetup.createStateConfig({
       actions: ['rememberWelcome', ...goTo('home')],
     },
   },
-  on: leaveWhenClosed,
-})
-
-export const home = portalSetup.createStateConfig({
-  description: 'The first page of a signed-in person.',
-  meta: { specification: '§2 Routes: /' },
   on: leaveWhenClosed,
 })

@@ -74,7 +74,7 @@ const identity = sessionSetup.createStateConfig({
         src: 'requestImpersonation',
         input: ({ event }) => {
           assertEvent(event, 'impersonation.start')
-          return { userId: event.userId }
+          return { userId: event.userId, reason: event.reason }
         },
         onDone: {
           target: 'impersonating',

@@ -33,7 +33,7 @@ export type SessionEvent =
   | { type: 'session.expired'; token: string }
   | { type: 'session.signOut' }
   | { type: 'session.changedElsewhere'; session: StoredSession | null }
-  | { type: 'impersonation.start'; userId: string }
+  | { type: 'impersonation.start'; userId: string; reason: string }
   | { type: 'impersonation.stop' }
   | { type: 'place.select'; placeId: string }
 
@@ -59,7 +59,9 @@ export const sessionSetup = setup({
     requestTokens: fromPromise<SessionTokens, { username: string; password: string }>(missingActor('requestTokens')),
     /** `null`: the server could not be asked (no network, maintenance), which proves nothing against the session. */
     renewTokens: fromPromise<SessionTokens | null, { session: StoredSession }>(missingActor('renewTokens')),
-    requestImpersonation: fromPromise<Impersonation, { userId: string }>(missingActor('requestImpersonation')),
+    requestImpersonation: fromPromise<Impersonation, { userId: string; reason: string }>(
+      missingActor('requestImpersonation'),
+    ),
     revokeTokens: fromPromise<void, { user: SessionUser }>(missingActor('revokeTokens')),
     watchTabs: fromCallback<SessionEvent>(missingAction('watchTabs')),
   },

@@ -1,5 +1,5 @@
 import { type OfferCode, offerCodes } from '#contract/offers.ts'
-import type { RoleName } from '#contract/places.ts'
+import type { RoleName } from '#contract/roles.ts'
 import { demoPlaces } from './demoPlaces.ts'
 
 /** The password of every demo account. */

@@ -2,7 +2,9 @@ import { and, asc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OfferCode } from '#contract/offers.ts'
 import { offerCode } from '#contract/offers.ts'
-import { type Place, roleName } from '#contract/places.ts'
+import type { Place } from '#contract/places.ts'
+import type { RoleName } from '#contract/roles.ts'
+import { roleName } from '#contract/roles.ts'
 import type { Queryable } from '../platform/database.ts'
 import { prepared } from '../platform/prepared.ts'
 import { toAddressLine } from './addressLine.ts'
@@ -81,16 +83,23 @@ function toPlace({ place, roles }: { place: typeof places.$inferSelect; roles: u
   }
 }
 
-const membership = prepared((db) =>
+const ownRoles = prepared((db) =>
   db
-    .select({ id: places.id })
+    .select({ role: memberships.role })
     .from(places)
     .innerJoin(memberships, eq(memberships.placeId, places.id))
     .where(and(visible(), eq(places.id, sql.placeholder('placeId'))))
-    .limit(1)
-    .prepare('membership'),
+    .orderBy(asc(memberships.role))
+    .prepare('own_roles'),
 )
 
-export async function isMember(db: Queryable, userId: string, placeId: string, offer: OfferCode): Promise<boolean> {
-  return (await membership(db).execute({ userId, placeId, offer })).length > 0
+/** The roles of a person in a place of the offer, in alphabetical order; none: they do not belong to it. */
+export async function rolesInPlace(
+  db: Queryable,
+  userId: string,
+  placeId: string,
+  offer: OfferCode,
+): Promise<readonly RoleName[]> {
+  const rows = await ownRoles(db).execute({ userId, placeId, offer })
+  return roleNames.parse(rows.map(({ role }) => role))
 }

@@ -1,17 +1,36 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '../profile/profile.tables.ts'
+
+/** An office of the manager, which looks after places. */
+export const agencies = pgTable('agencies', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  offer: text('offer').notNull(),
+  name: text('name').notNull(),
+  street: text('street').notNull(),
+  zipCode: text('zip_code').notNull(),
+  city: text('city').notNull(),
+  /** E.164. */
+  phoneNumber: text('phone_number').notNull(),
+  email: text('email').notNull(),
+  /** `[{ weekday, opensAt, closesAt }]`: Monday is 1, wall time where the agency stands. */
+  openingHours: jsonb('opening_hours').notNull(),
+})
 
 /** A residential building or group of buildings under one co-ownership. */
 export const places = pgTable(
@@ -31,16 +50,18 @@ export const places = pgTable(
     tantiemesTotal: integer('tantiemes_total').notNull(),
     /** Name and address without case or accents. */
     searchText: text('search_text').notNull(),
+    agencyId: uuid('agency_id').references(() => agencies.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('places_by_offer_name').on(table.offer, table.name, table.id),
+    index('places_by_words').using('gin', sql`to_tsvector('simple', ${table.searchText})`),
     check('places_counts_are_positive', sql`${table.buildingsCount} > 0 and ${table.mainLotsCount} >= 0`),
     check('places_tantiemes_are_positive', sql`${table.tantiemesTotal} > 0`),
   ],
 )
 
-/** What a person is in a place; one row per role. */
+/** What a person is in a place; one row per role, which is also the identity they appear under. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -52,10 +73,15 @@ export const memberships = pgTable(
       .references(() => places.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),
     since: timestamp('since', { withTimezone: true }).notNull(),
+    /** The identity's own id, and the name it shows instead of the profile's. */
+    id: uuid('id').notNull().defaultRandom().unique(),
+    displayName: text('display_name'),
+    isDefault: boolean('is_default').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.placeId, table.role] }),
     index('memberships_by_place').on(table.placeId, table.role),
+    uniqueIndex('memberships_one_default').on(table.userId, table.placeId).where(sql`${table.isDefault}`),
   ],
 )
 
@@ -111,4 +137,23 @@ export const customerPeople = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.reference, table.userId] })],
+)
+
+/** A year of accounts of a place; at most one is current. */
+export const fiscalYears = pgTable(
+  'fiscal_years',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => places.id, { onDelete: 'cascade' }),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    isCurrent: boolean('is_current').notNull().default(false),
+  },
+  (table) => [
+    unique('fiscal_years_start_is_unique').on(table.placeId, table.startsOn),
+    uniqueIndex('fiscal_years_one_current').on(table.placeId).where(sql`${table.isCurrent}`),
+    check('fiscal_years_end_after_start', sql`${table.endsOn} > ${table.startsOn}`),
+  ],
 )

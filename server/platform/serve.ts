@@ -2,6 +2,9 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { fromWire, toWire } from '#contract/case.ts'
 import { lastPage, listMeta, paginationHeaders } from '#contract/lists.ts'
+import type { Permission } from '#contract/permissions.ts'
+import { can } from '#contract/permissions.ts'
+import type { RoleName } from '#contract/roles.ts'
 import type { Route, RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { App, Env } from './app.ts'
 import type { Actor, Ctx, SignedInCtx } from './context.ts'
@@ -10,10 +13,11 @@ import { Problem } from './problem.ts'
 import { readJson } from './readJson.ts'
 import { readQuery } from './readQuery.ts'
 
-/** What a handler receives: its context, signed in unless the route is public, and its parsed input. */
+/** What a handler receives: its context, signed in unless the route is public; the caller's roles in the place; its input. */
 type Call<R extends Route> = {
   readonly ctx: R['access'] extends 'public' ? Ctx : SignedInCtx
-} & RouteOutput<R>
+} & (R extends { readonly permission: Permission } ? { readonly roles: readonly RoleName[] } : unknown) &
+  RouteOutput<R>
 
 /** A route that answers nothing is served by a verb that returns nothing. */
 type Answered<R extends Route> =
@@ -28,12 +32,13 @@ export function serve<R extends Route>(app: App, route: R, handler: Handler<R>):
 
   app.on(route.method.toUpperCase(), route.path, async (c) => {
     const ctx = await admit(c, route)
+    const roles = await admitToPlace(c, route, ctx)
     const input = parseCall(schema, {
       params: route.params && fromWire(c.req.param()),
       query: route.query && readQuery(c.req.url),
       body: route.body && fromWire(await readJson(c.req.raw)),
     })
-    const answer = route.answer.parse(await handler(call.parse({ ctx, ...input })))
+    const answer = route.answer.parse(await handler(call.parse({ ctx, roles, ...input })))
     if (answer === undefined) return c.newResponse(null, route.status)
     setPagination(c, answer)
     c.header('content-type', 'application/json; charset=utf-8')
@@ -56,6 +61,18 @@ async function admit(c: Context<Env>, route: Route): Promise<Ctx | SignedInCtx> 
   return { ...ctx, actor }
 }
 
+/** Whoever does not belong to the place learns no more than that there is nothing; a member learns what they lack. */
+async function admitToPlace(c: Context<Env>, { permission }: Route, ctx: Ctx | SignedInCtx) {
+  if (permission === undefined || !('actor' in ctx)) return []
+  const placeId = z.uuid().safeParse(c.req.param('placeId'))
+  // What is no identifier at all is refused with the other fields of the call.
+  if (!placeId.success) return []
+  const roles = await c.var.gate.rolesIn(ctx, ctx.actor, placeId.data)
+  if (roles.length === 0) throw new Problem('not_found', 'no such place for this person')
+  if (!can(roles, permission)) throw new Problem('forbidden', `no role of theirs allows ${permission}`)
+  return roles
+}
+
 function bearerOf(c: Context<Env>) {
   const [, bearer] = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (!bearer) throw new Problem('unauthenticated', 'no bearer token')
@@ -67,7 +84,7 @@ async function checkPlace(c: Context<Env>, actor: Actor) {
   const header = c.req.header('x-current-place-id')
   if (header === undefined) return
   const place = z.uuid().safeParse(header)
-  if (place.success && (await c.var.gate.canSeePlace(c.var.ctx, actor, place.data))) return
+  if (place.success && (await c.var.gate.rolesIn(c.var.ctx, actor, place.data)).length > 0) return
   throw new Problem('forbidden', 'the current place is not one of the person')
 }
 

@@ -20,10 +20,13 @@ export const users = pgTable(
     birthDate: date('birth_date', { mode: 'string' }),
     /** Language of the e-mails; `null` = that of the request. */
     locale: text('locale'),
+    /** Names without case or accents. */
+    searchText: text('search_text').notNull().default(''),
     isAdministrator: boolean('is_administrator').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    index('users_by_words').using('gin', sql`to_tsvector('simple', ${table.searchText})`),
     check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_phone_is_e164', sql`${table.phoneNumber} ~ '^[+][1-9][0-9]{6,14}$'`),
   ],

@@ -1,4 +1,5 @@
 import type { OfferCode } from '#contract/offers.ts'
+import { localeCode } from '#contract/offers.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { UserRow } from './profile.store.ts'
 
@@ -13,6 +14,7 @@ export const toProfile = (user: UserRow, offer: OfferCode): Profile => ({
   phoneNumber: user.phoneNumber,
   address: user.address,
   birthDate: user.birthDate,
+  locale: localeCode.safeParse(user.locale).data ?? null,
   offer,
   isAdministrator: user.isAdministrator,
   createdAt: user.createdAt.toISOString(),

@@ -13,7 +13,7 @@ const lifetime = 3_600
 /** Lets an administrator look at the portal as somebody of this offer, never as another administrator. */
 export async function impersonate(
   ctx: SignedInCtx,
-  { clientId, userId }: { clientId: string; userId: string },
+  { clientId, userId, reason }: { clientId: string; userId: string; reason: string },
 ): Promise<Impersonation> {
   requireClient(ctx, clientId)
   const { actor, offer } = ctx
@@ -36,7 +36,9 @@ export async function impersonate(
       action: 'session.impersonate',
       subjectId: sessionId,
       actor: { userId, impersonatorId },
+      detail: { reason },
     })
-    return { userId, displayName: person.displayName, accessToken, expiresIn: lifetime }
+    const endsAt = new Date(now.getTime() + lifetime * 1_000).toISOString()
+    return { userId, displayName: person.displayName, accessToken, expiresIn: lifetime, endsAt }
   })
 }

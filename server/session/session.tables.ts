@@ -17,6 +17,10 @@ export const sessions = pgTable(
     parentId: uuid('parent_id').references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    /** The browser as it named itself at sign-in, cut at 300 characters. */
+    userAgent: text('user_agent'),
+    /** Sign-in, then each refresh. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('sessions_by_user').on(table.userId),

@@ -6,7 +6,8 @@ import { PartFallback } from './PartFallback.tsx'
 import type { PortalProps } from './Portal.tsx'
 
 /** One screen for each part; it gets the actor of its own flow. */
-export function PartScreen({ portalRef, api, parts, sites, onChooseLocale }: PortalProps) {
+export function PartScreen(props: PortalProps) {
+  const { portalRef, api, parts, sites, onChooseLocale } = props
   const part = useSelector(portalRef, selectPart)
   const children = useSelector(portalRef, (snapshot) => snapshot.children)
   const email = useSelector(portalRef, selectSentEmail)
@@ -41,8 +42,8 @@ export function PartScreen({ portalRef, api, parts, sites, onChooseLocale }: Por
       return children.maintenance && <parts.Maintenance maintenanceRef={children.maintenance} />
     case 'terms':
       return <parts.Terms api={api} />
-    case 'home':
-      return children.session && <parts.Home sessionRef={children.session} api={api} />
+    case 'application':
+      return <parts.Shell {...props} />
     case 'notFound':
       return <parts.NotFound />
   }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
+import type { InspectionEvent, Observer } from 'xstate'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PortalRef } from '#machines/portal/portal.machine.ts'
 import { selectLocation, selectPart } from '#machines/portal/portal.selectors.ts'
@@ -16,6 +17,8 @@ export type PortalProps = {
   api: Api
   parts: LazyParts
   sites: Page['sites']
+  /** Watches the flows that screens start; `null` but in development. */
+  inspect: Observer<InspectionEvent> | null
   onChooseLocale: (locale: LocaleCode) => void
 }
 
@@ -25,12 +28,13 @@ export function Portal(props: PortalProps) {
   const part = useSelector(portalRef, selectPart)
   const { pathname, search } = useSelector(portalRef, selectLocation)
   const isOnItsWay = part === 'restoring' || part === 'welcoming'
+  const isApplication = part === 'application'
   return (
     <>
       <Fixtures portalRef={portalRef} parts={parts} />
-      <Suspense fallback={<PartFallback />} key={part + pathname + search}>
+      <Suspense fallback={<PartFallback />} key={isApplication ? part : part + pathname + search}>
         <PartScreen {...props} />
-        {!isOnItsWay && <Arrival />}
+        {!isOnItsWay && !isApplication && <Arrival />}
       </Suspense>
     </>
   )

@@ -10,6 +10,7 @@ import { createSendRequest } from '#src/api/sendRequest.ts'
 import { devicePlatform } from '#src/areas/mobileBanner/devicePlatform.ts'
 import { sessionAccess } from '#src/areas/session/sessionAccess.ts'
 import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
+import type { createChunkLoader } from './chunks.ts'
 import type { LanguageStore } from './languageStore.ts'
 import { portalActors } from './portalActors.ts'
 import { createQueryCache } from './queryCache.ts'
@@ -23,6 +24,7 @@ type Settings = {
   readonly location: PortalLocation
   readonly navigate: (location: PortalLocation) => void
   readonly addStep: () => void
+  readonly chunk: ReturnType<typeof createChunkLoader>
   readonly inspect?: Observer<InspectionEvent>
 }
 
@@ -30,7 +32,7 @@ type Settings = {
  * Puts the product together: HTTP client, query cache, and the root actor. The client asks the session for tokens and
  * the session asks the client for fresh ones, so each reaches the other through the root actor, when it needs it.
  */
-export function createPortal({ page, language, local, tab, location, navigate, addStep, inspect }: Settings) {
+export function createPortal({ page, language, local, tab, location, navigate, addStep, chunk, inspect }: Settings) {
   const { offer, apiBase, embeddedLoginOrigin } = page
   const queries = createQueryCache()
   const send = createSendRequest({ baseUrl: apiBase, locale: () => language.current().locale })
@@ -52,7 +54,7 @@ export function createPortal({ page, language, local, tab, location, navigate, a
     onForbidden: () => say(forbiddenSnack(language.current().translate)),
   })
   const storage = createSessionStorage({ local, tab })
-  const actors = portalActors({ api, send, queries, offer, language, local, storage, session, say, addStep })
+  const actors = portalActors({ api, send, queries, offer, language, local, storage, session, say, addStep, chunk })
   const portal = createActor(
     portalMachine.provide({
       actors,

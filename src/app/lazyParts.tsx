@@ -52,8 +52,10 @@ export const createLazyParts = (chunk: ReturnType<typeof createChunkLoader>, que
       withQueries(queries, async () => (await import('#src/areas/terms/TermsScreen.tsx')).TermsScreen),
     ),
   ),
-  Home: lazy(
-    chunk('home', () => withQueries(queries, async () => (await import('#src/areas/home/HomeScreen.tsx')).HomeScreen)),
+  Shell: lazy(
+    chunk('shell', () =>
+      withQueries(queries, async () => (await import('./shell/createShell.tsx')).createShell(chunk)),
+    ),
   ),
   NotFound: lazy(chunk('notFound', async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }))),
   MobileBanner: lazy(

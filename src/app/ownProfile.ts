@@ -7,8 +7,8 @@ type Dependencies = { readonly api: Api; readonly queries: QueryCache; readonly 
 /** The profile of whoever is signed in, shared with the screens through the query cache. */
 export function ownProfile({ api, queries, person }: Dependencies) {
   const open = async () => {
-    const [client, { homeQueries }] = await Promise.all([queries.load(), import('#src/areas/home/home.queries.ts')])
-    return { client, query: homeQueries(api, person()).profile() }
+    const [client, { profileQueries }] = await Promise.all([queries.load(), import('#src/queries/profileQueries.ts')])
+    return { client, query: profileQueries(api, person()).own() }
   }
   return {
     read: async (): Promise<Profile> => {

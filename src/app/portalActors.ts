@@ -25,6 +25,7 @@ import { sessionActors } from '#src/areas/session/session.actors.ts'
 import type { SessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
 import { withTabLock } from '#src/areas/session/tabLock.ts'
+import type { createChunkLoader } from './chunks.ts'
 import type { LanguageStore } from './languageStore.ts'
 import { ownProfile } from './ownProfile.ts'
 import type { QueryCache } from './queryCache.ts'
@@ -41,11 +42,12 @@ export type PortalDependencies = {
   readonly session: () => SessionRef
   readonly say: (snack: NewSnack) => void
   readonly addStep: () => void
+  readonly chunk: ReturnType<typeof createChunkLoader>
 }
 
 /** Gives each flow of the portal what it asks for by name. */
 export function portalActors(dependencies: PortalDependencies) {
-  const { api, queries, local, storage, session, say, addStep } = dependencies
+  const { api, queries, local, storage, session, say, addStep, chunk, language } = dependencies
   const translate = () => dependencies.language.current().translate
   const profile = ownProfile({ api, queries, person: () => selectPersonKey(session().getSnapshot()) ?? '' })
   const embedded = embeddedLoginEffects({
@@ -93,6 +95,15 @@ export function portalActors(dependencies: PortalDependencies) {
     }),
     embeddedLogin: embeddedLoginMachine.provide(embedded),
     maintenance: maintenanceMachine.provide({ actors: maintenanceActors(dependencies) }),
+    /** Frame, texts and cache come together: none of them is needed before somebody has signed in. */
+    loadShell: fromPromise(async () => {
+      const [{ shellActors }, client] = await Promise.all([
+        chunk('shellActors', () => import('./shell/shellActors.ts'))(),
+        queries.load(),
+        language.complete(),
+      ])
+      return shellActors({ ...dependencies, client })
+    }),
     /** Whoever looks as somebody else is not asked for that person's number. */
     needsProfileCheck: fromPromise(async () => {
       if (selectImpersonatedUser(session().getSnapshot())) return false

@@ -27,7 +27,7 @@ export const profileSavedSnack = (t: Translate): NewSnack => ({
 
 /** The hour is over, and the administrator is back at their own account without having asked for it. */
 export const impersonationOverSnack = (t: Translate): NewSnack => ({
-  message: t('home.actAs.over'),
+  message: t('shell.impersonation.over'),
   action: t('common.ok'),
 })
 

@@ -1,11 +1,21 @@
 import type { LocaleCode } from '#contract/offers.ts'
-import type { Catalogue } from '#locales/catalogue.ts'
+import type { ApplicationCatalogue, SignInCatalogue } from '#locales/catalogue.ts'
 
 const loaders = {
   'fr-FR': () => import('#locales/fr-FR/catalogue.ts'),
   'fr-CA': () => import('#locales/fr-CA/catalogue.ts'),
   'en-CA': () => import('#locales/en-CA/catalogue.ts'),
-} satisfies Record<LocaleCode, () => Promise<{ catalogue: Catalogue }>>
+} satisfies Record<LocaleCode, () => Promise<{ catalogue: SignInCatalogue }>>
+
+const applicationLoaders = {
+  'fr-FR': () => import('#locales/fr-FR/application.ts'),
+  'fr-CA': () => import('#locales/fr-CA/application.ts'),
+  'en-CA': () => import('#locales/en-CA/application.ts'),
+} satisfies Record<LocaleCode, () => Promise<{ application: ApplicationCatalogue }>>
 
 /** One chunk per locale: a visitor downloads the texts of their language only. */
-export const loadCatalogue = async (locale: LocaleCode): Promise<Catalogue> => (await loaders[locale]()).catalogue
+export const loadCatalogue = async (locale: LocaleCode): Promise<SignInCatalogue> => (await loaders[locale]()).catalogue
+
+/** The texts of the main application, a chunk of their own. */
+export const loadApplicationTexts = async (locale: LocaleCode): Promise<ApplicationCatalogue> =>
+  (await applicationLoaders[locale]()).application

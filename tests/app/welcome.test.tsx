@@ -29,7 +29,7 @@ async function startAppAsSomebodyElse() {
     .set({ phoneNumber: null })
     .where(eq(users.email, demoEmail('gardien')))
     .returning({ id: users.id })
-  admin.session.send({ type: 'impersonation.start', userId: person?.id ?? '' })
+  admin.session.send({ type: 'impersonation.start', userId: person?.id ?? '', reason: 'Appel du 12 mars' })
   const { context } = await waitForActor(admin.session, (snapshot) => selectImpersonatedUser(snapshot) !== null)
   if (context.session) createSessionStorage({ local: localStorage, tab: sessionStorage }).write(context.session)
   return startApp('/')

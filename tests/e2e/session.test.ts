@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { application } from '#locales/fr-FR/application.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { crash } from '#locales/fr-FR/crash.ts'
 import { site } from '#locales/fr-FR/site.ts'
@@ -8,7 +9,8 @@ import { useBrowser } from './support/browser.ts'
 import { signIn, siteOf, storageOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { common, home, maintenance, notFound } = catalogue
+const { common, maintenance, notFound } = catalogue
+const { shell } = application
 
 describe('a session', () => {
   it('survives a reload, and log-out empties the browser, the server and the second tab', async () => {
@@ -23,7 +25,7 @@ describe('a session', () => {
     const token = /"accessToken":"([^"]+)"/.exec(state)?.[1]
 
     const revoked = page.waitForResponse('**/v1/oauth/revoke')
-    await page.getByRole('button', { name: home.signOut }).click()
+    await page.getByRole('button', { name: shell.signOut }).click()
     await page.getByRole('heading', { name: shown.emailHeading }).waitFor()
     await second.getByRole('heading', { name: shown.emailHeading }).waitFor()
     await revoked

@@ -117,7 +117,7 @@ describe('session', () => {
 
   it('uses the impersonated person’s token, and forgets the place at both ends', async () => {
     const { session, ask, effects } = await startSession({ stored: signedInSession({ selectedPlaceId: somePlaceId }) })
-    session.send({ type: 'impersonation.start', userId: someImpersonation.userId })
+    session.send({ type: 'impersonation.start', userId: someImpersonation.userId, reason: 'Appel du 12 mars' })
     await waitFor(session, (snapshot) => selectImpersonatedUser(snapshot) !== null)
     expect(ask(selectAccessToken)).toBe('access-jeanne')
     expect(ask(selectSelectedPlaceId)).toBeNull()
@@ -131,7 +131,7 @@ describe('session', () => {
 
   it('stays oneself when the impersonation is refused', async () => {
     const { session, ask } = await startSession({ requestImpersonation: () => Promise.reject(new Error('403')) })
-    session.send({ type: 'impersonation.start', userId: someImpersonation.userId })
+    session.send({ type: 'impersonation.start', userId: someImpersonation.userId, reason: 'Appel du 12 mars' })
     expect(ask(selectIsRequestingImpersonation)).toBe(true)
     await waitFor(session, selectIsImpersonationRefused)
     expect(ask(selectAccessToken)).toBe('access-1')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { profileRoutes } from '#contract/profile.ts'
 import { sessionRoutes } from '#contract/session.ts'
+import { application } from '#locales/fr-FR/application.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { selectAccessToken } from '#machines/session/session.selectors.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
@@ -15,7 +16,8 @@ import type { SessionDriver } from './session.model.ts'
 import { everyPath } from './session.model.ts'
 
 usePortalServer()
-const { authentication, common, errors, home } = catalogue
+const { authentication, common, errors } = catalogue
+const { shell } = application
 const username = demoEmail('coproprietaire')
 
 async function driveScreen(): Promise<SessionDriver> {
@@ -31,7 +33,7 @@ async function driveScreen(): Promise<SessionDriver> {
   const seesTheLoginForm = async () =>
     void (await screen.findByRole('textbox', { name: authentication.login.email }, { timeout: 5_000 }))
   const seesTheFirstPage = async () =>
-    void (await screen.findByRole('button', { name: home.signOut }, { timeout: 5_000 }))
+    void (await screen.findByRole('button', { name: shell.signOut }, { timeout: 5_000 }))
 
   return {
     events: {
@@ -49,7 +51,7 @@ async function driveScreen(): Promise<SessionDriver> {
         if (stored) createSessionStorage({ local: localStorage, tab: sessionStorage }).write(stored)
         hearOfAnotherTab()
       },
-      'resident logs out': async () => user.click(await screen.findByRole('button', { name: home.signOut })),
+      'resident logs out': async () => user.click(await screen.findByRole('button', { name: shell.signOut })),
       'resident logs out in another tab': () => {
         localStorage.removeItem(sessionKey)
         hearOfAnotherTab()

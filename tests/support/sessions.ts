@@ -15,6 +15,7 @@ export const someImpersonation: Impersonation = {
   displayName: 'Jeanne Lenoir',
   accessToken: 'access-jeanne',
   expiresIn: 3_600,
+  endsAt: '2027-01-15T10:00:00.000Z',
 }
 
 export const somePlaceId = '0b9c2a52-52f1-4a3e-8a52-6e6f8f4f2a10'

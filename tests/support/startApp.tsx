@@ -20,13 +20,20 @@ const sites = Object.values(offers).map(({ code, brandName, site }) => ({ code, 
 export async function startApp(address = '/') {
   globalThis.history.replaceState(null, '', address)
   const load = async (locale: 'fr-FR' | 'fr-CA' | 'en-CA') =>
-    createLanguage({ locale, catalogue: catalogues[locale], offer, now: () => Date.now() })
+    createLanguage({
+      locale,
+      catalogue: catalogues[locale],
+      application: catalogues[locale],
+      offer,
+      now: () => Date.now(),
+    })
   const language = createLanguageStore({
     first: await load('fr-FR'),
     load,
     onShown: () => {},
     onChosen: (locale) => localStorage.setItem('locale', locale),
   })
+  const chunk = createChunkLoader({ tab: sessionStorage, reload: () => {}, network: whenOnline })
   const { portal, session, api, queries } = createPortal({
     page: { offer, sites, apiBase: portalOrigin, embeddedLoginOrigin: null, isDemo: true },
     language,
@@ -35,6 +42,7 @@ export async function startApp(address = '/') {
     location: readLocation(),
     navigate: showLocation,
     addStep,
+    chunk,
   })
   const unfollow = followLocation(portal)
   portal.start()
@@ -45,11 +53,9 @@ export async function startApp(address = '/') {
       offer={offer}
       portalRef={portal}
       api={api}
-      parts={createLazyParts(
-        createChunkLoader({ tab: sessionStorage, reload: () => {}, network: whenOnline }),
-        queries,
-      )}
+      parts={createLazyParts(chunk, queries)}
       sites={sites}
+      inspect={null}
     />,
   )
   onTestFinished(() => {

@@ -35,8 +35,8 @@ export function sessionActors({ api, send, offer, storage, withLock }: Dependenc
       }
     }),
     renewTokens: fromPromise<SessionTokens | null, { session: StoredSession }>(({ input }) => renew(input.session)),
-    requestImpersonation: fromPromise<Impersonation, { userId: string }>(({ input, signal }) =>
-      api(sessionRoutes.impersonate, { body: { clientId, userId: input.userId }, signal }),
+    requestImpersonation: fromPromise<Impersonation, { userId: string; reason: string }>(({ input, signal }) =>
+      api(sessionRoutes.impersonate, { body: { clientId, ...input }, signal }),
     ),
     /** Not given up when somebody signs in meanwhile: the tokens left behind must die. */
     revokeTokens: fromPromise<void, { user: SessionUser }>(({ input }) => revoke(input.user)),

@@ -17,6 +17,7 @@ const profile: Profile = {
   phoneNumber: '+33612345678',
   address: null,
   birthDate: null,
+  locale: null,
   offer: 'ESE',
   isAdministrator: false,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { placeParams } from './places.ts'
+import { route } from './route.ts'
+
+/** Where the personal account of a co-owner stands in one place. Amounts are integers in cents. */
+export const accountSummary = z.object({
+  /** What is owed today; below zero is a credit. */
+  balance: z.int(),
+  /** The next call for funds; `null` = none is announced. */
+  nextCall: z.nullable(
+    z.object({
+      label: z.string(),
+      amount: z.int(),
+      dueOn: z.iso.date(),
+    }),
+  ),
+})
+export type AccountSummary = z.output<typeof accountSummary>
+
+export const accountRoutes = {
+  mine: route({
+    method: 'get',
+    path: '/v1/users/me/places/:placeId/account',
+    access: 'person',
+    permission: 'account.read',
+    summary: 'What the person owes in a place today, and the next call for funds',
+    params: placeParams,
+    status: 200,
+    answer: accountSummary,
+    refusals: ['not_found'],
+  }),
+}

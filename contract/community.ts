@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { listOf, pageQuery } from './lists.ts'
+import { placeParams } from './places.ts'
+import { saying } from './problems.ts'
+import { roleFilter, roleName } from './roles.ts'
+import { route } from './route.ts'
+
+/** Somebody of a place, as far as their privacy settings let the person asking see: `null` = not shown. */
+export const contact = z.object({
+  userId: z.uuid(),
+  displayName: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  roles: z.array(roleName),
+  email: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  birthDate: z.nullable(z.iso.date()),
+  /** Their settings let the person asking write to them. */
+  mayBeMessaged: z.boolean(),
+  /** The person asking: nobody can select themself. */
+  isSelf: z.boolean(),
+})
+export type Contact = z.output<typeof contact>
+
+const invitation = z.object({
+  id: z.uuid(),
+  placeId: z.uuid(),
+  email: z.string(),
+  role: roleName,
+  invitedBy: z.string(),
+  createdAt: z.iso.datetime(),
+  /** `null` = the person has not come yet. */
+  acceptedAt: z.nullable(z.iso.datetime()),
+})
+export type Invitation = z.output<typeof invitation>
+
+const role = z.object({ id: roleName, name: roleName })
+
+export const distributionListKinds = ['everyone', 'coowners', 'council', 'tenants', 'staff'] as const
+const distributionList = z.object({
+  id: z.uuid(),
+  placeId: z.uuid(),
+  kind: z.enum(distributionListKinds),
+  membersCount: z.int(),
+})
+export type DistributionList = z.output<typeof distributionList>
+
+export const communityRoutes = {
+  contacts: route({
+    method: 'get',
+    path: '/v1/places/:placeId/contacts',
+    access: 'person',
+    permission: 'contact.read',
+    summary: 'The people of a place by name, each as their privacy settings allow',
+    params: placeParams,
+    query: z.object({
+      ...pageQuery(),
+      search: z.optional(z.string().check(z.maxLength(200))),
+      /** `cs`, `residents`, `partner`… (specification §6). */
+      byRole: z.optional(roleFilter),
+    }),
+    status: 200,
+    answer: listOf('users', contact),
+    refusals: ['not_found'],
+  }),
+  invitations: route({
+    method: 'get',
+    path: '/v1/places/:placeId/invitations',
+    access: 'person',
+    permission: 'invitation.read',
+    summary: 'Invitations to a place, the latest first: those the person made, all of them for managers',
+    params: placeParams,
+    query: z.object(pageQuery()),
+    status: 200,
+    answer: listOf('invitations', invitation),
+    refusals: ['not_found'],
+  }),
+  invite: route({
+    method: 'post',
+    path: '/v1/places/:placeId/invitations',
+    access: 'person',
+    permission: 'invitation.create',
+    summary: 'Invites a person to a place by e-mail; they belong to it once they have come',
+    params: placeParams,
+    body: z.strictObject({
+      invitation: z.strictObject({
+        email: z.string(saying('required')).check(z.maxLength(254, saying('too_long'))),
+        role: roleName,
+      }),
+    }),
+    status: 200,
+    answer: invitation,
+    refusals: ['not_found', 'impersonation_refused', 'conflict'],
+  }),
+  withdraw: route({
+    method: 'delete',
+    path: '/v1/places/:placeId/invitations/:invitationId',
+    access: 'person',
+    permission: 'invitation.create',
+    summary: 'Withdraws an invitation nobody has answered yet',
+    params: z.object({ placeId: z.uuid(), invitationId: z.uuid() }),
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'impersonation_refused', 'conflict'],
+  }),
+  roles: route({
+    method: 'get',
+    path: '/v1/roles',
+    access: 'person',
+    summary: 'Job roles; `filter=for_invitation` answers those somebody may be invited as',
+    query: z.object({ q: z.optional(z.enum(['for_invitation'])), ...pageQuery(100) }),
+    status: 200,
+    answer: listOf('roles', role),
+    refusals: [],
+  }),
+  distributionLists: route({
+    method: 'get',
+    path: '/v1/places/:placeId/distribution_lists',
+    access: 'person',
+    permission: 'distributionList.read',
+    summary: 'Groups of people of a place that can be written to at once',
+    params: placeParams,
+    query: z.object(pageQuery()),
+    status: 200,
+    answer: listOf('distributionLists', distributionList),
+    refusals: ['not_found'],
+  }),
+}

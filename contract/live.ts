@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+/** Server-Sent Events: what changed elsewhere, for the person whose bearer token opens the stream. */
+export const livePath = '/v1/live'
+
+/**
+ * What a change is about. The first element of every query key of the client is one of these words: an event makes stale
+ * exactly the queries that begin with its topic. An event carries no data: whoever hears it asks again, with their rights.
+ */
+export const liveTopics = [
+  'notifications',
+  'profile',
+  'settings',
+  'sessions',
+  'places',
+  'community',
+  'news',
+  'reports',
+  'meetings',
+  'accounts',
+] as const
+export const liveTopic = z.enum(liveTopics)
+export type LiveTopic = z.output<typeof liveTopic>
+
+export const liveEvent = z.object({
+  /** Grows with every event: `Last-Event-ID` resumes behind it. */
+  id: z.string().check(z.regex(/^\d{1,19}$/)),
+  topic: liveTopic,
+  /** The place it happened in; `null` = it concerns the person alone. */
+  placeId: z.nullable(z.uuid()),
+  /** What changed, where that is one thing. */
+  subjectId: z.nullable(z.uuid()),
+})
+export type LiveEvent = z.output<typeof liveEvent>

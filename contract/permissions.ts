@@ -1,0 +1,79 @@
+import type { RoleName } from './roles.ts'
+import { roleNames } from './roles.ts'
+
+/**
+ * The one permission table (specification §6): who may do what in a place they belong to. The server enforces it, the
+ * client asks it which controls to show, `docs/permissions.md` is printed from it.
+ */
+
+const coOwners = [
+  'coowner',
+  'coownership',
+  'lessor',
+  'coowner_secondary',
+  'coownership_board_member',
+  'president_board_member',
+  'coowner_president',
+] as const satisfies readonly RoleName[]
+const managers = [
+  'coowner_manager',
+  'coowner_assistant',
+  'director',
+  'director_assistant',
+  'referent',
+  'referent_assistant',
+] as const satisfies readonly RoleName[]
+const staff = [
+  ...managers,
+  'employee',
+  'coowner_accountant',
+  'recovery_responsible',
+  'claims_manager',
+] as const satisfies readonly RoleName[]
+const occupants = ['tenant', 'resident', 'caretaker'] as const satisfies readonly RoleName[]
+
+export const permissions = {
+  /** See the place, its agency, its news and one's own notifications of it. */
+  'place.read': roleNames,
+  'place.update': managers,
+  'agency.read': roleNames,
+  'news.read': roleNames,
+  'notification.read': roleNames,
+  'identity.update': roleNames,
+  /** See who lives in and looks after the place, as far as their privacy settings allow. */
+  'contact.read': [...coOwners, ...staff, ...occupants],
+  /** See e-mail and telephone whatever the privacy settings: those who have to reach people. */
+  'contact.readPrivate': staff,
+  'invitation.read': [...coOwners, ...managers],
+  /** "Place owners can invite a person to a place": not somebody who was invited themself. */
+  'invitation.create': [
+    'coowner',
+    'coownership',
+    'lessor',
+    'coownership_board_member',
+    'president_board_member',
+    'coowner_president',
+    ...managers,
+  ],
+  'distributionList.read': [...coOwners, ...staff, 'caretaker'],
+  'fiscalYear.read': [...coOwners, ...staff],
+  'account.read': coOwners,
+  'meeting.read': [...coOwners, ...staff],
+  'report.read': [...coOwners, ...staff, ...occupants],
+  /** Forums and exchanges: co-owners only. */
+  'forum.read': coOwners,
+  'exchange.read': coOwners,
+} as const satisfies Record<string, readonly RoleName[]>
+export type Permission = keyof typeof permissions
+
+/** Whether one of these roles is enough. */
+export const can = (roles: readonly RoleName[], permission: Permission): boolean =>
+  roles.some((role) => isAmong(permissions[permission], role))
+
+const isAmong = (allowed: readonly RoleName[], role: RoleName) => allowed.includes(role)
+
+/** What belongs to no place: only administrators may, whatever their roles in places. */
+export const administratorPermissions = ['impersonation.start', 'person.find'] as const
+
+/** Roles that may be offered to somebody invited (`roles?filter=for_invitation`): none of them opens more than the inviter has. */
+export const invitationRoles = ['coowner_secondary', 'tenant', 'resident'] as const satisfies readonly RoleName[]

@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+import { listOf, pageQuery } from './lists.ts'
+import { newPassword, passwordMaximum } from './passwords.ts'
+import { route } from './route.ts'
+import { opaqueText } from './text.ts'
+
+/** Privacy settings (specification §3): who sees which field of a profile, and who may write to a person. */
+export const visibility = z.enum(['private', 'public'])
+export type Visibility = z.output<typeof visibility>
+export const messageSenders = ['all_contacts', 'coowners_lessors', 'board_members', 'tenants'] as const
+export const messageSender = z.enum(messageSenders)
+export const privateFields = ['email', 'phoneNumber', 'address', 'birthDate'] as const
+export const privacySettings = z.object({
+  email: visibility,
+  phoneNumber: visibility,
+  address: visibility,
+  birthDate: visibility,
+  /** Who may message this person. */
+  messagesFrom: messageSender,
+})
+export type PrivacySettings = z.output<typeof privacySettings>
+
+/** Notification settings (specification §3): two channels × eight topics. */
+export const notificationChannels = ['email', 'push'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
+export const notificationTopics = [
+  'message',
+  'personal_document',
+  'building_document',
+  'building_news',
+  'report',
+  'intervention',
+  'forum',
+  'council_private_document',
+] as const
+export type NotificationTopic = (typeof notificationTopics)[number]
+const topic = z.enum(notificationTopics)
+const channel = z.enum(notificationChannels)
+export const notificationSettings = z.object({
+  /** One row for each topic, in the order of the topics. */
+  settings: z.array(z.object({ topic, email: z.boolean(), push: z.boolean() })),
+})
+export type NotificationSettings = z.output<typeof notificationSettings>
+
+/** How official letters reach a person. The choice applies from 1 January 2020 (specification §9). */
+export const mailingChoiceFrom = '2020-01-01'
+export const mailingDocuments = ['calls_for_funds', 'general_meetings', 'other_letters'] as const
+export const mailingChannel = z.enum(['paper', 'electronic'])
+export const mailingPreferences = z.object({
+  callsForFunds: mailingChannel,
+  generalMeetings: mailingChannel,
+  otherLetters: mailingChannel,
+  /** When the person last chose; `null` = never: paper, as the law has it. */
+  chosenAt: z.nullable(z.iso.datetime()),
+})
+export type MailingPreferences = z.output<typeof mailingPreferences>
+
+/** One sign-in that is still open: on which device, and when it was last used. */
+const activeSession = z.object({
+  id: z.uuid(),
+  /** The browser as it names itself, never more than 300 characters; `null` = it did not say. */
+  userAgent: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type ActiveSession = z.output<typeof activeSession>
+
+const deletionRequest = z.object({ requestedAt: z.nullable(z.iso.datetime()) })
+
+export const settingsRoutes = {
+  readPrivacy: route({
+    method: 'get',
+    path: '/v1/users/me/privacy_settings',
+    access: 'person',
+    summary: 'Who sees which field of the profile, and who may write to the person',
+    status: 200,
+    answer: privacySettings,
+    refusals: [],
+  }),
+  updatePrivacy: route({
+    method: 'patch',
+    path: '/v1/users/me/privacy_settings',
+    access: 'person',
+    summary: 'Changes the privacy settings sent and no other',
+    body: z.strictObject({
+      privacySettings: z.strictObject({
+        email: z.optional(visibility),
+        phoneNumber: z.optional(visibility),
+        address: z.optional(visibility),
+        birthDate: z.optional(visibility),
+        messagesFrom: z.optional(messageSender),
+      }),
+    }),
+    status: 200,
+    answer: privacySettings,
+    refusals: ['impersonation_refused'],
+  }),
+  changePassword: route({
+    method: 'patch',
+    path: '/v1/users/me/passwords',
+    access: 'person',
+    summary:
+      'Changes the password of the person signed in, who proves to be there with the present one; ends other sessions',
+    body: z.strictObject({ currentPassword: opaqueText(passwordMaximum * 4), password: newPassword }),
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['invalid_credentials', 'last_attempt_before_lock', 'account_locked', 'impersonation_refused'],
+  }),
+  readNotificationSettings: route({
+    method: 'get',
+    path: '/v1/users/me/notification_settings',
+    access: 'person',
+    summary: 'By which channel the person hears of what',
+    status: 200,
+    answer: notificationSettings,
+    refusals: [],
+  }),
+  updateNotificationSetting: route({
+    method: 'patch',
+    path: '/v1/users/me/notification_settings',
+    access: 'person',
+    summary: 'Switches one channel of one topic on or off',
+    body: z.strictObject({ topic, channel, isOn: z.boolean() }),
+    status: 200,
+    answer: notificationSettings,
+    refusals: ['impersonation_refused'],
+  }),
+  readMailing: route({
+    method: 'get',
+    path: '/v1/users/me/mailing_preferences',
+    access: 'person',
+    summary: 'How official letters reach the person',
+    status: 200,
+    answer: mailingPreferences,
+    refusals: [],
+  }),
+  updateMailing: route({
+    method: 'patch',
+    path: '/v1/users/me/mailing_preferences',
+    access: 'person',
+    summary: 'Chooses paper or electronic letters, by kind of letter',
+    body: z.strictObject({
+      mailingPreferences: z.strictObject({
+        callsForFunds: z.optional(mailingChannel),
+        generalMeetings: z.optional(mailingChannel),
+        otherLetters: z.optional(mailingChannel),
+      }),
+    }),
+    status: 200,
+    answer: mailingPreferences,
+    refusals: ['impersonation_refused'],
+  }),
+  sessions: route({
+    method: 'get',
+    path: '/v1/users/me/sessions',
+    access: 'person',
+    summary: 'The open sessions of the person, the latest used first',
+    query: z.object(pageQuery()),
+    status: 200,
+    answer: listOf('sessions', activeSession),
+    refusals: [],
+  }),
+  revokeSession: route({
+    method: 'delete',
+    path: '/v1/users/me/sessions/:sessionId',
+    access: 'person',
+    summary: 'Ends one session of the person: its tokens are dead from now on',
+    params: z.object({ sessionId: z.uuid() }),
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'impersonation_refused'],
+  }),
+  exportData: route({
+    method: 'get',
+    path: '/v1/users/me/data_export',
+    access: 'person',
+    summary: 'Everything kept about the person, as one JSON document (GDPR article 20)',
+    status: 200,
+    answer: z.object({
+      exportedAt: z.iso.datetime(),
+      /** One entry per kind of data, e.g. `profile`, `memberships`; each is what the person may read of themself. */
+      data: z.record(z.string(), z.unknown()),
+    }),
+    refusals: ['impersonation_refused'],
+  }),
+  readDeletionRequest: route({
+    method: 'get',
+    path: '/v1/users/me/deletion_request',
+    access: 'person',
+    summary: 'Whether the person has asked for their account to be deleted',
+    status: 200,
+    answer: deletionRequest,
+    refusals: [],
+  }),
+  requestDeletion: route({
+    method: 'post',
+    path: '/v1/users/me/deletion_request',
+    access: 'person',
+    summary: 'Asks for the account to be deleted (GDPR article 17); the manager answers within a month',
+    status: 200,
+    answer: deletionRequest,
+    refusals: ['impersonation_refused'],
+  }),
+  withdrawDeletion: route({
+    method: 'delete',
+    path: '/v1/users/me/deletion_request',
+    access: 'person',
+    summary: 'Takes the request for deletion back',
+    status: 200,
+    answer: deletionRequest,
+    refusals: ['impersonation_refused'],
+  }),
+}

@@ -1,0 +1,5 @@
+import type { ApplicationCatalogue } from '../catalogue.ts'
+
+export const breadcrumb: ApplicationCatalogue['breadcrumb'] = {
+  label: 'Breadcrumb',
+}

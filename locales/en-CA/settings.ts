@@ -1,0 +1,3 @@
+import type { ApplicationCatalogue } from '../catalogue.ts'
+
+export const settings: ApplicationCatalogue['settings'] = {}

@@ -1,0 +1,27 @@
+import type { ApplicationCatalogue } from '../catalogue.ts'
+
+export const roles: ApplicationCatalogue['roles'] = {
+  coownership: 'Copropriété',
+  lessor: 'Locateur',
+  coownership_board_member: 'Membre du conseil d’administration',
+  coowner_secondary: 'Copropriétaire invité',
+  partner: 'Partenaire',
+  partner_admin: 'Partenaire administrateur',
+  tenant: 'Locataire',
+  caretaker: 'Concierge',
+  employee: 'Employé',
+  coowner: 'Copropriétaire',
+  coowner_assistant: 'Adjoint à la copropriété',
+  coowner_accountant: 'Comptable de copropriété',
+  director: 'Directeur',
+  recovery_responsible: 'Responsable du recouvrement',
+  claims_manager: 'Gestionnaire des sinistres',
+  coowner_manager: 'Gestionnaire de copropriété',
+  coowner_president: 'Président de la copropriété',
+  director_assistant: 'Adjoint de direction',
+  president_board_member: 'Président du conseil d’administration',
+  property_developer: 'Promoteur',
+  resident: 'Résident',
+  referent: 'Référent',
+  referent_assistant: 'Adjoint du référent',
+}

@@ -1,0 +1,11 @@
+import type { ApplicationCatalogue } from '../catalogue.ts'
+
+export const shell: ApplicationCatalogue['shell'] = {
+  signOut: 'Se déconnecter',
+  terms: 'Conditions générales',
+  impersonation: {
+    banner: 'Résultats pour {{name}}',
+    over: 'La consultation au nom d’une autre personne a pris fin. Vous êtes de retour dans votre compte.',
+    stop: 'Revenir à mon compte',
+  },
+}

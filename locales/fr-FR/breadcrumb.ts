@@ -1,0 +1,3 @@
+export const breadcrumb = {
+  label: 'Fil d’Ariane',
+} as const

@@ -1,0 +1,4 @@
+export const dashboard = {
+  title: 'Accueil',
+  greeting: 'Bonjour {{name}}',
+} as const

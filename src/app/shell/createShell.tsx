@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react'
+import { selectIsShellMissing, selectPersonInPortal, selectShell } from '#machines/portal/portal.selectors.ts'
+import type { createChunkLoader } from '../chunks.ts'
+import { MissingChunk } from '../chunks.ts'
+import { PartFallback } from '../PartFallback.tsx'
+import type { PortalProps } from '../Portal.tsx'
+import { Shell } from './Shell.tsx'
+import { createScreens } from './screens.tsx'
+
+/** The main application, with the screens it will fetch one by one. */
+export function createShell(chunk: ReturnType<typeof createChunkLoader>) {
+  const screens = createScreens(chunk)
+  return function ShellPlace(props: PortalProps) {
+    const { portalRef } = props
+    const session = useSelector(portalRef, ({ children }) => children.session)
+    const shell = useSelector(portalRef, selectShell)
+    const person = useSelector(portalRef, selectPersonInPortal)
+    if (useSelector(portalRef, selectIsShellMissing)) throw new MissingChunk('shell')
+    if (!shell || !session || person === null) return <PartFallback />
+    return <Shell {...props} key={person} screens={screens} shell={shell} session={session} person={person} />
+  }
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import { lazy } from 'react'
+import type { ApplicationScreen } from '#contract/screens.ts'
+import type { ScreenProps } from '#src/areas/screenProps.ts'
+import type { createChunkLoader } from '../chunks.ts'
+
+type Load = () => Promise<ComponentType<ScreenProps>>
+type Screen = {
+  readonly Screen: ComponentType<ScreenProps>
+  /** Fetches it ahead of time: somebody is about to go there. */
+  readonly preload: () => void
+}
+export type Screens = Readonly<Record<ApplicationScreen, Screen>>
+
+/** One line for each screen of the main application: a chunk of its own, fetched when it is first shown or aimed at. */
+export function createScreens(chunk: ReturnType<typeof createChunkLoader>): Screens {
+  const screen = (name: ApplicationScreen, load: Load): Screen => {
+    const fetch = chunk(`screen:${name}`, async () => ({ default: await load() }))
+    return { Screen: lazy(fetch), preload: () => void fetch() }
+  }
+  return {
+    home: screen('home', async () => (await import('#src/areas/dashboard/DashboardScreen.tsx')).DashboardScreen),
+    activity: screen(
+      'activity',
+      async () => (await import('#src/areas/notifications/ActivityScreen.tsx')).ActivityScreen,
+    ),
+    place: screen('place', async () => (await import('#src/areas/places/PlaceScreen.tsx')).PlaceScreen),
+    community: screen(
+      'community',
+      async () => (await import('#src/areas/community/CommunityScreen.tsx')).CommunityScreen,
+    ),
+    myPlaces: screen('myPlaces', async () => (await import('#src/areas/places/MyPlacesScreen.tsx')).MyPlacesScreen),
+    agency: screen('agency', async () => (await import('#src/areas/places/AgencyScreen.tsx')).AgencyScreen),
+    account: screen('account', async () => (await import('#src/areas/account/AccountScreen.tsx')).AccountScreen),
+    profile: screen('profile', async () => (await import('#src/areas/profile/ProfileScreen.tsx')).ProfileScreen),
+    password: screen('password', async () => (await import('#src/areas/account/PasswordScreen.tsx')).PasswordScreen),
+    preferences: screen(
+      'preferences',
+      async () => (await import('#src/areas/settings/PreferencesScreen.tsx')).PreferencesScreen,
+    ),
+    privacy: screen('privacy', async () => (await import('#src/areas/settings/PrivacyScreen.tsx')).PrivacyScreen),
+    mailing: screen('mailing', async () => (await import('#src/areas/settings/MailingScreen.tsx')).MailingScreen),
+    notificationSettings: screen(
+      'notificationSettings',
+      async () => (await import('#src/areas/settings/NotificationSettingsScreen.tsx')).NotificationSettingsScreen,
+    ),
+    impersonation: screen(
+      'impersonation',
+      async () => (await import('#src/areas/administration/ImpersonationScreen.tsx')).ImpersonationScreen,
+    ),
+  }
+}

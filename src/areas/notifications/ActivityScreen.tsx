@@ -1,0 +1,6 @@
+import { Heading } from '#src/ui/Heading.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+
+export function ActivityScreen({ person }: ScreenProps) {
+  return <Heading takesFocus>{person}</Heading>
+}

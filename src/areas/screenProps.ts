@@ -1,0 +1,21 @@
+import type { InspectionEvent, Observer } from 'xstate'
+import type { PortalRef } from '#machines/portal/portal.machine.ts'
+import type { SessionRef } from '#machines/session/session.machine.ts'
+import type { ShellRef } from '#machines/shell/shell.machine.ts'
+import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
+import type { Api } from '#src/api/api.ts'
+
+/** What every screen of the main application is given. */
+export type ScreenProps = {
+  readonly api: Api
+  /** For whom the portal speaks: part of every query key. */
+  readonly person: string
+  /** The selected place; `null` until there is one. */
+  readonly placeId: string | null
+  readonly session: SessionRef
+  readonly shell: ShellRef
+  readonly portal: PortalRef
+  readonly say: (snack: NewSnack) => void
+  /** Watches the flows a screen starts; `null` but in development. */
+  readonly inspect: Observer<InspectionEvent> | null
+}
