@@ -1,8 +1,12 @@
+import { accountRoutes } from './accounts/accounts.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
+import { meetingRoutes } from './meetings/meetings.routes.ts'
+import { newsRoutes } from './news/news.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
 import { rolesIn } from './places/rolesIn.ts'
 import type { App, Gate } from './platform/app.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
+import { reportRoutes } from './reports/reports.routes.ts'
 import { authenticate } from './session/authenticate.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { supportRoutes } from './support/support.routes.ts'
@@ -14,6 +18,10 @@ export function mountAreas(app: App): void {
   authenticationRoutes(app)
   profileRoutes(app)
   placeRoutes(app)
+  newsRoutes(app)
+  reportRoutes(app)
+  meetingRoutes(app)
+  accountRoutes(app)
   termsRoutes(app)
   supportRoutes(app)
 }

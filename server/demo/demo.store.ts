@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { accountMovements } from '../accounts/accounts.tables.ts'
+import { meetings } from '../meetings/meetings.tables.ts'
+import { placeActualities } from '../news/news.tables.ts'
 import { customers, lots, memberships, places } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { userOffers, users } from '../profile/profile.tables.ts'
+import { reports } from '../reports/reports.tables.ts'
 import { signInTries } from '../session/session.tables.ts'
 import type { demoWorld } from './demoWorld.ts'
 
@@ -25,6 +29,10 @@ export async function insertWorld(tx: Queryable, world: ReturnType<typeof demoWo
   await inBatches(world.memberships, (rows) => tx.insert(memberships).values(rows))
   await inBatches(world.lots, (rows) => tx.insert(lots).values(rows))
   await inBatches(world.customers, (rows) => tx.insert(customers).values(rows))
+  await inBatches(world.news, (rows) => tx.insert(placeActualities).values(rows))
+  await inBatches(world.reports, (rows) => tx.insert(reports).values(rows))
+  await inBatches(world.meetings, (rows) => tx.insert(meetings).values(rows))
+  await inBatches(world.accountMovements, (rows) => tx.insert(accountMovements).values(rows))
 }
 
 /** Locks an address as five wrong tries would. */

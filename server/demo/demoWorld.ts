@@ -2,12 +2,17 @@ import type { customers, lots, memberships, places } from '../places/places.tabl
 import { toSearchText } from '../places/searchText.ts'
 import type { userOffers, users } from '../profile/profile.tables.ts'
 import { createChance, demoId } from './chance.ts'
+import { demoAccounts } from './demoAccounts.ts'
 import { demoLots } from './demoLots.ts'
+import { demoMeetings } from './demoMeetings.ts'
 import { demoNeighbour } from './demoNeighbours.ts'
+import { demoNews } from './demoNews.ts'
 import { demoEmail, demoPeople } from './demoPeople.ts'
 import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
+import { demoReports } from './demoReports.ts'
 
-type World = {
+/** People, places and what ties them together; what happens in places is made from it. */
+type Core = {
   readonly users: (typeof users.$inferInsert)[]
   readonly userOffers: (typeof userOffers.$inferInsert)[]
   readonly places: (typeof places.$inferInsert)[]
@@ -21,9 +26,20 @@ const day = 24 * 3_600_000
 const peopleOfDemoFile = 100_000
 
 /** Every row of the demo world, the same at every seed but for the day it starts from. */
-export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: string }): World {
+export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: string }) {
+  const core = demoCore({ now, passwordHash })
+  return {
+    ...core,
+    news: demoNews(now),
+    reports: demoReports(now),
+    meetings: demoMeetings(now),
+    accountMovements: demoAccounts(now, core.lots),
+  }
+}
+
+function demoCore({ now, passwordHash }: { now: Date; passwordHash: string }): Core {
   const since = new Date(now.getTime() - 400 * day)
-  const world: World = { users: [], userOffers: [], places: [], memberships: [], lots: [], customers: [] }
+  const world: Core = { users: [], userOffers: [], places: [], memberships: [], lots: [], customers: [] }
   for (const place of demoPlaces) world.places.push(placeRow(place, since))
   for (const person of demoPeople) {
     const userId = demoId(`person ${person.name}`)
@@ -69,7 +85,7 @@ function placeRow({ key, buildings, lots: counts, ...place }: DemoPlace, created
 type Settling = { readonly seed: number; readonly since: Date; readonly passwordHash: string }
 
 /** Gives every lot of a place its owner: the demo people first, then neighbours; cellars and parking go with the flats. */
-function settle(world: World, place: DemoPlace, { seed, since, passwordHash }: Settling) {
+function settle(world: Core, place: DemoPlace, { seed, since, passwordHash }: Settling) {
   const chance = createChance(seed)
   const placeId = demoId(`place ${place.key}`)
   const owners = demoOwners(place)

@@ -1,0 +1,33 @@
+import type { meetings } from '../meetings/meetings.tables.ts'
+import { demoId } from './chance.ts'
+import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
+
+const day = 24 * 3_600_000
+/** Convocations leave at least 21 clear days before (law 65-557): the next meeting is far enough away. */
+const meetingsOfYear = [
+  { key: 'next', kind: 'ordinary', inDays: 38 },
+  { key: 'extraordinary', kind: 'extraordinary', inDays: -96 },
+  { key: 'last', kind: 'ordinary', inDays: -330 },
+] as const
+
+/** An evening: 18:30 in summer time, 17:30 in winter time in France; the demo does not need it exact. */
+const evening = (now: Date, inDays: number) => {
+  const date = new Date(now.getTime() + inDays * day)
+  date.setUTCHours(16, 30, 0, 0)
+  return date
+}
+
+const hallOf = ({ offer, city }: DemoPlace) =>
+  offer === 'VQC' ? 'Salle communautaire, rez-de-chaussée' : `Salle des fêtes, mairie de ${city}`
+
+/** One general meeting to come and two that were held, in every place. */
+export const demoMeetings = (now: Date): (typeof meetings.$inferInsert)[] =>
+  demoPlaces.flatMap((place) =>
+    meetingsOfYear.map(({ key, kind, inDays }) => ({
+      id: demoId(`meeting ${place.key} ${key}`),
+      placeId: demoId(`place ${place.key}`),
+      kind,
+      heldAt: evening(now, inDays),
+      location: hallOf(place),
+    })),
+  )

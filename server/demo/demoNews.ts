@@ -1,0 +1,55 @@
+import type { placeActualities } from '../news/news.tables.ts'
+import { demoId } from './chance.ts'
+import { demoPlaces } from './demoPlaces.ts'
+
+const day = 24 * 3_600_000
+
+/** What a manager writes in a year, the latest first: days ago, title, text. */
+const french = [
+  [
+    2,
+    'Relevé des compteurs d’eau mardi prochain',
+    'Le releveur passe entre 9 h et 12 h dans tous les logements.\n\nEn cas d’absence, laissez le chiffre de votre compteur sur la porte : il sera pris en compte.',
+  ],
+  [
+    16,
+    'Le chauffage est en service',
+    'La chaufferie a été mise en route après la visite annuelle. Comptez deux jours pour que tous les radiateurs chauffent.\n\nUn radiateur reste froid ? Purgez-le, puis prévenez le gardien ou l’agence.',
+  ],
+  [
+    47,
+    'Nettoyage des parkings',
+    'Les parkings sont lavés à grande eau. Merci de sortir vos véhicules la veille au soir.',
+  ],
+  [
+    95,
+    'Le procès-verbal de l’assemblée générale est disponible',
+    'Les décisions votées y figurent avec le détail des voix. Les travaux décidés commenceront au printemps.',
+  ],
+] as const
+const quebec = [
+  [
+    3,
+    'Essai annuel de l’alarme incendie',
+    'L’essai a lieu jeudi entre 10 h et 11 h. Il n’est pas nécessaire d’évacuer l’immeuble.\n\nLes détecteurs des logements seront vérifiés le même jour.',
+  ],
+  [
+    21,
+    'Le déneigement est organisé pour l’hiver',
+    'L’entrée du stationnement est déneigée avant 7 h. Merci de ne rien laisser devant la porte du garage.',
+  ],
+  [70, 'La terrasse ferme pour la saison froide', 'Le mobilier est remisé. La terrasse rouvre au début de mai.'],
+] as const
+
+/** The news of every place, written by its manager. */
+export const demoNews = (now: Date): (typeof placeActualities.$inferInsert)[] =>
+  demoPlaces.flatMap(({ key, offer }) =>
+    (offer === 'VQC' ? quebec : french).map(([daysAgo, title, body], index) => ({
+      id: demoId(`news ${key} ${index}`),
+      placeId: demoId(`place ${key}`),
+      title,
+      body,
+      author: 'Sophie Leclercq',
+      publishedAt: new Date(now.getTime() - daysAgo * day),
+    })),
+  )

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { ListMeta } from '#contract/lists.ts'
+
+export type PageAsked = { readonly page: number; readonly perPage: number }
+
+/** Counts in the same statement as the page: `total: totalOfAll`. */
+export const totalOfAll = sql<number>`(count(*) over ())::int`
+
+export const rowsToSkip = ({ page, perPage }: PageAsked) => (page - 1) * perPage
+
+/** A page beyond the last has no row to read the total from: it is then counted by itself. */
+export async function metaOf(
+  rows: readonly { readonly total: number }[],
+  { page, perPage }: PageAsked,
+  count: () => Promise<number>,
+): Promise<ListMeta> {
+  return { total: rows[0]?.total ?? (page > 1 ? await count() : 0), perPage, page }
+}
