@@ -6,8 +6,9 @@ import type { Permission } from '#contract/permissions.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { Route, RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { admit } from './admit.ts'
 import type { App, Env } from './app.ts'
-import type { Actor, Ctx, SignedInCtx } from './context.ts'
+import type { Ctx, SignedInCtx } from './context.ts'
 import { callSchema, parseCall } from './parseCall.ts'
 import { Problem } from './problem.ts'
 import { readJson } from './readJson.ts'
@@ -46,21 +47,6 @@ export function serve<R extends Route>(app: App, route: R, handler: Handler<R>):
   })
 }
 
-async function admit(c: Context<Env>, route: Route): Promise<Ctx | SignedInCtx> {
-  const { ctx, gate } = c.var
-  if (route.access === 'public') return ctx
-  const actor = await gate.authenticate(ctx, bearerOf(c))
-  if (!actor) throw new Problem('unauthenticated', 'the bearer token opens no session')
-  if (actor.offer !== ctx.offer.code) {
-    throw new Problem('wrong_offer', 'the session belongs to another offer', { allowedOffer: actor.offer })
-  }
-  if (route.access === 'administrator' && !actor.isAdministrator) {
-    throw new Problem('forbidden', 'administrators only')
-  }
-  await checkPlace(c, actor)
-  return { ...ctx, actor }
-}
-
 /** Whoever does not belong to the place learns no more than that there is nothing; a member learns what they lack. */
 async function admitToPlace(c: Context<Env>, { permission }: Route, ctx: Ctx | SignedInCtx) {
   if (permission === undefined || !('actor' in ctx)) return []
@@ -71,21 +57,6 @@ async function admitToPlace(c: Context<Env>, { permission }: Route, ctx: Ctx | S
   if (roles.length === 0) throw new Problem('not_found', 'no such place for this person')
   if (!can(roles, permission)) throw new Problem('forbidden', `no role of theirs allows ${permission}`)
   return roles
-}
-
-function bearerOf(c: Context<Env>) {
-  const [, bearer] = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(c.req.header('authorization') ?? '') ?? []
-  if (!bearer) throw new Problem('unauthenticated', 'no bearer token')
-  return bearer
-}
-
-/** A place that is not the person's is refused, never silently replaced by another one. */
-async function checkPlace(c: Context<Env>, actor: Actor) {
-  const header = c.req.header('x-current-place-id')
-  if (header === undefined) return
-  const place = z.uuid().safeParse(header)
-  if (place.success && (await c.var.gate.rolesIn(c.var.ctx, actor, place.data)).length > 0) return
-  throw new Problem('forbidden', 'the current place is not one of the person')
 }
 
 const paginated = z.object({ meta: listMeta })

@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Route } from '#contract/route.ts'
+import type { Env } from './app.ts'
+import type { Actor, Ctx, SignedInCtx } from './context.ts'
+import { Problem } from './problem.ts'
+
+/** Who is asking, of this offer, from a place of theirs: asked before any handler runs, whatever it answers with. */
+export async function admit(c: Context<Env>, route: Pick<Route, 'access'>): Promise<Ctx | SignedInCtx> {
+  return route.access === 'public' ? c.var.ctx : admitPerson(c, route)
+}
+
+/** The same for what is never public. */
+export async function admitPerson(c: Context<Env>, { access }: Pick<Route, 'access'>): Promise<SignedInCtx> {
+  const { ctx, gate } = c.var
+  const actor = await gate.authenticate(ctx, bearerOf(c))
+  if (!actor) throw new Problem('unauthenticated', 'the bearer token opens no session')
+  if (actor.offer !== ctx.offer.code) {
+    throw new Problem('wrong_offer', 'the session belongs to another offer', { allowedOffer: actor.offer })
+  }
+  if (access === 'administrator' && !actor.isAdministrator) {
+    throw new Problem('forbidden', 'administrators only')
+  }
+  await checkPlace(c, actor)
+  return { ...ctx, actor }
+}
+
+function bearerOf(c: Context<Env>) {
+  const [, bearer] = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(c.req.header('authorization') ?? '') ?? []
+  if (!bearer) throw new Problem('unauthenticated', 'no bearer token')
+  return bearer
+}
+
+/** A place that is not the person's is refused, never silently replaced by another one. */
+async function checkPlace(c: Context<Env>, actor: Actor) {
+  const header = c.req.header('x-current-place-id')
+  if (header === undefined) return
+  const place = z.uuid().safeParse(header)
+  if (place.success && (await c.var.gate.rolesIn(c.var.ctx, actor, place.data)).length > 0) return
+  throw new Problem('forbidden', 'the current place is not one of the person')
+}
