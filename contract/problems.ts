@@ -75,6 +75,7 @@ export const fieldCodes = [
   'mustHaveDigit',
   'mustHaveSpecialCharacter',
   'tooLongPassword',
+  'mustMatchPassword',
 ] as const
 export const fieldCode = z.enum(fieldCodes)
 export type FieldCode = z.output<typeof fieldCode>

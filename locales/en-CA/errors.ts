@@ -48,5 +48,6 @@ export const errors: Catalogue['errors'] = {
     mustHaveDigit: 'At least one digit',
     mustHaveSpecialCharacter: 'At least one special character',
     tooLongPassword: 'At most 128 characters',
+    mustMatchPassword: 'The passwords do not match',
   },
 }

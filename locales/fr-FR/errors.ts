@@ -47,5 +47,6 @@ export const errors = {
     mustHaveDigit: 'Au moins un chiffre',
     mustHaveSpecialCharacter: 'Au moins un caractère spécial',
     tooLongPassword: 'Au plus 128 caractères',
+    mustMatchPassword: 'Les mots de passe ne sont pas similaires',
   },
 } as const

@@ -45,7 +45,7 @@ export function createApi({ send, session, onUnavailable, onForbidden }: Depende
     try {
       return await send(route, input, first)
     } catch (error) {
-      if (!isUnauthenticated(error) || first.accessToken === null) throw error
+      if (!isUnauthenticated(route, error) || first.accessToken === null) throw error
       const fresh = await renew(first)
       if (!fresh) throw error
       return replay(route, input, fresh)
@@ -73,10 +73,12 @@ export function createApi({ send, session, onUnavailable, onForbidden }: Depende
     try {
       return await send(route, input, identity)
     } catch (error) {
-      if (isUnauthenticated(error)) session.expire(identity.accessToken)
+      if (isUnauthenticated(route, error)) session.expire(identity.accessToken)
       throw error
     }
   }
 }
 
-const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.status === 401
+/** A 401 that the route itself may answer (a wrong present password) says nothing against the session. */
+const isUnauthenticated = ({ refusals }: Route, error: unknown) =>
+  error instanceof ApiError && error.status === 401 && !(error.first && refusals.includes(error.first.code))

@@ -1,4 +1,5 @@
 import type { InspectionEvent, Observer } from 'xstate'
+import type { LocaleCode } from '#contract/offers.ts'
 import type { PortalRef } from '#machines/portal/portal.machine.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
 import type { ShellRef } from '#machines/shell/shell.machine.ts'
@@ -16,6 +17,8 @@ export type ScreenProps = {
   readonly shell: ShellRef
   readonly portal: PortalRef
   readonly say: (snack: NewSnack) => void
+  /** Shows the portal in another language of the offer, and keeps to it in this browser. */
+  readonly chooseLocale: (locale: LocaleCode) => void
   /** Watches the flows a screen starts; `null` but in development. */
   readonly inspect: Observer<InspectionEvent> | null
 }

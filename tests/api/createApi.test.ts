@@ -185,6 +185,17 @@ describe('401', () => {
     expect(asked).toMatchObject({ refreshes: 0, stops: 1 })
   })
 
+  it('is an answer, and no lost session, where the route itself may give it', async () => {
+    const { api, asked } = startClient()
+    const seen = listen(() => refuse(401, 'invalid_credentials'))
+    const confirm = { ...vote, refusals: ['invalid_credentials'] } as const
+
+    await expect(api(confirm, { body: { decisionId: 'd-1' } })).rejects.toMatchObject({ status: 401 })
+
+    expect(seen).toHaveLength(1)
+    expect(asked).toEqual({ refreshes: 0, expired: [], stops: 0 })
+  })
+
   it('means what it says on a public route', async () => {
     const { api, asked } = startClient()
     const seen = listen(() => refuse(401, 'password_required'))

@@ -25,7 +25,7 @@ type Props = PortalProps & {
 }
 
 /** The frame of the main application, around the screen that the address names. */
-export function Shell({ portalRef, api, parts, inspect, screens, shell, session, person }: Props) {
+export function Shell({ portalRef, api, parts, inspect, onChooseLocale, screens, shell, session, person }: Props) {
   const t = useTranslate()
   const { screen, pathname } = useSelector(portalRef, selectLocation)
   const placeId = useSelector(session, selectSelectedPlaceId)
@@ -37,6 +37,7 @@ export function Shell({ portalRef, api, parts, inspect, screens, shell, session,
     shell,
     portal: portalRef,
     say: (snack) => portalRef.getSnapshot().children.snacks?.send({ type: 'snack.add', snack }),
+    chooseLocale: onChooseLocale,
     inspect,
   }
   const shown = screen !== null && isApplicationScreen(screen) ? screens[screen] : null
