@@ -1,1 +1,3 @@
-export const widgets = {} as const
+import { chart, list, table, upload, viewer } from './widgetsOfData.ts'
+
+export const widgets = { upload, viewer, table, chart, list } as const
