@@ -90,7 +90,7 @@ export const communityRoutes = {
     }),
     status: 200,
     answer: invitation,
-    refusals: ['not_found', 'impersonation_refused', 'conflict'],
+    refusals: ['not_found', 'conflict'],
   }),
   withdraw: route({
     method: 'delete',
@@ -101,7 +101,7 @@ export const communityRoutes = {
     params: z.object({ placeId: z.uuid(), invitationId: z.uuid() }),
     status: 204,
     answer: z.undefined(),
-    refusals: ['not_found', 'impersonation_refused', 'conflict'],
+    refusals: ['not_found', 'conflict'],
   }),
   roles: route({
     method: 'get',

@@ -93,7 +93,7 @@ export const notificationRoutes = {
     body: z.strictObject({ notification: z.strictObject({ isRead: z.boolean() }) }),
     status: 200,
     answer: notification,
-    refusals: ['not_found', 'impersonation_refused'],
+    refusals: ['not_found'],
   }),
   markAll: route({
     method: 'post',
@@ -103,6 +103,6 @@ export const notificationRoutes = {
     body: z.strictObject({ placeId: z.optional(z.uuid()) }),
     status: 204,
     answer: z.undefined(),
-    refusals: ['impersonation_refused'],
+    refusals: [],
   }),
 }

@@ -132,7 +132,7 @@ export const placeRoutes = {
     body: z.strictObject({ place: placeChanges }),
     status: 200,
     answer: placeDetail,
-    refusals: ['not_found', 'impersonation_refused'],
+    refusals: ['not_found'],
   }),
   agency: route({
     method: 'get',
@@ -176,7 +176,7 @@ export const placeRoutes = {
     body: z.strictObject({ identity: z.strictObject({ displayName: z.nullable(requiredText(80)) }) }),
     status: 200,
     answer: identity,
-    refusals: ['not_found', 'impersonation_refused'],
+    refusals: ['not_found'],
   }),
   chooseDefaultIdentity: route({
     method: 'post',
@@ -188,6 +188,6 @@ export const placeRoutes = {
     body: z.strictObject({ identityId: z.uuid() }),
     status: 200,
     answer: identity,
-    refusals: ['not_found', 'impersonation_refused'],
+    refusals: ['not_found'],
   }),
 }

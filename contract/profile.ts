@@ -59,7 +59,7 @@ export const profileRoutes = {
     body: z.strictObject({ user: profileChanges }),
     status: 200,
     answer: profile,
-    refusals: ['impersonation_refused'],
+    refusals: [],
   }),
 }
 

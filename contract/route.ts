@@ -25,6 +25,8 @@ export type Route<
   readonly access: Access
   /** What the caller's roles in the place named by `:placeId` must allow (permissions.ts); no member: as if it did not exist. */
   readonly permission?: Permission
+  /** Whether an administrator may call it in somebody's name; by default they may read, and change nothing. */
+  readonly whileImpersonating?: boolean
   readonly summary: string
   readonly params?: Params
   readonly query?: Query
@@ -32,9 +34,15 @@ export type Route<
   /** Status of success; `empty` answers (201, 202, 204) carry no body. */
   readonly status: 200 | 201 | 202 | 204
   readonly answer: Answer
-  /** Refusals beyond those any route can answer (400, 401, 403, 413, 415, 422, 429, 500, 503). */
+  /** Refusals beyond those any route can answer (400, 401, 403 with its impersonation_refused, 413, 415, 422, 429, 500, 503). */
   readonly refusals: readonly ProblemCode[]
 }
+
+/** An administrator who looks at the portal as somebody reads what they read, and never votes, signs or pays for them. */
+export const isRefusedWhileImpersonating = ({
+  method,
+  whileImpersonating = method === 'get',
+}: Pick<Route, 'method' | 'whileImpersonating'>): boolean => !whileImpersonating
 
 /** Keeps the literal schema types of a route while checking its shape. */
 export const route = <const R extends Route>(definition: R): R => definition

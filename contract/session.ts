@@ -61,6 +61,8 @@ export const sessionRoutes = {
     method: 'post',
     path: '/v1/oauth/revoke',
     access: 'person',
+    /** Ends the administrator's own session too (specification §4): nothing is done in the person's name. */
+    whileImpersonating: true,
     summary: 'Logs out: every token of the session is dead from now on',
     status: 204,
     answer: z.undefined(),

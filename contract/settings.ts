@@ -94,7 +94,7 @@ export const settingsRoutes = {
     }),
     status: 200,
     answer: privacySettings,
-    refusals: ['impersonation_refused'],
+    refusals: [],
   }),
   changePassword: route({
     method: 'patch',
@@ -105,7 +105,7 @@ export const settingsRoutes = {
     body: z.strictObject({ currentPassword: opaqueText(passwordMaximum * 4), password: newPassword }),
     status: 204,
     answer: z.undefined(),
-    refusals: ['invalid_credentials', 'last_attempt_before_lock', 'account_locked', 'impersonation_refused'],
+    refusals: ['invalid_credentials', 'last_attempt_before_lock', 'account_locked'],
   }),
   readNotificationSettings: route({
     method: 'get',
@@ -124,7 +124,7 @@ export const settingsRoutes = {
     body: z.strictObject({ topic, channel, isOn: z.boolean() }),
     status: 200,
     answer: notificationSettings,
-    refusals: ['impersonation_refused'],
+    refusals: [],
   }),
   readMailing: route({
     method: 'get',
@@ -149,7 +149,7 @@ export const settingsRoutes = {
     }),
     status: 200,
     answer: mailingPreferences,
-    refusals: ['impersonation_refused'],
+    refusals: [],
   }),
   sessions: route({
     method: 'get',
@@ -169,12 +169,13 @@ export const settingsRoutes = {
     params: z.object({ sessionId: z.uuid() }),
     status: 204,
     answer: z.undefined(),
-    refusals: ['not_found', 'impersonation_refused'],
+    refusals: ['not_found'],
   }),
   exportData: route({
     method: 'get',
     path: '/v1/users/me/data_export',
     access: 'person',
+    whileImpersonating: false,
     summary: 'Everything kept about the person, as one JSON document (GDPR article 20)',
     status: 200,
     answer: z.object({
@@ -182,7 +183,7 @@ export const settingsRoutes = {
       /** One entry per kind of data, e.g. `profile`, `memberships`; each is what the person may read of themself. */
       data: z.record(z.string(), z.unknown()),
     }),
-    refusals: ['impersonation_refused'],
+    refusals: [],
   }),
   readDeletionRequest: route({
     method: 'get',
@@ -200,7 +201,7 @@ export const settingsRoutes = {
     summary: 'Asks for the account to be deleted (GDPR article 17); the manager answers within a month',
     status: 200,
     answer: deletionRequest,
-    refusals: ['impersonation_refused'],
+    refusals: [],
   }),
   withdrawDeletion: route({
     method: 'delete',
@@ -209,6 +210,6 @@ export const settingsRoutes = {
     summary: 'Takes the request for deletion back',
     status: 200,
     answer: deletionRequest,
-    refusals: ['impersonation_refused'],
+    refusals: [],
   }),
 }

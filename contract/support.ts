@@ -9,7 +9,7 @@ export const supportRoutes = {
     summary: 'A signed token that names the person to the support widget (read-only, name and e-mail)',
     status: 200,
     answer: z.object({ jwt: z.string() }),
-    refusals: ['impersonation_refused'],
+    refusals: [],
   }),
   reportError: route({
     method: 'post',

@@ -1,6 +1,6 @@
 import { api } from '#contract/api.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problems.ts'
-import type { Route } from '#contract/route.ts'
+import { isRefusedWhileImpersonating, type Route } from '#contract/route.ts'
 import { type JsonSchema, propertiesOf, wireSchema } from './wireSchema.ts'
 
 /** What any route can answer besides its own refusals, and what only those that ask who is there can. */
@@ -13,6 +13,7 @@ const common: readonly ProblemCode[] = [
 ]
 const ofBodies: readonly ProblemCode[] = ['request_too_large', 'unsupported_media_type']
 const ofPeople: readonly ProblemCode[] = ['unauthenticated', 'wrong_offer', 'forbidden']
+const ofImpersonators: readonly ProblemCode[] = ['impersonation_refused']
 
 /** Every refusal a route can answer, in the order of `problemCodes`' statuses. */
 export function refusalsOf(route: Route): readonly ProblemCode[] {
@@ -21,6 +22,7 @@ export function refusalsOf(route: Route): readonly ProblemCode[] {
     ...common,
     ...(route.body ? ofBodies : []),
     ...(route.access === 'public' ? [] : ofPeople),
+    ...(route.access !== 'public' && isRefusedWhileImpersonating(route) ? ofImpersonators : []),
   ]
   return [...new Set(codes)].sort((a, b) => problemStatus[a] - problemStatus[b])
 }

@@ -1,24 +1,29 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Route } from '#contract/route.ts'
+import { isRefusedWhileImpersonating, type Route } from '#contract/route.ts'
 import type { Env } from './app.ts'
 import type { Actor, Ctx, SignedInCtx } from './context.ts'
 import { Problem } from './problem.ts'
 
+type Guarded = Pick<Route, 'access' | 'method' | 'whileImpersonating'>
+
 /** Who is asking, of this offer, from a place of theirs: asked before any handler runs, whatever it answers with. */
-export async function admit(c: Context<Env>, route: Pick<Route, 'access'>): Promise<Ctx | SignedInCtx> {
+export async function admit(c: Context<Env>, route: Guarded): Promise<Ctx | SignedInCtx> {
   return route.access === 'public' ? c.var.ctx : admitPerson(c, route)
 }
 
-/** The same for what is never public. */
-export async function admitPerson(c: Context<Env>, { access }: Pick<Route, 'access'>): Promise<SignedInCtx> {
+/** The same for what is never public. What changes something is refused here to whoever acts in another person's name. */
+export async function admitPerson(c: Context<Env>, route: Guarded): Promise<SignedInCtx> {
   const { ctx, gate } = c.var
   const actor = await gate.authenticate(ctx, bearerOf(c))
   if (!actor) throw new Problem('unauthenticated', 'the bearer token opens no session')
   if (actor.offer !== ctx.offer.code) {
     throw new Problem('wrong_offer', 'the session belongs to another offer', { allowedOffer: actor.offer })
   }
-  if (access === 'administrator' && !actor.isAdministrator) {
+  if (actor.impersonatorId && isRefusedWhileImpersonating(route)) {
+    throw new Problem('impersonation_refused', 'an administrator changes nothing in the name of somebody else')
+  }
+  if (route.access === 'administrator' && !actor.isAdministrator) {
     throw new Problem('forbidden', 'administrators only')
   }
   await checkPlace(c, actor)
