@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountRoutes } from '#contract/accounts.ts'
+import { fromWire } from '#contract/case.ts'
+import { accountMovements } from '#server/accounts/accounts.tables.ts'
+import { civilDay } from '#server/accounts/civilDay.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { demoPlaces } from '#server/demo/demoPlaces.ts'
+import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startDemoServer()
+})
+afterAll(() => server.close())
+
+const tilleuls = demoId('place tilleuls')
+const canal = demoId('place canal')
+async function read(name: string, placeId = tilleuls) {
+  const { accessToken: token } = await signIn(server, { name })
+  return requestRoute(server.app, accountRoutes.mine, { token, params: { placeId } })
+}
+const parsed = async (response: Response) => accountRoutes.mine.answer.parse(fromWire(await response.json()))
+const movementsOf = (name: string) =>
+  server.platform.db
+    .select()
+    .from(accountMovements)
+    .where(eq(accountMovements.userId, demoId(`person ${name}`)))
+
+describe('the personal account in a place', () => {
+  it('owes the calls that are due and not paid, and announces the next one', async () => {
+    const today = civilDay(server.platform.now(), 'Europe/Paris')
+    const movements = (await movementsOf('coproprietaire')).filter(({ placeId }) => placeId === tilleuls)
+    const calls = movements.filter(({ kind }) => kind === 'call').sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
+    const unpaid = calls.filter(({ dueOn }) => dueOn <= today).at(-1)
+    const next = calls.find(({ dueOn }) => dueOn > today)
+
+    expect(await parsed(await read('coproprietaire'))).toEqual({
+      balance: unpaid?.amount,
+      nextCall: { label: next?.label, amount: next?.amount, dueOn: next?.dueOn },
+    })
+  })
+
+  it('is even for somebody who has paid everything', async () => {
+    expect((await parsed(await read('president'))).balance).toBe(0)
+  })
+
+  it('shows a credit below zero', async () => {
+    const userId = demoId('person conseil')
+    await server.platform.db.insert(accountMovements).values({
+      placeId: tilleuls,
+      userId,
+      kind: 'payment',
+      label: 'Virement reçu',
+      amount: 12_345,
+      dueOn: '2026-01-02',
+      createdAt: server.platform.now(),
+    })
+    expect((await parsed(await read('conseil'))).balance).toBe(-12_345)
+  })
+
+  it('counts the day where the place stands: a call due on the first is owed from midnight in Paris', () => {
+    expect(civilDay(new Date('2026-12-31T22:59:59Z'), 'Europe/Paris')).toBe('2026-12-31')
+    expect(civilDay(new Date('2026-12-31T23:00:00Z'), 'Europe/Paris')).toBe('2027-01-01')
+    expect(civilDay(new Date('2027-01-01T04:59:59Z'), 'America/Toronto')).toBe('2026-12-31')
+  })
+
+  it('is for those who own there: a tenant is refused, and a foreign place does not exist', async () => {
+    expect(await refusalOf(await read('locataire'))).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await refusalOf(await read('president', demoId('place vauban')))).toMatchObject({ status: 404 })
+    expect(await refusalOf(await read('coproprietaire', canal))).toMatchObject({ status: 404 })
+  })
+
+  it.each(demoPlaces.map(({ key }) => key))(
+    'in %s, the shares of each call add up to the whole, to the cent',
+    async (key) => {
+      const place = demoPlaces.find((known) => known.key === key)
+      const rows = await server.platform.db
+        .select()
+        .from(accountMovements)
+        .where(eq(accountMovements.placeId, demoId(`place ${key}`)))
+      const totals = new Map<string, number>()
+      for (const { kind, dueOn, amount } of rows) {
+        if (kind === 'call') totals.set(dueOn, (totals.get(dueOn) ?? 0) + amount)
+      }
+      const lots = (place?.lots.flat ?? 0) + (place?.lots.shop ?? 0)
+      expect([...totals.values()]).toEqual(Array.from({ length: 5 }, () => lots * 52_500))
+    },
+  )
+})

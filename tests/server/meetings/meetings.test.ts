@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromWire } from '#contract/case.ts'
+import { meetingRoutes } from '#contract/meetings.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startDemoServer()
+})
+afterAll(() => server.close())
+
+async function list(query: Record<string, string> = {}, name = 'coproprietaire', placeId = demoId('place tilleuls')) {
+  const { accessToken: token } = await signIn(server, { name })
+  return requestRoute(server.app, meetingRoutes.list, { token, params: { placeId }, query })
+}
+async function meetings(query: Record<string, string> = {}) {
+  const { data } = meetingRoutes.list.answer.parse(fromWire(await (await list(query)).json()))
+  return data.result.flatMap((id) => data.entities.meetings[id] ?? [])
+}
+
+describe('general meetings of a place', () => {
+  it('are told with those to come first when only those are asked for', async () => {
+    const next = await meetings({ filter: 'next' })
+    expect(next.map(({ kind }) => kind)).toEqual(['ordinary'])
+    expect(Date.parse(next[0]?.heldAt ?? '')).toBeGreaterThan(server.platform.now().getTime())
+    expect((await meetings()).map(({ kind }) => kind)).toEqual(['ordinary', 'extraordinary', 'ordinary'])
+    expect(await meetings({ filter: 'next', page: '2' })).toEqual([])
+  })
+
+  it('are for those who vote: a tenant is refused, a foreign place does not exist', async () => {
+    expect(await refusalOf(await list({}, 'locataire'))).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await refusalOf(await list({}, 'president', demoId('place vauban')))).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromWire } from '#contract/case.ts'
+import { newsRoutes } from '#contract/news.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { placeActualities } from '#server/news/news.tables.ts'
+import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startDemoServer()
+  token = (await signIn(server)).accessToken
+})
+afterAll(() => server.close())
+
+const tilleuls = demoId('place tilleuls')
+const list = (query: Record<string, string> = {}, placeId = tilleuls) =>
+  requestRoute(server.app, newsRoutes.list, { token, params: { placeId }, query })
+const parsed = async (response: Response) => newsRoutes.list.answer.parse(fromWire(await response.json()))
+const titles = async (query: Record<string, string> = {}) => {
+  const { data } = await parsed(await list(query))
+  return data.result.map((id) => data.entities.placeActualities[id]?.title)
+}
+
+describe('news of a place', () => {
+  it('come latest first, in pages', async () => {
+    const all = await titles()
+    expect(all[0]).toBe('Relevé des compteurs d’eau mardi prochain')
+    expect(all).toHaveLength(4)
+    expect(await titles({ page: '2', per_page: '3' })).toEqual(all.slice(3))
+    expect((await parsed(await list({ page: '7' }))).meta).toEqual({ total: 4, perPage: 15, page: 7 })
+  })
+
+  it('keep to their place', async () => {
+    const title = 'Pour le Clos Vauban seulement'
+    const placeId = demoId('place vauban')
+    const publishedAt = server.platform.now()
+    await server.platform.db.insert(placeActualities).values({ placeId, title, body: '', author: 'S. L.', publishedAt })
+    expect(await titles()).not.toContain(title)
+    expect((await parsed(await list({}, placeId))).meta.total).toBe(5)
+    expect(await refusalOf(await list({}, demoId('place terrasses')))).toMatchObject({ status: 404, code: 'not_found' })
+  })
+})
