@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { screenPaths } from '#contract/screens.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { media } from '#src/theme/scales.ts'
+import { Breadcrumb } from '#src/ui/Breadcrumb.tsx'
+import { Container } from '#src/ui/Container.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import type { FramedPage } from './trail.ts'
+import { parentsOf, trail } from './trail.ts'
+
+const page = css({ paddingBlock: '12px 64px', [media.tablet]: { paddingBlock: '28px 96px' } })
+const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  marginBlockEnd: 24,
+  [media.tablet]: { marginBlockEnd: 32 },
+})
+const heading = css({ minWidth: 0, flex: '1 1 16rem' })
+
+type Props = {
+  screen: FramedPage
+  width?: 540 | 832 | 1000 | 1200
+  /** Instead of the page's own name: as heading, in the breadcrumb and in the browser. */
+  title?: string
+  /** At the right of the heading. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * What every screen of the application stands in: its container, the way up, its heading, and its name in the browser.
+ * The heading takes the focus when the person arrives from another page (`Arrival`).
+ */
+export function Page({ screen, width = 1000, title, action, children }: Props) {
+  const t = useTranslate()
+  const name = title ?? t(`breadcrumb.pages.${trail[screen].label}`)
+  const steps = parentsOf(screen).map((parent) => ({
+    label: t(`breadcrumb.pages.${trail[parent].label}`),
+    href: screenPaths[parent],
+  }))
+  return (
+    <Container width={width}>
+      <PageTitle title={name} />
+      <div css={page}>
+        {steps.length > 0 && <Breadcrumb label={t('breadcrumb.label')} steps={steps} current={name} />}
+        <div css={top}>
+          <div css={heading}>
+            <Heading tabIndex={-1}>{name}</Heading>
+          </div>
+          {action}
+        </div>
+        {children}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ApplicationScreen } from '#contract/screens.ts'
+import type { FrenchCatalogue } from '#locales/catalogue.ts'
+
+/** A page that stands in the frame: the screens of the application, and the terms. */
+export type FramedPage = ApplicationScreen | 'terms'
+type PageName = keyof FrenchCatalogue['breadcrumb']['pages']
+type Step = { readonly label: PageName; readonly parent: FramedPage | null }
+
+/** What each page is called, and under which one it stands: the breadcrumb climbs from parent to parent. */
+export const trail: Readonly<Record<FramedPage, Step>> = {
+  home: { label: 'dashboard', parent: null },
+  activity: { label: 'activity', parent: 'home' },
+  place: { label: 'place', parent: 'home' },
+  community: { label: 'community', parent: 'place' },
+  agency: { label: 'agency', parent: 'place' },
+  myPlaces: { label: 'myPlaces', parent: 'home' },
+  account: { label: 'account', parent: 'home' },
+  profile: { label: 'profile', parent: 'account' },
+  password: { label: 'password', parent: 'account' },
+  preferences: { label: 'preferences', parent: 'home' },
+  privacy: { label: 'privacy', parent: 'preferences' },
+  mailing: { label: 'mailing', parent: 'preferences' },
+  notificationSettings: { label: 'notificationSettings', parent: 'preferences' },
+  impersonation: { label: 'impersonation', parent: 'home' },
+  terms: { label: 'terms', parent: 'home' },
+}
+
+/** From the first page down to the one above. */
+export function parentsOf(page: FramedPage): readonly FramedPage[] {
+  const { parent } = trail[page]
+  return parent === null ? [] : [...parentsOf(parent), parent]
+}
