@@ -12,6 +12,7 @@ import { localeOf } from './platform/localeOf.ts'
 import { Problem } from './platform/problem.ts'
 import { securityHeaders } from './platform/securityHeaders.ts'
 import type { Sites } from './platform/sites.ts'
+import { userAgentOf } from './platform/userAgentOf.ts'
 
 export type ServerDeps = {
   readonly platform: Platform
@@ -35,6 +36,7 @@ export function createServer({ platform, sites, mountSite }: ServerDeps): App {
       urlOf: sites.urlOf,
       locale: localeOf(c.req.header('accept-language') ?? '', offer),
       address: addressOf(c),
+      userAgent: userAgentOf(c),
       requestId,
     })
     c.header('x-request-id', requestId)

@@ -40,6 +40,8 @@ export type Ctx = Platform & {
   readonly locale: LocaleCode
   /** Remote address, for rate limits; never stored. */
   readonly address: string
+  /** The browser as it names itself, cut: kept beside the session it opens, for its owner to recognise. */
+  readonly userAgent: string | null
   readonly requestId: string
 }
 

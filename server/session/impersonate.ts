@@ -29,6 +29,7 @@ export async function impersonate(
       offer: offer.code,
       impersonatorId,
       parentId: actor.sessionId,
+      userAgent: ctx.userAgent,
       now,
     })
     const accessToken = await issueAccessToken(tx, { sessionId, parentHash: null, now, lifetime })

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { refreshGrant, SessionTokens } from '#contract/session.ts'
+import { publish } from '../live/publish.ts'
 import { audit } from '../platform/audit.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { issueTokens } from './issueTokens.ts'
 import { requireClient } from './requireClient.ts'
-import { isSuccessorPresented, lockRefresh, markUsed, revokeSession } from './session.store.ts'
+import { isSuccessorPresented, lockRefresh, markSeen, markUsed, revokeSession } from './session.store.ts'
 import type { refreshTokens } from './session.tables.ts'
 import { sha256 } from './tokens.ts'
 
@@ -30,9 +31,11 @@ export async function refreshSession(ctx: Ctx, input: z.output<typeof refreshGra
     if (found.token.usedAt && !(await isConcurrent(tx, found.token, now))) {
       await revokeSession(tx, sessionId, now)
       await audit(tx, ctx, { action: 'session.reuse', subjectId: sessionId, actor })
+      await publish(tx, ctx, { topic: 'sessions', userId, subjectId: sessionId })
       return null
     }
     if (!found.token.usedAt) await markUsed(tx, parentHash, now)
+    await markSeen(tx, sessionId, now)
     await audit(tx, ctx, { action: 'session.refresh', subjectId: sessionId, actor })
     return issueTokens(tx, ctx, { sessionId, parentHash })
   })

@@ -1,3 +1,4 @@
+import { publish } from '../live/publish.ts'
 import { audit } from '../platform/audit.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import * as store from './session.store.ts'
@@ -9,5 +10,6 @@ export async function revokeSession(ctx: SignedInCtx): Promise<void> {
     const root = (await store.findParentId(tx, actor.sessionId)) ?? actor.sessionId
     await store.revokeSession(tx, root, now())
     await audit(tx, ctx, { action: 'session.revoke', subjectId: root, actor })
+    await publish(tx, ctx, { topic: 'sessions', userId: actor.impersonatorId ?? actor.userId, subjectId: root })
   })
 }

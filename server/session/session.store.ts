@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '../platform/database.ts'
 import { accessTokens, refreshTokens, sessions } from './session.tables.ts'
@@ -8,6 +8,7 @@ type NewSession = {
   readonly offer: OfferCode
   readonly impersonatorId?: string
   readonly parentId?: string
+  readonly userAgent: string | null
   readonly now: Date
 }
 
@@ -15,7 +16,7 @@ type NewSession = {
 export async function insertSession(db: Queryable, { now, ...values }: NewSession): Promise<string> {
   const [row] = await db
     .insert(sessions)
-    .values({ ...values, createdAt: now })
+    .values({ ...values, createdAt: now, lastSeenAt: now })
     .returning({ id: sessions.id })
   if (!row) throw new Error('insert returned nothing')
   return row.id
@@ -54,6 +55,11 @@ export async function markUsed(db: Queryable, hash: string, now: Date): Promise<
   await db.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash))
 }
 
+/** The person was there just now. */
+export async function markSeen(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId))
+}
+
 /** Was any token given in exchange for this one already shown to the server? */
 export async function isSuccessorPresented(db: Queryable, parentHash: string): Promise<boolean> {
   const access = db
@@ -75,12 +81,17 @@ export async function revokeSession(db: Queryable, sessionId: string, now: Date)
     .where(and(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)), isNull(sessions.revokedAt)))
 }
 
-/** Ends the sessions of a person, the impersonations they opened, and those in which others look at the portal as them. */
-export async function revokeSessionsOfUser(db: Queryable, userId: string, now: Date): Promise<void> {
+/**
+ * Ends the sessions of a person, the impersonations they opened, and those in which others look at the portal as them; all
+ * but `keptId`, from which they ask for it.
+ */
+export async function revokeSessionsOfUser(db: Queryable, userId: string, now: Date, keptId?: string): Promise<void> {
+  const isTheirs = or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId))
+  const isOther = keptId === undefined ? undefined : ne(sessions.id, keptId)
   await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId)), isNull(sessions.revokedAt)))
+    .where(and(isTheirs, isOther, isNull(sessions.revokedAt)))
 }
 
 /** The session an impersonation was opened from; `null` for any other session. */

@@ -1,18 +1,16 @@
 import type { z } from 'zod'
-import { signInLock } from '#contract/authentication.ts'
 import type { passwordGrant, SessionTokens } from '#contract/session.ts'
-import { offers } from '#offers/offers.ts'
-import { sendLink } from '../authentication/sendLink.ts'
+import { publish } from '../live/publish.ts'
 import { audit } from '../platform/audit.ts'
 import type { Ctx } from '../platform/context.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Account } from '../profile/profile.store.ts'
 import { findAccountByEmail, lockPassword, writePassword } from '../profile/profile.store.ts'
 import { issueTokens } from './issueTokens.ts'
+import { locked, refuseTry } from './refuseTry.ts'
 import { requireClient } from './requireClient.ts'
 import { insertSession } from './session.store.ts'
-import { clearFailures, countFailure, lockTries, readLock } from './signInTries.store.ts'
-import { sha256 } from './tokens.ts'
+import { clearFailures, lockTries, readLock } from './signInTries.store.ts'
 
 /** Opens a session from an e-mail address and its password. Known and unknown addresses take the same way through it. */
 export async function signIn(ctx: Ctx, input: z.output<typeof passwordGrant>): Promise<SessionTokens> {
@@ -24,14 +22,12 @@ export async function signIn(ctx: Ctx, input: z.output<typeof passwordGrant>): P
   if (await readLock(ctx.db, email, ctx.now())) throw locked()
 
   const isRight = await ctx.hasher.verify(account?.passwordHash ?? null, input.password)
-  if (!account || !isRight) return refuse(ctx, email, account)
+  if (!account || !isRight) return refuseTry(ctx, email, account)
   return open(ctx, account, await upgradedHash(ctx, account, input.password))
 }
 
-const locked = () => new Problem('account_locked', 'too many wrong passwords')
-
 async function open(ctx: Ctx, account: Account, newHash: string | null): Promise<SessionTokens> {
-  const { offer } = ctx
+  const { offer, userAgent } = ctx
   return ctx.db.transaction(async (tx) => {
     // A reset that ended all sessions a moment ago must not be outrun by the old password.
     const current = await lockPassword(tx, account.id)
@@ -41,10 +37,12 @@ async function open(ctx: Ctx, account: Account, newHash: string | null): Promise
 
     await clearFailures(tx, account.email)
     if (newHash) await writePassword(tx, account.id, { passwordHash: newHash })
-    const sessionId = await insertSession(tx, { userId: account.id, offer: offer.code, now: ctx.now() })
+    const sessionId = await insertSession(tx, { userId: account.id, offer: offer.code, userAgent, now: ctx.now() })
     const actor = { userId: account.id, impersonatorId: null }
     await audit(tx, ctx, { action: 'session.signIn', subjectId: sessionId, actor, detail: { rehashed: !!newHash } })
-    return issueTokens(tx, ctx, { sessionId, parentHash: null })
+    const tokens = await issueTokens(tx, ctx, { sessionId, parentHash: null })
+    await publish(tx, ctx, { topic: 'sessions', userId: account.id, subjectId: sessionId })
+    return tokens
   })
 }
 
@@ -58,27 +56,4 @@ function requireOffer({ offer }: Ctx, account: Account) {
 async function upgradedHash(ctx: Ctx, { passwordHash }: Account, password: string): Promise<string | null> {
   if (!passwordHash || !ctx.hasher.isOutdated(passwordHash)) return null
   return ctx.hasher.hash(password).catch(() => null)
-}
-
-/** To the site the owner uses: whoever locked them may have tried on another one. */
-function sendUnlockLink(ctx: Ctx, account: Account) {
-  const code = account.offers.includes(ctx.offer.code) ? ctx.offer.code : account.offers[0]
-  if (!code) return
-  ctx.background.run(`unlock link of request ${ctx.requestId}`, () =>
-    sendLink({ ...ctx, offer: offers[code] }, account, 'unlock'),
-  )
-}
-
-async function refuse(ctx: Ctx, email: string, account: Account | null): Promise<never> {
-  const failures = await ctx.db.transaction(async (tx) => {
-    const counted = await countFailure(tx, email, ctx.now())
-    if (counted === signInLock.tries) {
-      await audit(tx, ctx, { action: 'session.lock', subjectId: sha256(email), actor: null })
-    }
-    return counted
-  })
-  if (failures === signInLock.tries && account) sendUnlockLink(ctx, account)
-  if (failures >= signInLock.tries) throw locked()
-  if (failures === signInLock.tries - 1) throw new Problem('last_attempt_before_lock', 'one try left')
-  throw new Problem('invalid_credentials', 'wrong e-mail or password', { remainingTries: signInLock.tries - failures })
 }
