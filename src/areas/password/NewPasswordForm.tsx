@@ -10,17 +10,17 @@ import {
 } from '#machines/passwordForm/passwordForm.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
+import { newPasswordSchema, typedPassword } from '#src/forms/newPassword.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { PasswordRules } from '#src/ui/PasswordRules.tsx'
+import { PasswordStrength } from '#src/ui/PasswordStrength.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { PasswordRules } from './PasswordRules.tsx'
-import { PasswordStrength } from './PasswordStrength.tsx'
-import { newPasswordSchema, typedPassword } from './passwordSchema.ts'
 
 export function NewPasswordForm({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {
   const t = useTranslate()

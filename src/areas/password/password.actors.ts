@@ -12,10 +12,10 @@ import type { Offer } from '#offers/offer.schema.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { startWorker } from '#src/api/startWorker.ts'
+import strengthWorker from '#src/forms/strength.worker.ts?worker&url'
+import { strengthMeter } from '#src/forms/strengthMeter.ts'
 import captchaWorker from './captcha.worker.ts?worker&url'
 import { passwordRequestDraft } from './passwordRequestForm.ts'
-import strengthWorker from './strength.worker.ts?worker&url'
-import { strengthMeter } from './strengthMeter.ts'
 
 type OfferFacts = Pick<Offer, 'code' | 'clientId' | 'brandName'>
 type Dependencies = { readonly api: Api; readonly offer: OfferFacts; readonly now: () => number }

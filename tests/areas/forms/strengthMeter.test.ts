@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { failedPasswordRules } from '#contract/passwords.ts'
 import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
 import { selectStrength } from '#machines/passwordForm/passwordForm.selectors.ts'
-import { strengthMeter } from '#src/areas/password/strengthMeter.ts'
+import { strengthMeter } from '#src/forms/strengthMeter.ts'
 import { threadInPage } from '#tests/support/threadInPage.ts'
 
 const question = z.object({ password: z.string() })
