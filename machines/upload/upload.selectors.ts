@@ -1,0 +1,12 @@
+import type { UploadSnapshot } from './upload.machine.ts'
+
+export const selectIsChoosing = (snapshot: UploadSnapshot) => snapshot.hasTag('choosing')
+export const selectIsOpen = (snapshot: UploadSnapshot) => snapshot.hasTag('open')
+export const selectIsBusy = (snapshot: UploadSnapshot) => snapshot.hasTag('busy')
+export const selectHasFailed = (snapshot: UploadSnapshot) => snapshot.hasTag('failed')
+export const selectIsUnreadable = (snapshot: UploadSnapshot) => snapshot.context.isUnreadable
+export const selectFile = (snapshot: UploadSnapshot) => snapshot.context.file
+export const selectDisplayName = (snapshot: UploadSnapshot) => snapshot.context.displayName
+export const selectProgress = (snapshot: UploadSnapshot) => snapshot.context.progress
+/** What the last upload brought, until another file is chosen. */
+export const selectAttachment = (snapshot: UploadSnapshot) => snapshot.context.attachment
