@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { placeRoutes } from '#contract/places.ts'
 import type { RouteAnswer } from '#contract/route.ts'
 import type { SignedInCtx } from '../platform/context.ts'
+import { byId, listAnswer } from '../platform/listAnswer.ts'
 import { offerOfFilter } from '../platform/offerFilter.ts'
 import { Problem } from '../platform/problem.ts'
 import { listPlaces } from './places.store.ts'
@@ -17,13 +18,8 @@ export async function listMyPlaces(
   if (asked && asked !== offer.code) {
     throw new Problem('wrong_offer', 'the places of another offer were asked for', { allowedOffer: offer.code })
   }
-  const { page, perPage, search } = query
-  const { places, total } = await listPlaces(db, { userId: actor.userId, offer: offer.code, search }, { page, perPage })
-  return {
-    data: {
-      result: places.map(({ id }) => id),
-      entities: { places: Object.fromEntries(places.map((place) => [place.id, place])) },
-    },
-    meta: { total, perPage, page },
-  }
+  const { search, byRole, byCity } = query
+  const mine = { userId: actor.userId, offer: offer.code, search, byRole, byCity }
+  const { places, meta } = await listPlaces(db, mine, query)
+  return listAnswer(places, { places: byId(places) }, meta)
 }
