@@ -1,0 +1,119 @@
+/**
+ * A signed-in person changes their password, and proves with the present one that it is them.
+ *
+ *   editing ⇄ saving → changed → editing
+ *
+ * No password ever enters the context: they pass through in events, on their way to the meter and to the server.
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { assertEvent } from 'xstate'
+import { passwordChangeSetup } from './passwordChange.setup.ts'
+
+const passwordSection = '§5 Password'
+
+// 1. States, one constant each ------------------------------------------------
+
+const editing = passwordChangeSetup.createStateConfig({
+  description: 'The person types the present password and the new one; the meter says how strong that is.',
+  meta: { specification: passwordSection },
+  on: {
+    'meter.prepare': {
+      description: 'The person enters the field of the new password: the meter is fetched now.',
+      actions: 'prepareMeter',
+    },
+    'password.change': {
+      description: 'Each change updates the checklist and asks the meter again.',
+      actions: [
+        { type: 'rememberRules', params: ({ event }) => event },
+        { type: 'askStrength', params: ({ event }) => event },
+      ],
+    },
+    'password.send': [
+      {
+        target: 'saving',
+        guard: { type: 'isValid', params: ({ event }) => event },
+        description: 'The new password follows all five rules, and its confirmation is the same.',
+        actions: ['countSubmit', { type: 'rememberRules', params: ({ event }) => event }],
+      },
+      {
+        description: 'Something is to be corrected: from now on the checklist shows what fails.',
+        actions: ['countSubmit', { type: 'rememberRules', params: ({ event }) => event }],
+      },
+    ],
+  },
+})
+
+const saving = passwordChangeSetup.createStateConfig({
+  description: 'Both passwords are on their way to the server.',
+  meta: { specification: '§7 Update of /v1/users/me/passwords' },
+  tags: 'busy',
+  invoke: {
+    id: 'changePassword',
+    src: 'changePassword',
+    input: ({ event }) => {
+      assertEvent(event, 'password.send')
+      return { currentPassword: event.currentPassword, password: event.password }
+    },
+    onDone: [
+      {
+        target: 'changed',
+        guard: { type: 'isChanged', params: ({ event }) => ({ answer: event.output }) },
+        description: 'The password is changed, other sessions have ended, and a message says so.',
+        actions: ['beginAnew', 'announceChanged'],
+      },
+      {
+        target: 'editing',
+        description: 'The server refused: the form says why, and how many tries are left.',
+        actions: { type: 'rememberRefusal', params: ({ event }) => ({ answer: event.output }) },
+      },
+    ],
+    onError: {
+      target: 'editing',
+      description: 'It could not be sent: the form says so, and everything stays typed.',
+      actions: 'rememberFailure',
+    },
+  },
+})
+
+const changed = passwordChangeSetup.createStateConfig({
+  description: 'The password is changed; the form is empty again.',
+  meta: { specification: '§8 Password change has success and error messages' },
+  tags: 'changed',
+  on: {
+    'meter.prepare': {
+      target: 'editing',
+      description: 'The person enters the field once more.',
+      actions: 'prepareMeter',
+    },
+    'password.change': {
+      target: 'editing',
+      description: 'The person types another one.',
+      actions: [
+        { type: 'rememberRules', params: ({ event }) => event },
+        { type: 'askStrength', params: ({ event }) => event },
+      ],
+    },
+  },
+})
+
+// 2. The chart -----------------------------------------------------------------
+
+export const passwordChangeMachine = passwordChangeSetup.createMachine({
+  id: 'passwordChange',
+  description: 'A signed-in person changes their password.',
+  context: { submitCount: 0, failedRules: null, strength: null, refusal: null, changes: 0 },
+  invoke: { id: 'measureStrength', src: 'measureStrength' },
+  on: {
+    'strength.measured': {
+      description: 'The meter has answered; its last answer stands until the next one.',
+      actions: { type: 'rememberStrength', params: ({ event }) => event },
+    },
+  },
+  initial: 'editing',
+  states: { editing, saving, changed },
+})
+
+// 3. Types for callers ---------------------------------------------------------
+
+export type PasswordChangeRef = ActorRefFrom<typeof passwordChangeMachine>
+export type PasswordChangeSnapshot = SnapshotFrom<typeof passwordChangeMachine>
