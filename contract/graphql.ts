@@ -50,3 +50,4 @@ export const placesOperation = operation({
     ),
   }),
 })
+export type PlaceVariables = z.input<typeof placesOperation.variables>

@@ -9,6 +9,8 @@ export type CallOptions = {
   readonly ioni?: boolean
   /** Lets the request end after the page is gone. */
   readonly keepalive?: boolean
+  /** Names no place: what is asked does not depend on the selected one, which may even be somebody else's. */
+  readonly isPlaceless?: boolean
 }
 
 /** Calls one endpoint of the contract: input is checked by the types, the answer is parsed before anyone sees it. */

@@ -30,13 +30,10 @@ export function createSendRequest({ baseUrl, locale }: Settings) {
     identity: Identity,
   ): Promise<RouteAnswer<R>> => {
     const { params, query, body } = routeInput.parse(input)
-    const { signal, idempotencyKey, ioni, keepalive } = input
+    const { signal, idempotencyKey, ioni, keepalive, isPlaceless } = input
     const headers = {
-      Accept: 'application/json',
-      'Accept-Language': locale(),
+      ...headersOf(isPlaceless ? { ...identity, placeId: null } : identity, locale()),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(identity.accessToken !== null && { Authorization: `Bearer ${identity.accessToken}` }),
-      ...(identity.placeId !== null && { 'X-Current-Place-Id': identity.placeId }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     }
     const response = await answerOf(signal, () =>
@@ -61,13 +58,21 @@ export function createSendRequest({ baseUrl, locale }: Settings) {
   }
 }
 
+/** Who asks, from which place, in which language. */
+export const headersOf = ({ accessToken, placeId }: Identity, locale: LocaleCode) => ({
+  Accept: 'application/json',
+  'Accept-Language': locale,
+  ...(accessToken !== null && { Authorization: `Bearer ${accessToken}` }),
+  ...(placeId !== null && { 'X-Current-Place-Id': placeId }),
+})
+
 function pathOf(path: string, params: Readonly<Record<string, string | number>>, ioni = false) {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
   return ioni ? filled.replace(/^\/v[12]\//, '/ioni/') : filled
 }
 
 /** No answer at all is an answer too: status 0. A request given up by the caller is not. */
-async function answerOf(signal: AbortSignal | undefined, fetchAnswer: () => Promise<FetchResponse<string>>) {
+export async function answerOf(signal: AbortSignal | undefined, fetchAnswer: () => Promise<FetchResponse<string>>) {
   try {
     return await fetchAnswer()
   } catch {

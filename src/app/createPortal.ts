@@ -6,6 +6,7 @@ import type { PortalLocation } from '#machines/portal/portal.setup.ts'
 import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { createApi } from '#src/api/createApi.ts'
+import type { Gate } from '#src/api/personCalls.ts'
 import { createSendRequest } from '#src/api/sendRequest.ts'
 import { devicePlatform } from '#src/areas/mobileBanner/devicePlatform.ts'
 import { sessionAccess } from '#src/areas/session/sessionAccess.ts'
@@ -47,14 +48,28 @@ export function createPortal({ page, language, local, tab, location, navigate, a
     access.stopImpersonation()
     say(impersonationOverSnack(language.current().translate))
   }
-  const api = createApi({
-    send,
+  const gate: Gate = {
     session: { ...access, stopImpersonation },
     onUnavailable: () => portal.send({ type: 'server.unavailable' }),
     onForbidden: () => say(forbiddenSnack(language.current().translate)),
-  })
+  }
+  const api = createApi({ send, ...gate })
   const storage = createSessionStorage({ local, tab })
-  const actors = portalActors({ api, send, queries, offer, language, local, storage, session, say, addStep, chunk })
+  const actors = portalActors({
+    api,
+    apiBase,
+    gate,
+    send,
+    queries,
+    offer,
+    language,
+    local,
+    storage,
+    session,
+    say,
+    addStep,
+    chunk,
+  })
   const portal = createActor(
     portalMachine.provide({
       actors,

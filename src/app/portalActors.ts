@@ -13,6 +13,7 @@ import { selectImpersonatedUser, selectPersonKey } from '#machines/session/sessi
 import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Api } from '#src/api/api.ts'
+import type { Gate } from '#src/api/personCalls.ts'
 import type { SendRequest } from '#src/api/sendRequest.ts'
 import { authenticationActors } from '#src/areas/authentication/authentication.actors.ts'
 import { wrongCombinationSnack } from '#src/areas/authentication/wrongCombinationSnack.ts'
@@ -33,6 +34,9 @@ import { profileSavedSnack, resetFailureSnack } from './snackTexts.ts'
 
 export type PortalDependencies = {
   readonly api: Api
+  readonly apiBase: string
+  /** For clients of what does not travel as the contract's routes do. */
+  readonly gate: Gate
   readonly send: SendRequest
   readonly queries: QueryCache
   readonly offer: Offer

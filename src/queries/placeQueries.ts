@@ -8,16 +8,29 @@ import type { Api } from '#src/api/api.ts'
 /** The first word of a key is the live topic (contract/live.ts). */
 export const placeKeys = {
   all: (person: string) => ['places', person] as const,
-  mine: (person: string, offer: OfferCode) => [...placeKeys.all(person), 'mine', offer] as const,
+  mine: (person: string, offer: OfferCode, search: string) =>
+    [...placeKeys.all(person), 'mine', offer, search] as const,
   detail: (person: string, placeId: string) => [...placeKeys.all(person), 'detail', placeId] as const,
+  agency: (person: string, placeId: string) => [...placeKeys.all(person), 'agency', placeId] as const,
+  fiscalYears: (person: string, placeId: string) => [...placeKeys.all(person), 'fiscalYears', placeId] as const,
+  identities: (person: string, placeId: string) => [...placeKeys.all(person), 'identities', placeId] as const,
 }
 
+/** All fiscal years, all identities of one person: the contract's longest page holds more than anybody has. */
+const wholeList = 100
+/** Milliseconds: what a change of place has just fetched is not fetched again by the screen that shows it. */
+const justRead = 30_000
+
 export const placeQueries = (api: Api, person: string) => ({
-  mine: (offer: OfferCode) =>
+  mine: (offer: OfferCode, search = '') =>
     infiniteQueryOptions({
-      queryKey: placeKeys.mine(person, offer),
+      queryKey: placeKeys.mine(person, offer, search),
       queryFn: ({ pageParam, signal }) =>
-        api(placeRoutes.mine, { query: { page: pageParam, ...offerFilter(offer) }, signal }),
+        api(placeRoutes.mine, {
+          query: { page: pageParam, ...(search && { search }), ...offerFilter(offer) },
+          signal,
+          isPlaceless: true,
+        }),
       initialPageParam: 1,
       getNextPageParam: ({ meta }) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined),
       select: ({ pages }) => pages.flatMap(({ data }) => data.result.flatMap((id) => data.entities.places[id] ?? [])),
@@ -25,6 +38,34 @@ export const placeQueries = (api: Api, person: string) => ({
   detail: (placeId: string) =>
     queryOptions({
       queryKey: placeKeys.detail(person, placeId),
-      queryFn: ({ signal }) => api(placeRoutes.read, { params: { placeId }, signal }),
+      queryFn: ({ signal }) => api(placeRoutes.read, { params: { placeId }, signal, isPlaceless: true }),
+      staleTime: justRead,
+    }),
+  agency: (placeId: string) =>
+    queryOptions({
+      queryKey: placeKeys.agency(person, placeId),
+      queryFn: ({ signal }) => api(placeRoutes.agency, { params: { placeId }, signal }),
+    }),
+  fiscalYears: (placeId: string) =>
+    queryOptions({
+      queryKey: placeKeys.fiscalYears(person, placeId),
+      queryFn: async ({ signal }) => {
+        const { data } = await api(placeRoutes.fiscalYears, {
+          params: { placeId },
+          query: { perPage: wholeList },
+          signal,
+          isPlaceless: true,
+        })
+        return data.result.flatMap((id) => data.entities.fiscalYears[id] ?? [])
+      },
+      staleTime: justRead,
+    }),
+  identities: (placeId: string) =>
+    queryOptions({
+      queryKey: placeKeys.identities(person, placeId),
+      queryFn: async ({ signal }) => {
+        const { data } = await api(placeRoutes.identities, { query: { place: placeId, perPage: wholeList }, signal })
+        return data.result.flatMap((id) => data.entities.identities[id] ?? [])
+      },
     }),
 })

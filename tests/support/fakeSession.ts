@@ -1,4 +1,4 @@
-import type { SessionAccess } from '#src/api/createApi.ts'
+import type { SessionAccess } from '#src/api/personCalls.ts'
 
 /** A session of one person whose tokens are `access-1`, `access-2`… : counts what the HTTP client asks of it. */
 export function createFakeSession() {

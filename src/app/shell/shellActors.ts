@@ -1,8 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { placeSelectionMachine } from '#machines/placeSelection/placeSelection.machine.ts'
+import { placeSwitcherMachine } from '#machines/placeSwitcher/placeSwitcher.machine.ts'
+import { selectPersonKey } from '#machines/session/session.selectors.ts'
 import { shellMachine } from '#machines/shell/shell.machine.ts'
+import { createGraphql } from '#src/api/createGraphql.ts'
+import { placeSelectionEffects, placeSwitcherActors } from '#src/areas/places/places.actors.ts'
 import type { PortalDependencies } from '../portalActors.ts'
 
 export type ShellDependencies = PortalDependencies & { readonly client: QueryClient }
 
 /** Gives each flow of the frame what it asks for by name. */
-export const shellActors = (_dependencies: ShellDependencies) => shellMachine.provide({})
+export function shellActors(dependencies: ShellDependencies) {
+  const { api, apiBase, gate, client, offer, language, session } = dependencies
+  const person = () => selectPersonKey(session().getSnapshot()) ?? ''
+  const graphql = createGraphql({ ...gate, baseUrl: apiBase, locale: () => language.current().locale })
+
+  return shellMachine.provide({
+    actors: {
+      placeSelection: placeSelectionMachine.provide(
+        placeSelectionEffects({ api, client, offer: offer.code, person, session }),
+      ),
+      placeSwitcher: placeSwitcherMachine.provide({ actors: placeSwitcherActors({ graphql, client, person }) }),
+    },
+  })
+}

@@ -7,7 +7,7 @@ import {
   selectPersonKey,
   selectSelectedPlaceId,
 } from '#machines/session/session.selectors.ts'
-import type { SessionAccess } from '#src/api/createApi.ts'
+import type { SessionAccess } from '#src/api/personCalls.ts'
 
 const isSettled = (snapshot: SessionSnapshot) => !selectIsRefreshing(snapshot)
 

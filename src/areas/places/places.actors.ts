@@ -1,0 +1,98 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { InfiniteQueryObserver } from '@tanstack/react-query'
+import { fromCallback, fromPromise } from 'xstate'
+import type { OfferCode } from '#contract/offers.ts'
+import { can } from '#contract/permissions.ts'
+import type { FirstPlace, PlaceSelectionEvent } from '#machines/placeSelection/placeSelection.setup.ts'
+import type { LoadedPlaces, SwitcherVariables } from '#machines/placeSwitcher/placeSwitcher.setup.ts'
+import type { SessionRef } from '#machines/session/session.machine.ts'
+import { selectSelectedPlaceId } from '#machines/session/session.selectors.ts'
+import type { Api } from '#src/api/api.ts'
+import { ApiError } from '#src/api/api.ts'
+import type { Graphql } from '#src/api/createGraphql.ts'
+import type { PlaceOptionPage } from '#src/queries/placeOptionQueries.ts'
+import { placeOptionQueries } from '#src/queries/placeOptionQueries.ts'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+
+type SelectionDependencies = {
+  readonly api: Api
+  readonly client: QueryClient
+  readonly offer: OfferCode
+  /** Asked for at each call: the flow lives as long as one person. */
+  readonly person: () => string
+  readonly session: () => SessionRef
+}
+
+/** What the placeSelection machine needs. Answers go through the query cache, where the screens find them. */
+export function placeSelectionEffects({ api, client, offer, person, session }: SelectionDependencies) {
+  const queries = () => placeQueries(api, person())
+  const isMine = async (placeId: string) => {
+    try {
+      await client.query(queries().detail(placeId))
+      return true
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return false
+      throw error
+    }
+  }
+  return {
+    actors: {
+      findFirstPlace: fromPromise<FirstPlace>(async () => {
+        const stored = selectSelectedPlaceId(session().getSnapshot())
+        const places = await client.infiniteQuery(queries().mine(offer))
+        if (stored !== null && (places.some(({ id }) => id === stored) || (await isMine(stored)))) {
+          return { placeId: stored, isStored: true }
+        }
+        return { placeId: places[0]?.id ?? null, isStored: false }
+      }),
+      findCurrentFiscalYear: fromPromise<string | null, { placeId: string }>(async ({ input: { placeId } }) => {
+        const { roles } = await client.query(queries().detail(placeId))
+        if (!can(roles, 'fiscalYear.read')) return null
+        const years = await client.query(queries().fiscalYears(placeId))
+        return years.find(({ isCurrent }) => isCurrent)?.id ?? null
+      }),
+      watchSession: fromCallback<PlaceSelectionEvent>(({ sendBack }) => {
+        const { unsubscribe } = session().subscribe((snapshot) => {
+          const placeId = selectSelectedPlaceId(snapshot)
+          if (placeId !== null) sendBack({ type: 'place.selected', placeId })
+        })
+        return unsubscribe
+      }),
+    },
+    actions: {
+      followSelection: (_: unknown, { placeId }: { placeId: string }) => {
+        void client.query(queries().detail(placeId)).catch(() => undefined)
+      },
+    },
+  }
+}
+
+type SwitcherDependencies = {
+  readonly graphql: Graphql
+  readonly client: QueryClient
+  readonly person: () => string
+}
+
+/** What the placeSwitcher machine needs. A search that is given up takes its request along. */
+export function placeSwitcherActors({ graphql, client, person }: SwitcherDependencies) {
+  const query = (variables: SwitcherVariables) => placeOptionQueries(graphql, person()).list(variables)
+  const loaded = ({ pages }: { pages: readonly PlaceOptionPage[] }): LoadedPlaces => ({
+    hasMore: Boolean(pages.at(-1)?.after),
+  })
+  const cancelOnAbort = (signal: AbortSignal, queryKey: readonly unknown[]) =>
+    signal.addEventListener('abort', () => void client.cancelQueries({ queryKey, exact: true }))
+  return {
+    loadPlaces: fromPromise<LoadedPlaces, SwitcherVariables>(async ({ input, signal }) => {
+      const options = query(input)
+      cancelOnAbort(signal, options.queryKey)
+      return loaded(await client.infiniteQuery(options))
+    }),
+    loadMore: fromPromise<LoadedPlaces, SwitcherVariables>(async ({ input, signal }) => {
+      const options = query(input)
+      cancelOnAbort(signal, options.queryKey)
+      const observer = new InfiniteQueryObserver(client, { ...options, enabled: false })
+      const { data } = await observer.fetchNextPage({ throwOnError: true })
+      return data ? loaded(data) : { hasMore: false }
+    }),
+  }
+}
