@@ -36,4 +36,25 @@ export const mails: Translated<typeof source> = {
     reason:
       'You are receiving this e-mail because sign-in with this address has just been locked. If these attempts were not yours, your password was not found; unlock your portal, then change your password if you are in doubt.',
   },
+  passwordChanged: {
+    subject: 'Your {{brand}} password was changed',
+    title: 'Your password was changed',
+    intro:
+      'The password of your {{brand}} client portal has just been changed. Your other devices are signed out: they will ask for the new password.',
+    button: 'It was not me',
+    validity:
+      'If it was you, there is nothing to do. If not, use this button to ask for a new password right away, then tell us.',
+    reason:
+      'You are receiving this e-mail, whatever your settings, because the {{brand}} password of this address has just been changed.',
+  },
+  deletionRequested: {
+    subject: 'Your request to delete your {{brand}} account',
+    title: 'We have received your request for deletion',
+    intro:
+      'You asked for your {{brand}} account to be deleted. We will answer within one month. Documents that the law requires us to keep, such as the accounts of the building, will be kept for as long as it says.',
+    button: 'See my request',
+    validity: 'Until we answer, you can cancel your request from your account.',
+    reason:
+      'You are receiving this e-mail because the deletion of the {{brand}} account of this address has just been requested. If it was not you, cancel the request and change your password.',
+  },
 }

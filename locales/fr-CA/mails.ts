@@ -37,4 +37,25 @@ export const mails: Translated<typeof source> = {
     reason:
       'Vous recevez ce courriel parce que la connexion avec cette adresse courriel vient d’être bloquée. Si ces essais ne viennent pas de vous, votre mot de passe n’a pas été trouvé; débloquez votre espace, puis changez votre mot de passe si vous avez un doute.',
   },
+  passwordChanged: {
+    subject: 'Votre mot de passe {{brand}} a été changé',
+    title: 'Votre mot de passe a été changé',
+    intro:
+      'Le mot de passe de votre espace client {{brand}} vient d’être changé. La session de vos autres appareils est fermée : ils demanderont le nouveau mot de passe.',
+    button: 'Ce n’est pas moi',
+    validity:
+      'Si c’est bien vous, vous n’avez rien à faire. Sinon, demandez dès maintenant un nouveau mot de passe avec ce bouton, puis avisez-nous.',
+    reason:
+      'Vous recevez ce courriel, quels que soient vos réglages, parce que le mot de passe {{brand}} de cette adresse courriel vient d’être changé.',
+  },
+  deletionRequested: {
+    subject: 'Votre demande de suppression de compte {{brand}}',
+    title: 'Nous avons reçu votre demande de suppression',
+    intro:
+      'Vous avez demandé la suppression de votre compte {{brand}}. Nous vous répondrons d’ici un mois. Les documents que la loi nous oblige à conserver, comme les comptes de la copropriété, seront gardés le temps prévu.',
+    button: 'Voir ma demande',
+    validity: 'D’ici notre réponse, vous pouvez annuler votre demande à partir de votre compte.',
+    reason:
+      'Vous recevez ce courriel parce que la suppression du compte {{brand}} de cette adresse courriel vient d’être demandée. Si ce n’est pas vous, annulez la demande et changez votre mot de passe.',
+  },
 }

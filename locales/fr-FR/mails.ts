@@ -34,4 +34,25 @@ export const mails = {
     reason:
       'Vous recevez ce message car la connexion à cette adresse vient d’être bloquée. Si ces essais ne viennent pas de vous, votre mot de passe n’a pas été trouvé ; débloquez votre espace, puis changez de mot de passe si vous avez un doute.',
   },
+  passwordChanged: {
+    subject: 'Votre mot de passe {{brand}} a été changé',
+    title: 'Votre mot de passe a été changé',
+    intro:
+      'Le mot de passe de votre espace client {{brand}} vient d’être changé. Vos autres appareils sont déconnectés : ils demanderont le nouveau mot de passe.',
+    button: 'Ce n’est pas moi',
+    validity:
+      'Si c’est bien vous, il n’y a rien à faire. Sinon, demandez tout de suite un nouveau mot de passe avec ce bouton, puis prévenez-nous.',
+    reason:
+      'Vous recevez ce message, quels que soient vos réglages, car le mot de passe {{brand}} de cette adresse vient d’être changé.',
+  },
+  deletionRequested: {
+    subject: 'Votre demande de suppression de compte {{brand}}',
+    title: 'Nous avons reçu votre demande de suppression',
+    intro:
+      'Vous avez demandé la suppression de votre compte {{brand}}. Nous vous répondrons sous un mois. Les documents que la loi nous oblige à conserver, comme les comptes de la copropriété, seront gardés le temps prévu.',
+    button: 'Voir ma demande',
+    validity: 'Jusqu’à notre réponse, vous pouvez annuler votre demande depuis votre compte.',
+    reason:
+      'Vous recevez ce message car la suppression du compte {{brand}} de cette adresse vient d’être demandée. Si ce n’est pas vous, annulez la demande et changez votre mot de passe.',
+  },
 } as const

@@ -7,7 +7,7 @@ import { mails as frCA } from '#locales/fr-CA/mails.ts'
 import { mails as frFR } from '#locales/fr-FR/mails.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 
-export type MailKind = 'activation' | 'reset' | 'unlock'
+export type MailKind = 'activation' | 'reset' | 'unlock' | 'passwordChanged' | 'deletionRequested'
 
 const texts: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 

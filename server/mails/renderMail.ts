@@ -13,7 +13,7 @@ type MailInput = {
   readonly link: string
 }
 
-/** A mail that carries a one-time link, in the brand of its offer and the language of its reader. */
+/** A mail that leads to one place, in the brand of its offer and the language of its reader. */
 export function renderMail({ kind, offer, locale, person, link }: MailInput): Mail {
   const texts = mailTexts({ kind, offer, locale, name: person.displayName })
   return {

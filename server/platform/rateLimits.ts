@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from './problem.ts'
 
 /** Names of the limits; each is counted per address, and per e-mail where the verb names one. */
-type LimitName = 'signIn' | 'refresh' | 'mailCheck' | 'mail' | 'errorReport'
+type LimitName = 'signIn' | 'refresh' | 'mailCheck' | 'mail' | 'invitation' | 'errorReport' | 'export'
 
 /** Throws `too_many_requests` with the seconds to wait once `key` has used up the limit. */
 export type RateLimits = { readonly take: (name: LimitName, key: string) => Promise<void> }
@@ -14,7 +14,11 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   refresh: { points: 120, duration: 60 },
   mailCheck: { points: 20, duration: 60 },
   mail: { points: 6, duration: 15 * 60 },
+  // A person who lets a few flats invites a few people; nobody invites a hundred.
+  invitation: { points: 20, duration: 3_600 },
   errorReport: { points: 10, duration: 60 },
+  // Costly to gather, and seldom needed.
+  export: { points: 6, duration: 15 * 60 },
 }
 
 /** Counted in memory: a flood is stopped before it costs a query. `scale` multiplies every limit (tests, load tests). */
@@ -26,7 +30,9 @@ export function createRateLimits(scale = 1): RateLimits {
     refresh: limiter('refresh'),
     mailCheck: limiter('mailCheck'),
     mail: limiter('mail'),
+    invitation: limiter('invitation'),
     errorReport: limiter('errorReport'),
+    export: limiter('export'),
   }
   return {
     take: async (name, key) => {

@@ -4,6 +4,7 @@ import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import { offerCode } from '#contract/offers.ts'
 import type { ProfileChanges } from '#contract/profile.ts'
 import type { Queryable } from '../platform/database.ts'
+import { nameSearchText } from './nameSearchText.ts'
 import { userOffers, users } from './profile.tables.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -28,6 +29,12 @@ export async function findAccountByEmail(db: Queryable, email: string): Promise<
   return row ? toAccount(row) : null
 }
 
+/** The account of a person, whatever its offers. */
+export async function findAccountById(db: Queryable, userId: string): Promise<Account | null> {
+  const [row] = await db.select(account).from(users).where(eq(users.id, userId))
+  return row ? toAccount(row) : null
+}
+
 /** A person of another offer is as absent as one who never existed. */
 export async function findPersonOfOffer(db: Queryable, userId: string, offer: OfferCode): Promise<UserRow | null> {
   const [row] = await db
@@ -40,11 +47,17 @@ export async function findPersonOfOffer(db: Queryable, userId: string, offer: Of
 
 /** Writes the fields that are there; `undefined` leaves a field as it is, `null` empties it. */
 export async function updateProfile(db: Queryable, userId: string, changes: ProfileChanges): Promise<void> {
-  const { firstName, lastName, displayName, phoneNumber, address, birthDate } = changes
-  const named = { firstName, lastName, displayName, phoneNumber, address, birthDate }
+  const { firstName, lastName, displayName, phoneNumber, address, birthDate, locale } = changes
+  const named = { firstName, lastName, displayName, phoneNumber, address, birthDate, locale }
   const sent = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
   if (Object.keys(sent).length === 0) return
-  await db.update(users).set(sent).where(eq(users.id, userId))
+  // Returned by the statement that wrote the names: two changes at once cannot leave words of neither.
+  const [names] = await db.update(users).set(sent).where(eq(users.id, userId)).returning()
+  if (!names) return
+  await db
+    .update(users)
+    .set({ searchText: nameSearchText(names) })
+    .where(eq(users.id, userId))
 }
 
 /** A new hash; with the language of the person when they chose the password themselves just now. */
@@ -61,9 +74,10 @@ export async function ensureAccount(
   db: Queryable,
   { email, offer, locale, now }: { email: string; offer: OfferCode; locale: string; now: Date },
 ): Promise<string> {
+  const names = { displayName: email.split('@')[0] ?? email, firstName: '', lastName: '' }
   await db
     .insert(users)
-    .values({ email, displayName: email.split('@')[0] ?? email, firstName: '', lastName: '', locale, createdAt: now })
+    .values({ ...names, searchText: nameSearchText(names), email, locale, createdAt: now })
     .onConflictDoNothing({ target: users.email })
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (!row) throw new Error('the account that was just written is absent')

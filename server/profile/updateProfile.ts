@@ -1,4 +1,6 @@
+import type { LocaleCode } from '#contract/offers.ts'
 import type { Profile, ProfileChanges } from '#contract/profile.ts'
+import { publish } from '../live/publish.ts'
 import { audit } from '../platform/audit.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { Problem } from '../platform/problem.ts'
@@ -11,12 +13,15 @@ export async function updateProfile(ctx: SignedInCtx, { user }: { user: ProfileC
   const { actor, db } = ctx
   const changes = typeof user.phoneNumber === 'string' ? { ...user, phoneNumber: phoneOf(ctx, user.phoneNumber) } : user
   requirePast(ctx, user.birthDate)
+  requireSpoken(ctx, user.locale)
 
   return db.transaction(async (tx) => {
     await store.updateProfile(tx, actor.userId, changes)
     const fields = Object.keys(changes)
     await audit(tx, ctx, { action: 'profile.update', subjectId: actor.userId, actor, detail: { fields } })
-    return readProfile(ctx, tx)
+    const profile = await readProfile(ctx, tx)
+    await publish(tx, ctx, { topic: 'profile', userId: actor.userId })
+    return profile
   })
 }
 
@@ -32,4 +37,10 @@ function requirePast({ now }: SignedInCtx, birthDate: string | null | undefined)
   if (isPast) return
   const fields = [{ field: 'user.birth_date', code: 'invalid' }] as const
   throw new Problem('invalid_value', 'nobody was born that day', { fields })
+}
+
+function requireSpoken({ offer }: SignedInCtx, locale: LocaleCode | undefined) {
+  if (locale === undefined || offer.locales.includes(locale)) return
+  const fields = [{ field: 'user.locale', code: 'invalid' }] as const
+  throw new Problem('invalid_value', 'the offer does not speak this language', { fields })
 }

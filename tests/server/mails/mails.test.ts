@@ -8,7 +8,7 @@ import { escapeHtml } from '#server/mails/escapeHtml.ts'
 import { renderMail } from '#server/mails/renderMail.ts'
 import { xssPayloads } from '#tests/support/server/xssPayloads.ts'
 
-const kinds = ['activation', 'reset', 'unlock'] as const
+const kinds = ['activation', 'reset', 'unlock', 'passwordChanged', 'deletionRequested'] as const
 const link = 'https://ese.portail.example/mot-de-passe/activation?invitation_token=a1&b="2'
 const render = (displayName = 'Camille Delattre', code: (typeof offerCodes)[number] = 'ESE') =>
   renderMail({

@@ -1,0 +1,23 @@
+import { localeCode } from '#contract/offers.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { renderMail } from '../mails/renderMail.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { UserRow } from '../profile/profile.store.ts'
+
+const paths = {
+  passwordChanged: screenPaths.passwordRequest,
+  deletionRequested: screenPaths.account,
+} as const
+
+/** Tells the owner of an account what was done with it, in their language: should it not have been them, they can act. */
+export function sendNotice(
+  ctx: Pick<Ctx, 'offer' | 'locale' | 'urlOf' | 'mailer' | 'background' | 'requestId'>,
+  person: Pick<UserRow, 'email' | 'displayName' | 'locale'>,
+  kind: keyof typeof paths,
+): void {
+  const { offer, background, mailer } = ctx
+  const own = localeCode.safeParse(person.locale)
+  const locale = own.success && offer.locales.includes(own.data) ? own.data : ctx.locale
+  const mail = renderMail({ kind, offer, locale, person, link: ctx.urlOf(offer.code) + paths[kind] })
+  background.run(`${kind} mail of request ${ctx.requestId}`, () => mailer.send(mail))
+}

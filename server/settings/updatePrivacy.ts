@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type { PrivacySettings, settingsRoutes } from '#contract/settings.ts'
+import { publish } from '../live/publish.ts'
+import { audit } from '../platform/audit.ts'
+import type { SignedInCtx } from '../platform/context.ts'
+import { writePrivacy } from './privacy.store.ts'
+
+type Body = z.output<typeof settingsRoutes.updatePrivacy.body>
+
+/** Changes the privacy settings sent and no other. */
+export async function updatePrivacy(ctx: SignedInCtx, { privacySettings }: Body): Promise<PrivacySettings> {
+  const { actor, db } = ctx
+  return db.transaction(async (tx) => {
+    const settings = await writePrivacy(tx, actor.userId, privacySettings)
+    const detail = { fields: Object.keys(privacySettings) }
+    await audit(tx, ctx, { action: 'settings.updatePrivacy', subjectId: actor.userId, actor, detail })
+    await publish(tx, ctx, { topic: 'settings', userId: actor.userId })
+    return settings
+  })
+}
