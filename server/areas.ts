@@ -1,5 +1,7 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
+import { administrationRoutes } from './administration/administration.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
+import { liveRoutes } from './live/live.routes.ts'
 import { meetingRoutes } from './meetings/meetings.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
@@ -9,6 +11,7 @@ import { profileRoutes } from './profile/profile.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { authenticate } from './session/authenticate.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
 import { supportRoutes } from './support/support.routes.ts'
 import { termsRoutes } from './terms/terms.routes.ts'
 
@@ -17,6 +20,8 @@ export function mountAreas(app: App): void {
   sessionRoutes(app)
   authenticationRoutes(app)
   profileRoutes(app)
+  settingsRoutes(app)
+  administrationRoutes(app)
   placeRoutes(app)
   newsRoutes(app)
   reportRoutes(app)
@@ -24,6 +29,7 @@ export function mountAreas(app: App): void {
   accountRoutes(app)
   termsRoutes(app)
   supportRoutes(app)
+  liveRoutes(app)
 }
 
 /** Who is asking, and what they may see. */

@@ -1,4 +1,5 @@
 import { deleteExpiredLinks } from './authentication/links.store.ts'
+import { deleteOldEvents } from './live/live.store.ts'
 import { forgetExpiredChallenges } from './platform/captcha.store.ts'
 import type { Platform } from './platform/context.ts'
 import { deleteEndedSessions } from './session/endedSessions.store.ts'
@@ -21,6 +22,7 @@ export async function cleanUp({ db, now }: Pick<Needs, 'db' | 'now'>): Promise<v
   await deleteExpiredLinks(db, at)
   await forgetTries(db, at)
   await forgetExpiredChallenges(db, at)
+  await deleteOldEvents(db, new Date(at.getTime() - hour))
 }
 
 /**

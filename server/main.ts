@@ -15,7 +15,7 @@ try {
 
 async function start() {
   const config = readConfig(process.env)
-  const { app, platform, close } = await openApp(config, await readBuiltAssets('dist'))
+  const { app, platform, endStreams, close } = await openApp(config, await readBuiltAssets('dist'))
   const { port, stop } = await listen(app, { port: config.PORT, host: config.HOST }).catch(async (error: unknown) => {
     await close()
     throw error
@@ -29,6 +29,7 @@ async function start() {
   const leave = async () => {
     if (isStopping) return
     isStopping = true
+    endStreams()
     await stop()
     await close()
     platform.log.info('stopped')

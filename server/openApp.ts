@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createHub } from './live/hub.ts'
 import { mockBase, openMock } from './openMock.ts'
 import type { App } from './platform/app.ts'
 import { createBackground } from './platform/background.ts'
@@ -22,7 +23,13 @@ import { outboxRoutes } from './site/outbox.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { publishTerms } from './terms/publishTerms.ts'
 
-export type OpenApp = { readonly app: App; readonly platform: Platform; readonly close: () => Promise<void> }
+export type OpenApp = {
+  readonly app: App
+  readonly platform: Platform
+  /** Ends the answers that would never end by themselves: the first thing to do when the process is to leave. */
+  readonly endStreams: () => void
+  readonly close: () => Promise<void>
+}
 
 /** How long a stop waits for mails that are being handed over. Milliseconds. */
 const mailPatience = 2_000
@@ -35,7 +42,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
     config.DATABASE_URL === undefined
       ? await openEmbedded(config.DATA_DIR)
       : openPostgres(config.DATABASE_URL, (error) => log.fault('lost an idle database connection', error))
-  const { db, close } = database
+  const { db, listen, close } = database
   try {
     await migrate(db)
     const outbox = createOutbox(now)
@@ -47,6 +54,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       now,
       log,
       background: createBackground(log),
+      live: createHub({ db, listen, log }),
       hasher: createHasher(),
       mailer: config.SMTP_URL === undefined ? outbox : createSmtpMailer(config.SMTP_URL),
       captcha: createCaptcha({ db, now, key, recaptcha }),
@@ -70,13 +78,19 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
     }
     const app = createServer({ platform, sites, mountSite })
     const stopHousekeeping = startHousekeeping(platform)
+    const endStreams = () => {
+      platform.live.endStreams()
+      mock?.endStreams()
+    }
     const closeAll = async () => {
+      endStreams()
       await platform.background.settled(mailPatience)
       await stopHousekeeping()
       await mock?.close()
+      await platform.live.close()
       await close()
     }
-    return { app, platform, close: closeAll }
+    return { app, platform, endStreams, close: closeAll }
   } catch (error) {
     await close()
     throw error

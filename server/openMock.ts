@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mount } from 'hono/mount'
 import { createServer, type ServerDeps } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
+import { createHub } from './live/hub.ts'
 import type { App } from './platform/app.ts'
 import { createCaptcha } from './platform/captcha.ts'
 import type { Platform } from './platform/context.ts'
@@ -13,7 +14,11 @@ import { publishTerms } from './terms/publishTerms.ts'
 /** Where the page finds the mock: the specification's mock base. */
 export const mockBase = '/mock'
 
-type Mock = { readonly mountMock: (app: App) => void; readonly close: () => Promise<void> }
+type Mock = {
+  readonly mountMock: (app: App) => void
+  readonly endStreams: () => void
+  readonly close: () => Promise<void>
+}
 
 /**
  * The API once more, over a database in memory with the demo world: the same code, so that it cannot drift. What is
@@ -23,9 +28,10 @@ export async function openMock(
   platform: Platform,
   { sites, outbox }: Pick<ServerDeps, 'sites'> & { readonly outbox: Outbox },
 ): Promise<Mock> {
-  const { db, close } = await openInMemory()
+  const { db, listen, close } = await openInMemory()
   const captcha = createCaptcha({ db, now: platform.now, key: randomBytes(32).toString('hex') })
-  const mock: Platform = { ...platform, db, captcha, mailer: outbox }
+  const live = createHub({ db, listen, log: platform.log })
+  const mock: Platform = { ...platform, db, captcha, live, mailer: outbox }
   try {
     await migrate(db)
     await publishTerms(db)
@@ -37,7 +43,11 @@ export async function openMock(
   const { fetch } = createServer({ platform: mock, sites })
   return {
     mountMock: (app) => void app.all(`${mockBase}/*`, mount(fetch, { replaceRequest: withoutBase })),
-    close,
+    endStreams: live.endStreams,
+    close: async () => {
+      await live.close()
+      await close()
+    },
   }
 }
 

@@ -1,6 +1,8 @@
 import { api } from '#contract/api.ts'
+import { livePath } from '#contract/live.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problems.ts'
 import { isRefusedWhileImpersonating, type Route } from '#contract/route.ts'
+import { liveOperation } from './liveOperation.ts'
 import { type JsonSchema, propertiesOf, wireSchema } from './wireSchema.ts'
 
 /** What any route can answer besides its own refusals, and what only those that ask who is there can. */
@@ -47,9 +49,12 @@ export function openApiDocument(serverUrl: string) {
     openapi: '3.1.0',
     info: { title: 'Portal API', version: '1', description: 'Every refusal has the shape `Problem`.' },
     servers: [{ url: serverUrl }],
-    paths: Object.fromEntries(
-      [...paths].map(([path, all]) => [path, Object.fromEntries(all.map(({ method, value }) => [method, value]))]),
-    ),
+    paths: {
+      ...Object.fromEntries(
+        [...paths].map(([path, all]) => [path, Object.fromEntries(all.map(({ method, value }) => [method, value]))]),
+      ),
+      [livePath]: { get: liveOperation },
+    },
     components: {
       schemas: { Problem: wireSchema(problem, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

@@ -1,7 +1,7 @@
 import type { LiveTopic } from '#contract/live.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import { insertEvent } from './live.store.ts'
+import { insertEvents } from './live.store.ts'
 
 /** Everybody of a place hears of it, or one person wherever they are. */
 type Change = {
@@ -19,5 +19,5 @@ type Change = {
  */
 export async function publish(tx: Transaction, ctx: Pick<Ctx, 'now'>, change: Change): Promise<void> {
   const { topic, userId = null, placeId = null, subjectId = null } = change
-  await insertEvent(tx, { topic, userId, placeId, subjectId, createdAt: ctx.now() })
+  await insertEvents(tx, [{ topic, userId, placeId, subjectId, createdAt: ctx.now() }])
 }

@@ -1,8 +1,9 @@
 import { api } from '#contract/api.ts'
+import { livePath } from '#contract/live.ts'
 import type { Route } from '#contract/route.ts'
 
 const routes: readonly Route[] = Object.values(api).flatMap((area) => Object.values(area))
-const known = routes.map(({ method, path }) => ({
+const known = [...routes, { method: 'get', path: livePath }].map(({ method, path }) => ({
   method: method.toUpperCase(),
   pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 }))

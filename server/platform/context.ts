@@ -1,5 +1,6 @@
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
+import type { Hub } from '../live/hub.ts'
 import type { Background } from './background.ts'
 import type { Captcha } from './captcha.ts'
 import type { Database } from './database.ts'
@@ -28,6 +29,7 @@ export type Platform = {
   readonly limits: RateLimits
   readonly log: Log
   readonly background: Background
+  readonly live: Hub
   /** Signs the tokens of the support widget: from the configuration, or random for the life of the process. */
   readonly supportKey: Uint8Array
 }

@@ -5,10 +5,15 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import type { Database } from './database.ts'
+import { type Listen, listenOnPostgres } from './listenOnPostgres.ts'
 import { lockFolder } from './lockFolder.ts'
 import { Problem } from './problem.ts'
 
-export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> }
+export type OpenDatabase = {
+  readonly db: Database
+  readonly listen: Listen
+  readonly close: () => Promise<void>
+}
 
 /** An answer must come within two seconds even when PostgreSQL does not: with a refusal, then. */
 const connectionTimeout = 1_500
@@ -32,7 +37,7 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Database = drizzleNode({ client: pool })
   db.transaction = (work, config) => inTransaction(pool, (own) => own.transaction(work, config))
-  return { db, close: () => pool.end() }
+  return { db, listen: listenOnPostgres(connectionString, onLost), close: () => pool.end() }
 }
 
 /**
@@ -68,7 +73,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       await client.close()
       await unlock()
     }
-    return { db: drizzlePglite({ client }), close }
+    return { db: drizzlePglite({ client }), listen: listenOnEmbedded(client), close }
   } catch (error) {
     await unlock()
     throw error
@@ -78,5 +83,16 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 /** A database that is gone with the process, for tests and mocks. */
 export async function openInMemory(): Promise<OpenDatabase> {
   const client = await PGlite.create()
-  return { db: drizzlePglite({ client }), close: () => client.close() }
+  return { db: drizzlePglite({ client }), listen: listenOnEmbedded(client), close: () => client.close() }
 }
+
+const listenOnEmbedded =
+  (client: PGlite): Listen =>
+  (channel, hear) => {
+    const started = client.listen(channel, hear)
+    started.then(hear, () => undefined)
+    return async () => {
+      const stop = await started.catch(() => null)
+      if (!client.closed) await stop?.()
+    }
+  }

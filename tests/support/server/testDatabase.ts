@@ -23,6 +23,7 @@ async function openOnServer(url: string): Promise<OpenDatabase> {
   const database = openPostgres(own.href, ignore)
   return {
     db: database.db,
+    listen: database.listen,
     close: async () => {
       await database.close()
       await server.db.execute(sql`drop database ${name} with (force)`)

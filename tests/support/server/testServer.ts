@@ -1,6 +1,7 @@
 import type { OfferCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import { createServer } from '#server/createServer.ts'
+import { createHub } from '#server/live/hub.ts'
 import type { App } from '#server/platform/app.ts'
 import { createBackground } from '#server/platform/background.ts'
 import { createCaptcha } from '#server/platform/captcha.ts'
@@ -37,6 +38,8 @@ type Settings = {
   readonly embeddedLoginOrigin?: string
   /** The default offer has a reCAPTCHA site key, and this is who answers for Google. */
   readonly recaptcha?: VerifyRecaptcha
+  /** Limits and heartbeat of the live streams. */
+  readonly hub?: Pick<Parameters<typeof createHub>[0], 'limits' | 'schedule'>
 }
 
 /** The portal's API in memory: a migrated, empty database, a clock and an outbox that tests hold in their hands. */
@@ -46,9 +49,10 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
   const clock = createTestClock()
   const { now } = clock
   const lines: string[] = []
-  const { db, close } = await openTestDatabase()
+  const { db, listen, close } = await openTestDatabase()
   const outbox = createOutbox(now)
   const log = createLog('info', { write: (line) => lines.push(line) })
+  const live = createHub({ db, listen, log, ...settings.hub })
   const platform: Platform = {
     db,
     now,
@@ -58,6 +62,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     limits: createRateLimits(rateLimitScale),
     log,
     background: createBackground(log),
+    live,
     supportKey: Buffer.from('the key of support tokens, in tests'),
   }
   const sites = createSites({
@@ -77,5 +82,9 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     })
   }
   const app = createServer({ platform, sites, mountSite })
-  return { app, platform, sites, outbox, clock, logged: () => lines.join(''), close }
+  const closeAll = async () => {
+    await live.close()
+    await close()
+  }
+  return { app, platform, sites, outbox, clock, logged: () => lines.join(''), close: closeAll }
 }
