@@ -12,9 +12,11 @@ const phone: BrowserContextOptions = {
 
 type OpenPage = { readonly page: Page; readonly close: () => Promise<void> }
 
+type Conditions = Pick<BrowserContextOptions, 'storageState'> & { readonly isOnSlow4G: boolean }
+
 /** A page with an empty cache, on a processor four times slower than this one. */
-export async function openSlowPhone(browser: Browser, { isOnSlow4G }: { isOnSlow4G: boolean }): Promise<OpenPage> {
-  const context = await browser.newContext(phone)
+export async function openSlowPhone(browser: Browser, { isOnSlow4G, ...kept }: Conditions): Promise<OpenPage> {
+  const context = await browser.newContext({ ...phone, ...kept })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -19,7 +19,7 @@ export function createScreens(chunk: ReturnType<typeof createChunkLoader>): Scre
     return { Screen: lazy(fetch), preload: () => void fetch() }
   }
   return {
-    home: screen('home', async () => (await import('#src/areas/dashboard/DashboardScreen.tsx')).DashboardScreen),
+    home: screen('home', async () => (await import('./dashboard.ts')).Dashboard),
     activity: screen(
       'activity',
       async () => (await import('#src/areas/notifications/ActivityScreen.tsx')).ActivityScreen,

@@ -1,18 +1,70 @@
+import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { can } from '#contract/permissions.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/queries/placeQueries.ts'
 import { profileQueries } from '#src/queries/profileQueries.ts'
-import { Heading } from '#src/ui/Heading.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { media } from '#src/theme/scales.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { DashboardCard, NeedSource, PlaceProps } from '../dashboardParts.ts'
+import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { CardsSkeleton } from './CardsSkeleton.tsx'
+import { NeedList } from './NeedList.tsx'
+import { NoPlace } from './NoPlace.tsx'
 
-/** What the person needs to know now. */
-export function DashboardScreen({ api, person }: ScreenProps) {
-  const t = useTranslate()
-  const profile = useQuery(profileQueries(api, person).own())
+const grid = css({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'stretch',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
+})
+
+type Parts = { readonly cards: readonly DashboardCard[]; readonly needs: readonly NeedSource[] }
+
+/** What the person needs to know now. Cards and needs are plugged in from outside: the dashboard knows none of them. */
+export function createDashboard(parts: Parts) {
+  return function DashboardScreen(props: ScreenProps) {
+    const { api, person, placeId } = props
+    const { translate: t } = useLanguage()
+    const profile = useQuery(profileQueries(api, person).own())
+    const name = profile.data?.firstName || profile.data?.displayName
+    return (
+      <Page
+        screen="home"
+        width={1200}
+        title={name === undefined ? t('dashboard.title') : t('dashboard.greeting', { name })}
+      >
+        {placeId === null ? <NoPlace {...props} /> : <Place {...props} {...parts} placeId={placeId} />}
+      </Page>
+    )
+  }
+}
+
+function Place({ cards, needs, ...props }: PlaceProps & Parts) {
+  const { api, person, placeId } = props
+  const { translate: t } = useLanguage()
+  const place = useQuery(placeQueries(api, person).detail(placeId))
+  const roles = place.data?.roles
+
+  if (place.isError && !place.data) {
+    return <ErrorState onRetry={() => void place.refetch()} isBusy={place.isFetching} />
+  }
+  if (!place.data || !roles) return <CardsSkeleton />
+  const permitted = <Part extends { readonly permission: DashboardCard['permission'] }>(all: readonly Part[]) =>
+    all.filter(({ permission }) => can(roles, permission))
+
   return (
-    <>
-      <PageTitle title={t('dashboard.title')} />
-      <Heading takesFocus>{t('dashboard.greeting', { name: profile.data?.firstName ?? '' })}</Heading>
-    </>
+    <Stack gap={6}>
+      <Text variant="muted">{t('dashboard.lead', { place: place.data.name })}</Text>
+      <NeedList key={placeId} {...props} sources={permitted(needs)} />
+      <div css={grid}>
+        {permitted(cards).map(({ name, Card }) => (
+          <Card key={`${placeId} ${name}`} {...props} />
+        ))}
+      </div>
+    </Stack>
   )
 }

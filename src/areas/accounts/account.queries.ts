@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { accountRoutes } from '#contract/accounts.ts'
+import type { Api } from '#src/api/api.ts'
+
+export const accountKeys = {
+  mine: (person: string, placeId: string) => ['accounts', person, placeId] as const,
+}
+
+export const accountQueries = (api: Api, person: string) => ({
+  mine: (placeId: string) =>
+    queryOptions({
+      queryKey: accountKeys.mine(person, placeId),
+      queryFn: ({ signal }) => api(accountRoutes.mine, { params: { placeId }, signal }),
+    }),
+})

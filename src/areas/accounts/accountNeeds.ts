@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { accountRoutes } from '#contract/accounts.ts'
+import { applicationPaths } from '#contract/screens.ts'
+import type { Need, NeedSource } from '../dashboardParts.ts'
+import { accountKeys } from './account.queries.ts'
+import { dueDate } from './dueDate.ts'
+
+/** Milliseconds: a call is announced as a need a fortnight before it is due. */
+const fortnight = 14 * 24 * 3_600_000
+
+/** Something is owed, or will be soon. */
+export const accountNeeds: NeedSource = {
+  permission: 'account.read',
+  query: ({ api, person, placeId }, { translate: t, format }) => ({
+    queryKey: accountKeys.mine(person, placeId),
+    queryFn: ({ signal }) => api(accountRoutes.mine, { params: { placeId }, signal }),
+    select: (data) => {
+      const { balance, nextCall } = z.parse(accountRoutes.mine.answer, data)
+      const action = { label: t('dashboard.needs.seeAgency'), href: applicationPaths.agency }
+      const needs: Need[] = []
+      if (balance > 0) {
+        needs.push({
+          id: `balance ${placeId}`,
+          urgency: 'late',
+          at: 0,
+          icon: 'euro',
+          title: t('dashboard.needs.owed', { amount: format.money(balance) }),
+          detail: t('dashboard.needs.owedDetail'),
+          action,
+        })
+      }
+      if (nextCall && dueDate(nextCall.dueOn).getTime() - Date.now() < fortnight) {
+        needs.push({
+          id: `call ${placeId} ${nextCall.dueOn}`,
+          urgency: 'soon',
+          at: dueDate(nextCall.dueOn).getTime(),
+          icon: 'calendar',
+          title: t('dashboard.needs.nextCall', {
+            amount: format.money(nextCall.amount),
+            date: format.date(dueDate(nextCall.dueOn)),
+          }),
+          detail: nextCall.label,
+          action,
+        })
+      }
+      return needs
+    },
+  }),
+}

@@ -1,0 +1,6 @@
+import type { Need } from '../dashboardParts.ts'
+import { urgencies } from '../dashboardParts.ts'
+
+/** The most urgent first; among equals what is due earlier. */
+export const orderNeeds = (needs: readonly Need[]): readonly Need[] =>
+  [...needs].sort((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.at - b.at)

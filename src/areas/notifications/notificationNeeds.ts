@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { notificationRoutes } from '#contract/notifications.ts'
+import { applicationPaths } from '#contract/screens.ts'
+import type { NeedSource } from '../dashboardParts.ts'
+
+const shown = 5
+
+/** Notifications that ask something of the person, until they are read. */
+export const notificationNeeds: NeedSource = {
+  permission: 'notification.read',
+  query: ({ api, person, placeId }, { translate: t, format }) => ({
+    queryKey: ['notifications', person, 'highlighted', placeId],
+    queryFn: ({ signal }) =>
+      api(notificationRoutes.list, { query: { place: placeId, q: 'highlighted', perPage: shown }, signal }),
+    select: (list) => {
+      const { data } = z.parse(notificationRoutes.list.answer, list)
+      return data.result
+        .flatMap((id) => data.entities.notifications[id] ?? [])
+        .filter(({ readAt }) => readAt === null)
+        .map(({ id, title, createdAt, path }) => ({
+          id,
+          urgency: 'soon' as const,
+          at: Date.parse(createdAt),
+          icon: 'bell' as const,
+          title,
+          detail: t('dashboard.needs.since', { date: format.recentDate(new Date(createdAt)) }),
+          action: { label: t('dashboard.needs.see'), href: path ?? applicationPaths.activity },
+        }))
+    },
+  }),
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { profileRoutes } from '#contract/profile.ts'
+import { applicationPaths } from '#contract/screens.ts'
+import { profileKeys } from '#src/queries/profileQueries.ts'
+import type { NeedSource } from '../dashboardParts.ts'
+
+/** A profile nobody can be reached by. */
+export const profileNeeds: NeedSource = {
+  permission: 'place.read',
+  query: ({ api, person }, { translate: t }) => ({
+    queryKey: profileKeys.own(person),
+    queryFn: ({ signal }) => api(profileRoutes.read, { signal }),
+    select: (data) => {
+      const { phoneNumber } = z.parse(profileRoutes.read.answer, data)
+      if (phoneNumber !== null) return []
+      return [
+        {
+          id: 'phone number',
+          urgency: 'someday' as const,
+          at: 0,
+          icon: 'phone' as const,
+          title: t('dashboard.needs.phone'),
+          detail: t('dashboard.needs.phoneDetail'),
+          action: { label: t('dashboard.needs.addPhone'), href: applicationPaths.profile },
+        },
+      ]
+    },
+  }),
+}

@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { demoId } from '#server/demo/chance.ts'
+import { placeActualities } from '#server/news/news.tables.ts'
+import { memberships } from '#server/places/places.tables.ts'
+import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { startApp } from '#tests/support/startApp.tsx'
+
+const { server, network, failNetwork } = usePortalServer()
+const user = userEvent.setup()
+const tilleuls = demoId('place tilleuls')
+const patience = { timeout: 10_000 }
+
+async function openAs(name: string, placeId = tilleuls) {
+  const app = await startApp('/')
+  app.signIn(name)
+  await screen.findByRole('heading', { level: 1, name: /Bonjour/ }, patience)
+  act(() => app.session().send({ type: 'place.select', placeId }))
+  return app
+}
+const region = (name: string) => screen.findByRole('region', { name }, patience)
+
+describe('the dashboard', () => {
+  it('says first what is owed, with one action', async () => {
+    await openAs('coproprietaire')
+    const needs = await region('À faire maintenant')
+    const [first] = await within(needs).findAllByRole('listitem', {}, patience)
+    expect(first?.textContent).toMatch(/Vous devez .*€/)
+    expect(
+      within(first ?? needs)
+        .getByRole('link', { name: /Joindre l’agence/ })
+        .getAttribute('href'),
+    ).toBe('/agence')
+  })
+
+  it('shows the account, the next meeting, the open reports and the latest news of the place', async () => {
+    await openAs('coproprietaire')
+    expect(
+      await within(await region('Mon compte')).findByText(/Prochain appel : .*€ le 1er/, {}, patience),
+    ).toBeDefined()
+    expect(
+      await within(await region('Prochaine assemblée')).findByText('Assemblée générale ordinaire', {}, patience),
+    ).toBeDefined()
+    const reports = await region('Signalements en cours')
+    expect(await within(reports).findAllByRole('listitem', {}, patience)).toHaveLength(3)
+    expect(within(reports).queryByText('Boîtes aux lettres forcées')).toBeNull()
+    const news = await region('Dernières actualités')
+    expect(
+      await within(news).findByRole('heading', { name: 'Relevé des compteurs d’eau mardi prochain' }, patience),
+    ).toBeDefined()
+  })
+
+  it('shows a tenant no account and no meeting', async () => {
+    await openAs('locataire')
+    expect(await region('Signalements en cours')).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'Mon compte' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Prochaine assemblée' })).toBeNull()
+  })
+
+  it('asks somebody without a telephone number for one', async () => {
+    localStorage.setItem('hasSkippedCheck', 'true')
+    await openAs('invite')
+    const needs = await region('À faire maintenant')
+    expect(await within(needs).findByRole('link', { name: /Ajouter/ }, patience)).toBeDefined()
+  })
+
+  it('lets one card fail alone, and try again', async () => {
+    const path = `${portalOrigin}/v1/places/${tilleuls}/place_actualities`
+    network.use(http.get(path, () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    await openAs('coproprietaire')
+    const news = await region('Dernières actualités')
+    const retry = await within(news).findByRole('button', { name: 'Réessayer' }, patience)
+    expect(await within(await region('Prochaine assemblée')).findByText(/ordinaire/, {}, patience)).toBeDefined()
+    await user.click(retry)
+    expect(await within(news).findByRole('heading', { name: /Relevé des compteurs/ }, patience)).toBeDefined()
+  })
+
+  it('keeps what was read when the network goes', async () => {
+    const { queries } = await openAs('coproprietaire')
+    await within(await region('Dernières actualités')).findByRole('heading', { name: /Relevé/ }, patience)
+    failNetwork()
+    const client = await queries.load()
+    await act(() => client.invalidateQueries({ queryKey: ['news'] }))
+    expect(within(await region('Dernières actualités')).getByRole('heading', { name: /Relevé/ })).toBeDefined()
+  })
+
+  it('shows what people write as they wrote it, and runs none of it', async () => {
+    const { db, now } = server().platform
+    const [title = '', body = ''] = hostileTexts
+    await db.insert(placeActualities).values({ placeId: tilleuls, title, body, author: title, publishedAt: now() })
+    await openAs('coproprietaire')
+    expect(
+      await within(await region('Dernières actualités')).findByRole('heading', { name: title }, patience),
+    ).toBeDefined()
+    await db.delete(placeActualities).where(eq(placeActualities.title, title))
+  })
+
+  it('tells somebody without any place whom to write to', async () => {
+    await server()
+      .platform.db.delete(memberships)
+      .where(eq(memberships.userId, demoId('person gardien')))
+    const app = await startApp('/')
+    app.signIn('gardien')
+    const link = await screen.findByRole('link', { name: /Écrire à votre gestionnaire/ }, patience)
+    await waitFor(() => expect(link.getAttribute('href')).toMatch(/^mailto:/))
+  })
+})
