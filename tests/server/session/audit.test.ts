@@ -45,7 +45,7 @@ describe('every change of an account', () => {
       [
         'session.impersonate',
         () =>
-          call(sessionRoutes.impersonate, { token: accessToken, body: { clientId, userId: demoId('person conseil') } }),
+          call(sessionRoutes.impersonate, { token: accessToken, body: { clientId, userId: demoId('person conseil'), reason: 'demande' } }),
       ],
       [
         'profile.update',

@@ -21,9 +21,10 @@ afterAll(() => server.close())
 
 const resident = demoId('person coproprietaire')
 const adminId = demoId('person admin')
+const reason = 'Appel du 15 janvier : solde illisible'
 
 const tryImpersonate = (token: string | undefined, userId: string) =>
-  requestRoute(server.app, sessionRoutes.impersonate, { token, body: { clientId: offers.ESE.clientId, userId } })
+  requestRoute(server.app, sessionRoutes.impersonate, { token, body: { clientId: offers.ESE.clientId, userId, reason } })
 
 async function impersonate() {
   const admin = await signIn(server, { name: 'admin' })
@@ -34,16 +35,17 @@ const me = (token: string) => requestRoute(server.app, profileRoutes.read, { tok
 
 describe('impersonation', () => {
   it('shows an administrator the portal as the resident sees it, and is written down with both', async () => {
-    const { accessToken, expiresIn } = await impersonate()
+    const { accessToken, expiresIn, endsAt } = await impersonate()
     const shown = profile.parse(fromWire(await (await me(accessToken)).json()))
 
     expect(expiresIn).toBe(3_600)
+    expect(endsAt).toBe('2030-01-15T10:00:00.000Z')
     expect(shown.userId).toBe(resident)
     const [entry] = await server.platform.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.action, 'session.impersonate'))
-    expect(entry).toMatchObject({ actorId: resident, impersonatorId: adminId })
+    expect(entry).toMatchObject({ actorId: resident, impersonatorId: adminId, detail: { reason } })
   })
 
   it('ends after one hour, cannot be refreshed, and ends with the session of the administrator', async () => {
@@ -63,6 +65,15 @@ describe('impersonation', () => {
 
     expect((await me(admin.accessToken)).status).toBe(401)
     expect((await tryRefresh(server, admin.refreshToken)).status).toBe(401)
+  })
+
+  it('is refused without a reason', async () => {
+    const { accessToken: token } = await signIn(server, { name: 'admin' })
+    for (const given of [undefined, '', '  ', 'x'.repeat(301)]) {
+      const body = { clientId: offers.ESE.clientId, userId: resident, reason: given }
+      const answer = await requestRoute(server.app, sessionRoutes.impersonate, { token, body })
+      expect(await refusalOf(answer)).toMatchObject({ status: 422, field: 'reason' })
+    }
   })
 
   it('changes nothing of the resident', async () => {

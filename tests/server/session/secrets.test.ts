@@ -53,7 +53,7 @@ describe('passwords and tokens', () => {
     const admin = await signIn(server, { name: 'admin' })
     const renewed = await tokensOf(await tryRefresh(server, admin.refreshToken))
     secrets.push(admin.accessToken, admin.refreshToken, renewed.accessToken, renewed.refreshToken)
-    const body = { clientId, userId: demoId('person conseil') }
+    const body = { clientId, userId: demoId('person conseil'), reason: 'demande' }
     const seen = await requestRoute(server.app, sessionRoutes.impersonate, { token: renewed.accessToken, body })
     secrets.push(z.object({ access_token: z.string() }).parse(await seen.json()).access_token)
 
