@@ -1,6 +1,12 @@
 import { css } from '@emotion/react'
+import { createContext, use } from 'react'
+import { firstIconPaths } from './firstIconPaths.ts'
 import type { IconName } from './iconPaths.ts'
-import { iconPaths } from './iconPaths.ts'
+
+type Paths = Readonly<Partial<Record<IconName, string>>>
+
+/** Before sign-in the few that are needed there; the frame of the application hands down all of them. */
+export const IconPathsContext = createContext<Paths>(firstIconPaths)
 
 const style = css({ flex: 'none' })
 
@@ -20,7 +26,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={use(IconPathsContext)[name]} />
     </svg>
   )
 }

@@ -1,17 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
-import {
-  actionLine,
-  control,
-  errorText,
-  fieldFrame,
-  hintText,
-  labelLine,
-  labelText,
-  messages,
-  suffixPlace,
-} from './fieldStyles.ts'
-import { Icon } from './Icon.tsx'
+import { FieldMessages, useFieldIds } from './FieldMessages.tsx'
+import { control, fieldFrame, labelLine, labelText, suffixPlace } from './fieldStyles.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'children'> & {
   label: string
@@ -23,15 +12,9 @@ type Props = Omit<ComponentProps<'input'>, 'children'> & {
   suffix?: ReactNode
 }
 
-const joined = (...ids: (string | undefined | false)[]) => [...new Set(ids.filter(Boolean))].join(' ') || undefined
-
-/** A labelled input. Hint and error are tied to it; the line of the error is kept free, so that nothing jumps when it appears. */
+/** A labelled input, with its hint and its error tied to it. */
 export function TextField({ label, hint, error, action, suffix, id, ...props }: Props) {
-  const ownId = useId()
-  const inputId = id ?? ownId
-  const hintId = `${inputId}-description`
-  const errorId = `${inputId}-error`
-  const describedBy = joined(error && errorId, hint && hintId)
+  const { inputId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error })
   return (
     <div>
       <div css={labelLine}>
@@ -49,22 +32,7 @@ export function TextField({ label, hint, error, action, suffix, id, ...props }: 
         />
         {suffix !== undefined && <span css={suffixPlace.place}>{suffix}</span>}
       </div>
-      <div css={messages}>
-        <div aria-live="polite">
-          {error && (
-            <p id={errorId} css={errorText}>
-              <Icon name="alert" size={16} />
-              <span>{error}</span>
-            </p>
-          )}
-          {hint && (
-            <p id={hintId} css={hintText}>
-              {hint}
-            </p>
-          )}
-        </div>
-        {action !== undefined && <div css={actionLine}>{action}</div>}
-      </div>
+      <FieldMessages hint={hint} error={error} hintId={hintId} errorId={errorId} action={action} />
     </div>
   )
 }

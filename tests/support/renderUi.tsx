@@ -12,6 +12,7 @@ import type { Offer } from '#offers/offer.schema.ts'
 import { offers } from '#offers/offers.ts'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
 import { TranslateProvider } from '#src/i18n/TranslateProvider.tsx'
+import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import { OfferProvider } from '#src/ui/OfferContext.tsx'
 
 export const catalogues: Readonly<Record<LocaleCode, Catalogue>> = {
@@ -33,7 +34,9 @@ export function inPortal(children: ReactNode, { offer = offers.ESE, locale = 'fr
   })
   return (
     <OfferProvider offer={offer}>
-      <TranslateProvider language={language}>{children}</TranslateProvider>
+      <TranslateProvider language={language}>
+        <IconPathsProvider>{children}</IconPathsProvider>
+      </TranslateProvider>
     </OfferProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectIsShellMissing, selectPersonInPortal, selectShell } from '#machines/portal/portal.selectors.ts'
+import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import type { createChunkLoader } from '../chunks.ts'
 import { MissingChunk } from '../chunks.ts'
 import { PartFallback } from '../PartFallback.tsx'
@@ -17,6 +18,10 @@ export function createShell(chunk: ReturnType<typeof createChunkLoader>) {
     const person = useSelector(portalRef, selectPersonInPortal)
     if (useSelector(portalRef, selectIsShellMissing)) throw new MissingChunk('shell')
     if (!shell || !session || person === null) return <PartFallback />
-    return <Shell {...props} key={person} screens={screens} shell={shell} session={session} person={person} />
+    return (
+      <IconPathsProvider>
+        <Shell {...props} key={person} screens={screens} shell={shell} session={session} person={person} />
+      </IconPathsProvider>
+    )
   }
 }

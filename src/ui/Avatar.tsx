@@ -1,0 +1,38 @@
+import { css } from '@emotion/react'
+import { useState } from 'react'
+import { initials } from './initials.ts'
+
+const frame = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  background: 'var(--color-accent-soft)',
+  color: 'var(--color-on-accent-soft)',
+  fontWeight: 600,
+  lineHeight: 1,
+  letterSpacing: '0.02em',
+  userSelect: 'none',
+})
+const picture = css({ width: '100%', height: '100%', objectFit: 'cover' })
+
+type Props = {
+  person: Parameters<typeof initials>[0] & { readonly avatarUrl?: string | null }
+  size?: number
+}
+
+/** A face, or the initials when there is none or it does not load. Always beside the name, so silent to screen readers. */
+export function Avatar({ person, size = 40 }: Props) {
+  const [missing, setMissing] = useState<string | null>(null)
+  const { avatarUrl } = person
+  return (
+    <span aria-hidden="true" css={frame} style={{ width: size, height: size, fontSize: `${size * 0.025}rem` }}>
+      {avatarUrl && avatarUrl !== missing ? (
+        <img css={picture} src={avatarUrl} alt="" width={size} height={size} onError={() => setMissing(avatarUrl)} />
+      ) : (
+        initials(person)
+      )}
+    </span>
+  )
+}

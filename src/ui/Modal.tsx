@@ -1,0 +1,156 @@
+import { css, keyframes } from '@emotion/react'
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { durations, media } from '#src/theme/scales.ts'
+import { Heading } from './Heading.tsx'
+import { IconButton } from './IconButton.tsx'
+import { lockScroll } from './scrollLock.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
+
+/** On a phone a sheet as tall as the screen, elsewhere a card in its middle. */
+const frame = css({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: 'var(--color-surface)',
+  color: 'var(--color-text)',
+  animation: `${rise} ${durations.normal} ease-out`,
+  '&::backdrop': { background: 'rgb(10 16 22 / 0.55)', animation: `${appear} ${durations.normal} ease-out` },
+  [media.phone]: {
+    margin: 'auto',
+    height: 'fit-content',
+    maxHeight: 'calc(100dvh - 48px)',
+    border: '1px solid var(--color-border)',
+    borderRadius: 'calc(var(--radius) * 1.5)',
+    boxShadow: '0 24px 64px -16px rgb(10 16 22 / 0.35)',
+  },
+})
+const widths = {
+  540: css({ [media.phone]: { width: 'min(540px, 90vw)' } }),
+  800: css({ [media.phone]: { width: 'min(800px, 90vw)' } }),
+}
+const sheet = css({ display: 'flex', flexDirection: 'column', height: '100%', maxHeight: 'inherit' })
+const header = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '12px 12px 8px 20px',
+  '& > h2': { paddingBlock: 9, minWidth: 0 },
+  [media.phone]: { padding: '16px 16px 8px 28px' },
+})
+const body = css({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '8px 20px 20px',
+  [media.phone]: { padding: '8px 28px 28px' },
+})
+const actions = css({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: 12,
+  padding: '16px 20px max(16px, env(safe-area-inset-bottom))',
+  borderBlockStart: '1px solid var(--color-border)',
+  [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', padding: '16px 28px' },
+})
+
+type Props = {
+  isOpen: boolean
+  /** Asks to be closed; whoever opened it decides. */
+  onClose: () => void
+  title: string
+  width?: keyof typeof widths
+  /** Without it there is no cross, and neither Escape nor the backdrop closes: only an answer does. */
+  isClosable?: boolean
+  /** The answers, the chosen one last. */
+  footer?: ReactNode
+  /** Where the keyboard starts; otherwise at the title, so that it is read from its beginning. */
+  firstFocus?: RefObject<HTMLElement | null>
+  role?: 'dialog' | 'alertdialog'
+  describedBy?: string
+  children?: ReactNode
+}
+
+/** Nothing of it exists while it is closed. */
+export function Modal({ isOpen, ...props }: Props) {
+  return isOpen && <OpenModal {...props} />
+}
+
+function OpenModal(props: Omit<Props, 'isOpen'>) {
+  const { onClose, title, width = 540, isClosable = true, footer, firstFocus, role, describedBy, children } = props
+  const t = useTranslate()
+  const titleId = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  const wasPressedOutside = useRef(false)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const unlock = lockScroll()
+    dialog.showModal()
+    const first = firstFocus?.current ?? dialog.querySelector('h2')
+    first?.focus()
+    return () => {
+      // Closed before it leaves the page: that is what gives the focus back.
+      dialog.close()
+      unlock()
+    }
+  }, [firstFocus])
+
+  const isOutside = (event: SyntheticEvent) => event.target === event.currentTarget
+  const cancel = (event: SyntheticEvent) => {
+    if (!isOutside(event)) return
+    event.preventDefault()
+    if (isClosable) onClose()
+  }
+  // A second Escape in a row would close a native dialog whatever it answers; and a list open inside takes the first.
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    if (isClosable) onClose()
+  }
+  const clickOutside = (event: MouseEvent) => {
+    if (isOutside(event) && wasPressedOutside.current && isClosable) onClose()
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      css={[frame, widths[width]]}
+      closedby={isClosable ? 'closerequest' : 'none'}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onCancel={cancel}
+      onKeyDown={leaveByKey}
+      onPointerDown={(event) => {
+        wasPressedOutside.current = isOutside(event)
+      }}
+      onClick={clickOutside}
+    >
+      <div css={sheet}>
+        <header css={header}>
+          <Heading level={2} id={titleId} tabIndex={-1}>
+            {title}
+          </Heading>
+          {isClosable && <IconButton icon="cross" label={t('common.close')} onClick={onClose} />}
+        </header>
+        <div css={body}>{children}</div>
+        {footer !== undefined && <footer css={actions}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import { durations } from '#src/theme/scales.ts'
+import { radioMark } from './choiceStyles.ts'
+import { errorText, hintText, labelText } from './fieldStyles.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+
+const title = css([labelText, { marginBottom: 8, padding: 0 }])
+const list = css({ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' })
+const card = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: 16,
+  minWidth: 0,
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-border-strong)',
+  borderRadius: 'var(--radius)',
+  cursor: 'pointer',
+  transition: `background-color ${durations.fast}, border-color ${durations.fast}`,
+  '&:hover': { borderColor: 'var(--color-action)' },
+  '&:has(:checked)': {
+    background: 'var(--color-accent-soft)',
+    borderColor: 'var(--color-action)',
+    boxShadow: 'inset 0 0 0 1px var(--color-action)',
+  },
+  '&:has(:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: 2 },
+  '& input:focus-visible': { outline: 'none' },
+  '&:has(:disabled)': {
+    background: 'var(--color-surface-sunken)',
+    color: 'var(--color-text-muted)',
+    cursor: 'not-allowed',
+  },
+})
+const words = css({ flex: 1, minWidth: 0 })
+const name = css({ display: 'block', fontWeight: 600 })
+const explanation = css({
+  display: 'block',
+  marginTop: 2,
+  fontSize: '0.875rem',
+  'label:has(:checked) &': { color: 'var(--color-text)' },
+})
+const picture = css({ color: 'var(--color-link)' })
+const failure = css({ marginTop: 8, fontSize: '0.875rem', lineHeight: '1.25rem' })
+
+type Option<Value extends string> = {
+  readonly value: Value
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly icon?: IconName
+  readonly isDisabled?: boolean
+}
+type Props<Value extends string> = {
+  legend: string
+  name: string
+  options: readonly Option<Value>[]
+  /** The chosen one; leave it out to let the form keep it. */
+  value?: Value | null
+  defaultValue?: string | undefined
+  onChange?: (value: Value) => void
+  error?: string | undefined
+}
+
+/** One of a few, each with room to explain itself. Arrow keys go round, as in every group of radio buttons. */
+export function RadioCards<Value extends string>(props: Props<Value>) {
+  const { legend, options, value, defaultValue, onChange, error } = props
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend css={title}>{legend}</legend>
+      <div css={list}>
+        {options.map((option) => (
+          <label key={option.value} css={card}>
+            <input
+              type="radio"
+              name={props.name}
+              value={option.value}
+              css={radioMark}
+              disabled={option.isDisabled}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.hint && `${id}-${option.value}-hint`}
+              onChange={() => onChange?.(option.value)}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+            />
+            <span css={words}>
+              <span id={`${id}-${option.value}`} css={name}>
+                {option.label}
+              </span>
+              {option.hint && (
+                <span id={`${id}-${option.value}-hint`} css={[hintText, explanation]}>
+                  {option.hint}
+                </span>
+              )}
+            </span>
+            {option.icon && (
+              <span css={picture}>
+                <Icon name={option.icon} size={24} />
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} css={[errorText, failure]}>
+            <Icon name="alert" size={16} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

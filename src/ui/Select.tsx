@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import type { ComponentProps } from 'react'
+import { FieldMessages, useFieldIds } from './FieldMessages.tsx'
+import { control, fieldFrame, labelLine, labelText } from './fieldStyles.ts'
+import { Icon } from './Icon.tsx'
+
+const select = css({
+  appearance: 'none',
+  paddingInlineEnd: 44,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  /* To CSS every select is read-only: it is no field that nobody may change. */
+  '&:read-only:not(:disabled)': { background: 'var(--color-surface-raised)' },
+  '&:disabled': { cursor: 'not-allowed' },
+})
+const arrow = css({
+  position: 'absolute',
+  insetInlineEnd: 14,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: 'var(--color-text-muted)',
+  pointerEvents: 'none',
+})
+
+export type SelectOption<Value extends string = string> = { readonly value: Value; readonly label: string }
+type Props = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  options: readonly SelectOption[]
+  /** Stands for "nothing chosen yet". */
+  placeholder?: string | undefined
+}
+
+/** The browser's own list: on a phone it opens the wheel that people know. */
+export function Select({ label, hint, error, options, placeholder, id, ...props }: Props) {
+  const { inputId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error })
+  return (
+    <div>
+      <div css={labelLine}>
+        <label htmlFor={inputId} css={labelText}>
+          {label}
+        </label>
+      </div>
+      <div css={fieldFrame}>
+        <select
+          {...props}
+          id={inputId}
+          css={[control, select]}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span css={arrow}>
+          <Icon name="chevronDown" size={18} />
+        </span>
+      </div>
+      <FieldMessages hint={hint} error={error} hintId={hintId} errorId={errorId} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react'
+import { durations, touchTarget } from '#src/theme/scales.ts'
+import { choiceLabel } from './choiceStyles.ts'
+import { useFieldIds } from './FieldMessages.tsx'
+import { hintText } from './fieldStyles.ts'
+
+const frame = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 16 })
+const words = css({ minWidth: 0, flex: 1 })
+const hintPlace = css({ marginTop: -8, paddingBottom: 8, fontSize: '0.875rem', lineHeight: '1.25rem' })
+/** The track is small, what a finger hits is not. */
+const button = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 52,
+  minHeight: touchTarget,
+  padding: 0,
+  border: 0,
+  borderRadius: 'var(--radius)',
+  background: 'transparent',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+  '&[aria-busy="true"]': { cursor: 'progress' },
+})
+const track = css({
+  display: 'block',
+  width: 48,
+  height: 28,
+  padding: 3,
+  borderRadius: 14,
+  border: '1.5px solid var(--color-border-strong)',
+  background: 'var(--color-surface-raised)',
+  transition: `background-color ${durations.normal}, border-color ${durations.normal}`,
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: 19,
+    height: 19,
+    borderRadius: '50%',
+    border: '1px solid transparent',
+    background: 'var(--color-border-strong)',
+    transition: `transform ${durations.normal}, background-color ${durations.normal}`,
+  },
+  'button:hover:not(:disabled) > &': { borderColor: 'var(--color-action)' },
+  '[aria-checked="true"] > &': { background: 'var(--color-action)', borderColor: 'var(--color-action)' },
+  '[aria-checked="true"] > &::before': { transform: 'translateX(20px)', background: 'var(--color-on-action)' },
+  '[aria-busy="true"] > &': { opacity: 0.6 },
+  ':disabled > &': { opacity: 0.5 },
+  '@media (forced-colors: active)': { '&::before': { background: 'ButtonText' } },
+})
+
+type Props = {
+  label: string
+  hint?: string | undefined
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  /** Being stored: it shows what was asked for, and takes nothing new. */
+  isBusy?: boolean
+  disabled?: boolean
+  id?: string
+}
+
+/** On or off, at once. What waits for a form to be sent is a `Checkbox`. */
+export function Switch({ label, hint, isOn, onChange, isBusy = false, disabled = false, id }: Props) {
+  const { inputId, hintId, describedBy } = useFieldIds(id, { hint })
+  return (
+    <div css={frame}>
+      <div css={words}>
+        <label htmlFor={inputId} css={choiceLabel}>
+          {label}
+        </label>
+        {hint && (
+          <p id={hintId} css={[hintText, hintPlace]}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        role="switch"
+        id={inputId}
+        css={button}
+        aria-checked={isOn}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        aria-describedby={describedBy}
+        disabled={disabled}
+        onClick={() => !isBusy && onChange(!isOn)}
+      >
+        <span css={track} />
+      </button>
+    </div>
+  )
+}

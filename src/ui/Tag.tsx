@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+
+const frame = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  maxWidth: '100%',
+  padding: '3px 10px',
+  borderRadius: 999,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: '1.25rem',
+})
+
+const tones = {
+  neutral: css({ background: 'var(--color-surface-sunken)', color: 'var(--color-text-muted)' }),
+  accent: css({ background: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' }),
+  info: css({ background: 'var(--color-info-soft)', color: 'var(--color-on-info-soft)' }),
+  success: css({ background: 'var(--color-success-soft)', color: 'var(--color-on-success-soft)' }),
+  warning: css({ background: 'var(--color-warning-soft)', color: 'var(--color-on-warning-soft)' }),
+  danger: css({ background: 'var(--color-danger-soft)', color: 'var(--color-on-danger-soft)' }),
+}
+export type TagTone = keyof typeof tones
+
+/** A status in one or two words: the words say it, the tone only helps to find it. */
+export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: ReactNode }) {
+  return <span css={[frame, tones[tone]]}>{children}</span>
+}

@@ -1,0 +1,20 @@
+let holders = 0
+
+/** Keeps the page from scrolling until every holder has let go; the room of its scroll bar stays, so nothing shifts. */
+export function lockScroll(root = document.documentElement) {
+  holders += 1
+  if (holders === 1) {
+    const scrollBar = globalThis.innerWidth - root.clientWidth
+    root.style.overflow = 'hidden'
+    if (root.clientWidth > 0 && scrollBar > 0) root.style.paddingInlineEnd = `${scrollBar}px`
+  }
+  let isHeld = true
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    holders -= 1
+    if (holders > 0) return
+    root.style.removeProperty('overflow')
+    root.style.removeProperty('padding-inline-end')
+  }
+}
