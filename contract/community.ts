@@ -22,7 +22,7 @@ export const contact = z.object({
 })
 export type Contact = z.output<typeof contact>
 
-const invitation = z.object({
+export const invitation = z.object({
   id: z.uuid(),
   placeId: z.uuid(),
   email: z.string(),
@@ -37,7 +37,7 @@ export type Invitation = z.output<typeof invitation>
 const role = z.object({ id: roleName, name: roleName })
 
 export const distributionListKinds = ['everyone', 'coowners', 'council', 'tenants', 'staff'] as const
-const distributionList = z.object({
+export const distributionList = z.object({
   id: z.uuid(),
   placeId: z.uuid(),
   kind: z.enum(distributionListKinds),

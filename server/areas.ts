@@ -1,14 +1,18 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { administrationRoutes } from './administration/administration.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
+import { communityRoutes } from './community/community.routes.ts'
+import { graphqlRoutes } from './graphql/graphql.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { meetingRoutes } from './meetings/meetings.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
+import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
 import { rolesIn } from './places/rolesIn.ts'
 import type { App, Gate } from './platform/app.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { authenticate } from './session/authenticate.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
@@ -23,12 +27,16 @@ export function mountAreas(app: App): void {
   settingsRoutes(app)
   administrationRoutes(app)
   placeRoutes(app)
+  communityRoutes(app)
+  searchRoutes(app)
+  graphqlRoutes(app)
   newsRoutes(app)
   reportRoutes(app)
   meetingRoutes(app)
   accountRoutes(app)
   termsRoutes(app)
   supportRoutes(app)
+  notificationRoutes(app)
   liveRoutes(app)
 }
 

@@ -57,4 +57,22 @@ export const mails: Translated<typeof source> = {
     reason:
       'You are receiving this e-mail because the deletion of the {{brand}} account of this address has just been requested. If it was not you, cancel the request and change your password.',
   },
+  membership: {
+    subject: 'A building was added to your {{brand}} client portal',
+    title: 'A building was added to your portal',
+    intro:
+      'Somebody from the building has given you access to its information. You can find it now among your buildings, in your {{brand}} client portal.',
+    button: 'See my buildings',
+    validity: 'There is nothing to activate: sign in as usual.',
+    reason:
+      'You are receiving this e-mail because the address of your {{brand}} client portal was invited to join a building. If you do not know this building, please tell us.',
+  },
+  notification: {
+    subject: '{{brand}}: {{sentence}}',
+    title: '{{label}} · {{place}}',
+    intro: '{{sentence}}.',
+    button: 'See it in my account',
+    validity: 'Too many e-mails? Choose which ones you receive, or stop them, on this page: {{settings}}',
+    reason: 'You receive this message because e-mails of this kind are switched on in your {{brand}} settings.',
+  },
 }

@@ -55,4 +55,22 @@ export const mails = {
     reason:
       'Vous recevez ce message car la suppression du compte {{brand}} de cette adresse vient d’être demandée. Si ce n’est pas vous, annulez la demande et changez votre mot de passe.',
   },
+  membership: {
+    subject: 'Un immeuble s’ajoute à votre espace client {{brand}}',
+    title: 'Un immeuble s’ajoute à votre espace',
+    intro:
+      'Une personne de l’immeuble vous a donné accès à ses informations. Vous le trouvez dès maintenant parmi vos immeubles, dans votre espace client {{brand}}.',
+    button: 'Voir mes immeubles',
+    validity: 'Il n’y a rien à activer : connectez-vous comme d’habitude.',
+    reason:
+      'Vous recevez ce message car l’adresse de votre espace client {{brand}} a été invitée à rejoindre un immeuble. Si vous ne connaissez pas cet immeuble, dites-le-nous.',
+  },
+  notification: {
+    subject: '{{brand}} : {{sentence}}',
+    title: '{{label}} · {{place}}',
+    intro: '{{sentence}}.',
+    button: 'Voir dans mon espace client',
+    validity: 'Trop d’e-mails ? Choisissez ceux que vous recevez, ou arrêtez-les, sur cette page : {{settings}}',
+    reason: 'Vous recevez ce message car les e-mails de ce type sont activés dans vos réglages {{brand}}.',
+  },
 } as const

@@ -1,3 +1,4 @@
+import { acceptInvitations } from '../community/acceptInvitations.ts'
 import { audit } from '../platform/audit.ts'
 import type { Ctx } from '../platform/context.ts'
 import { lockPassword, writePassword } from '../profile/profile.store.ts'
@@ -13,7 +14,7 @@ type Choice = {
   readonly password: string
 }
 
-/** Sets a password from a one-time link: the lock opens, every session and every other link of the person ends. */
+/** Sets a password from a one-time link: the lock opens, every session and every other link of the person ends. Whoever was invited to places belongs to them now. */
 export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): Promise<void> {
   await ctx.limits.take('signIn', ctx.address)
   // Looked at before the costly hash, and again under the lock that uses it.
@@ -31,5 +32,6 @@ export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): P
     await revokeSessionsOfUser(tx, userId, ctx.now())
     const action = link.kind === 'reset' ? 'authentication.resetPassword' : 'authentication.setPassword'
     await audit(tx, ctx, { action, subjectId: userId, actor: { userId, impersonatorId: null } })
+    await acceptInvitations(tx, ctx, { userId, email })
   })
 }

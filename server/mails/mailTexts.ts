@@ -1,13 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { LocaleCode } from '#contract/offers.ts'
-import type { Translated } from '#locales/catalogue.ts'
+import type { Translated, TranslateOf } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { mails as enCA } from '#locales/en-CA/mails.ts'
 import { mails as frCA } from '#locales/fr-CA/mails.ts'
 import { mails as frFR } from '#locales/fr-FR/mails.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 
-export type MailKind = 'activation' | 'reset' | 'unlock' | 'passwordChanged' | 'deletionRequested'
+export type MailKind = 'activation' | 'reset' | 'unlock' | 'passwordChanged' | 'deletionRequested' | 'membership'
 
 const texts: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
@@ -30,16 +30,47 @@ export function mailTexts({
   const t = createTranslate<typeof frFR>(locale, texts[locale])
   const brand = offer.brandName
   return {
+    ...frame(t, offer, name),
     subject: t(`${kind}.subject`, { brand }),
     title: t(`${kind}.title`),
-    greeting: t('greeting', { name }),
     intro: t(`${kind}.intro`, { brand }),
     button: t(`${kind}.button`),
-    linkHint: t('linkHint'),
     validity: t(`${kind}.validity`),
     reason: t(`${kind}.reason`, { brand }),
-    signature: t('signature', { company: offer.companyName }),
-    contact: t('contact', { email: offer.support.email, phone: readable(offer.support.phone) }),
   }
 }
 export type MailTexts = ReturnType<typeof mailTexts>
+
+type Notice = {
+  readonly offer: Offer
+  readonly locale: LocaleCode
+  readonly name: string
+  readonly label: string
+  readonly sentence: string
+  readonly placeName: string | null
+  /** Address of the page on which such mails are switched off. */
+  readonly settings: string
+}
+
+/** The same for what the activity page tells. */
+export function notificationTexts({ offer, locale, name, label, sentence, placeName, settings }: Notice): MailTexts {
+  const t = createTranslate<typeof frFR>(locale, texts[locale])
+  const brand = offer.brandName
+  return {
+    ...frame(t, offer, name),
+    subject: t('notification.subject', { brand, sentence }),
+    title: placeName === null ? label : t('notification.title', { label, place: placeName }),
+    intro: t('notification.intro', { sentence }),
+    button: t('notification.button'),
+    validity: t('notification.validity', { settings }),
+    reason: t('notification.reason', { brand }),
+  }
+}
+
+/** What surrounds every mail. */
+const frame = (t: TranslateOf<typeof frFR>, offer: Offer, name: string) => ({
+  greeting: t('greeting', { name }),
+  linkHint: t('linkHint'),
+  signature: t('signature', { company: offer.companyName }),
+  contact: t('contact', { email: offer.support.email, phone: readable(offer.support.phone) }),
+})

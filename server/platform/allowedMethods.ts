@@ -1,12 +1,15 @@
 import { api } from '#contract/api.ts'
+import { graphqlPath } from '#contract/graphql.ts'
 import { livePath } from '#contract/live.ts'
 import type { Route } from '#contract/route.ts'
 
 const routes: readonly Route[] = Object.values(api).flatMap((area) => Object.values(area))
-const known = [...routes, { method: 'get', path: livePath }].map(({ method, path }) => ({
-  method: method.toUpperCase(),
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-}))
+const known = [...routes, { method: 'get', path: livePath }, { method: 'post', path: graphqlPath }].map(
+  ({ method, path }) => ({
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  }),
+)
 
 /** The methods a path answers to, none when there is no such path. What is not the API is only read. */
 export function allowedMethods(path: string): readonly string[] {

@@ -5,11 +5,11 @@ const depthLimit = 32
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
 
 /** Reads a JSON body without trusting its type, size, encoding or nesting. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, limit: number = byteLimit): Promise<unknown> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) {
     throw new Problem('unsupported_media_type', 'the body is not application/json')
   }
-  const text = decode(await readBytes(request))
+  const text = decode(await readBytes(request, limit))
   // JSON.parse would manage; what walks its result recursively would not.
   if (nesting(text) > depthLimit) throw new Problem('malformed_request', 'the body is nested too deeply')
   try {
@@ -19,14 +19,14 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(request: Request) {
-  const tooLarge = new Problem('request_too_large', `the body is larger than ${byteLimit} bytes`)
-  if (Number(request.headers.get('content-length') ?? 0) > byteLimit) throw tooLarge
+async function readBytes(request: Request, limit: number) {
+  const tooLarge = new Problem('request_too_large', `the body is larger than ${limit} bytes`)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > byteLimit) throw tooLarge
+    if (size > limit) throw tooLarge
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

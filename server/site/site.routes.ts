@@ -19,7 +19,7 @@ export type SiteSettings = {
 }
 
 /** Below these are files and endpoints: one that does not exist is not a screen either. */
-const notScreens = /^\/(?:v\d+|assets|brand|dev)(?:\/|$)/
+const notScreens = /^\/(?:v\d+|graphql|assets|brand|dev)(?:\/|$)/
 
 /** Screens and files. Every screen is the same shell; a path that names none answers 404 with it. */
 export function siteRoutes(app: App, { assets, sites, embeddedLoginOrigin, isDemo, apiBase }: SiteSettings): void {

@@ -1,0 +1,96 @@
+import type { communityRoutes, Invitation } from '#contract/community.ts'
+import { email as emailSchema } from '#contract/emails.ts'
+import { invitationRoles } from '#contract/permissions.ts'
+import type { FieldCode } from '#contract/problems.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { sendLink } from '../authentication/sendLink.ts'
+import { publish } from '../live/publish.ts'
+import { audit } from '../platform/audit.ts'
+import type { SignedInCtx } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { type Account, ensureAccount, findAccountByEmail, lockPassword } from '../profile/profile.store.ts'
+import * as store from './invitations.store.ts'
+import { tellNewMember } from './tellNewMember.ts'
+import { toInvitation } from './toInvitation.ts'
+
+type Guest = { readonly email: string; readonly role: RoleName; readonly placeId: string }
+
+/**
+ * Invites a person to a place. Whoever already uses this site belongs to the place at once and is told so; anybody else
+ * gets an activation link and belongs to it once they have chosen a password.
+ */
+export async function invite(
+  ctx: SignedInCtx,
+  { params: { placeId }, body: { invitation } }: RouteOutput<typeof communityRoutes.invite>,
+): Promise<Invitation> {
+  const guest = { placeId, email: emailOf(invitation.email), role: roleOf(invitation.role) }
+  await ctx.limits.take('invitation', ctx.actor.userId)
+  await ctx.limits.take('mail', guest.email)
+
+  const { row, account, invitedBy } = await ctx.db.transaction((tx) => keep(tx, ctx, guest))
+  if (row.acceptedAt) tellNewMember(ctx, account)
+  else await sendOrWithdraw(ctx, account, row)
+  return toInvitation(row, invitedBy)
+}
+
+async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }: Guest) {
+  const { actor, offer } = ctx
+  const now = ctx.now()
+  const known = await findAccountByEmail(tx, email)
+  if (known?.id === actor.userId) throw refused('taken')
+  // As at the sign-in: an account is used on the site of its own offer.
+  if (known && known.offers.length > 0 && !known.offers.includes(offer.code)) throw refused('invalid')
+  const userId = known?.id ?? (await ensureAccount(tx, { email, offer: offer.code, locale: ctx.locale, now }))
+  // Held, so that a password chosen meanwhile either is seen here or sees the invitation.
+  const hasPassword = (await lockPassword(tx, userId)) !== null
+  if (await store.holdsRole(tx, { userId, placeId, role })) throw refused('taken')
+
+  const accepted = hasPassword ? { acceptedAt: now, userId } : {}
+  const values = { placeId, email, role, invitedBy: actor.userId, createdAt: now, ...accepted }
+  const row = await store.insertInvitation(tx, values)
+  if (!row) throw refused('taken')
+  if (hasPassword && !(await store.insertMembership(tx, { userId, placeId, role, since: now }))) throw refused('taken')
+
+  const account = await findAccountByEmail(tx, email)
+  if (!account) throw new Error('the account that was just invited is absent')
+  const detail = { placeId, role, isMember: hasPassword }
+  await audit(tx, ctx, { action: 'community.invite', subjectId: row.id, actor, detail })
+  await publish(tx, ctx, { topic: 'community', placeId, subjectId: row.id })
+  if (hasPassword) await publish(tx, ctx, { topic: 'places', userId, placeId })
+  return { row, account, invitedBy: await store.nameOf(tx, actor.userId) }
+}
+
+/** Without its mail an invitation would wait for somebody who knows nothing of it, and could not be made again. */
+async function sendOrWithdraw(ctx: SignedInCtx, account: Account, { id, placeId }: store.InvitationRow) {
+  try {
+    await sendLink(ctx, account, 'activation')
+  } catch (error) {
+    await ctx.db.transaction(async (tx) => {
+      await store.deleteInvitation(tx, id)
+      await audit(tx, ctx, { action: 'community.withdraw', subjectId: id, actor: ctx.actor, detail: { placeId } })
+    })
+    throw error
+  }
+}
+
+function emailOf(typed: string): string {
+  const parsed = emailSchema.safeParse(typed)
+  if (parsed.success) return parsed.data
+  throw wrong('email', typed.trim() === '' ? 'required' : 'invalidEmail')
+}
+
+function roleOf(role: RoleName): RoleName {
+  const allowed: readonly RoleName[] = invitationRoles
+  if (allowed.includes(role)) return role
+  throw wrong('role', 'invalid')
+}
+
+const wrong = (field: 'email' | 'role', code: FieldCode) =>
+  new Problem('invalid_value', 'nobody can be invited like this', { fields: [{ field: `invitation.${field}`, code }] })
+
+const refused = (code: FieldCode) =>
+  new Problem('conflict', 'this address cannot be invited to the place in this role', {
+    fields: [{ field: 'invitation.email', code }],
+  })

@@ -1,0 +1,28 @@
+import type { communityRoutes } from '#contract/community.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { publish } from '../live/publish.ts'
+import { audit } from '../platform/audit.ts'
+import type { SignedInCtx } from '../platform/context.ts'
+import { Problem } from '../platform/problem.ts'
+import { deleteInvitation, lockInvitation } from './invitations.store.ts'
+import { managesInvitations } from './listInvitations.ts'
+
+type Call = RouteOutput<typeof communityRoutes.withdraw> & { readonly roles: readonly RoleName[] }
+
+/** Withdraws an invitation nobody has answered yet. The account it was sent to stays, without the place. */
+export async function withdrawInvitation(
+  ctx: SignedInCtx,
+  { params: { placeId, invitationId }, roles }: Call,
+): Promise<void> {
+  const { actor, db } = ctx
+  await db.transaction(async (tx) => {
+    const asked = { userId: actor.userId, placeId, isManager: managesInvitations(roles) }
+    const invitation = await lockInvitation(tx, asked, invitationId)
+    if (!invitation) throw new Problem('not_found', 'no such invitation of this person')
+    if (invitation.acceptedAt) throw new Problem('conflict', 'the person has come already')
+    await deleteInvitation(tx, invitationId)
+    await audit(tx, ctx, { action: 'community.withdraw', subjectId: invitationId, actor, detail: { placeId } })
+    await publish(tx, ctx, { topic: 'community', placeId, subjectId: invitationId })
+  })
+}
