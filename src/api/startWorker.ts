@@ -23,8 +23,11 @@ export type Thread = {
 }
 
 /** Starts a module worker from the URL that `import url from './x.worker.ts?worker&url'` gives. */
+export const createWorker = (url: string) => new Worker(policy.createScriptURL(url), { type: 'module' })
+
+/** The same, for those who only talk with it. */
 export function startWorker(url: string): Thread {
-  const worker = new Worker(policy.createScriptURL(url), { type: 'module' })
+  const worker = createWorker(url)
   return {
     tell: (message) => worker.postMessage(message),
     onAnswer: (hear) => worker.addEventListener('message', ({ data }) => hear(data)),

@@ -1,0 +1,123 @@
+import { css } from '@emotion/react'
+import { useId, useState } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { maxAttachmentSize } from '#contract/attachments.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { durations } from '#src/theme/scales.ts'
+import { Button } from '../Button.tsx'
+import { errorText } from '../fieldStyles.ts'
+import { Icon } from '../Icon.tsx'
+import { ProgressBar } from '../ProgressBar.tsx'
+import { type AcceptedFiles, type FileRefusal, judgeFile, pickerFilter } from './judgeFile.ts'
+
+const area = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  padding: '24px 16px',
+  textAlign: 'center',
+  color: 'var(--color-text-muted)',
+  background: 'var(--color-surface-raised)',
+  border: '2px dashed var(--color-border-strong)',
+  borderRadius: 'calc(var(--radius) * 1.5)',
+  cursor: 'pointer',
+  transition: `border-color ${durations.normal}, background-color ${durations.normal}`,
+  '&:hover': { borderColor: 'var(--color-action)' },
+})
+const under = css({ borderColor: 'var(--color-action)', background: 'var(--color-accent-soft)' })
+const refused = css({ borderColor: 'var(--color-danger)' })
+const busyArea = css({ cursor: 'progress' })
+const line = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: '4px 12px' })
+const hint = css({ fontSize: '0.875rem', lineHeight: '1.25rem' })
+const bar = css({ width: '100%', maxWidth: 320 })
+const message = css({ minHeight: 28, paddingTop: 6, fontSize: '0.875rem', lineHeight: '1.25rem' })
+
+export type DropAreaProps = {
+  /** Names the field for whoever does not see it. */
+  readonly label: string
+  readonly onFiles: (files: readonly File[]) => void
+  readonly accept?: AcceptedFiles
+  /** Bytes. */
+  readonly maxSize?: number
+  readonly isMultiple?: boolean
+  readonly isBusy?: boolean
+  /** 0 to 1, while busy; without it the end is not known. */
+  readonly progress?: number | undefined
+}
+type Refusal = FileRefusal | 'tooMany'
+
+/** Judges what it is given by the first bytes; the rest is refused in words, and nothing is lost. */
+export function DropArea({
+  label,
+  onFiles,
+  accept = 'all',
+  maxSize = maxAttachmentSize,
+  isMultiple = false,
+  isBusy = false,
+  progress,
+}: DropAreaProps) {
+  const { translate: t, format } = useLanguage()
+  const id = useId()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  async function take(files: readonly File[]) {
+    if (!isMultiple && files.length > 1) return setRefusal('tooMany')
+    const verdicts = await Promise.all(files.map((file) => judgeFile(file, { accept, maxSize })))
+    setRefusal(verdicts.find((verdict) => verdict !== null) ?? null)
+    const taken = files.filter((_, index) => verdicts[index] === null)
+    if (taken.length > 0) onFiles(taken)
+  }
+
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    onDrop: (files: readonly File[]) => void take(files),
+    multiple: isMultiple,
+    // Two files on a field for one would be refused one by one, in English.
+    maxFiles: 0,
+    noKeyboard: true,
+    disabled: isBusy,
+  })
+  const accepted = t(accept === 'pdf' ? 'widgets.upload.acceptedPdf' : 'widgets.upload.accepted')
+  const size = format.fileSize(maxSize)
+  const sentences: Record<Refusal, string> = {
+    unaccepted: accepted,
+    tooLarge: t('widgets.upload.tooLarge', { size }),
+    unreadable: t('widgets.upload.unreadable'),
+    tooMany: t('widgets.upload.tooMany'),
+  }
+
+  return (
+    <div>
+      <div
+        {...getRootProps({ role: 'group', 'aria-label': label })}
+        aria-busy={isBusy || undefined}
+        css={[area, isDragActive && under, refusal && refused, isBusy && busyArea]}
+      >
+        <input {...getInputProps({ 'aria-label': label })} accept={pickerFilter[accept]} />
+        <Icon name="upload" size={28} />
+        <div css={line}>
+          <Button variant="secondary" isBusy={isBusy} aria-describedby={`${id}-hint ${id}-refusal`}>
+            {t('widgets.upload.choose')}
+          </Button>
+          <span>{t(isDragActive ? 'widgets.upload.dropNow' : 'widgets.upload.drop')}</span>
+        </div>
+        <p id={`${id}-hint`} css={hint}>
+          {accepted} {t('widgets.upload.limit', { size })}
+        </p>
+        {isBusy && (
+          <div css={bar}>
+            <ProgressBar label={label} {...(progress !== undefined && { value: progress })} />
+          </div>
+        )}
+      </div>
+      <div css={message} role="alert">
+        {refusal && (
+          <p id={`${id}-refusal`} css={errorText}>
+            <Icon name="alert" size={16} />
+            <span>{sentences[refusal]}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

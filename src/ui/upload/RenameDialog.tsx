@@ -1,0 +1,109 @@
+import { css } from '@emotion/react'
+import { useSelector } from '@xstate/react'
+import { type FormEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import * as z from 'zod/mini'
+import { splitFileName } from '#contract/attachments.ts'
+import { saying } from '#contract/problems.ts'
+import type { UploadRef } from '#machines/upload/upload.machine.ts'
+import {
+  selectDisplayName,
+  selectFile,
+  selectHasFailed,
+  selectIsBusy,
+  selectProgress,
+} from '#machines/upload/upload.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '../Button.tsx'
+import { Modal } from '../Modal.tsx'
+import { Notice } from '../Notice.tsx'
+import { ProgressBar } from '../ProgressBar.tsx'
+import { Stack } from '../Stack.tsx'
+import { TextField } from '../TextField.tsx'
+
+const renameSchema = z.object({
+  name: z
+    .string(saying('required'))
+    .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(200, saying('invalid'))),
+})
+const extensionPlace = css({ paddingInline: 12, color: 'var(--color-text-muted)' })
+
+/** The name of the file without its extension, which stays beside the field: it cannot be lost while typing. */
+export function RenameDialog({ uploadRef }: { uploadRef: UploadRef }) {
+  const { translate: t, format } = useLanguage()
+  const file = useSelector(uploadRef, selectFile)
+  const displayName = useSelector(uploadRef, selectDisplayName)
+  const isBusy = useSelector(uploadRef, selectIsBusy)
+  const hasFailed = useSelector(uploadRef, selectHasFailed)
+  const progress = useSelector(uploadRef, selectProgress)
+  const { name, extension } = splitFileName(displayName)
+  const { form, fields } = useForm(renameSchema, {
+    defaultValue: { name },
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      uploadRef.send({ type: 'file.send', name: value.name })
+    },
+  })
+  const nameField = useRef<HTMLInputElement>(null)
+  const close = () => uploadRef.send({ type: 'upload.close' })
+  const percent = format.percent(progress ?? 0)
+  // The field may stand in a form, which must neither hold this one nor be sent with it.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.stopPropagation()
+    form.formProps.onSubmit(event)
+  }
+
+  return createPortal(
+    <Modal
+      isOpen
+      onClose={close}
+      title={t('widgets.upload.renameTitle')}
+      firstFocus={nameField}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t('widgets.upload.cancel')}
+          </Button>
+          <Button type="submit" form={form.formProps.id} isBusy={isBusy}>
+            {t(hasFailed ? 'widgets.upload.retry' : 'widgets.upload.send')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} onSubmit={submit} aria-busy={isBusy}>
+        <Stack>
+          {hasFailed && <Notice tone="danger">{t('widgets.upload.failed')}</Notice>}
+          <TextField
+            {...fields.name.inputProps}
+            ref={nameField}
+            label={t('widgets.upload.fileName')}
+            hint={[
+              extension && t('widgets.upload.extensionHint', { extension }),
+              file && t('widgets.upload.size', { size: format.fileSize(file.size) }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+            error={fieldError(t, fields.name.errors)}
+            suffix={extension && <span css={extensionPlace}>{extension}</span>}
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={isBusy}
+          />
+          {isBusy && (
+            <ProgressBar
+              label={
+                progress === null
+                  ? t('widgets.upload.sending', { name: displayName })
+                  : t('widgets.upload.progress', { percent })
+              }
+              {...(progress !== null && { value: progress })}
+            />
+          )}
+        </Stack>
+      </form>
+    </Modal>,
+    document.body,
+  )
+}

@@ -1,0 +1,30 @@
+import { type AcceptedContentType, sniffContentType, sniffedLength } from '#contract/attachments.ts'
+
+/** Which files a field takes: images and PDF, or PDF only. */
+export type AcceptedFiles = 'all' | 'pdf'
+export type FileRefusal = 'unaccepted' | 'tooLarge' | 'unreadable'
+
+const types: Readonly<Record<AcceptedFiles, readonly AcceptedContentType[]>> = {
+  all: ['image/jpeg', 'image/png', 'application/pdf'],
+  pdf: ['application/pdf'],
+}
+
+/** For the window in which a file is chosen; it only filters what is seen there. */
+export const pickerFilter: Readonly<Record<AcceptedFiles, string>> = {
+  all: '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf',
+  pdf: '.pdf,application/pdf',
+}
+
+type Limits = { readonly accept: AcceptedFiles; readonly maxSize: number }
+
+/** Why a file is not taken; `null` for one that is. Its first bytes are believed, its name is not. */
+export async function judgeFile(file: File, { accept, maxSize }: Limits): Promise<FileRefusal | null> {
+  if (file.size > maxSize) return 'tooLarge'
+  const start = await file
+    .slice(0, sniffedLength)
+    .arrayBuffer()
+    .catch(() => null)
+  if (start === null) return 'unreadable'
+  const type = sniffContentType(new Uint8Array(start))
+  return type !== null && types[accept].includes(type) ? null : 'unaccepted'
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import type { ViewerDialogProps } from './ViewerDialog.tsx'
+
+const ViewerDialog = lazy(async () => ({ default: (await import('./ViewerDialog.tsx')).ViewerDialog }))
+
+/** Shows a file over the page from the moment it is rendered until `onClose`; the dialog itself is fetched when first wanted. */
+export function AttachmentViewer(props: ViewerDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <ViewerDialog {...props} />
+    </Suspense>
+  )
+}

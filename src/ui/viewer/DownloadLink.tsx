@@ -1,0 +1,23 @@
+import { css } from '@emotion/react'
+import type { ViewedAttachment } from '#machines/attachmentViewer/attachmentViewer.setup.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { touchTarget } from '#src/theme/scales.ts'
+import { buttonStyle, buttonVariants } from '../buttonStyles.ts'
+import { Icon } from '../Icon.tsx'
+
+const compact = css({ minHeight: touchTarget, paddingInline: 16 })
+
+export function DownloadLink({ attachment }: { attachment: ViewedAttachment }) {
+  const t = useTranslate()
+  return (
+    <a
+      href={attachment.url}
+      download={attachment.displayName}
+      aria-label={t('widgets.viewer.downloadNamed', { name: attachment.displayName })}
+      css={[buttonStyle, buttonVariants.secondary, compact]}
+    >
+      <Icon name="download" size={18} />
+      {t('widgets.viewer.download')}
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import type { ViewedAttachment } from '#machines/attachmentViewer/attachmentViewer.setup.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '../Button.tsx'
+import { EmptyState } from '../EmptyState.tsx'
+import { DownloadLink } from './DownloadLink.tsx'
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 })
+
+/** What cannot be shown can still be taken home. */
+export function FailedDocument({ attachment, onRetry }: { attachment: ViewedAttachment; onRetry: () => void }) {
+  const t = useTranslate()
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="file"
+        title={t('widgets.viewer.failed')}
+        action={
+          <div css={actions}>
+            <Button variant="secondary" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+            <DownloadLink attachment={attachment} />
+          </div>
+        }
+      />
+    </div>
+  )
+}
