@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { accountMovements } from '../accounts/accounts.tables.ts'
+import { distributionLists, invitations } from '../community/community.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { placeActualities } from '../news/news.tables.ts'
-import { customers, lots, memberships, places } from '../places/places.tables.ts'
+import { agencies, customers, fiscalYears, lots, memberships, places } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { userOffers, users } from '../profile/profile.tables.ts'
 import { reports } from '../reports/reports.tables.ts'
 import { signInTries } from '../session/session.tables.ts'
+import { privacySettings } from '../settings/settings.tables.ts'
 import type { demoWorld } from './demoWorld.ts'
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
@@ -25,10 +27,15 @@ export async function isEmpty(tx: Queryable): Promise<boolean> {
 export async function insertWorld(tx: Queryable, world: ReturnType<typeof demoWorld>): Promise<void> {
   await inBatches(world.users, (rows) => tx.insert(users).values(rows))
   await inBatches(world.userOffers, (rows) => tx.insert(userOffers).values(rows))
+  await inBatches(world.agencies, (rows) => tx.insert(agencies).values(rows))
   await inBatches(world.places, (rows) => tx.insert(places).values(rows))
   await inBatches(world.memberships, (rows) => tx.insert(memberships).values(rows))
   await inBatches(world.lots, (rows) => tx.insert(lots).values(rows))
   await inBatches(world.customers, (rows) => tx.insert(customers).values(rows))
+  await inBatches(world.fiscalYears, (rows) => tx.insert(fiscalYears).values(rows))
+  await inBatches(world.distributionLists, (rows) => tx.insert(distributionLists).values(rows))
+  await inBatches(world.invitations, (rows) => tx.insert(invitations).values(rows))
+  await inBatches(world.privacySettings, (rows) => tx.insert(privacySettings).values(rows))
   await inBatches(world.news, (rows) => tx.insert(placeActualities).values(rows))
   await inBatches(world.reports, (rows) => tx.insert(reports).values(rows))
   await inBatches(world.meetings, (rows) => tx.insert(meetings).values(rows))

@@ -133,6 +133,16 @@ export const demoPeople: readonly DemoPerson[] = [
     phoneNumber: null,
     isInvited: true,
   },
+  // Invited by the co-owner, and not come yet: belongs to no place.
+  {
+    ...ese,
+    name: 'paul.delattre',
+    firstName: 'Paul',
+    lastName: 'Delattre',
+    roles: [],
+    phoneNumber: null,
+    isInvited: true,
+  },
   {
     ...ese,
     name: 'verrouille',

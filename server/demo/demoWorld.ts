@@ -1,19 +1,25 @@
 import type { customers, lots, memberships, places } from '../places/places.tables.ts'
-import { toSearchText } from '../places/searchText.ts'
+import { toPlaceSearchText } from '../places/searchText.ts'
+import { nameSearchText } from '../profile/nameSearchText.ts'
 import type { userOffers, users } from '../profile/profile.tables.ts'
 import { createChance, demoId } from './chance.ts'
 import { demoAccounts } from './demoAccounts.ts'
+import { demoAgencies, demoAgencyId } from './demoAgencies.ts'
+import { demoDistributionLists, demoIdentities, demoInvitations, demoPrivacy } from './demoCommunity.ts'
+import { demoFiscalYears } from './demoFiscalYears.ts'
 import { demoLots } from './demoLots.ts'
 import { demoMeetings } from './demoMeetings.ts'
 import { demoNeighbour } from './demoNeighbours.ts'
 import { demoNews } from './demoNews.ts'
+import { demoNotifications } from './demoNotifications.ts'
+import { demoOccupants } from './demoOccupants.ts'
 import { demoEmail, demoPeople } from './demoPeople.ts'
 import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
 import { demoReports } from './demoReports.ts'
 
 /** People, places and what ties them together; what happens in places is made from it. */
 type Core = {
-  readonly users: (typeof users.$inferInsert)[]
+  readonly users: (typeof users.$inferInsert & { readonly id: string })[]
   readonly userOffers: (typeof userOffers.$inferInsert)[]
   readonly places: (typeof places.$inferInsert)[]
   readonly memberships: (typeof memberships.$inferInsert)[]
@@ -28,11 +34,20 @@ const peopleOfDemoFile = 100_000
 /** Every row of the demo world, the same at every seed but for the day it starts from. */
 export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: string }) {
   const core = demoCore({ now, passwordHash })
+  const neighbours = core.users.slice(demoPeople.length)
   return {
     ...core,
+    users: core.users.map((user) => ({ ...user, searchText: nameSearchText(user) })),
+    memberships: demoIdentities(core.memberships),
+    agencies: demoAgencies(),
+    fiscalYears: demoFiscalYears(now),
+    distributionLists: demoDistributionLists(),
+    invitations: demoInvitations(now),
+    privacySettings: demoPrivacy(neighbours.map(({ id }) => id)),
     news: demoNews(now),
     reports: demoReports(now),
     meetings: demoMeetings(now),
+    notifications: demoNotifications(now),
     accountMovements: demoAccounts(now, core.lots),
   }
 }
@@ -61,6 +76,10 @@ function demoCore({ now, passwordHash }: { now: Date; passwordHash: string }): C
     )
   }
   for (const [index, place] of demoPlaces.entries()) settle(world, place, { seed: index + 1, since, passwordHash })
+  const occupants = demoOccupants({ since, passwordHash })
+  world.users.push(...occupants.users)
+  world.userOffers.push(...occupants.userOffers)
+  world.memberships.push(...occupants.memberships)
   return world
 }
 
@@ -78,7 +97,8 @@ function placeRow({ key, buildings, lots: counts, ...place }: DemoPlace, created
     createdAt,
     buildingsCount: buildings.length,
     mainLotsCount: counts.flat + counts.shop,
-    searchText: toSearchText(`${name} ${street} ${zipCode} ${city}`),
+    searchText: toPlaceSearchText({ name, street, zipCode, city }),
+    agencyId: demoAgencyId(offer),
   }
 }
 

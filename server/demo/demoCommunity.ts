@@ -1,0 +1,81 @@
+import { distributionListKinds } from '#contract/community.ts'
+import type { distributionLists, invitations } from '../community/community.tables.ts'
+import type { memberships } from '../places/places.tables.ts'
+import type { privacySettings } from '../settings/settings.tables.ts'
+import { demoId } from './chance.ts'
+import { demoEmail } from './demoPeople.ts'
+import { demoPlaces } from './demoPlaces.ts'
+
+type Membership = typeof memberships.$inferInsert
+type Privacy = typeof privacySettings.$inferInsert
+
+const day = 24 * 3_600_000
+const main = demoId('place tilleuls')
+const person = (name: string) => demoId(`person ${name}`)
+
+/** The lessor lets through a company, and appears under its name. */
+const chosenIdentities = new Map([
+  [`${person('bailleur')} ${main} lessor`, { displayName: 'SCI Marchand et filles', isDefault: true }],
+])
+
+/** Every role is an identity with an id of its own, so that links to it survive a new seed. */
+export const demoIdentities = (rows: readonly Membership[]): Membership[] =>
+  rows.map((row) => {
+    const key = `${row.userId} ${row.placeId} ${row.role}`
+    return { ...row, id: demoId(`identity ${key}`), displayName: null, isDefault: false, ...chosenIdentities.get(key) }
+  })
+
+/** Every list of every place; who is on it follows from roles. */
+export const demoDistributionLists = (): (typeof distributionLists.$inferInsert)[] =>
+  demoPlaces.flatMap(({ key }) =>
+    distributionListKinds.map((kind) => ({
+      id: demoId(`distribution list ${key} ${kind}`),
+      placeId: demoId(`place ${key}`),
+      kind,
+    })),
+  )
+
+/** One invitation was answered, one still waits. */
+export const demoInvitations = (now: Date): (typeof invitations.$inferInsert)[] => [
+  {
+    id: demoId('invitation invite'),
+    placeId: main,
+    email: demoEmail('invite'),
+    role: 'coowner_secondary',
+    invitedBy: person('coproprietaire'),
+    createdAt: new Date(now.getTime() - 90 * day),
+    acceptedAt: new Date(now.getTime() - 88 * day),
+    userId: person('invite'),
+  },
+  {
+    id: demoId('invitation waiting'),
+    placeId: main,
+    email: demoEmail('paul.delattre'),
+    role: 'tenant',
+    invitedBy: person('coproprietaire'),
+    createdAt: new Date(now.getTime() - 4 * day),
+  },
+]
+
+const allPrivate = {
+  email: 'private',
+  phoneNumber: 'private',
+  address: 'private',
+  birthDate: 'private',
+  messagesFrom: 'all_contacts',
+} as const
+const reachable = { ...allPrivate, email: 'public', phoneNumber: 'public' } as const
+
+/** Staff, the caretaker and the board can be reached; neighbours differ, and most have never chosen. */
+export const demoPrivacy = (neighbours: readonly string[]): Privacy[] => [
+  ...['president', 'gestionnaire', 'comptable', 'gardien'].map((name) => ({ ...reachable, userId: person(name) })),
+  { ...allPrivate, userId: person('conseil'), email: 'public' },
+  { ...allPrivate, userId: person('bailleur'), messagesFrom: 'coowners_lessors' },
+  { ...allPrivate, userId: person('locataire'), phoneNumber: 'public', messagesFrom: 'tenants' },
+  { ...allPrivate, userId: person('verrouille'), messagesFrom: 'board_members' },
+  ...neighbours.flatMap((userId, index): Privacy[] => {
+    if (index % 4 === 0) return [{ ...allPrivate, userId, email: 'public' }]
+    if (index % 7 === 0) return [{ ...allPrivate, userId, messagesFrom: 'board_members' }]
+    return index % 9 === 0 ? [{ ...reachable, userId, messagesFrom: 'coowners_lessors' }] : []
+  }),
+]

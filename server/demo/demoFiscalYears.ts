@@ -1,0 +1,25 @@
+import type { fiscalYears } from '../places/places.tables.ts'
+import { demoId } from './chance.ts'
+import { demoPlaces } from './demoPlaces.ts'
+
+/** Places that close their accounts at the end of June; the others follow the calendar. */
+const summerClosings = new Set(['vauban', 'sources'])
+const yearsKept = 3
+
+/** Three years of accounts for every place, the last of them the one that today falls in. */
+export function demoFiscalYears(now: Date): (typeof fiscalYears.$inferInsert)[] {
+  return demoPlaces.flatMap(({ key }) => {
+    const isSummer = summerClosings.has(key)
+    const current = now.getUTCFullYear() - (isSummer && now.getUTCMonth() < 6 ? 1 : 0)
+    return Array.from({ length: yearsKept }, (_, back) => {
+      const year = current - back
+      return {
+        id: demoId(`fiscal year ${key} ${back}`),
+        placeId: demoId(`place ${key}`),
+        startsOn: isSummer ? `${year}-07-01` : `${year}-01-01`,
+        endsOn: isSummer ? `${year + 1}-06-30` : `${year}-12-31`,
+        isCurrent: back === 0,
+      }
+    })
+  })
+}

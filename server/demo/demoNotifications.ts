@@ -1,0 +1,223 @@
+import type { NotificationType } from '#contract/notifications.ts'
+import { applicationPaths } from '#contract/screens.ts'
+import type { notifications } from '../notifications/notifications.tables.ts'
+import { demoId } from './chance.ts'
+import { type DemoPerson, demoPeople } from './demoPeople.ts'
+
+const day = 24 * 3_600_000
+
+type DemoNotification = {
+  readonly type: NotificationType
+  readonly title: string
+  /** Days ago. */
+  readonly told: number
+  readonly author: string | null
+  readonly path: string | null
+  /** For the co-owner and the president only. */
+  readonly isDetailed?: true
+  readonly isUnread?: true
+  /** Only what is unread asks for something. */
+  readonly isHighlighted?: true
+  /** It concerns the person and no place. */
+  readonly isPersonal?: true
+}
+
+const manager = 'Sophie Leclercq'
+const president = 'Hélène Vanderbeken'
+
+const french: readonly DemoNotification[] = [
+  {
+    type: 'report_event',
+    title: 'Fuite d’eau dans le local à vélos',
+    told: 0.08,
+    author: manager,
+    path: null,
+    isUnread: true,
+  },
+  {
+    type: 'work_order',
+    title: 'Passage du plombier jeudi entre 8 h et 10 h',
+    told: 0.3,
+    author: null,
+    path: applicationPaths.place,
+    isUnread: true,
+    isHighlighted: true,
+  },
+  {
+    type: 'conversations',
+    title: 'Prêt du diable pour le déménagement',
+    told: 0.6,
+    author: 'Karim Belkacem',
+    path: applicationPaths.community,
+    isDetailed: true,
+    isUnread: true,
+  },
+  { type: 'report', title: 'Lumière du palier du 3e qui clignote', told: 1.5, author: 'Odile Marchand', path: null },
+  {
+    type: 'notification',
+    title: 'Relevé des compteurs d’eau mardi prochain',
+    told: 2,
+    author: manager,
+    path: applicationPaths.home,
+    isUnread: true,
+  },
+  {
+    type: 'contract_document',
+    title: 'Appel de fonds du 1er trimestre',
+    told: 3.2,
+    author: manager,
+    path: null,
+    isDetailed: true,
+    isUnread: true,
+    isHighlighted: true,
+  },
+  {
+    type: 'post',
+    title: 'Des bacs à compost dans le jardin ?',
+    told: 4.1,
+    author: president,
+    path: null,
+    isDetailed: true,
+  },
+  {
+    type: 'coownership_document',
+    title: 'Carnet d’entretien 2029',
+    told: 6,
+    author: manager,
+    path: applicationPaths.place,
+  },
+  {
+    type: 'zendesk_ticket',
+    title: 'Attestation pour mon assurance',
+    told: 9.4,
+    author: 'Bruno Hennebelle',
+    path: null,
+    isDetailed: true,
+    isPersonal: true,
+  },
+  {
+    type: 'notification',
+    title: 'Le chauffage est en service',
+    told: 16,
+    author: manager,
+    path: applicationPaths.home,
+  },
+  { type: 'resolved_report', title: 'Porte du garage bloquée ouverte', told: 19, author: manager, path: null },
+  {
+    type: 'notification',
+    title: 'Vérifiez votre numéro de téléphone',
+    told: 30,
+    author: null,
+    path: applicationPaths.profile,
+    isPersonal: true,
+  },
+  {
+    type: 'work_order',
+    title: 'Visite annuelle de la chaufferie',
+    told: 41,
+    author: null,
+    path: applicationPaths.place,
+    isDetailed: true,
+  },
+  { type: 'resolved_report', title: 'Boîtes aux lettres forcées', told: 52, author: manager, path: null },
+  {
+    type: 'coownership_document',
+    title: 'Procès-verbal de l’assemblée générale',
+    told: 95,
+    author: manager,
+    path: applicationPaths.place,
+  },
+  {
+    type: 'contract_document',
+    title: 'Appel de fonds du 4e trimestre',
+    told: 96,
+    author: manager,
+    path: null,
+    isDetailed: true,
+  },
+  {
+    type: 'post',
+    title: 'Qui a perdu un chat gris ?',
+    told: 118,
+    author: 'Thomas Nguyen',
+    path: null,
+    isDetailed: true,
+  },
+  {
+    type: 'contract_document',
+    title: 'Appel de fonds du 3e trimestre',
+    told: 188,
+    author: manager,
+    path: null,
+    isDetailed: true,
+  },
+]
+
+const quebec: readonly DemoNotification[] = [
+  {
+    type: 'report_event',
+    title: 'Infiltration d’eau au plafond du stationnement',
+    told: 0.1,
+    author: manager,
+    path: null,
+    isUnread: true,
+  },
+  {
+    type: 'work_order',
+    title: 'Visite du plombier jeudi entre 8 h et 10 h',
+    told: 0.5,
+    author: null,
+    path: applicationPaths.place,
+    isUnread: true,
+    isHighlighted: true,
+  },
+  { type: 'report', title: 'Interphone en panne', told: 2, author: 'Geneviève Tremblay', path: null },
+  {
+    type: 'notification',
+    title: 'Essai annuel de l’alarme incendie',
+    told: 3,
+    author: manager,
+    path: applicationPaths.home,
+    isUnread: true,
+  },
+  {
+    type: 'coownership_document',
+    title: 'Règlement de l’immeuble à jour',
+    told: 12,
+    author: manager,
+    path: applicationPaths.place,
+  },
+  { type: 'resolved_report', title: 'Éclairage extérieur éteint', told: 28, author: manager, path: null },
+]
+
+const detailed: readonly string[] = ['coproprietaire', 'president']
+
+/** What the demo people were told in a year, read for the most part; staff and whoever has no password yet are told nothing. */
+export const demoNotifications = (now: Date): (typeof notifications.$inferInsert)[] =>
+  demoPeople
+    .filter(({ offers, isInvited }) => offers.length === 1 && !isInvited)
+    .flatMap((person) => toldTo(person).map((notification, index) => toRow(person, notification, index, now)))
+
+const toldTo = ({ name, firstName, lastName, offers }: DemoPerson) =>
+  (offers.includes('VQC') ? quebec : french).filter(
+    ({ isDetailed, author }) => (!isDetailed || detailed.includes(name)) && author !== `${firstName} ${lastName}`,
+  )
+
+function toRow(
+  { name, roles }: DemoPerson,
+  { told, isDetailed: _, isUnread = false, isHighlighted = false, isPersonal = false, ...shown }: DemoNotification,
+  index: number,
+  now: Date,
+) {
+  const createdAt = new Date(now.getTime() - told * day)
+  const place = roles[0]?.place
+  return {
+    ...shown,
+    id: demoId(`notification ${name} ${index}`),
+    userId: demoId(`person ${name}`),
+    placeId: isPersonal || !place ? null : demoId(`place ${place}`),
+    isHighlighted,
+    createdAt,
+    readAt: isUnread ? null : new Date(createdAt.getTime() + (day * told) / 10),
+  }
+}
