@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromWire } from '#contract/case.ts'
+import { impersonation } from '#contract/session.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { auditEntries } from '#server/platform/audit.tables.ts'
+import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { insertOwnRows } from '#tests/support/server/isolationRows.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { callsOf, type Named, namedRoutes } from '#tests/support/server/routeCalls.ts'
+import { dumpTables } from '#tests/support/server/tableDump.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+/** What an administrator may do besides reading: leave. Whoever adds a name here has thought of votes, signatures and payments. */
+const allowedWrites = ['session.revoke']
+/** What they may not read: it leaves the portal with them. */
+const refusedReads = ['settings.exportData']
+
+const resident = demoId('person president')
+const adminId = demoId('person admin')
+let server: TestServer
+let own: Named
+let token: string
+beforeAll(async () => {
+  server = await startDemoServer()
+  own = await insertOwnRows(server.platform.db, 'president', 'tilleuls')
+  token = await impersonate()
+})
+afterAll(() => server.close())
+
+async function impersonate() {
+  const admin = await signIn(server, { name: 'admin' })
+  const [start] = namedRoutes.filter(({ name }) => name === 'session.impersonate')
+  if (!start) throw new Error('no such route')
+  const body = { ...callsOf(own).get(start.name)?.body, userId: resident }
+  const answer = await requestRoute(server.app, start.route, { token: admin.accessToken, body })
+  const { accessToken } = impersonation.parse(fromWire(await answer.json()))
+  // Its first use is noted beside it.
+  await call(
+    namedRoutes.find(({ name }) => name === 'profile.read'),
+    accessToken,
+  )
+  return accessToken
+}
+const call = (named: (typeof namedRoutes)[number] | undefined, as = token) => {
+  if (!named) throw new Error('no such route')
+  return requestRoute(server.app, named.route, { ...callsOf(own).get(named.name), token: as })
+}
+
+const guarded = namedRoutes.filter(({ route }) => route.access !== 'public')
+const isRead = ({ name, route }: (typeof namedRoutes)[number]) => route.method === 'get' && !refusedReads.includes(name)
+const refused = guarded.filter((named) => !isRead(named) && !allowedWrites.includes(named.name))
+const readable = guarded.filter((named) => isRead(named) && named.route.access === 'person')
+
+describe('in the name of somebody else', () => {
+  it.each(refused)('$name is refused and changes nothing', async (named) => {
+    const before = await dumpTables(server.platform.db)
+    expect(await refusalOf(await call(named))).toMatchObject({ status: 403, code: 'impersonation_refused' })
+    expect(await dumpTables(server.platform.db)).toEqual(before)
+  })
+
+  it.each(readable)('$name shows what the person sees', async (named) => {
+    expect((await call(named)).status).toBe(200)
+  })
+
+  it('reading changes nothing', async () => {
+    const before = await dumpTables(server.platform.db)
+    for (const named of readable) await call(named)
+    expect(await dumpTables(server.platform.db)).toEqual(before)
+  })
+
+  it('whatever is done is written down with both', async () => {
+    const { db } = server.platform
+    const leaving = await impersonate()
+    const before = new Set((await db.select().from(auditEntries)).map(({ id }) => id))
+    for (const name of allowedWrites)
+      await call(
+        namedRoutes.find((named) => named.name === name),
+        leaving,
+      )
+
+    const entries = (await db.select().from(auditEntries)).filter(({ id }) => !before.has(id))
+    expect(entries).toHaveLength(allowedWrites.length)
+    for (const entry of entries) expect(entry).toMatchObject({ actorId: resident, impersonatorId: adminId })
+  })
+
+  it('nothing is left of it after an hour', async () => {
+    const ending = await impersonate()
+    server.clock.advance(3_600_000 - 1)
+    expect((await call(readable[0], ending)).status).toBe(200)
+    server.clock.advance(1)
+    for (const named of guarded) expect([named.name, (await call(named, ending)).status]).toEqual([named.name, 401])
+  })
+
+  it('starts with its reason in the audit', async () => {
+    const entries = await server.platform.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'session.impersonate'))
+    for (const { detail } of entries) expect(detail).toEqual({ reason: 'appel' })
+  })
+})

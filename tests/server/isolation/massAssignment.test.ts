@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Route } from '#contract/route.ts'
+import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { insertOwnRows } from '#tests/support/server/isolationRows.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { callsOf, type Named, namedRoutes } from '#tests/support/server/routeCalls.ts'
+import { dumpTables } from '#tests/support/server/tableDump.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+const extraFields = [
+  'id',
+  'isAdministrator',
+  'passwordHash',
+  'createdAt',
+  'avatarUrl',
+  'searchText',
+  'roles',
+  'offers',
+  'impersonatorId',
+  'lockedUntil',
+  'failures',
+  'peopleLimit',
+  'expiresIn',
+  'phoneVerified',
+  'memberships',
+  'invitedBy',
+  'acceptedAt',
+  'chosenAt',
+  'requestedAt',
+  'constructor',
+] as const
+
+type Body = Readonly<Record<string, unknown>>
+
+let server: TestServer
+let own: Named
+let token: string
+beforeAll(async () => {
+  server = await startDemoServer()
+  own = await insertOwnRows(server.platform.db, 'admin', 'tilleuls')
+  token = (await signIn(server, { name: 'admin' })).accessToken
+  // The first use of an access token is noted beside it.
+  await send(read, undefined)
+})
+afterAll(() => server.close())
+
+const [read] = namedRoutes.filter(({ name }) => name === 'profile.read')
+const writes = namedRoutes.filter(({ route }) => route.body)
+const send = (named: { name: string; route: Route } | undefined, body: Body | undefined) => {
+  if (!named) throw new Error('no such route')
+  const call = callsOf(own).get(named.name)
+  return requestRoute(server.app, named.route, { ...call, token, ...(body && { body }) })
+}
+const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null
+/** The field beside those of the body, and inside each object it holds. */
+const withExtra = (body: Body, field: string): Body[] => [
+  { ...body, [field]: true },
+  ...Object.entries(body).flatMap(([key, value]) =>
+    isObject(value) ? withExtra(value, field).map((inner) => ({ ...body, [key]: inner })) : [],
+  ),
+]
+
+describe('a write', () => {
+  it.each(writes)('of $name refuses twenty fields that are none of its own, and stores nothing', async (named) => {
+    const { body = {} } = callsOf(own).get(named.name) ?? {}
+    const before = await dumpTables(server.platform.db)
+    for (const field of extraFields) {
+      for (const sent of withExtra(body, field)) {
+        expect(await refusalOf(await send(named, sent))).toMatchObject({
+          status: 422,
+          code: 'invalid_value',
+          fieldCode: 'unknown_key',
+        })
+      }
+    }
+    expect(await dumpTables(server.platform.db)).toEqual(before)
+  })
+})
