@@ -1,0 +1,144 @@
+import { css } from '@emotion/react'
+import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { PlaceOption } from '#contract/graphql.ts'
+import type { PlaceSelectionRef } from '#machines/placeSelection/placeSelection.machine.ts'
+import {
+  selectHasChanged,
+  selectHasNoPlace,
+  selectHasFailed as selectHasNoSelection,
+  selectPlaceId,
+} from '#machines/placeSelection/placeSelection.selectors.ts'
+import type { PlaceSwitcherRef } from '#machines/placeSwitcher/placeSwitcher.machine.ts'
+import {
+  selectHasFailed,
+  selectHasMoreFailed,
+  selectIsLoading,
+  selectIsLoadingMore,
+  selectIsOpen,
+  selectTyped,
+  selectVariables,
+} from '#machines/placeSwitcher/placeSwitcher.selectors.ts'
+import { selectPlaceSelection, selectPlaceSwitcher } from '#machines/shell/shell.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { PlaceOptionPage } from '#src/queries/placeOptionQueries.ts'
+import { placeOptionKey } from '#src/queries/placeOptionQueries.ts'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Combobox } from '#src/ui/Combobox.tsx'
+import type { ComboboxOption } from '#src/ui/ComboboxPanel.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+
+const lines = css({ display: 'grid', gap: 2, minWidth: 0, flex: 1, overflowWrap: 'anywhere' })
+const nameLine = css({ display: 'block', fontWeight: 600, lineHeight: 1.3 })
+const addressLine = css({
+  display: 'block',
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  color: 'var(--color-text-muted)',
+})
+const waiting = css({ display: 'grid', gap: 8, flex: 1 })
+const failure = css({ display: 'grid', gap: 8, fontSize: '0.875rem' })
+
+type Props = Pick<ScreenProps, 'api' | 'person' | 'shell'>
+
+/** The selected place, and the way to another one. */
+export function PlaceSwitcher(props: Props) {
+  const selection = useSelector(props.shell, selectPlaceSelection)
+  const switcher = useSelector(props.shell, selectPlaceSwitcher)
+  return selection && switcher ? <Switcher {...props} selection={selection} switcher={switcher} /> : null
+}
+
+type SwitcherProps = Props & { selection: PlaceSelectionRef; switcher: PlaceSwitcherRef }
+
+function Switcher({ api, person, selection, switcher }: SwitcherProps) {
+  const t = useTranslate()
+  const placeId = useSelector(selection, selectPlaceId)
+  const hasChanged = useSelector(selection, selectHasChanged)
+  const hasFailed = useSelector(selection, selectHasNoSelection)
+  const hasNoPlace = useSelector(selection, selectHasNoPlace)
+  const isOpen = useSelector(switcher, selectIsOpen)
+  const typed = useSelector(switcher, selectTyped)
+  const place = useQuery({ ...placeQueries(api, person).detail(placeId ?? ''), enabled: placeId !== null }).data
+  const items = useItems(person, switcher)
+
+  if (hasNoPlace) return null
+  if (hasFailed) {
+    return (
+      <div css={failure} role="alert">
+        <p>{t('places.switcher.failed')}</p>
+        <Button variant="secondary" isWide onClick={() => selection.send({ type: 'places.reload' })}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Combobox<PlaceOption>
+        label={t('places.switcher.label')}
+        searchLabel={t('places.switcher.search')}
+        search={typed}
+        items={items}
+        selected={placeId}
+        isOpen={isOpen}
+        onOpen={() => switcher.send({ type: 'switcher.open' })}
+        onClose={() => switcher.send({ type: 'switcher.close' })}
+        onSearch={(text) => switcher.send({ type: 'search.change', text })}
+        onMore={() => switcher.send({ type: 'list.more' })}
+        onRetry={() => switcher.send({ type: 'list.retry' })}
+        onSelect={({ value }) => switcher.send({ type: 'place.choose', placeId: value })}
+        renderOption={showOption}
+      >
+        <Icon name="building" size={22} />
+        {place ? (
+          <span css={lines}>
+            <VisuallyHidden>{t('places.switcher.selected')}</VisuallyHidden>
+            <span css={nameLine}>{place.name}</span>
+            <span css={addressLine}>{place.address}</span>
+          </span>
+        ) : (
+          <span css={waiting}>
+            <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+            <Skeleton width="80%" />
+            <Skeleton width="60%" height="0.75rem" />
+          </span>
+        )}
+      </Combobox>
+      <VisuallyHidden role="status">
+        {hasChanged && place && t('places.switcher.changed', { name: place.name })}
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** What the flow has loaded into the cache: the screen looks there, and asks nothing by itself. */
+function useItems(person: string, switcher: PlaceSwitcherRef) {
+  const variables = useSelector(switcher, selectVariables, isSameList)
+  const isLoading = useSelector(switcher, selectIsLoading)
+  const isLoadingMore = useSelector(switcher, selectIsLoadingMore)
+  const hasFailed = useSelector(switcher, selectHasFailed)
+  const hasMoreFailed = useSelector(switcher, selectHasMoreFailed)
+  const { data } = useInfiniteQuery({
+    queryKey: placeOptionKey(person, variables),
+    queryFn: skipToken,
+    initialPageParam: noCursor,
+    getNextPageParam: ({ after }: PlaceOptionPage) => after,
+  })
+  const options = (data?.pages ?? []).flatMap(({ places }) =>
+    places.map((place): ComboboxOption<PlaceOption> => ({ value: place.id, label: place.name, data: place })),
+  )
+  return { options, total: data?.pages[0]?.total ?? 0, isLoading, isLoadingMore, hasFailed, hasMoreFailed }
+}
+const noCursor: string | null = null
+const isSameList = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+const showOption = ({ data }: ComboboxOption<PlaceOption>) => (
+  <>
+    <span css={nameLine}>{data.name}</span>
+    <small css={addressLine}>{data.address}</small>
+  </>
+)

@@ -1,0 +1,100 @@
+import type { ReactNode, RefObject } from 'react'
+import { useEffect, useRef } from 'react'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from './Button.tsx'
+import type { ComboboxItems, ComboboxOption } from './ComboboxPanel.tsx'
+import { footing, optionBody, optionStyle, scroller as scrollerStyle, stale, waiting } from './comboboxStyles.ts'
+import { Icon } from './Icon.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { Spinner } from './Spinner.tsx'
+
+/** Specification §9: milliseconds after the last scroll, and how far down the list is when the next page is asked for. */
+const scrollDebounce = 200
+const scrollLoad = 0.85
+
+type Props<Data> = {
+  listId: string
+  label: string
+  items: ComboboxItems<Data>
+  selected: string | null
+  active: string | null
+  isSearching: boolean
+  optionId: (value: string) => string
+  scroller: RefObject<HTMLDivElement | null>
+  onSelect: (option: ComboboxOption<Data>) => void
+  onMore: () => void
+  onRetry: () => void
+  renderOption: ((option: ComboboxOption<Data>) => ReactNode) | undefined
+}
+
+/** The options, and whatever has to be said below or instead of them. */
+export function ComboboxList<Data>({ listId, label, items, selected, active, scroller, ...props }: Props<Data>) {
+  const { isSearching, optionId, onSelect, onMore, onRetry, renderOption } = props
+  const t = useTranslate()
+  const { options, isLoading, hasFailed, isLoadingMore, hasMoreFailed } = items
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function watchScroll() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const list = scroller.current
+      if (list && list.scrollTop + list.clientHeight >= scrollLoad * list.scrollHeight) onMore()
+    }, scrollDebounce)
+  }
+
+  return (
+    <div ref={scroller} css={scrollerStyle} onScroll={watchScroll}>
+      <div
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={label}
+        aria-busy={isLoading}
+        css={isLoading && isSearching && stale}
+      >
+        {options.map((option) => (
+          <div
+            key={option.value}
+            id={optionId(option.value)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.value === selected}
+            data-active={option.value === active || undefined}
+            css={optionStyle}
+            /** The focus stays in the search field. */
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onSelect(option)}
+          >
+            <span css={optionBody}>{renderOption ? renderOption(option) : option.label}</span>
+            {option.value === selected && <Icon name="check" />}
+          </div>
+        ))}
+      </div>
+      {isLoading && options.length === 0 && (
+        <div css={waiting}>
+          <Skeleton width="70%" />
+          <Skeleton width="55%" />
+          <Skeleton width="62%" />
+        </div>
+      )}
+      {!isLoading && !hasFailed && options.length === 0 && (
+        <p css={footing}>{t(isSearching ? 'widgets.combobox.noResult' : 'widgets.combobox.empty')}</p>
+      )}
+      {isLoadingMore && (
+        <div css={footing}>
+          <Spinner size={20} />
+          {t('widgets.combobox.loadingMore')}
+        </div>
+      )}
+      {(hasFailed || hasMoreFailed) && (
+        <div css={footing} role="alert">
+          {t(hasFailed && options.length > 0 ? 'widgets.combobox.notRefreshed' : 'widgets.combobox.failed')}
+          <Button variant="secondary" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

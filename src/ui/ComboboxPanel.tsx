@@ -1,0 +1,130 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useId, useRef, useState } from 'react'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { ComboboxList } from './ComboboxList.tsx'
+import { panelStyle, searchStyle } from './comboboxStyles.ts'
+import { Icon } from './Icon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export type ComboboxOption<Data> = { readonly value: string; readonly label: string; readonly data: Data }
+
+/** The options and how far their loading has come. */
+export type ComboboxItems<Data> = {
+  readonly options: readonly ComboboxOption<Data>[]
+  /** How many there are in all, beyond what is loaded. */
+  readonly total: number
+  readonly isLoading: boolean
+  readonly hasFailed: boolean
+  readonly isLoadingMore: boolean
+  readonly hasMoreFailed: boolean
+}
+
+export type ComboboxPanelProps<Data> = {
+  panelId: string
+  /** Names the dropdown to screen readers. */
+  label: string
+  searchLabel: string
+  search: string
+  onSearch: (text: string) => void
+  items: ComboboxItems<Data>
+  selected: string | null
+  onSelect: (option: ComboboxOption<Data>) => void
+  onClose: () => void
+  onMore: () => void
+  onRetry: () => void
+  /** Instead of the label alone. */
+  renderOption?: (option: ComboboxOption<Data>) => ReactNode
+  /** Below the search field: what narrows the list further. */
+  filters?: ReactNode
+}
+
+const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
+
+/** The open part. The focus stays in the search field; the arrows move through the list (ARIA combobox pattern). */
+export function ComboboxPanel<Data>({ panelId, label, searchLabel, filters, ...props }: ComboboxPanelProps<Data>) {
+  const { search, onSearch, items, selected, onSelect, onClose, onMore, onRetry, renderOption } = props
+  const { translate: t, locale } = useLanguage()
+  const listId = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const { options, total, isLoading } = items
+  const known = (value: string | null) => options.findIndex((option) => option.value === value)
+  const active = options[Math.max(known(wanted), known(wanted) < 0 ? known(selected) : 0, 0)]
+  const optionId = (value: string) => `${listId}-${value}`
+
+  function moveTo(index: number) {
+    const next = options[Math.min(Math.max(index, 0), options.length - 1)]
+    if (!next) return
+    setWanted(next.value)
+    reveal(scroller.current, optionId(next.value))
+    if (next === options.at(-1)) onMore()
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const at = known(active?.value ?? null)
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: options.length - 1,
+    }
+    const target = targets[event.key]
+    if (target !== undefined) {
+      event.preventDefault()
+      moveTo(target)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (active) onSelect(active)
+    }
+  }
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+
+  return (
+    <div id={panelId} role="dialog" aria-label={label} tabIndex={-1} css={panelStyle} onKeyDown={leaveByKey}>
+      <div css={searchStyle}>
+        <Icon name="search" />
+        <input
+          ref={takeFocus}
+          type="search"
+          role="combobox"
+          aria-label={searchLabel}
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? optionId(active.value) : undefined}
+          placeholder={searchLabel}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          defaultValue={search}
+          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+          onKeyDown={press}
+        />
+      </div>
+      {filters}
+      <VisuallyHidden role="status">
+        {isLoading ? t('common.loading') : t(`widgets.combobox.results.${pluralForm(locale, total)}`, { count: total })}
+      </VisuallyHidden>
+      <ComboboxList
+        {...{ listId, label, items, selected, onSelect, onMore, onRetry, renderOption, optionId, scroller }}
+        active={active?.value ?? null}
+        isSearching={search.trim() !== ''}
+      />
+    </div>
+  )
+}
+
+/** Scrolls the list alone, and only as far as needed. */
+function reveal(list: HTMLElement | null, id: string) {
+  const option = document.getElementById(id)
+  if (!list || !option) return
+  const above = option.offsetTop - list.scrollTop
+  const below = above + option.offsetHeight - list.clientHeight
+  if (above < 0) list.scrollTop += above
+  else if (below > 0) list.scrollTop += below
+}
