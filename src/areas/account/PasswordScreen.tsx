@@ -1,6 +1,49 @@
-import { Heading } from '#src/ui/Heading.tsx'
+import { useSelector } from '@xstate/react'
+import { passwordChangeMachine } from '#machines/passwordChange/passwordChange.machine.ts'
+import { selectChanges, selectIsChanged } from '#machines/passwordChange/passwordChange.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Page } from '../Page.tsx'
+import { ReadOnly } from '../ReadOnly.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { successSnack } from '../successSnack.ts'
+import { useFlow } from '../useFlow.ts'
+import { PasswordChangeForm } from './PasswordChangeForm.tsx'
+import { passwordChangeActors } from './passwordChange.actors.ts'
 
-export function PasswordScreen({ person }: ScreenProps) {
-  return <Heading takesFocus>{person}</Heading>
+/** Another password, for whoever proves with the present one that it is them. */
+export function PasswordScreen({ api, session, say, inspect }: ScreenProps) {
+  const t = useTranslate()
+  const offer = useOffer()
+  const flow = useFlow(
+    () =>
+      passwordChangeMachine.provide({
+        actors: passwordChangeActors({ api, offer }),
+        actions: { announceChanged: () => say(successSnack(t, t('account.passwordForm.changed'))) },
+      }),
+    { inspect },
+  )
+  const isChanged = useSelector(flow, selectIsChanged)
+  const changes = useSelector(flow, selectChanges)
+  return (
+    <Page screen="password" width={540}>
+      <ReadOnly session={session}>
+        <Stack gap={5}>
+          <Text variant="muted">{t('account.passwordForm.lead')}</Text>
+          {isChanged && (
+            <Notice tone="success" title={t('account.passwordForm.changed')}>
+              {t('account.passwordForm.changedText')}
+            </Notice>
+          )}
+          <Card>
+            <PasswordChangeForm key={changes} passwordChangeRef={flow} />
+          </Card>
+        </Stack>
+      </ReadOnly>
+    </Page>
+  )
 }

@@ -1,6 +1,50 @@
-import { Heading } from '#src/ui/Heading.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { MailingPreferences } from '#contract/settings.ts'
+import { mailingChoiceFrom } from '#contract/settings.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { Page } from '../Page.tsx'
+import { ReadOnly } from '../ReadOnly.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { MailingChoice } from './MailingChoice.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
+import { settingsQueries } from './settings.queries.ts'
 
-export function MailingScreen({ person }: ScreenProps) {
-  return <Heading takesFocus>{person}</Heading>
+/** Noon, so that the day is the same in every time zone of an offer. */
+const choiceFrom = new Date(`${mailingChoiceFrom}T12:00:00Z`)
+const kinds = ['callsForFunds', 'generalMeetings', 'otherLetters'] as const satisfies (keyof MailingPreferences)[]
+
+/** Paper or electronic, for each kind of letter; saved at once. */
+export function MailingScreen({ api, person, session, say }: ScreenProps) {
+  const { translate: t, format } = useLanguage()
+  const preferences = useQuery(settingsQueries(api, person).mailing())
+  const whenChosen = ({ chosenAt }: MailingPreferences) =>
+    chosenAt === null
+      ? t('settings.mailing.neverChosen')
+      : t('settings.mailing.chosen', { date: format.date(new Date(chosenAt)) })
+
+  return (
+    <Page screen="mailing" width={832}>
+      <ReadOnly session={session}>
+        <Stack gap={5}>
+          <Text variant="muted">{t('settings.mailing.lead')}</Text>
+          <Loaded query={preferences} skeleton={<SettingsSkeleton panels={3} />}>
+            {(known) => (
+              <>
+                <Notice title={t('settings.mailing.rule', { date: format.date(choiceFrom) })}>
+                  {whenChosen(known)}
+                </Notice>
+                {kinds.map((kind) => (
+                  <MailingChoice key={kind} kind={kind} stored={known[kind]} api={api} person={person} say={say} />
+                ))}
+              </>
+            )}
+          </Loaded>
+        </Stack>
+      </ReadOnly>
+    </Page>
+  )
 }

@@ -1,6 +1,41 @@
-import { Heading } from '#src/ui/Heading.tsx'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { NotificationSettings } from '#contract/settings.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { Page } from '../Page.tsx'
+import { ReadOnly } from '../ReadOnly.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { NotificationTable } from './NotificationTable.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
+import { settingsQueries } from './settings.queries.ts'
 
-export function NotificationSettingsScreen({ person }: ScreenProps) {
-  return <Heading takesFocus>{person}</Heading>
+const boardRoles = ['coownership_board_member', 'president_board_member'] as const
+
+/** Eight topics by two channels; documents of the council concern its members alone. */
+export function NotificationSettingsScreen({ api, person, session }: ScreenProps) {
+  const t = useTranslate()
+  const { code } = useOffer()
+  const settings = useQuery(settingsQueries(api, person).notifications())
+  const places = useInfiniteQuery(placeQueries(api, person).mine(code))
+  const isOnBoard = places.data?.some(({ roles }) => boardRoles.some((role) => roles.includes(role))) ?? false
+  const concerned = (rows: NotificationSettings['settings']) =>
+    rows.filter(({ topic }) => topic !== 'council_private_document' || isOnBoard)
+
+  return (
+    <Page screen="notificationSettings" width={832}>
+      <ReadOnly session={session}>
+        <Stack gap={5}>
+          <Text variant="muted">{t('settings.notifications.lead')}</Text>
+          <Loaded query={settings} skeleton={<SettingsSkeleton panels={2} />}>
+            {(known) => <NotificationTable settings={concerned(known.settings)} api={api} person={person} />}
+          </Loaded>
+          <Text variant="small">{t('settings.notifications.pushHint')}</Text>
+        </Stack>
+      </ReadOnly>
+    </Page>
+  )
 }

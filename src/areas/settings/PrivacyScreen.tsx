@@ -1,6 +1,51 @@
-import { Heading } from '#src/ui/Heading.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { privacySettingsMachine } from '#machines/privacySettings/privacySettings.machine.ts'
+import { isSameChoice, selectChosen, selectIsUnavailable } from '#machines/privacySettings/privacySettings.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { profileQueries } from '#src/queries/profileQueries.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Page } from '../Page.tsx'
+import { ReadOnly } from '../ReadOnly.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { successSnack } from '../successSnack.ts'
+import { useFlow } from '../useFlow.ts'
+import { PrivacyForm } from './PrivacyForm.tsx'
+import { privacyActors } from './privacy.actors.ts'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
-export function PrivacyScreen({ person }: ScreenProps) {
-  return <Heading takesFocus>{person}</Heading>
+/** Who sees which field of the profile, and who may write to the person; saved together, and never lost by leaving. */
+export function PrivacyScreen({ api, person, session, portal, say, inspect }: ScreenProps) {
+  const t = useTranslate()
+  const queryClient = useQueryClient()
+  const profile = useQuery(profileQueries(api, person).own())
+  const flow = useFlow(
+    () =>
+      privacySettingsMachine.provide({
+        actors: privacyActors({ api, queryClient, person }),
+        actions: {
+          hold: () => portal.send({ type: 'leaving.hold' }),
+          release: () => portal.send({ type: 'leaving.release' }),
+          announceSaved: () => say(successSnack(t, t('settings.privacy.saved'))),
+        },
+      }),
+    { inspect },
+  )
+  const chosen = useSelector(flow, selectChosen, isSameChoice)
+  const isUnavailable = useSelector(flow, selectIsUnavailable)
+
+  return (
+    <Page screen="privacy" width={1000}>
+      <ReadOnly session={session}>
+        <Stack gap={5}>
+          <Text variant="muted">{t('settings.privacy.lead')}</Text>
+          {isUnavailable && <ErrorState onRetry={() => flow.send({ type: 'settings.reload' })} />}
+          {!isUnavailable && !chosen && <SettingsSkeleton panels={2} />}
+          {chosen && <PrivacyForm privacySettingsRef={flow} chosen={chosen} profile={profile.data ?? null} />}
+        </Stack>
+      </ReadOnly>
+    </Page>
+  )
 }

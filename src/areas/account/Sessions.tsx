@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { ActiveSession } from '#contract/settings.ts'
+import { confirmationMachine } from '#machines/confirmation/confirmation.machine.ts'
+import { selectSubject } from '#machines/confirmation/confirmation.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Confirmation } from '../Confirmation.tsx'
+import { Loaded } from '../Loaded.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { successSnack } from '../successSnack.ts'
+import { useFlow } from '../useFlow.ts'
+import { revocationActors } from './account.actors.ts'
+import { accountQueries } from './account.queries.ts'
+import { SessionRow } from './SessionRow.tsx'
+import { useDeviceName } from './useDeviceName.ts'
+
+const rows = css({ '& > li + li': { borderBlockStart: '1px solid var(--color-border)' } })
+
+/** The open sessions of the person; ending one asks first. */
+export function Sessions({ api, person, say, inspect }: ScreenProps) {
+  const t = useTranslate()
+  const nameOf = useDeviceName()
+  const queryClient = useQueryClient()
+  const sessions = useInfiniteQuery(accountQueries(api, person).sessions())
+  const flow = useFlow(
+    () =>
+      confirmationMachine.provide({
+        actors: revocationActors({
+          api,
+          queryClient,
+          person,
+          announce: () => say(successSnack(t, t('account.sessions.revoked'))),
+        }),
+      }),
+    { inspect },
+  )
+  const subject = useSelector(flow, selectSubject)
+  const asked = sessions.data?.find(({ id }) => id === subject) ?? null
+
+  return (
+    <Panel title={t('account.sessions.title')} lead={t('account.sessions.lead')}>
+      <Loaded query={sessions} skeleton={<WaitingRows />}>
+        {(known: ActiveSession[]) => (
+          <Stack gap={4}>
+            <ul css={rows}>
+              {known.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  onRevoke={() => flow.send({ type: 'question.ask', subject: session.id })}
+                />
+              ))}
+            </ul>
+            {sessions.hasNextPage && (
+              <Button
+                variant="secondary"
+                isBusy={sessions.isFetchingNextPage}
+                onClick={() => void sessions.fetchNextPage()}
+              >
+                {t('account.sessions.more')}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+      <Confirmation
+        confirmationRef={flow}
+        title={t('account.sessions.confirmTitle')}
+        confirmLabel={t('account.sessions.revoke')}
+      >
+        {t('account.sessions.confirmText', { device: nameOf(asked?.userAgent ?? null) })}
+      </Confirmation>
+    </Panel>
+  )
+}
+
+const WaitingRows = () => (
+  <Stack gap={4}>
+    <Skeleton height="3.5rem" />
+    <Skeleton height="3.5rem" />
+  </Stack>
+)

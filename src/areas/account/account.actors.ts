@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { settingsRoutes } from '#contract/settings.ts'
+import type { Api } from '#src/api/api.ts'
+import { accountKeys } from './account.queries.ts'
+
+type Dependencies = {
+  readonly api: Api
+  readonly queryClient: QueryClient
+  readonly person: string
+  readonly announce: () => void
+}
+
+/** Ends one session once the person has confirmed it. */
+export const revocationActors = ({ api, queryClient, person, announce }: Dependencies) => ({
+  carryOut: fromPromise<unknown, { subject: string }>(async ({ input, signal }) => {
+    await api(settingsRoutes.revokeSession, { params: { sessionId: input.subject }, signal })
+    await queryClient.invalidateQueries({ queryKey: accountKeys.sessions(person) })
+    announce()
+  }),
+})
+
+/** Asks for the deletion of the account once the person has confirmed it. */
+export const deletionActors = ({ api, queryClient, person, announce }: Dependencies) => ({
+  carryOut: fromPromise<unknown, { subject: string }>(async ({ signal }) => {
+    queryClient.setQueryData(accountKeys.deletion(person), await api(settingsRoutes.requestDeletion, { signal }))
+    announce()
+  }),
+})

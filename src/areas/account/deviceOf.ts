@@ -1,0 +1,36 @@
+type Device = {
+  /** `null` = none of those we know. */
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+/** The first that fits wins: browsers name those they descend from as well, and telephones the systems they are made of. */
+const browsers = [
+  [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
+  [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*Safari\//, 'Safari'],
+] as const
+const systems = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac(?:intosh|\sOS)\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const
+
+const firstFit = (rules: readonly (readonly [RegExp, string])[], userAgent: string) =>
+  rules.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
+
+/** Browser and system from how a browser names itself: enough for a person to recognise their own device. */
+export const deviceOf = (userAgent: string | null): Device => ({
+  browser: firstFit(browsers, userAgent ?? ''),
+  system: firstFit(systems, userAgent ?? ''),
+})
+
+/** Held in the hand, or on a desk: which drawing stands for it. */
+export const isHandheld = ({ system }: Device) => system === 'iPhone' || system === 'iPad' || system === 'Android'

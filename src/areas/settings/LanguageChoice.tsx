@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { LocaleCode } from '#contract/offers.ts'
+import { profileRoutes } from '#contract/profile.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { profileKeys } from '#src/queries/profileQueries.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Unlabelled } from '#src/ui/Unlabelled.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { successSnack } from '../successSnack.ts'
+
+type Props = Pick<ScreenProps, 'api' | 'person' | 'say' | 'chooseLocale'>
+
+/** The language on screen changes at once; the profile keeps it for letters and for other devices. */
+export function LanguageChoice({ api, person, say, chooseLocale }: Props) {
+  const { translate: t, locale } = useLanguage()
+  const { locales } = useOffer()
+  const queryClient = useQueryClient()
+  const keep = useMutation({
+    mutationFn: (chosen: LocaleCode) => api(profileRoutes.update, { body: { user: { locale: chosen } } }),
+    onSuccess: (profile) => {
+      queryClient.setQueryData(profileKeys.own(person), profile)
+      say(successSnack(t, t('settings.preferences.languageSaved')))
+    },
+  })
+  const [only] = locales
+
+  return (
+    <Panel title={t('settings.preferences.language')} lead={t('settings.preferences.languageHint')}>
+      {locales.length > 1 ? (
+        <Unlabelled>
+          <RadioCards
+            legend={t('settings.preferences.language')}
+            name="locale"
+            value={locale}
+            onChange={(chosen) => {
+              chooseLocale(chosen)
+              keep.mutate(chosen)
+            }}
+            options={locales.map((value) => ({ value, label: t(`common.languages.${value}`) }))}
+          />
+        </Unlabelled>
+      ) : (
+        <Text>{only && t('settings.preferences.onlyLanguage', { language: t(`common.languages.${only}`) })}</Text>
+      )}
+      {keep.isError && <Notice tone="danger">{t('errors.generic')}</Notice>}
+    </Panel>
+  )
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MailingPreferences } from '#contract/settings.ts'
+import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
+import type { Api } from '#src/api/api.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { Unlabelled } from '#src/ui/Unlabelled.tsx'
+import { successSnack } from '../successSnack.ts'
+import type { MailingKind } from './settings.mutations.ts'
+import { settingsMutations } from './settings.mutations.ts'
+
+const failure = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  justifyContent: 'space-between',
+})
+
+type Props = {
+  kind: MailingKind
+  stored: MailingPreferences[MailingKind]
+  api: Api
+  person: string
+  say: (snack: NewSnack) => void
+}
+
+/** One kind of letter. What was just chosen shows at once; when it could not be saved, what is stored shows again. */
+export function MailingChoice({ kind, stored, api, person, say }: Props) {
+  const t = useTranslate()
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    ...settingsMutations(api, queryClient, person).mailing(kind),
+    onSettled: (_, error) => !error && say(successSnack(t, t('settings.mailing.saved'))),
+  })
+  const name = t(`settings.mailing.kind.${kind}`)
+  const option = (value: 'electronic' | 'paper') => ({
+    value,
+    label: t(`settings.mailing.${value}`),
+    hint: t(`settings.mailing.${value}Hint`),
+    icon: value === 'electronic' ? ('mail' as const) : ('document' as const),
+  })
+
+  return (
+    <Panel title={name} lead={t(`settings.mailing.kindHint.${kind}`)}>
+      <Unlabelled>
+        <RadioCards
+          legend={name}
+          name={kind}
+          value={save.isPending ? save.variables : stored}
+          onChange={(value) => save.mutate(value)}
+          options={[option('electronic'), option('paper')]}
+        />
+      </Unlabelled>
+      {save.isError && (
+        <Notice tone="danger">
+          <div css={failure}>
+            {t('settings.mailing.failed')}
+            <Button variant="secondary" onClick={() => save.mutate(save.variables)}>
+              {t('common.retry')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </Panel>
+  )
+}

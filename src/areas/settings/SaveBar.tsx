@@ -1,0 +1,62 @@
+import { css } from '@emotion/react'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { media } from '#src/theme/scales.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+
+const bar = css({
+  position: 'sticky',
+  insetBlockEnd: 12,
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '12px 16px',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-border)',
+  borderRadius: 'calc(var(--radius) * 1.5)',
+  '&[data-unsaved]': { borderColor: 'var(--color-action)', boxShadow: '0 4px 16px rgb(0 0 0 / 10%)' },
+})
+const words = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: 'var(--color-text-muted)',
+  '[data-unsaved] > &': { color: 'var(--color-text)', fontWeight: 600 },
+})
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  flex: '1 1 100%',
+  '& > button': { flex: 1 },
+  [media.tablet]: { flex: 'none', '& > button': { flex: 'none' } },
+})
+
+type Props = { isUnsaved: boolean; isBusy: boolean; onSave: () => void; onUndo: () => void }
+
+/** Says whether everything is saved; while it is not, saving and giving up are always within reach. */
+export function SaveBar({ isUnsaved, isBusy, onSave, onUndo }: Props) {
+  const t = useTranslate()
+  const state = isBusy ? 'saving' : isUnsaved ? 'unsaved' : 'upToDate'
+  return (
+    <div css={bar} data-unsaved={isUnsaved || undefined}>
+      <p role="status" css={words}>
+        <Icon name={isUnsaved ? 'edit' : 'check'} size={18} />
+        {t(`settings.privacy.${state}`)}
+      </p>
+      {isUnsaved && (
+        <div css={buttons}>
+          <Button variant="quiet" disabled={isBusy} onClick={onUndo}>
+            {t('settings.privacy.undo')}
+          </Button>
+          <Button isBusy={isBusy} onClick={onSave}>
+            {t('settings.privacy.save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+const lines = css({ display: 'grid', gap: 20 })
+
+/** The place of a few panels of settings. */
+export function SettingsSkeleton({ panels }: { panels: number }) {
+  const t = useTranslate()
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      <Stack gap={5}>
+        {Array.from({ length: panels }, (_, index) => index).map((index) => (
+          <Card key={index}>
+            <div css={lines}>
+              <Skeleton width="40%" height="1.5rem" />
+              <Skeleton height="2.75rem" />
+              <Skeleton height="2.75rem" />
+              <Skeleton width="70%" height="2.75rem" />
+            </div>
+          </Card>
+        ))}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
+import type { MailingPreferences, NotificationChannel, NotificationTopic } from '#contract/settings.ts'
+import { settingsRoutes } from '#contract/settings.ts'
+import type { Api } from '#src/api/api.ts'
+import { settingsKeys } from './settings.queries.ts'
+
+export type MailingKind = Exclude<keyof MailingPreferences, 'chosenAt'>
+export type NotificationSwitch = { readonly topic: NotificationTopic; readonly channel: NotificationChannel }
+
+/**
+ * Each change is sent by itself and shown at once; the answer, which holds all settings, replaces what was known. One
+ * `scope` for all changes of a kind: they are sent in the order they were made, so no older answer comes last.
+ */
+export const settingsMutations = (api: Api, client: QueryClient, person: string) => ({
+  mailing: (kind: MailingKind) =>
+    mutationOptions({
+      mutationFn: (channel: MailingPreferences[MailingKind]) =>
+        api(settingsRoutes.updateMailing, { body: { mailingPreferences: { [kind]: channel } } }),
+      scope: { id: 'mailing' },
+      onSuccess: (answer) => client.setQueryData(settingsKeys.mailing(person), answer),
+    }),
+  notification: ({ topic, channel }: NotificationSwitch) =>
+    mutationOptions({
+      mutationFn: (isOn: boolean) => api(settingsRoutes.updateNotificationSetting, { body: { topic, channel, isOn } }),
+      scope: { id: 'notificationSettings' },
+      onSuccess: (answer) => client.setQueryData(settingsKeys.notifications(person), answer),
+    }),
+})

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react'
+import { Link } from 'wouter'
+import { durations, media } from '#src/theme/scales.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+
+const list = css({ display: 'grid', gap: 12, [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: 16 } })
+const card = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  height: '100%',
+  padding: '18px 20px',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-border)',
+  borderRadius: 'calc(var(--radius) * 1.5)',
+  color: 'var(--color-text)',
+  textDecoration: 'none',
+  transition: `border-color ${durations.normal}`,
+  '&:hover': { borderColor: 'var(--color-action)' },
+  '&:hover strong': { color: 'var(--color-link)' },
+  '& > svg': { color: 'var(--color-text-muted)' },
+})
+const badge = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  background: 'var(--color-accent-soft)',
+  color: 'var(--color-on-accent-soft)',
+})
+const words = css({ flex: 1, minWidth: 0, display: 'grid', gap: 2 })
+const name = css({ fontWeight: 600 })
+const hint = css({ fontSize: '0.875rem', lineHeight: 1.45, color: 'var(--color-text-muted)' })
+
+export type LinkCard = { readonly href: string; readonly icon: IconName; readonly title: string; readonly text: string }
+
+/** Ways on from a page, each with what is found there. */
+export function LinkCards({ label, links }: { label: string; links: readonly LinkCard[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul css={list}>
+        {links.map(({ href, icon, title, text }) => (
+          <li key={href}>
+            <Link href={href} css={card}>
+              <span css={badge}>
+                <Icon name={icon} size={22} />
+              </span>
+              <span css={words}>
+                <strong css={name}>{title}</strong>
+                <span css={hint}>{text}</span>
+              </span>
+              <Icon name="chevronRight" size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

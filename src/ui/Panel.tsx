@@ -1,0 +1,26 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Card } from './Card.tsx'
+import { Heading } from './Heading.tsx'
+import { Text } from './Text.tsx'
+
+const head = css({ display: 'grid', gap: 6, marginBlockEnd: 20, maxWidth: '65ch' })
+
+type Props = { title: string; lead?: string; children: ReactNode }
+
+/** A part of a page that has a name: its heading, what it is for, and what is in it. */
+export function Panel({ title, lead, children }: Props) {
+  const headingId = useId()
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <div css={head}>
+        <Heading level={2} id={headingId}>
+          {title}
+        </Heading>
+        {lead !== undefined && <Text variant="muted">{lead}</Text>}
+      </div>
+      {children}
+    </Card>
+  )
+}
