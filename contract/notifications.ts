@@ -52,7 +52,7 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-/** A place's notifications: all, highlighted, unread (specification §3). */
+/** A place's notifications: all, unread, and of these the highlighted (specification §3). */
 export const notificationsCount = z.object({ all: z.int(), highlighted: z.int(), unread: z.int() })
 export type NotificationsCount = z.output<typeof notificationsCount>
 
@@ -66,7 +66,7 @@ export const notificationRoutes = {
       ...pageQuery(),
       place: z.optional(z.uuid()),
       byType: z.optional(notificationType),
-      /** `unread` or `highlighted` ones only. */
+      /** Only `unread` ones, or of these only those that ask something of the person: `highlighted`. */
       q: z.optional(z.enum(['unread', 'highlighted'])),
     }),
     status: 200,
@@ -103,6 +103,6 @@ export const notificationRoutes = {
     body: z.strictObject({ placeId: z.optional(z.uuid()) }),
     status: 204,
     answer: z.undefined(),
-    refusals: [],
+    refusals: ['not_found'],
   }),
 }

@@ -1,3 +1,107 @@
 import type { ApplicationCatalogue } from '../catalogue.ts'
 
-export const notifications: ApplicationCatalogue['notifications'] = {}
+export const notifications: ApplicationCatalogue['notifications'] = {
+  types: {
+    notification: {
+      label: 'Announcement',
+      by: '{{author}} has news for you: “{{title}}”',
+      alone: 'New announcement: “{{title}}”',
+    },
+    conversations: {
+      label: 'Message',
+      by: '{{author}} wrote to you: “{{title}}”',
+      alone: 'New message: “{{title}}”',
+    },
+    report_event: {
+      label: 'Issue follow-up',
+      by: '{{author}} added to the issue “{{title}}”',
+      alone: 'News about the issue “{{title}}”',
+    },
+    report: {
+      label: 'Issue',
+      by: '{{author}} reported “{{title}}”',
+      alone: 'New issue: “{{title}}”',
+    },
+    post: {
+      label: 'Discussion',
+      by: '{{author}} replied in the discussion “{{title}}”',
+      alone: 'New reply in the discussion “{{title}}”',
+    },
+    work_order: {
+      label: 'Repair visit',
+      by: '{{author}} ordered the repair visit “{{title}}”',
+      alone: 'Repair visit planned: “{{title}}”',
+    },
+    contract_document: {
+      label: 'Personal document',
+      by: '{{author}} added “{{title}}” to your documents',
+      alone: 'New document for you: “{{title}}”',
+    },
+    coownership_document: {
+      label: 'Building document',
+      by: '{{author}} added “{{title}}” to the building’s documents',
+      alone: 'New building document: “{{title}}”',
+    },
+    zendesk_ticket: {
+      label: 'Request',
+      by: '{{author}} answered your request “{{title}}”',
+      alone: 'Answer to your request “{{title}}”',
+    },
+    resolved_report: {
+      label: 'Resolved issue',
+      by: '{{author}} resolved the issue “{{title}}”',
+      alone: 'Issue resolved: “{{title}}”',
+    },
+  },
+  introduction: 'Everything you were told, from the latest to the oldest.',
+  filter: {
+    legend: 'Show',
+    all: 'All',
+    unread: 'Unread',
+    type: 'Type',
+    allTypes: 'All types',
+  },
+  total: {
+    zero: 'No notifications',
+    one: '{{count}} notification',
+    other: '{{count}} notifications',
+  },
+  unread: {
+    zero: 'All read',
+    one: '{{count}} unread',
+    other: '{{count}} unread',
+  },
+  badge: {
+    one: '{{count}} unread notification',
+    other: '{{count}} unread notifications',
+  },
+  day: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+  },
+  state: {
+    unread: 'Unread',
+    asking: 'To do',
+  },
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  markAll: 'Mark all as read',
+  open: 'See',
+  more: 'Show more',
+  loading: 'Loading notifications',
+  allMarked: 'All notifications are marked as read.',
+  failed: 'The change was not saved. Try again in a moment.',
+  empty: {
+    title: 'Nothing yet',
+    text: 'What happens in your building and what awaits you will show up here.',
+  },
+  upToDate: {
+    title: 'You are up to date',
+    text: 'All your notifications are read.',
+  },
+  nothingFound: {
+    title: 'No notifications of this type',
+    text: 'Choose another type to see more.',
+  },
+  settings: 'Choose what I receive by e-mail',
+}

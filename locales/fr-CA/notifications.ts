@@ -1,3 +1,107 @@
 import type { ApplicationCatalogue } from '../catalogue.ts'
 
-export const notifications: ApplicationCatalogue['notifications'] = {}
+export const notifications: ApplicationCatalogue['notifications'] = {
+  types: {
+    notification: {
+      label: 'Information',
+      by: '{{author}} vous informe : « {{title}} »',
+      alone: 'Nouvelle information : « {{title}} »',
+    },
+    conversations: {
+      label: 'Message',
+      by: '{{author}} vous a écrit : « {{title}} »',
+      alone: 'Nouveau message : « {{title}} »',
+    },
+    report_event: {
+      label: 'Suivi de signalement',
+      by: '{{author}} a complété le signalement « {{title}} »',
+      alone: 'Du nouveau sur le signalement « {{title}} »',
+    },
+    report: {
+      label: 'Signalement',
+      by: '{{author}} a signalé « {{title}} »',
+      alone: 'Nouveau signalement : « {{title}} »',
+    },
+    post: {
+      label: 'Discussion',
+      by: '{{author}} a répondu dans la discussion « {{title}} »',
+      alone: 'Nouvelle réponse dans la discussion « {{title}} »',
+    },
+    work_order: {
+      label: 'Intervention',
+      by: '{{author}} a commandé l’intervention « {{title}} »',
+      alone: 'Intervention prévue : « {{title}} »',
+    },
+    contract_document: {
+      label: 'Document personnel',
+      by: '{{author}} a déposé « {{title}} » dans vos documents',
+      alone: 'Nouveau document pour vous : « {{title}} »',
+    },
+    coownership_document: {
+      label: 'Document de l’immeuble',
+      by: '{{author}} a déposé « {{title}} » dans les documents de l’immeuble',
+      alone: 'Nouveau document de l’immeuble : « {{title}} »',
+    },
+    zendesk_ticket: {
+      label: 'Demande',
+      by: '{{author}} a répondu à votre demande « {{title}} »',
+      alone: 'Réponse à votre demande « {{title}} »',
+    },
+    resolved_report: {
+      label: 'Signalement résolu',
+      by: '{{author}} a résolu le signalement « {{title}} »',
+      alone: 'Signalement résolu : « {{title}} »',
+    },
+  },
+  introduction: 'Tout ce qui vous a été signalé, du plus récent au plus ancien.',
+  filter: {
+    legend: 'Afficher',
+    all: 'Toutes',
+    unread: 'Non lues',
+    type: 'Type',
+    allTypes: 'Tous les types',
+  },
+  total: {
+    zero: 'Aucune notification',
+    one: '{{count}} notification',
+    other: '{{count}} notifications',
+  },
+  unread: {
+    zero: 'Tout est lu',
+    one: '{{count}} non lue',
+    other: '{{count}} non lues',
+  },
+  badge: {
+    one: '{{count}} notification non lue',
+    other: '{{count}} notifications non lues',
+  },
+  day: {
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+  },
+  state: {
+    unread: 'Non lue',
+    asking: 'À faire',
+  },
+  markRead: 'Marquer comme lue',
+  markUnread: 'Marquer comme non lue',
+  markAll: 'Tout marquer comme lu',
+  open: 'Voir',
+  more: 'Afficher les suivantes',
+  loading: 'Chargement des notifications',
+  allMarked: 'Toutes les notifications sont marquées comme lues.',
+  failed: 'La modification n’a pas été enregistrée. Réessayez dans un instant.',
+  empty: {
+    title: 'Rien pour le moment',
+    text: 'Vous verrez ici ce qui se passe dans votre immeuble et ce qui vous attend.',
+  },
+  upToDate: {
+    title: 'Vous êtes à jour',
+    text: 'Toutes vos notifications sont lues.',
+  },
+  nothingFound: {
+    title: 'Aucune notification de ce type',
+    text: 'Choisissez un autre type pour en voir plus.',
+  },
+  settings: 'Choisir ce que je reçois par courriel',
+}

@@ -14,12 +14,12 @@ type DemoNotification = {
   readonly author: string | null
   readonly path: string | null
   /** For the co-owner and the president only. */
-  readonly isDetailed?: true
-  readonly isUnread?: true
+  readonly isDetailed?: boolean
+  readonly isUnread?: boolean
   /** Only what is unread asks for something. */
-  readonly isHighlighted?: true
+  readonly isHighlighted?: boolean
   /** It concerns the person and no place. */
-  readonly isPersonal?: true
+  readonly isPersonal?: boolean
 }
 
 const manager = 'Sophie Leclercq'

@@ -3,6 +3,7 @@ import type { Offer } from '#offers/offer.schema.ts'
 import type { Mail } from '../platform/mailer.ts'
 import { htmlBody } from './htmlBody.ts'
 import { type MailKind, mailTexts } from './mailTexts.ts'
+import { senderOf } from './senderOf.ts'
 import { textBody } from './textBody.ts'
 
 type MailInput = {
@@ -18,7 +19,7 @@ export function renderMail({ kind, offer, locale, person, link }: MailInput): Ma
   const texts = mailTexts({ kind, offer, locale, name: person.displayName })
   return {
     to: person.email,
-    from: `"${offer.brandName}" <${offer.support.email}>`,
+    from: senderOf(offer),
     subject: texts.subject,
     text: textBody({ texts, link }),
     html: htmlBody({ texts, offer, locale, link }),

@@ -1,0 +1,40 @@
+import type { NotificationType } from '#contract/notifications.ts'
+import { insertEvents } from '../live/live.store.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { findPlaceName, insertNotifications } from './notifications.store.ts'
+import { sendMails } from './sendMails.ts'
+
+export type News = {
+  readonly type: NotificationType
+  /** Ids of the people who are told; whoever caused it is usually not among them. */
+  readonly recipients: readonly string[]
+  /** `null` = it concerns no place. */
+  readonly placeId: string | null
+  /** The name of what it is about, as its author wrote it. */
+  readonly title: string
+  /** Who caused it; `null` = the portal itself. */
+  readonly author: string | null
+  /** Screen it leads to; `null` = nothing further to see. */
+  readonly path: string | null
+  /** It asks something of the person. */
+  readonly isHighlighted?: boolean
+}
+
+/**
+ * Tells people something, in the caller's transaction: a row for each of them, an event for their open pages and, once
+ * the transaction has committed, a mail to those whose settings say so. As with `publish`, call it last.
+ */
+export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<void> {
+  const { recipients, isHighlighted = false, ...shared } = news
+  const people = [...new Set(recipients)]
+  if (people.length === 0) return
+  const createdAt = ctx.now()
+  const rows = people.map((userId) => ({ ...shared, userId, isHighlighted, createdAt }))
+  const placeName = news.placeId && (await findPlaceName(tx, news.placeId))
+  const told = await insertNotifications(tx, rows)
+  const events = told.map(({ id, userId }) => ({ topic: 'notifications', userId, subjectId: id, createdAt }))
+  await insertEvents(tx, events)
+  const ids = told.map(({ id }) => id)
+  ctx.background.run(`mails of request ${ctx.requestId}`, () => sendMails(ctx, { ...news, placeName, ids }))
+}

@@ -1,0 +1,37 @@
+import type { NotificationType } from '#contract/notifications.ts'
+import { topicOfType } from '#contract/notifications.ts'
+import { localeCode } from '#contract/offers.ts'
+import { applicationPaths } from '#contract/screens.ts'
+import { publishersDone } from '../live/live.store.ts'
+import { renderNotification } from '../mails/renderNotification.ts'
+import type { Ctx } from '../platform/context.ts'
+import { findAddressees } from './addressees.store.ts'
+
+type Told = {
+  readonly ids: readonly string[]
+  readonly type: NotificationType
+  readonly title: string
+  readonly author: string | null
+  readonly placeName: string | null
+  readonly path: string | null
+}
+
+/**
+ * Mails of notifications that are being written: it waits until their transaction is over, and finds nothing to send
+ * when that was rolled back. A mail that is not taken over is logged, and the others leave.
+ */
+export async function sendMails(ctx: Ctx, { ids, path, ...told }: Told): Promise<void> {
+  const { db, offer, mailer, log } = ctx
+  await db.transaction(publishersDone)
+  const people = await findAddressees(db, ids, { topic: topicOfType[told.type], offer: offer.code })
+  const site = ctx.urlOf(offer.code)
+  const [usual = ctx.locale] = offer.locales
+  for (const person of people) {
+    const own = localeCode.safeParse(person.locale)
+    const locale = own.success && offer.locales.includes(own.data) ? own.data : usual
+    const link = site + (path ?? applicationPaths.activity)
+    const settings = site + applicationPaths.notificationSettings
+    const mail = renderNotification({ ...told, offer, locale, person, link, settings })
+    await mailer.send(mail).catch((error: unknown) => log.fault('the mail of a notification was not taken over', error))
+  }
+}

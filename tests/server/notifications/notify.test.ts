@@ -1,0 +1,141 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { NotificationType } from '#contract/notifications.ts'
+import { offers } from '#offers/offers.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
+import { notifications } from '#server/notifications/notifications.tables.ts'
+import { type News, notify } from '#server/notifications/notify.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { users } from '#server/profile/profile.tables.ts'
+import { notificationSwitches } from '#server/settings/settings.tables.ts'
+import { signIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { openStream } from '#tests/support/server/liveClient.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let ctx: Ctx
+beforeAll(async () => {
+  server = await startDemoServer()
+  ctx = {
+    ...server.platform,
+    offer: offers.ESE,
+    urlOf: (code) => `https://${code.toLowerCase()}.portail.example`,
+    locale: 'fr-FR',
+    address: '',
+    userAgent: null,
+    requestId: 'the request',
+  }
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(() => server.platform.db.delete(notificationSwitches))
+
+const person = (name: string) => demoId(`person ${name}`)
+const placeId = demoId('place tilleuls')
+const news = (recipients: readonly string[], changes: Partial<News> = {}): News => ({
+  type: 'report',
+  recipients: recipients.map(person),
+  placeId,
+  title: 'Vitre brisée au rez-de-chaussée',
+  author: 'Odile Marchand',
+  path: '/immeuble',
+  ...changes,
+})
+const tell = async (told: News) => {
+  await server.platform.db.transaction((tx) => notify(tx, ctx, told))
+  await server.platform.background.settled(5_000)
+}
+const mailsAbout = (title: string) => server.outbox.mails().filter(({ text }) => text.includes(title))
+
+describe('telling people something', () => {
+  it('writes a row for each, reaches their open pages and sends a mail in the words of the brand', async () => {
+    const stream = await openStream(server, { token: (await signIn(server)).accessToken })
+    await tell(news(['coproprietaire', 'president', 'coproprietaire']))
+
+    const { subjectId, topic } = (await stream.nextChange()) ?? {}
+    expect(topic).toBe('notifications')
+    const [row] = await server.platform.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.id, subjectId ?? ''))
+    expect(row).toMatchObject({ userId: person('coproprietaire'), type: 'report', readAt: null, isHighlighted: false })
+    await stream.leave()
+
+    const mails = mailsAbout('Vitre brisée')
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([demoEmail('coproprietaire'), demoEmail('president')])
+    expect(mails[0]?.subject).toBe(
+      `${offers.ESE.brandName}\u00a0: Odile Marchand a signalé «\u00a0Vitre brisée au rez-de-chaussée\u00a0»`,
+    )
+    for (const body of [mails[0]?.text, mails[0]?.html]) {
+      expect(body).toContain('https://ese.portail.example/immeuble')
+      expect(body).toContain('https://ese.portail.example/preferences/notifications')
+      expect(body).toContain('Résidence Les Tilleuls')
+    }
+  })
+
+  it('mails nobody who switched it off, nor about the forum unless they switched it on', async () => {
+    const set = (name: string, topic: string, isOn: boolean) =>
+      server.platform.db.insert(notificationSwitches).values({ userId: person(name), topic, channel: 'email', isOn })
+    await set('president', 'report', false)
+    await set('conseil', 'forum', true)
+    const about = async (type: NotificationType, title: string) => {
+      await tell(news(['president', 'conseil', 'sans-mot-de-passe'], { type, title }))
+      return mailsAbout(title).map(({ to }) => to)
+    }
+    expect(await about('resolved_report', 'Vitre remplacée')).toEqual([demoEmail('conseil')])
+    expect(await about('post', 'Fête des voisins')).toEqual([demoEmail('conseil')])
+    expect((await about('notification', 'Coupure d’eau')).toSorted()).toEqual([
+      demoEmail('conseil'),
+      demoEmail('president'),
+    ])
+  })
+
+  it('writes in the language of the reader, with text as text', async () => {
+    const reader = demoId('person vqc')
+    await server.platform.db.update(users).set({ locale: 'en-CA' }).where(eq(users.id, reader))
+    const canada = { ...ctx, offer: offers.VQC }
+    const title = '<b>Snow</b>\nremoval'
+    await server.platform.db.transaction((tx) =>
+      notify(tx, canada, news(['vqc'], { type: 'notification', title, author: null, placeId: null, path: null })),
+    )
+    await server.platform.background.settled(5_000)
+    const [mail] = mailsAbout('Snow')
+    expect(mail).toMatchObject({ locale: 'en-CA', to: demoEmail('vqc') })
+    expect(mail?.subject).toBe(`${offers.VQC.brandName}: New announcement: “<b>Snow</b> removal”`)
+    expect(mail?.html).toContain('&lt;b&gt;Snow&lt;/b&gt; removal')
+    expect(mail?.text).toContain('https://vqc.portail.example/activite')
+  })
+
+  it('sends nothing when the change behind it was rolled back', async () => {
+    const change = server.platform.db.transaction(async (tx) => {
+      await notify(tx, ctx, news(['president'], { title: 'Jamais arrivé' }))
+      throw new Error('refused after all')
+    })
+    await expect(change).rejects.toThrow('refused after all')
+    await server.platform.background.settled(5_000)
+    expect(mailsAbout('Jamais arrivé')).toEqual([])
+    const rows = await server.platform.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.title, 'Jamais arrivé')))
+    expect(rows).toEqual([])
+  })
+
+  it('waits for a slow transaction before it sends', async () => {
+    let commit = () => {}
+    const held = new Promise<void>((resolve) => {
+      commit = resolve
+    })
+    const change = server.platform.db.transaction(async (tx) => {
+      await notify(tx, ctx, news(['president'], { title: 'Après validation' }))
+      await held
+    })
+    await server.platform.background.settled(50)
+    expect(mailsAbout('Après validation')).toEqual([])
+    commit()
+    await change
+    await server.platform.background.settled(5_000)
+    expect(mailsAbout('Après validation')).toHaveLength(1)
+  })
+})
