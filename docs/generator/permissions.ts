@@ -1,0 +1,84 @@
+import { api } from '#contract/api.ts'
+import { administratorPermissions, can, type Permission, permissions } from '#contract/permissions.ts'
+import { type RoleName, roleNames } from '#contract/roles.ts'
+import type { Route } from '#contract/route.ts'
+
+/** What a product owner reads beside each name. */
+const meanings: Readonly<Record<Permission, string>> = {
+  'place.read': 'See the place, its buildings, and one’s own lots in it',
+  'place.update': 'Change its name, description and address',
+  'agency.read': 'See the agency and the people who look after the place',
+  'news.read': 'Read the news of the place',
+  'notification.read': 'See one’s own notifications of the place',
+  'identity.update': 'Choose the identity one appears under',
+  'contact.read': 'See who lives in and looks after the place, as their privacy settings allow',
+  'contact.readPrivate': 'See e-mail and telephone whatever the privacy settings',
+  'invitation.read': 'See invitations: one’s own, all of them for managers',
+  'invitation.create': 'Invite a person, or withdraw an invitation',
+  'distributionList.read': 'See the groups that can be written to at once',
+  'fiscalYear.read': 'See the fiscal years',
+  'account.read': 'See one’s own account in the place',
+  'meeting.read': 'See the general meetings',
+  'report.read': 'See the reports',
+  'forum.read': 'Read the forum',
+  'exchange.read': 'Read exchanges between co-owners',
+}
+
+const routes: readonly Route[] = Object.values(api).flatMap((table) => Object.values<Route>(table))
+const names = Object.keys(permissions).filter((name): name is Permission => name in permissions)
+const yes = '✓'
+
+/** `docs/permissions.md`: the one table (contract/permissions.ts), as it is enforced. */
+export const permissionsPage = (): string =>
+  `${[
+    '# Who may do what',
+    'Printed from `contract/permissions.ts` by `npm run diagrams`; a test compares it with what the server answers to every role.',
+    'A person holds roles per place. Whoever holds none in a place is told that there is no such place (404); whoever holds none that is enough is told so (403). Rights are read at every request: a changed role counts from the next one.',
+    '## Actions in a place',
+    table(
+      ['Permission', 'Allows to', 'Routes'],
+      names.map((name) => [
+        `\`${name}\``,
+        meanings[name],
+        routesOf((route) => route.permission === name) || 'none yet',
+      ]),
+    ),
+    '## Roles',
+    'The 23 job roles of the specification (§6), and the administrator, who is no role in a place: what an administrator may do there follows from the roles they hold there.',
+    table(
+      ['Role', ...[...names, ...administratorPermissions].map((name) => `\`${name}\``)],
+      [...roleNames.map(rowOf), ['administrator', ...names.map(() => ''), ...administratorPermissions.map(() => yes)]],
+    ),
+    '## Without a role',
+    'Anybody signed in may use these for themself:',
+    routesOf((route) => route.access === 'person' && route.permission === undefined, '\n', '- '),
+    'Administrators alone (`impersonation.start`, `person.find`):',
+    routesOf((route) => route.access === 'administrator', '\n', '- '),
+    'Nobody need be signed in for:',
+    routesOf((route) => route.access === 'public', '\n', '- '),
+    '## In the name of somebody else',
+    'An administrator who looks at the portal as somebody reads what that person reads. Everything else is refused before its handler runs (`impersonation_refused`, decision 018), except:',
+    routesOf(
+      ({ access, method, whileImpersonating }) =>
+        access !== 'public' && method !== 'get' && whileImpersonating === true,
+      '\n',
+      '- ',
+    ),
+    'Refused although it reads, because it leaves the portal:',
+    routesOf(({ method, whileImpersonating }) => method === 'get' && whileImpersonating === false, '\n', '- '),
+  ].join('\n\n')}\n`
+
+const rowOf = (role: RoleName) => [
+  role,
+  ...names.map((name) => (can([role], name) ? yes : '')),
+  ...administratorPermissions.map(() => ''),
+]
+
+const routesOf = (isMeant: (route: Route) => boolean, between = '<br>', before = '') =>
+  routes
+    .filter(isMeant)
+    .map(({ method, path }) => `${before}\`${method.toUpperCase()} ${path}\``)
+    .join(between)
+
+const table = ([...head]: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { can, invitationRoles, type Permission, permissions } from '#contract/permissions.ts'
+import { roleFilters, roleNames } from '#contract/roles.ts'
+
+const names = Object.keys(permissions).filter((name): name is Permission => name in permissions)
+
+describe('the permission table', () => {
+  it('knows the 23 job roles of the specification, each once', () => {
+    expect(roleNames).toHaveLength(23)
+    expect(new Set(roleNames).size).toBe(23)
+    for (const allowed of Object.values(permissions)) expect(new Set(allowed).size).toBe(allowed.length)
+  })
+
+  it('allows nothing to whoever has no role', () => {
+    for (const name of names) expect(can([], name)).toBe(false)
+  })
+
+  it('adds roles up and takes nothing away', () => {
+    for (const name of names) {
+      for (const one of roleNames) {
+        for (const other of roleNames) {
+          expect(can([one, other], name)).toBe(can([one], name) || can([other], name))
+        }
+      }
+    }
+  })
+
+  it('keeps forums and exchanges for co-owners, as the specification says', () => {
+    const { coowners, cs } = roleFilters
+    for (const name of ['forum.read', 'exchange.read'] as const) {
+      expect([...permissions[name]].sort()).toEqual([...coowners, ...cs].sort())
+    }
+  })
+
+  it('lets owners and managers invite, and nobody who was invited themself', () => {
+    for (const role of invitationRoles) expect(can([role], 'invitation.create')).toBe(false)
+    expect(can(['coowner'], 'invitation.create')).toBe(true)
+    expect(can(['coowner_manager'], 'invitation.create')).toBe(true)
+  })
+
+  it('lets nobody be invited to more than whoever invites them has', () => {
+    for (const inviter of permissions['invitation.create']) {
+      for (const invited of invitationRoles) {
+        const gained = names.filter((name) => can([invited], name) && !can([inviter], name))
+        // A manager has no account to pay in the place; a co-owner invited by them reads their own.
+        expect(gained.filter((name) => !['account.read', 'forum.read', 'exchange.read'].includes(name))).toEqual([])
+      }
+    }
+  })
+})
