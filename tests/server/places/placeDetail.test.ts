@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeRoutes } from '#contract/places.ts'
+import { liveEvents } from '#server/live/live.tables.ts'
+import { places } from '#server/places/places.tables.ts'
+import { auditEntries } from '#server/platform/audit.tables.ts'
+import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import {
+  nowhere,
+  personOf,
+  placeOf,
+  removeMember,
+  type SignedIn,
+  signedInAs,
+  tilleuls,
+} from '#tests/support/server/placeWorld.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let owner: SignedIn
+let manager: SignedIn
+beforeAll(async () => {
+  server = await startDemoServer()
+  owner = await signedInAs(server, 'coproprietaire')
+  manager = await signedInAs(server, 'gestionnaire')
+})
+afterAll(() => server.close())
+
+const inTilleuls = { params: { placeId: tilleuls } }
+const changes = {
+  name: 'Résidence Les Grands Tilleuls',
+  description: 'Deux immeubles autour d’un jardin.',
+  street: '16 rue de la Bassée',
+  zipCode: '59000',
+  city: 'Lille',
+}
+const stored = async () => {
+  const [row] = await server.platform.db.select().from(places).where(eq(places.id, tilleuls))
+  return row
+}
+
+describe('a place', () => {
+  it('is read with its buildings, the lots and identity of the person, and whom they share it with', async () => {
+    const place = await owner.get(placeRoutes.read, inTilleuls)
+
+    expect(place).toMatchObject({
+      name: 'Résidence Les Tilleuls',
+      address: '14 rue de la Bassée, 59000 Lille',
+      street: '14 rue de la Bassée',
+      zipCode: '59000',
+      buildings: ['A', 'B'],
+      tantiemesTotal: 10_000,
+      roles: ['coowner'],
+      defaultIdentity: { role: 'coowner', isDefault: true, displayName: null },
+      sharedWith: [{ userId: personOf('invite'), displayName: 'Léa Delattre', role: 'coowner_secondary' }],
+    })
+    expect(place.lots.map(({ kind }) => kind)).toContain('flat')
+    expect(place.agencyId).not.toBeNull()
+  })
+
+  it('shows nobody the lots and guests of somebody else', async () => {
+    const tenant = await signedInAs(server, 'locataire')
+    const board = await signedInAs(server, 'conseil')
+
+    expect(await tenant.get(placeRoutes.read, inTilleuls)).toMatchObject({ lots: [], sharedWith: [] })
+    const numbers = (await board.get(placeRoutes.read, inTilleuls)).lots.map(({ number }) => number)
+    const others = (await owner.get(placeRoutes.read, inTilleuls)).lots.map(({ number }) => number)
+    expect(numbers.filter((number) => others.includes(number))).toEqual([])
+  })
+
+  it.each([
+    ['read', placeRoutes.read],
+    ['agency', placeRoutes.agency],
+    ['fiscalYears', placeRoutes.fiscalYears],
+  ])('of somebody else answers %s as one that does not exist', async (_name, route) => {
+    const answers = await Promise.all(
+      [placeOf('terrasses'), nowhere].map(async (placeId) => {
+        const response = await owner.call(route, { params: { placeId } })
+        return { status: response.status, body: (await response.text()).replace(/"request_id":"[^"]*"/, '') }
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]?.status).toBe(404)
+  })
+
+  it('of another offer is not found on this site, even by staff of both', async () => {
+    expect((await manager.call(placeRoutes.read, { params: { placeId: placeOf('terrasses') } })).status).toBe(404)
+  })
+
+  it('is shut to a member who was removed, from the next request', async () => {
+    const leaving = await signedInAs(server, 'partenaire')
+    expect((await leaving.call(placeRoutes.read, inTilleuls)).status).toBe(200)
+
+    await removeMember(server, personOf('partenaire'), tilleuls)
+    expect((await leaving.call(placeRoutes.read, inTilleuls)).status).toBe(404)
+    expect((await leaving.call(placeRoutes.agency, inTilleuls)).status).toBe(404)
+  })
+})
+
+describe('the change of a place', () => {
+  const update = (person: SignedIn, place: Record<string, unknown> = changes) =>
+    person.call(placeRoutes.update, { ...inTilleuls, body: { place } })
+
+  it('is for managers', async () => {
+    const before = await stored()
+    expect(await refusalOf(await update(owner))).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await stored()).toEqual(before)
+  })
+
+  it.each([
+    ['name', { ...changes, name: ' ' }, 'required'],
+    ['zip_code', { ...changes, zipCode: 'H2J 2L3' }, 'invalid'],
+    ['description', { ...changes, description: 'x'.repeat(1_001) }, 'too_long'],
+    ['offer', { ...changes, offer: 'VSY' }, 'unknown_key'],
+    ['search_text', { ...changes, searchText: 'x' }, 'unknown_key'],
+    ['tantiemes_total', { ...changes, tantiemesTotal: 1 }, 'unknown_key'],
+  ])('refuses a wrong or foreign field: %s', async (field, place, fieldCode) => {
+    const before = await stored()
+    expect(await refusalOf(await update(manager, place))).toMatchObject({
+      status: 422,
+      field: `place.${field}`,
+      fieldCode,
+    })
+    expect(await stored()).toEqual(before)
+  })
+
+  it('is told, written down, and found by the new words', async () => {
+    const answer = await manager.get(placeRoutes.update, { ...inTilleuls, body: { place: changes } })
+    expect(answer).toMatchObject({ name: changes.name, address: '16 rue de la Bassée, 59000 Lille' })
+
+    const found = async (search: string) =>
+      (await owner.get(placeRoutes.mine, { query: { 'filter[search]': search } })).data.result
+    expect(await found('grands tilleuls 16 RUE')).toEqual([tilleuls])
+    expect(await found('14 rue de la bassée')).toEqual([])
+    expect(
+      await server.platform.db.select().from(auditEntries).where(eq(auditEntries.action, 'places.update')),
+    ).toEqual([expect.objectContaining({ subjectId: tilleuls, actorId: personOf('gestionnaire') })])
+    expect(await server.platform.db.select().from(liveEvents).where(eq(liveEvents.topic, 'places'))).toEqual([
+      expect.objectContaining({ placeId: tilleuls, userId: null, subjectId: tilleuls }),
+    ])
+  })
+})
+
+describe('the agency of a place', () => {
+  it('has hours, ways to reach it and the people who look after the place, each once', async () => {
+    const agency = await owner.get(placeRoutes.agency, inTilleuls)
+
+    expect(agency).toMatchObject({ name: 'Agence de Lille', address: '31 rue Nationale, 59000 Lille' })
+    expect(agency.openingHours).toContainEqual({ weekday: 1, opensAt: '09:00', closesAt: '12:30' })
+    expect(agency.team.map(({ displayName, role }) => [displayName, role])).toEqual([
+      ['Bruno Hennebelle', 'coowner_accountant'],
+      ['Nadia Rossi', 'director'],
+      ['Sophie Leclercq', 'coowner_manager'],
+    ])
+  })
+
+  it('is not found while none looks after it', async () => {
+    await server.platform.db
+      .update(places)
+      .set({ agencyId: null })
+      .where(eq(places.id, placeOf('vauban')))
+    const answer = await owner.call(placeRoutes.agency, { params: { placeId: placeOf('vauban') } })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('fiscal years', () => {
+  it('come the latest first, one of them current, counted in the headers', async () => {
+    const { data, meta } = await owner.get(placeRoutes.fiscalYears, inTilleuls)
+    const years = data.result.map((id) => data.entities.fiscalYears[id])
+
+    expect(years.map((year) => [year?.startsOn, year?.endsOn, year?.isCurrent])).toEqual([
+      ['2030-01-01', '2030-12-31', true],
+      ['2029-01-01', '2029-12-31', false],
+      ['2028-01-01', '2028-12-31', false],
+    ])
+    expect(meta).toEqual({ total: 3, perPage: 15, page: 1 })
+    const second = await owner.call(placeRoutes.fiscalYears, { ...inTilleuls, query: { page: '2', per_page: '2' } })
+    expect([second.headers.get('x-total'), second.headers.get('x-last-page')]).toEqual(['3', '2'])
+  })
+
+  it('may close in summer', async () => {
+    const { data } = await owner.get(placeRoutes.fiscalYears, { params: { placeId: placeOf('vauban') } })
+    const current = Object.values(data.entities.fiscalYears).filter(({ isCurrent }) => isCurrent)
+    expect(current).toEqual([expect.objectContaining({ startsOn: '2029-07-01', endsOn: '2030-06-30' })])
+  })
+
+  it('are not for tenants', async () => {
+    const tenant = await signedInAs(server, 'locataire')
+    expect(await refusalOf(await tenant.call(placeRoutes.fiscalYears, inTilleuls))).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { fromWire } from '#contract/case.ts'
+import type { OfferCode } from '#contract/offers.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { Route } from '#contract/route.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { memberships } from '#server/places/places.tables.ts'
+import { signIn } from './accountCalls.ts'
+import { requestRoute } from './requestRoute.ts'
+import type { TestServer } from './testServer.ts'
+
+export const placeOf = (key: string) => demoId(`place ${key}`)
+export const personOf = (name: string) => demoId(`person ${name}`)
+export const tilleuls = placeOf('tilleuls')
+/** A place nobody has. */
+export const nowhere = demoId('place nowhere')
+
+type Call = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/** Somebody of the demo, signed in once: calls routes in their name and reads the answers. */
+export async function signedInAs(server: TestServer, name: string, offer: OfferCode = 'ESE') {
+  const { accessToken: token } = await signIn(server, { name, offer })
+  const call = (route: Route, request: Call = {}) => requestRoute(server.app, route, { ...request, token, offer })
+  return {
+    token,
+    call,
+    /** The answer by the route's own schema; a refusal fails the test with its text. */
+    get: async <Answer extends z.ZodMiniType>(route: Route & { readonly answer: Answer }, request: Call = {}) => {
+      const response = await call(route, request)
+      const text = await response.text()
+      if (response.status !== route.status) throw new Error(`${route.path} answered ${response.status}: ${text}`)
+      return z.parse<Answer>(route.answer, fromWire(JSON.parse(text)))
+    },
+  }
+}
+export type SignedIn = Awaited<ReturnType<typeof signedInAs>>
+
+/** Somebody leaves a place: in one role, or in all. */
+export async function removeMember({ platform }: TestServer, userId: string, placeId: string, role?: RoleName) {
+  const inPlace = and(eq(memberships.userId, userId), eq(memberships.placeId, placeId))
+  await platform.db.delete(memberships).where(role ? and(inPlace, eq(memberships.role, role)) : inPlace)
+}
