@@ -1,18 +1,12 @@
-/** Rewrites what is being typed into its usual form; the caret stays behind the same digit. */
-export function formatInput(input: HTMLInputElement, format: (typed: string) => string) {
+import type { Formatter } from './formatters/formatter.ts'
+import { placeCaret } from './formatters/formatter.ts'
+
+/** Rewrites what is being typed into its usual form; the caret stays behind the same character. */
+export function formatInput(input: HTMLInputElement, formatter: Formatter) {
   const { value } = input
-  const formatted = format(value)
+  const formatted = formatter.format(value)
   if (formatted === value) return
-  const before = countKept(value.slice(0, input.selectionStart ?? value.length))
+  const caret = placeCaret(formatter, value, input.selectionStart ?? value.length)
   input.value = formatted
-  const caret = placeAfter(formatted, before)
   input.setSelectionRange(caret, caret)
-}
-
-const countKept = (text: string) => text.match(/[+\d]/g)?.length ?? 0
-
-function placeAfter(text: string, count: number) {
-  let place = 0
-  while (place < text.length && countKept(text.slice(0, place)) < count) place += 1
-  return place
 }

@@ -4,8 +4,8 @@ import type { ProfileCheckRef } from '#machines/profileCheck/profileCheck.machin
 import { selectFieldCode, selectHasFailed, selectIsBusy } from '#machines/profileCheck/profileCheck.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { formatInput } from '#src/forms/formatInput.ts'
+import { phoneFormatter } from '#src/forms/formatters/phone.ts'
 import { useForm } from '#src/forms/forms.ts'
-import { formatPhone } from '#src/i18n/format.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -41,7 +41,7 @@ function PhoneForm({ profileCheckRef }: Props) {
   const { form, fields } = useForm(profileCheckSchema, {
     defaultValue: typedBefore,
     onInput({ target, currentTarget }) {
-      if (target instanceof HTMLInputElement) formatInput(target, formatPhone)
+      if (target instanceof HTMLInputElement) formatInput(target, phoneFormatter)
       profileCheckDraft.keep(currentTarget)
       profileCheckRef.send({ type: 'phone.change' })
     },

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { FieldCode } from './problems.ts'
+import { saying } from './problems.ts'
+
+/** In cents: an amount stays below its limit (specification §5). */
+const amountLimits = {
+  usual: { cents: 100_000_000, code: 'mustBeLowerThanOneMillion' },
+  expenseReport: { cents: 20_000, code: 'reimbursementTooHigh' },
+} as const satisfies Record<string, { readonly cents: number; readonly code: FieldCode }>
+export type AmountLimit = keyof typeof amountLimits
+
+/** What is typed, in hundredths and without a rounding; `null` when it is no number. Spaces may stand between thousands. */
+export function readHundredths(typed: string): number | null {
+  const [, whole, decimals = ''] = /^(\d{1,12})(?:[.,](\d{0,2}))?$/.exec(typed.replace(/\s/g, '')) ?? []
+  return whole === undefined ? null : Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+}
+
+const typedNumber = z
+  .string(saying('required'))
+  .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(30, saying('invalid')))
+
+/** An amount in integer cents, as it travels. */
+export const cents = (limit: AmountLimit = 'usual') =>
+  z
+    .int(saying('invalidAmount'))
+    .check(
+      z.positive({ ...saying('invalidAmount'), abort: true }),
+      z.lt(amountLimits[limit].cents, saying(amountLimits[limit].code)),
+    )
+
+/** An amount as a person types it; in integer cents once read. */
+export const typedAmount = (limit: AmountLimit = 'usual') =>
+  z.pipe(
+    z.pipe(
+      typedNumber,
+      z.transform((typed) => readHundredths(typed) ?? 0),
+    ),
+    cents(limit),
+  )
+
+/** A percentage as a person types it; in integer hundredths of a percent once read, 200 % at most. */
+export const typedPercentage = z.pipe(
+  z.pipe(
+    typedNumber,
+    z.transform((typed) => readHundredths(typed) ?? Number.NaN),
+  ),
+  z.int(saying('mustBeNumber')).check(z.lte(20_000, saying('mustBeLowerThanTwoHundred'))),
+)

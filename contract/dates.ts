@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { saying } from './problems.ts'
+
+/** A day of the calendar as it travels, `2026-03-12`; `null` when no such day exists. */
+export function readTypedDate(typed: string): string | null {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim()) ?? []
+  if (!day || !month || !year) return null
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const at = new Date(`${date}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== date ? null : date
+}
+
+/** The way back: how a day that travelled is shown where it can be changed. */
+export const toTypedDate = (date: string) => date.split('-').reverse().join('/')
+
+/** DD/MM/YYYY as a person types it; a day of the calendar once read. */
+export const typedDate = z.pipe(
+  z.string(saying('required')).check(z.trim(), z.minLength(1, saying('required'))),
+  z.transform((typed, context) => {
+    const date = readTypedDate(typed)
+    if (date === null) context.issues.push({ code: 'custom', message: 'invalid', input: typed })
+    return date ?? ''
+  }),
+)

@@ -1,0 +1,26 @@
+import { frenchIbanLength, longestIban } from '#contract/banking.ts'
+import type { Formatter } from './formatter.ts'
+import { group } from './formatter.ts'
+
+const spaced = (length: number) => length + Math.floor((length - 1) / 4)
+const strip = (typed: string) => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/**
+ * Upper case, letters and digits only, groups of four. Where account details are French ones it starts with FR by itself, and
+ * ends after 27 characters (specification §5).
+ */
+export function ibanFormatter(acceptedCountries: readonly string[]): Formatter {
+  const isFrench = acceptedCountries.length === 1 && acceptedCountries[0] === 'FR'
+  const longest = isFrench ? frenchIbanLength : longestIban
+  return {
+    format: (typed) => group((isFrench ? startWithFrance(strip(typed)) : strip(typed)).slice(0, longest), [4]),
+    keep: strip,
+    limit: spaced(longest),
+  }
+}
+
+/** Somebody who starts with the digits means the digits of a French account. */
+function startWithFrance(text: string) {
+  if (text.length >= 2) return text
+  return /\d/.test(text) ? `FR${text}` : 'FR'
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { isValidIBAN } from 'ibantools'
+import { describe, expect, it } from 'vitest'
+import { bic, canadianAccount, iban, ribKey, siret } from '#contract/banking.ts'
+
+const french = iban(['FR'])
+const codeOf = (result: { error?: { issues: { message: string }[] } | undefined }) => result.error?.issues[0]?.message
+
+/** The vectors of the profession. */
+const vectors = ['FR1420041010050500013M02606', 'FR7630006000011234567890189', 'FR8412345123451234567891A16']
+
+describe('account details', () => {
+  it.each(vectors)('are taken with or without spaces, in any case: %s', (vector) => {
+    expect(french.parse(vector)).toBe(vector)
+    expect(french.parse(` ${vector.toLowerCase().replace(/.{4}/g, '$& ')} `)).toBe(vector)
+  })
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['FR', 'too_short'],
+    ['FR76 3000 6000 0112 3456 7890 18', 'too_short'],
+    ['FR76 3000 6000 0112 3456 7890 1890', 'too_long'],
+    ['DE89 3704 0044 0532 0130 00', 'unacceptedCountry'],
+    ['7630006000011234567890189', 'unacceptedCountry'],
+    ['FR76-3000-6000-0112-3456-7890-189', 'invalid'],
+    ['FR77 3000 6000 0112 3456 7890 189', 'bad_check_digits'],
+    ['FR76 3000 6000 0112 3456 7890 1A9', 'bad_check_digits'],
+  ])('%j answers %s', (typed, code) => {
+    expect(codeOf(french.safeParse(typed))).toBe(code)
+  })
+
+  it('of other countries are taken where an offer accepts them', () => {
+    const several = iban(['FR', 'DE', 'BE'])
+    expect(several.parse('DE89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000')
+    expect(codeOf(several.safeParse('DE88 3704 0044 0532 0130 00'))).toBe('bad_check_digits')
+    expect(codeOf(several.safeParse('GB29 NWBK 6016 1331 9268 19'))).toBe('unacceptedCountry')
+  })
+
+  it('with one character changed are refused', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...vectors),
+        fc.integer({ min: 4, max: 26 }),
+        fc.constantFrom(...'0123456789'),
+        (vector, at, digit) => {
+          fc.pre(vector[at] !== digit)
+          expect(french.safeParse(vector.slice(0, at) + digit + vector.slice(at + 1)).success).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it('are judged as the banking standard judges them', () => {
+    const digits = (length: number) =>
+      fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
+    fc.assert(
+      fc.property(digits(2), digits(5), digits(5), digits(11), (check, bank, branch, account) => {
+        const key = String(ribKey(bank, branch, account)).padStart(2, '0')
+        const typed = `FR${check}${bank}${branch}${account}${key}`
+        expect(french.safeParse(typed).success).toBe(isValidIBAN(typed))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('the key of French account details', () => {
+  it.each([
+    ['20041', '01005', '0500013M026', 6],
+    ['30006', '00001', '12345678901', 89],
+    ['12345', '12345', '1234567891A', 16],
+  ])('of %s %s %s is %i', (bank, branch, account, key) => {
+    expect(ribKey(bank, branch, account)).toBe(key)
+  })
+})
+
+describe('the identifier of a bank', () => {
+  it.each(['PSSTFRPPLIL', 'BNPAFRPP', 'bnpafrpp'])('may be %s', (typed) => {
+    expect(bic.parse(typed)).toBe(typed.toUpperCase())
+  })
+  it.each([
+    ['', 'required'],
+    ['BNPAFRP', 'too_short'],
+    ['BNPA FRPP', 'noSpaces'],
+    ['BNPAFRPPX', 'invalid'],
+    ['BNP1FRPP', 'invalid'],
+    ['PSSTFRPPLILX', 'too_long'],
+  ])('%j answers %s', (typed, code) => {
+    expect(codeOf(bic.safeParse(typed))).toBe(code)
+  })
+})
+
+describe('the identifier of a business', () => {
+  it('is fourteen digits, read without the spaces it is shown with', () => {
+    expect(siret.parse('732 829 320 00074')).toBe('73282932000074')
+  })
+  it.each([
+    ['', 'required'],
+    ['732 829 320', 'too_short'],
+    ['732829320000741', 'too_long'],
+    ['73282932O00074', 'mustBeNumber'],
+  ])('%j answers %s', (typed, code) => {
+    expect(codeOf(siret.safeParse(typed))).toBe(code)
+  })
+})
+
+describe('Canadian account details', () => {
+  it('are an institution, a transit and an account', () => {
+    const account = { institution: '815', transit: '30000', account: '1234567' }
+    expect(canadianAccount.parse(account)).toEqual(account)
+    expect(canadianAccount.safeParse({ ...account, account: '123456789012' }).success).toBe(true)
+  })
+  it.each([
+    { institution: '81' },
+    { institution: '8155' },
+    { transit: '3000' },
+    { account: '123456' },
+    { account: '1234567890123' },
+    { account: '12345A7' },
+  ])('are refused with %j', (wrong) => {
+    expect(
+      canadianAccount.safeParse({ institution: '815', transit: '30000', account: '1234567', ...wrong }).success,
+    ).toBe(false)
+  })
+})
