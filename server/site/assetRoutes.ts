@@ -7,6 +7,9 @@ import type { Asset, Assets, Encoding } from './assets.ts'
 const hashedFolder = 'assets/'
 /** A worker obeys the policy of its own file, and its chunks are ours. A drawing opened by itself runs nothing. */
 const scriptPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+/** Scanned pages are decoded by WebAssembly; text still never turns into code. */
+const pdfWorker = /^assets\/pdf\.worker-[\w-]+\.js$/
+const pdfWorkerPolicy = scriptPolicy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** Files of the build, in the best encoding the browser takes; names with a hash never change. */
@@ -20,7 +23,7 @@ export function assetRoutes(app: App, assets: Assets): void {
     const isHashed = asset.path.startsWith(hashedFolder)
     const type = getMimeType(asset.path) ?? 'application/octet-stream'
     c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    c.header('content-security-policy', /javascript/.test(type) ? scriptPolicy : filePolicy)
+    c.header('content-security-policy', policyOf(asset, type))
     c.header('etag', etag)
     c.header('vary', 'Accept-Encoding')
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
@@ -28,6 +31,11 @@ export function assetRoutes(app: App, assets: Assets): void {
     if (encoding) c.header('content-encoding', encoding)
     return c.body(body)
   })
+}
+
+function policyOf({ path }: Asset, type: string) {
+  if (pdfWorker.test(path)) return pdfWorkerPolicy
+  return /javascript/.test(type) ? scriptPolicy : filePolicy
 }
 
 function chooseEncoding({ encodings }: Asset, accepted: string): Encoding | null {

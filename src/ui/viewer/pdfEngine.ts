@@ -17,6 +17,8 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<OpenedP
     worker,
     BinaryDataFactory: PdfResources,
     useWorkerFetch: false,
+    // A font of this device under the same name has other widths: letters would overlap.
+    useSystemFonts: false,
     disableWorkerRendering: true,
     // Without ranges, the file is asked for once, and the right to read it is asked for once.
     disableRange: true,

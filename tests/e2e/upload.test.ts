@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { application } from '#locales/fr-FR/application.ts'
+import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import type { UploadDriver } from '#tests/models/upload.model.ts'
+import { everyPath } from '#tests/models/upload.model.ts'
+import { serveStage } from '#tests/stage/serveStage.ts'
+import { useBrowser } from './support/browser.ts'
+
+const texts = application.widgets.upload
+let stage: Awaited<ReturnType<typeof serveStage>>
+beforeAll(async () => {
+  stage = await serveStage()
+})
+afterAll(() => stage.close())
+const browser = useBrowser()
+
+/** The memory behind the page refuses, once, what is called “panne”: the name decides what the network does. */
+async function driveBrowser(isRefused: boolean): Promise<UploadDriver> {
+  const page = await browser.openPage()
+  await page.goto(`${stage.url}/upload`)
+  const dialog = page.getByRole('dialog', { name: texts.renameTitle })
+  const nameField = dialog.getByLabel(texts.fileName)
+  const name = isRefused ? 'Devis panne' : 'Devis 2026'
+  const press = (button: string) => dialog.getByRole('button', { name: button }).click()
+
+  async function choose(fileName: string, content: string) {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: texts.choose }).click()
+    await (await chooser).setFiles({ name: fileName, mimeType: 'image/png', buffer: Buffer.from(content) })
+  }
+  const leaves = () => dialog.getByRole('progressbar').waitFor()
+  return {
+    events: {
+      'resident chooses a PDF': () => choose('Devis toiture.pdf', '%PDF-1.7'),
+      'resident chooses a page renamed to a picture': () => choose('photo.png', '<html><script>alert(1)</script>'),
+      'resident empties the name and sends': async () => {
+        await nameField.fill('')
+        await press(texts.send)
+      },
+      'resident sends it under a new name': async () => {
+        await nameField.fill(name)
+        await press(texts.send)
+      },
+      'resident sends it again': () => press(texts.retry),
+      'resident closes the dialog': () => page.keyboard.press('Escape'),
+      'server accepts': () => {},
+      'server is unreachable': () => {},
+    },
+    states: {
+      'is asked for a file': () => page.getByRole('button', { name: texts.choose }).waitFor(),
+      'is told what is accepted': () => page.getByRole('alert').getByText(texts.accepted).waitFor(),
+      'is asked for its name': async () => {
+        await dialog.waitFor()
+        expect(await nameField.inputValue()).toBe('Devis toiture')
+      },
+      'is told that a name is needed': () => dialog.getByText(catalogue.errors.field.required).waitFor(),
+      'sees it leave': leaves,
+      'sees it leave again': leaves,
+      'is told that it was not sent': async () => {
+        await dialog.getByText(texts.failed).waitFor()
+        expect(await nameField.inputValue()).toBe(name)
+      },
+      'holds no file': async () => {
+        await dialog.waitFor({ state: 'detached' })
+        expect(await page.getByRole('list', { name: 'Pièces ajoutées' }).getByRole('listitem').count()).toBe(0)
+        await page.context().close()
+      },
+      'has added it': async () => {
+        await page.getByRole('list', { name: 'Pièces ajoutées' }).getByText(`${name}.pdf`).waitFor()
+        await dialog.waitFor({ state: 'detached' })
+        await page.context().close()
+      },
+    },
+  }
+}
+
+describe('a resident who adds a file and the real browser', () => {
+  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (description, path) => {
+    await path.test(await driveBrowser(description.includes('unreachable')))
+  })
+})

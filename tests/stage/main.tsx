@@ -1,0 +1,46 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import * as z from 'zod/mini'
+import { application } from '#locales/fr-FR/application.ts'
+import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { offers } from '#offers/offers.ts'
+import { DropzoneSection, UploadSection, ViewerSection } from '#src/catalogue/fileSections.tsx'
+import { createLanguage } from '#src/i18n/createLanguage.ts'
+import { TranslateProvider } from '#src/i18n/TranslateProvider.tsx'
+import { GlobalStyles } from '#src/theme/GlobalStyles.tsx'
+import { OfferProvider } from '#src/ui/OfferContext.tsx'
+
+z.config({ jitless: true })
+
+const viewed = [
+  { url: '/files/devis.pdf', displayName: 'Devis toiture.pdf', contentType: 'application/pdf' },
+  { url: '/files/photo.png', displayName: 'Façade.PDF', contentType: 'image/png' },
+  { url: '/files/broken.pdf', displayName: 'Illisible.pdf', contentType: 'application/pdf' },
+  { url: '/files/gone.png', displayName: 'Absente.PNG', contentType: null },
+  null,
+]
+
+/** One kind of widget at a time, by address, in the page of a brand. */
+const scenes: Readonly<Record<string, ReactNode>> = {
+  '/dropzone': <DropzoneSection />,
+  '/upload': <UploadSection />,
+  '/viewer': <ViewerSection attachments={viewed} />,
+}
+
+const language = createLanguage({ locale: 'fr-FR', catalogue, application, offer: offers.ESE, now: () => Date.now() })
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <CacheProvider value={createCache({ key: 'css', ...(nonce && { nonce }) })}>
+      <OfferProvider offer={offers.ESE}>
+        <TranslateProvider language={language}>
+          <GlobalStyles />
+          <main>{scenes[globalThis.location.pathname]}</main>
+        </TranslateProvider>
+      </OfferProvider>
+    </CacheProvider>,
+  )
+}
