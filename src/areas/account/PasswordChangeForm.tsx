@@ -21,6 +21,8 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { passwordChangeSchema, typedChange } from './passwordChangeForm.ts'
 import { passwordRefusalText } from './passwordRefusalText.ts'
 
+const order = ['currentPassword', 'password', 'confirmation'] as const
+
 export function PasswordChangeForm({ passwordChangeRef }: { passwordChangeRef: PasswordChangeRef }) {
   const { translate: t, locale } = useLanguage()
   const isBusy = useSelector(passwordChangeRef, selectIsBusy)
@@ -30,9 +32,12 @@ export function PasswordChangeForm({ passwordChangeRef }: { passwordChangeRef: P
       if (!(target instanceof HTMLInputElement) || target.name !== 'password') return
       passwordChangeRef.send({ type: 'password.change', ...typedChange(currentTarget) })
     },
-    onError({ formElement, intent }) {
+    onError({ formElement, intent, error }) {
       if (intent?.type !== 'submit') return
       passwordChangeRef.send({ type: 'password.send', ...typedChange(formElement), isValid: false })
+      const first = order.find((name) => error.fieldErrors[name])
+      const field = first && formElement.elements.namedItem(first)
+      if (field instanceof HTMLElement) field.focus()
     },
     onSubmit(event) {
       event.preventDefault()

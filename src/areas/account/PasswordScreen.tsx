@@ -15,6 +15,8 @@ import { useFlow } from '../useFlow.ts'
 import { PasswordChangeForm } from './PasswordChangeForm.tsx'
 import { passwordChangeActors } from './passwordChange.actors.ts'
 
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** Another password, for whoever proves with the present one that it is them. */
 export function PasswordScreen({ api, session, say, inspect }: ScreenProps) {
   const t = useTranslate()
@@ -35,9 +37,11 @@ export function PasswordScreen({ api, session, say, inspect }: ScreenProps) {
         <Stack gap={5}>
           <Text variant="muted">{t('account.passwordForm.lead')}</Text>
           {isChanged && (
-            <Notice tone="success" title={t('account.passwordForm.changed')}>
-              {t('account.passwordForm.changedText')}
-            </Notice>
+            <div ref={focus} tabIndex={-1}>
+              <Notice tone="success" title={t('account.passwordForm.changed')}>
+                {t('account.passwordForm.changedText')}
+              </Notice>
+            </div>
           )}
           <Card>
             <PasswordChangeForm key={changes} passwordChangeRef={flow} />

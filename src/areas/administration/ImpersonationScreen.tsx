@@ -1,6 +1,61 @@
-import { Heading } from '#src/ui/Heading.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { screenPaths } from '#contract/screens.ts'
+import { impersonationMachine } from '#machines/impersonation/impersonation.machine.ts'
+import { selectIsChoosing } from '#machines/impersonation/impersonation.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { profileQueries } from '#src/queries/profileQueries.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { useFlow } from '../useFlow.ts'
+import { impersonationActors } from './impersonation.actors.ts'
+import { PeopleSearch } from './PeopleSearch.tsx'
+import { ReasonForm } from './ReasonForm.tsx'
 
-export function ImpersonationScreen({ person }: ScreenProps) {
-  return <Heading takesFocus>{person}</Heading>
+/** An administrator goes to look at the portal as somebody else; anybody else learns that this is not for them. */
+export function ImpersonationScreen(props: ScreenProps) {
+  const { api, person } = props
+  const t = useTranslate()
+  const profile = useQuery(profileQueries(api, person).own())
+  return (
+    <Page screen="impersonation" width={832}>
+      <Loaded query={profile} skeleton={<Skeleton height="12rem" />}>
+        {({ isAdministrator }) =>
+          isAdministrator ? (
+            <Impersonation {...props} />
+          ) : (
+            <EmptyState
+              icon="lock"
+              title={t('administration.forbiddenTitle')}
+              action={<LinkButton href={screenPaths.home}>{t('common.backHome')}</LinkButton>}
+            >
+              <Text>{t('administration.forbiddenText')}</Text>
+            </EmptyState>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+function Impersonation({ api, person, session, inspect }: ScreenProps) {
+  const t = useTranslate()
+  const flow = useFlow(() => impersonationMachine.provide({ actors: impersonationActors(session) }), { inspect })
+  const isChoosing = useSelector(flow, selectIsChoosing)
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('administration.lead')}</Text>
+      {isChoosing ? (
+        <PeopleSearch impersonationRef={flow} api={api} person={person} />
+      ) : (
+        <ReasonForm impersonationRef={flow} />
+      )}
+    </Stack>
+  )
 }

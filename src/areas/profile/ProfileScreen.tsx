@@ -1,6 +1,61 @@
+import { css } from '@emotion/react'
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { profileQueries } from '#src/queries/profileQueries.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Card } from '#src/ui/Card.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { Page } from '../Page.tsx'
+import { ReadOnly } from '../ReadOnly.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { ProfileForm } from './ProfileForm.tsx'
 
-export function ProfileScreen({ person }: ScreenProps) {
-  return <Heading takesFocus>{person}</Heading>
+const who = css({ display: 'flex', alignItems: 'center', gap: 20 })
+const words = css({ minWidth: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' })
+
+/** Everything the portal knows of the person themself, and what of it they may change. */
+export function ProfileScreen(props: ScreenProps) {
+  const { api, person, session } = props
+  const { translate: t, format } = useLanguage()
+  const profile = useQuery(profileQueries(api, person).own())
+  return (
+    <Page screen="profile" width={832}>
+      <ReadOnly session={session}>
+        <Loaded query={profile} skeleton={<WaitingProfile />}>
+          {(known) => (
+            <Stack gap={5}>
+              <div css={who}>
+                <Avatar person={known} size={80} />
+                <div css={words}>
+                  <Heading level={2}>{known.displayName}</Heading>
+                  <Text variant="muted">{t('account.since', { date: format.date(new Date(known.createdAt)) })}</Text>
+                </div>
+              </div>
+              <ProfileForm key={known.userId} profile={known} {...props} />
+            </Stack>
+          )}
+        </Loaded>
+      </ReadOnly>
+    </Page>
+  )
 }
+
+const WaitingProfile = () => (
+  <Stack gap={5}>
+    <Skeleton width="18rem" height="5rem" />
+    {['identity', 'contact'].map((part) => (
+      <Card key={part}>
+        <Stack gap={4}>
+          <Skeleton width="30%" height="1.5rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+        </Stack>
+      </Card>
+    ))}
+  </Stack>
+)

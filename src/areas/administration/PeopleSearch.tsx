@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { pluralForm } from '#locales/pluralForm.ts'
+import type { ImpersonationRef } from '#machines/impersonation/impersonation.machine.ts'
+import { selectIsFinding, selectSearch, selectTyped } from '#machines/impersonation/impersonation.selectors.ts'
+import type { Api } from '#src/api/api.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { administrationQueries } from './administration.queries.ts'
+import { PersonRow } from './PersonRow.tsx'
+
+const rows = css({
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-border)',
+  borderRadius: 'calc(var(--radius) * 1.5)',
+  overflow: 'hidden',
+  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
+})
+const count = css({ minHeight: '1.5rem' })
+
+type Props = { impersonationRef: ImpersonationRef; api: Api; person: string }
+
+/** Whoever matches what was typed, page by page; looked for once the typing pauses. */
+export function PeopleSearch({ impersonationRef, api, person }: Props) {
+  const { translate: t, locale } = useLanguage()
+  const typed = useSelector(impersonationRef, selectTyped)
+  const search = useSelector(impersonationRef, selectSearch)
+  const isFinding = useSelector(impersonationRef, selectIsFinding)
+  const found = useInfiniteQuery(administrationQueries(api, person).people(search))
+  const isSearching = isFinding || (found.isFetching && !found.isFetchingNextPage)
+
+  return (
+    <Stack gap={4}>
+      <search>
+        <TextField
+          type="search"
+          label={t('administration.search')}
+          hint={t('administration.searchHint')}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => impersonationRef.send({ type: 'search.type', text: target.value })}
+        />
+      </search>
+      <Loaded query={found} skeleton={<Skeleton height="16rem" />}>
+        {({ total, people }) => (
+          <>
+            <div role="status" css={count}>
+              <Text variant="small">
+                {isSearching
+                  ? t('administration.searching')
+                  : t(`administration.found.${pluralForm(locale, total)}`, { count: total })}
+              </Text>
+            </div>
+            {people.length === 0 ? (
+              <EmptyState icon="users" title={t('administration.nobody')}>
+                <Text>{t('administration.nobodyText')}</Text>
+              </EmptyState>
+            ) : (
+              <ul css={rows} aria-label={t('administration.results')}>
+                {people.map((one) => (
+                  <PersonRow
+                    key={one.userId}
+                    person={one}
+                    onChoose={() => impersonationRef.send({ type: 'person.choose', person: one })}
+                  />
+                ))}
+              </ul>
+            )}
+            {found.hasNextPage && (
+              <Button variant="secondary" isBusy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                {t('administration.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}

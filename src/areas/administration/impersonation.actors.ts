@@ -1,0 +1,13 @@
+import { fromPromise, waitFor } from 'xstate'
+import type { ImpersonationAnswer, ImpersonationRequest } from '#machines/impersonation/impersonation.machine.ts'
+import type { SessionRef } from '#machines/session/session.machine.ts'
+import { selectImpersonatedUser, selectIsRequestingImpersonation } from '#machines/session/session.selectors.ts'
+
+/** What the impersonation machine needs: the session asks the server, since it keeps the tokens. */
+export const impersonationActors = (session: SessionRef) => ({
+  startImpersonation: fromPromise<ImpersonationAnswer, ImpersonationRequest>(async ({ input, signal }) => {
+    session.send({ type: 'impersonation.start', ...input })
+    const settled = await waitFor(session, (snapshot) => !selectIsRequestingImpersonation(snapshot), { signal })
+    return { isStarted: selectImpersonatedUser(settled) !== null }
+  }),
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { saying } from '#contract/problems.ts'
+import type { Profile, ProfileChanges } from '#contract/profile.ts'
+import { requiredText } from '#contract/text.ts'
+import { createDraft } from '#src/forms/drafts.ts'
+import { shownPhone } from '#src/forms/shownPhone.ts'
+import { isoOfTypedDate, typedDateOfIso } from './typedDate.ts'
+
+export const profileFields = ['displayName', 'firstName', 'lastName', 'birthDate', 'phoneNumber', 'address'] as const
+export type ProfileField = (typeof profileFields)[number]
+export type TypedProfile = Readonly<Record<ProfileField, string>>
+
+const name = requiredText(80)
+
+/** Whether a number is one of the offer's countries is for the server to say. */
+export const profileSchema = z.object({
+  displayName: name,
+  firstName: name,
+  lastName: name,
+  birthDate: z.optional(z.string().check(z.refine((typed) => isoOfTypedDate(typed) !== null, saying('invalid')))),
+  phoneNumber: z.optional(
+    z.string().check(z.maxLength(30, saying('invalidPhone')), z.regex(/\d/, saying('invalidPhone'))),
+  ),
+  address: z.optional(z.string().check(z.trim(), z.maxLength(300, saying('too_long')))),
+})
+type ProfileFormValue = z.output<typeof profileSchema>
+
+/** Of one person: what another one typed in this tab is none of theirs. */
+export const profileDraft = (userId: string) => createDraft(`profile:${userId}`, profileFields)
+
+/** The profile as its fields show it. */
+export const shownProfile = (profile: Profile): TypedProfile => ({
+  displayName: profile.displayName,
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  birthDate: profile.birthDate ? typedDateOfIso(profile.birthDate) : '',
+  phoneNumber: profile.phoneNumber ? shownPhone(profile.phoneNumber) : '',
+  address: profile.address ?? '',
+})
+
+/** Only what differs from what was shown is sent (specification §7); what was emptied is taken away. */
+export function changesOf(shown: TypedProfile, value: ProfileFormValue): ProfileChanges {
+  const { displayName, firstName, lastName, birthDate = '', phoneNumber = '', address = '' } = value
+  return {
+    ...(displayName !== shown.displayName && { displayName }),
+    ...(firstName !== shown.firstName && { firstName }),
+    ...(lastName !== shown.lastName && { lastName }),
+    ...(birthDate !== shown.birthDate && { birthDate: isoOfTypedDate(birthDate) }),
+    ...(phoneNumber !== shown.phoneNumber && { phoneNumber: phoneNumber || null }),
+    ...(address !== shown.address && { address: address || null }),
+  }
+}
