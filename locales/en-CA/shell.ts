@@ -2,9 +2,39 @@ import type { ApplicationCatalogue } from '../catalogue.ts'
 
 export const shell: ApplicationCatalogue['shell'] = {
   signOut: 'Sign out',
-  terms: 'Terms and conditions',
+  navigation: {
+    label: 'Main navigation',
+    home: 'Home',
+    building: 'My building',
+    self: 'My space',
+    administration: 'Administration',
+    menu: 'Menu',
+    openMenu: 'Open the menu',
+    unread: { one: '{{count}} unread notification', other: '{{count}} unread notifications' },
+  },
+  account: {
+    menu: 'My account: {{name}}',
+    label: 'My account',
+  },
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'Your changes are not saved: they will be lost if you leave this page.',
+    leave: 'Leave without saving',
+    stay: 'Stay on this page',
+  },
+  notCoOwner: {
+    title: 'For co-owners only',
+    text: 'The forum and the exchanges of this building are open to its co-owners only.',
+    hint: 'Are you a co-owner? Ask your agency to check your role.',
+    toAgency: 'Contact my agency',
+  },
+  crash: {
+    title: 'Something went wrong on this page',
+    text: 'The rest of the portal works. Try again, or choose another page.',
+  },
   impersonation: {
     banner: 'Results for {{name}}',
+    until: 'until {{time}}',
     over: 'Viewing the portal as someone else has ended. You are back in your own account.',
     stop: 'Back to my account',
   },

@@ -2,9 +2,39 @@ import type { ApplicationCatalogue } from '../catalogue.ts'
 
 export const shell: ApplicationCatalogue['shell'] = {
   signOut: 'Se déconnecter',
-  terms: 'Conditions générales',
+  navigation: {
+    label: 'Navigation principale',
+    home: 'Accueil',
+    building: 'Mon immeuble',
+    self: 'Mon espace',
+    administration: 'Administration',
+    menu: 'Menu',
+    openMenu: 'Ouvrir le menu',
+    unread: { one: '{{count}} notification non lue', other: '{{count}} notifications non lues' },
+  },
+  account: {
+    menu: 'Mon compte : {{name}}',
+    label: 'Mon compte',
+  },
+  leaving: {
+    title: 'Quitter sans enregistrer?',
+    text: 'Vos modifications ne sont pas enregistrées : elles seront perdues si vous quittez cette page.',
+    leave: 'Quitter sans enregistrer',
+    stay: 'Rester sur la page',
+  },
+  notCoOwner: {
+    title: 'Réservé aux copropriétaires',
+    text: 'Le forum et les échanges de cet immeuble ne sont ouverts qu’à ses copropriétaires.',
+    hint: 'Vous êtes copropriétaire? Demandez à votre agence de vérifier votre rôle.',
+    toAgency: 'Contacter mon agence',
+  },
+  crash: {
+    title: 'Cette page a rencontré un problème',
+    text: 'Le reste du portail fonctionne. Réessayez, ou choisissez une autre page.',
+  },
   impersonation: {
     banner: 'Résultats pour {{name}}',
+    until: 'jusqu’à {{time}}',
     over: 'La consultation au nom d’une autre personne a pris fin. Vous êtes de retour dans votre compte.',
     stop: 'Revenir à mon compte',
   },

@@ -15,4 +15,7 @@ export const selectSentEmail = (snapshot: PortalSnapshot) => snapshot.context.lo
 export const selectShell = (snapshot: PortalSnapshot) => snapshot.context.shellRef
 export const selectIsShellMissing = (snapshot: PortalSnapshot) => snapshot.matches({ application: 'missing' })
 export const selectIsAskedToLeave = (snapshot: PortalSnapshot) => snapshot.hasTag('askingToLeave')
+/** Something on screen is not saved yet. */
+export const selectIsHeld = (snapshot: PortalSnapshot) =>
+  snapshot.matches({ application: 'held' }) || snapshot.matches({ application: 'asking' })
 export const selectPersonInPortal = (snapshot: PortalSnapshot) => snapshot.context.personKey

@@ -20,6 +20,8 @@ const top = css({
   marginBlockEnd: 24,
   [media.tablet]: { marginBlockEnd: 32 },
 })
+/** Without a way up there is nothing above the heading: it keeps its distance from the bar itself. */
+const first = css({ paddingBlockStart: 28, [media.tablet]: { paddingBlockStart: 44 } })
 const heading = css({ minWidth: 0, flex: '1 1 16rem' })
 
 type Props = {
@@ -46,7 +48,7 @@ export function Page({ screen, width = 1000, title, action, children }: Props) {
   return (
     <Container width={width}>
       <PageTitle title={name} />
-      <div css={page}>
+      <div css={[page, steps.length === 0 && first]}>
         {steps.length > 0 && <Breadcrumb label={t('breadcrumb.label')} steps={steps} current={name} />}
         <div css={top}>
           <div css={heading}>

@@ -22,6 +22,9 @@ export const layout = {
   containers: { narrow: 540, medium: 832, large: 1000, full: 1200 },
   backgroundColumn: 600,
   topBar: 76,
+  /** Widths of a sidebar: on a wide window, and below `wide`. */
+  sidebar: { normal: { wide: 300, narrow: 280 }, large: { wide: 420, narrow: 320 } },
+  bottomBar: 64,
   mobileBanner: 56,
 } as const
 

@@ -1,33 +1,62 @@
+import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
-import { applicationPaths, isApplicationScreen } from '#contract/screens.ts'
+import { useEffect } from 'react'
+import { isApplicationScreen } from '#contract/screens.ts'
 import { selectLocation } from '#machines/portal/portal.selectors.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
 import { selectSelectedPlaceId } from '#machines/session/session.selectors.ts'
 import type { ShellRef } from '#machines/shell/shell.machine.ts'
 import type { ScreenProps } from '#src/areas/screenProps.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Container } from '#src/ui/Container.tsx'
-import { Logo } from '#src/ui/Logo.tsx'
+import type { FramedPage } from '#src/areas/trail.ts'
+import { media } from '#src/theme/scales.ts'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
-import { Arrival } from '../Arrival.tsx'
-import { PartFallback } from '../PartFallback.tsx'
 import type { PortalProps } from '../Portal.tsx'
+import { BottomNavigation } from './BottomNavigation.tsx'
+import { FrameStyles } from './FrameStyles.tsx'
+import type { Frame } from './frame.ts'
+import { FrameProvider } from './frame.ts'
 import { ImpersonationBanner } from './ImpersonationBanner.tsx'
+import { LeavingDialog } from './LeavingDialog.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { navigationFor } from './navigation.ts'
+import type { PaletteWindow } from './PalettePlace.tsx'
+import { PalettePlace } from './PalettePlace.tsx'
+import { followShortcut } from './palette.ts'
+import { ScreenPlace } from './ScreenPlace.tsx'
+import { ShellSidebar, ShellTopBar } from './ShellBars.tsx'
 import type { Screens } from './screens.tsx'
+import { followScroll } from './scrollMemory.ts'
+import { useUnreadCount } from './useUnreadCount.ts'
+import { useViewer } from './useViewer.ts'
+
+const columns = css({ display: 'flex', alignItems: 'flex-start', minHeight: ['100vh', '100dvh'] })
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 'inherit',
+  paddingBlockEnd: 'var(--frame-foot)',
+  [media.print]: { paddingBlockEnd: 0 },
+})
+/** Banner and top bar stay in sight together on a desktop; below, the banner alone. */
+const bars = css({
+  display: 'contents',
+  [media.desktop]: { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 20 },
+})
 
 type Props = PortalProps & {
   screens: Screens
+  Palette: PaletteWindow
   shell: ShellRef
   session: SessionRef
   person: string
 }
 
 /** The frame of the main application, around the screen that the address names. */
-export function Shell({ portalRef, api, parts, inspect, onChooseLocale, screens, shell, session, person }: Props) {
-  const t = useTranslate()
-  const { screen, pathname } = useSelector(portalRef, selectLocation)
+export function Shell({ screens, Palette, shell, session, person, ...portal }: Props) {
+  const { portalRef, api, parts, inspect, onChooseLocale } = portal
+  const location = useSelector(portalRef, selectLocation)
   const placeId = useSelector(session, selectSelectedPlaceId)
   const props: ScreenProps = {
     api,
@@ -40,27 +69,41 @@ export function Shell({ portalRef, api, parts, inspect, onChooseLocale, screens,
     chooseLocale: onChooseLocale,
     inspect,
   }
-  const shown = screen !== null && isApplicationScreen(screen) ? screens[screen] : null
+  const viewer = useViewer(props)
+  const unread = useUnreadCount(props)
+  const frame: Frame = {
+    ...props,
+    viewer,
+    unread,
+    entries: navigationFor(viewer),
+    current: framedPage(location.screen),
+    preload: (page) => (page === 'terms' ? undefined : screens[page].preload()),
+  }
+
+  useEffect(() => followScroll(), [])
+  useEffect(() => followShortcut(shell), [shell])
 
   return (
-    <>
+    <FrameProvider value={frame}>
+      <FrameStyles />
       <SkipLink />
-      <ImpersonationBanner sessionRef={session} />
-      <Container width={1200}>
-        <Logo />
-        <Button variant="secondary" onClick={() => session.send({ type: 'session.signOut' })}>
-          {t('shell.signOut')}
-        </Button>
-        <a href={applicationPaths.home}>{t('dashboard.title')}</a>
-        <main id="content" tabIndex={-1}>
-          <Suspense fallback={<PartFallback />} key={pathname}>
-            {screen === 'terms' && <parts.Terms api={api} />}
-            {shown && <shown.Screen {...props} />}
-            {screen === null && <parts.NotFound />}
-            <Arrival />
-          </Suspense>
-        </main>
-      </Container>
-    </>
+      <div css={columns}>
+        <ShellSidebar />
+        <div css={column}>
+          <header css={bars}>
+            <ImpersonationBanner sessionRef={session} />
+            <ShellTopBar />
+          </header>
+          <ScreenPlace location={location} screens={screens} parts={parts} props={props} />
+        </div>
+      </div>
+      <BottomNavigation />
+      <MenuDrawer />
+      <PalettePlace Window={Palette} />
+      <LeavingDialog portalRef={portalRef} />
+    </FrameProvider>
   )
 }
+
+const framedPage = (screen: ReturnType<typeof selectLocation>['screen']): FramedPage | null =>
+  screen !== null && (screen === 'terms' || isApplicationScreen(screen)) ? screen : null

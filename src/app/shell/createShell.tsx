@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { lazy } from 'react'
 import { selectIsShellMissing, selectPersonInPortal, selectShell } from '#machines/portal/portal.selectors.ts'
 import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import type { createChunkLoader } from '../chunks.ts'
@@ -11,6 +12,9 @@ import { createScreens } from './screens.tsx'
 /** The main application, with the screens it will fetch one by one. */
 export function createShell(chunk: ReturnType<typeof createChunkLoader>) {
   const screens = createScreens(chunk)
+  const Palette = lazy(
+    chunk('palette', async () => ({ default: (await import('#src/areas/search/CommandPalette.tsx')).CommandPalette })),
+  )
   return function ShellPlace(props: PortalProps) {
     const { portalRef } = props
     const session = useSelector(portalRef, ({ children }) => children.session)
@@ -20,7 +24,15 @@ export function createShell(chunk: ReturnType<typeof createChunkLoader>) {
     if (!shell || !session || person === null) return <PartFallback />
     return (
       <IconPathsProvider>
-        <Shell {...props} key={person} screens={screens} shell={shell} session={session} person={person} />
+        <Shell
+          {...props}
+          key={person}
+          screens={screens}
+          Palette={Palette}
+          shell={shell}
+          session={session}
+          person={person}
+        />
       </IconPathsProvider>
     )
   }

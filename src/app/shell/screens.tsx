@@ -16,7 +16,8 @@ export type Screens = Readonly<Record<ApplicationScreen, Screen>>
 export function createScreens(chunk: ReturnType<typeof createChunkLoader>): Screens {
   const screen = (name: ApplicationScreen, load: Load): Screen => {
     const fetch = chunk(`screen:${name}`, async () => ({ default: await load() }))
-    return { Screen: lazy(fetch), preload: () => void fetch() }
+    /* Fetching ahead must never reload the page: whoever arrives there asks again. */
+    return { Screen: lazy(fetch), preload: () => void load().catch(() => undefined) }
   }
   return {
     home: screen('home', async () => (await import('./dashboard.ts')).Dashboard),

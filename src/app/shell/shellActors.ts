@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { commandPaletteMachine } from '#machines/commandPalette/commandPalette.machine.ts'
+import { liveMachine } from '#machines/live/live.machine.ts'
 import { placeSelectionMachine } from '#machines/placeSelection/placeSelection.machine.ts'
 import { placeSwitcherMachine } from '#machines/placeSwitcher/placeSwitcher.machine.ts'
 import { selectPersonKey } from '#machines/session/session.selectors.ts'
 import { shellMachine } from '#machines/shell/shell.machine.ts'
 import { createGraphql } from '#src/api/createGraphql.ts'
 import { placeSelectionEffects, placeSwitcherActors } from '#src/areas/places/places.actors.ts'
+import { searchActors } from '#src/areas/search/search.actors.ts'
 import type { PortalDependencies } from '../portalActors.ts'
+import { liveEffects } from './live.ts'
 
 export type ShellDependencies = PortalDependencies & { readonly client: QueryClient }
 
@@ -17,6 +21,8 @@ export function shellActors(dependencies: ShellDependencies) {
 
   return shellMachine.provide({
     actors: {
+      commandPalette: commandPaletteMachine.provide({ actors: searchActors({ api, client, person }) }),
+      live: liveMachine.provide(liveEffects({ client, baseUrl: apiBase, session: gate.session })),
       placeSelection: placeSelectionMachine.provide(
         placeSelectionEffects({ api, client, offer: offer.code, person, session }),
       ),

@@ -11,7 +11,8 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 const region = css({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  /* Above the navigation at the foot of a phone, where there is one. */
+  insetBlockEnd: 'var(--frame-foot, 0px)',
   zIndex: 60,
   display: 'flex',
   justifyContent: 'center',

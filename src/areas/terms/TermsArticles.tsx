@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
 import type { Terms } from '#contract/terms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
@@ -7,7 +6,6 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 
-const heading = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 16 })
 const contents = css({
   marginBlock: 32,
   padding: '20px 24px',
@@ -27,21 +25,13 @@ const article = css({
 
 const anchor = (index: number) => `article-${index + 1}`
 
-type Props = { terms: Terms; action: ReactNode }
-
 /** The terms as they were published: plain text, numbered as it came. */
-export function TermsArticles({ terms, action }: Props) {
+export function TermsArticles({ terms }: { terms: Terms }) {
   const { translate: t, format } = useLanguage()
   const date = format.date(new Date(`${terms.publishedOn}T12:00:00Z`))
   return (
     <>
-      <div css={heading}>
-        <div>
-          <Heading takesFocus>{t('terms.title')}</Heading>
-          <Text variant="muted">{t('terms.version', { version: terms.version, date })}</Text>
-        </div>
-        {action}
-      </div>
+      <Text variant="muted">{t('terms.version', { version: terms.version, date })}</Text>
       <nav css={contents} aria-labelledby="contents-heading">
         <Heading level={2} id="contents-heading">
           {t('terms.contents')}

@@ -1,0 +1,20 @@
+import { screenPaths } from '#contract/screens.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { FramedNotice } from './FramedNotice.tsx'
+
+/** One screen has failed; everything around it still works. */
+export function AreaCrash({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate()
+  return (
+    <div role="alert">
+      <FramedNotice icon="alert" title={t('shell.crash.title')} text={t('shell.crash.text')}>
+        <Button onClick={onRetry}>{t('common.retry')}</Button>
+        <LinkButton variant="secondary" href={screenPaths.home}>
+          {t('common.backHome')}
+        </LinkButton>
+      </FramedNotice>
+    </div>
+  )
+}

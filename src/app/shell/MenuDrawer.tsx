@@ -1,0 +1,103 @@
+import { css, keyframes } from '@emotion/react'
+import { useSelector } from '@xstate/react'
+import type { SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { screenPaths } from '#contract/screens.ts'
+import { selectIsMenuOpen } from '#machines/shell/shell.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { durations, layout, media } from '#src/theme/scales.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { lockScroll } from '#src/ui/scrollLock.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { AccountLinks } from './AccountLinks.tsx'
+import { useFrame } from './frame.ts'
+import { NavigationMenu } from './NavigationMenu.tsx'
+import { PlaceCorner } from './PlaceCorner.tsx'
+
+const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
+const slide = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } })
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** From the foot of a phone, where the thumb is; from the side of a tablet. */
+const drawer = css({
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  width: '100%',
+  maxWidth: 'none',
+  maxHeight: '88dvh',
+  margin: 0,
+  padding: '8px 12px max(16px, env(safe-area-inset-bottom))',
+  border: 0,
+  borderRadius: 'calc(var(--radius) * 2) calc(var(--radius) * 2) 0 0',
+  background: 'var(--color-surface-raised)',
+  color: 'var(--color-text)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  animation: `${rise} ${durations.slow} ease-out`,
+  '&::backdrop': { background: 'rgb(10 16 22 / 0.5)', animation: `${appear} ${durations.slow} ease-out` },
+  [media.tablet]: {
+    inset: '0 auto 0 0',
+    width: layout.sidebar.large.narrow,
+    height: '100dvh',
+    maxHeight: 'none',
+    borderRadius: 0,
+    animationName: slide.name,
+  },
+})
+const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineStart: 12 })
+const foot = css({ marginBlockStart: 12, paddingInline: 12, fontSize: '0.875rem' })
+
+/** Nothing of it exists while it is closed. */
+export function MenuDrawer() {
+  const { shell } = useFrame()
+  return useSelector(shell, selectIsMenuOpen) && <OpenDrawer />
+}
+
+function OpenDrawer() {
+  const t = useTranslate()
+  const { shell } = useFrame()
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = () => shell.send({ type: 'menu.close' })
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const unlock = lockScroll()
+    dialog.showModal()
+    dialog.querySelector('h2')?.focus()
+    return () => {
+      dialog.close()
+      unlock()
+    }
+  }, [])
+
+  const isOutside = (event: SyntheticEvent) => event.target === event.currentTarget
+  return (
+    <dialog
+      ref={ref}
+      css={drawer}
+      aria-labelledby="menu-heading"
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onPointerDown={(event) => isOutside(event) && close()}
+    >
+      <div css={head}>
+        <Heading level={2} id="menu-heading" tabIndex={-1}>
+          {t('shell.navigation.menu')}
+        </Heading>
+        <IconButton icon="cross" label={t('common.close')} onClick={close} />
+      </div>
+      <PlaceCorner />
+      <NavigationMenu onGo={close} />
+      <AccountLinks onGo={close} isOnlyOut />
+      <div css={foot}>
+        <TextLink href={screenPaths.terms} isStandalone>
+          {t('common.terms')}
+        </TextLink>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react'
+import { Link } from 'wouter'
+import { screenPaths } from '#contract/screens.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { durations, touchTarget } from '#src/theme/scales.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useFrame } from './frame.ts'
+import type { NavigationEntry } from './navigation.ts'
+import { UnreadBadge } from './UnreadBadge.tsx'
+
+const link = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: touchTarget,
+  paddingInline: 12,
+  borderRadius: 'var(--radius)',
+  color: 'var(--color-text)',
+  fontWeight: 500,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  transition: `background-color ${durations.fast}, color ${durations.fast}`,
+  '& > svg': { color: 'var(--color-text-muted)' },
+  '&:hover': { background: 'var(--color-surface-sunken)' },
+  '&[aria-current]': {
+    background: 'var(--color-accent-soft)',
+    color: 'var(--color-on-accent-soft)',
+    fontWeight: 600,
+    '& > svg': { color: 'inherit' },
+  },
+})
+const words = css({ flex: 1, minWidth: 0 })
+
+/** A line of a menu: fetches its page as soon as somebody aims at it. */
+export function NavigationLink({ entry, onGo }: { entry: NavigationEntry; onGo?: () => void }) {
+  const t = useTranslate()
+  const { current, unread, preload } = useFrame()
+  const aim = () => preload(entry.screen)
+  return (
+    <Link
+      href={screenPaths[entry.screen]}
+      css={link}
+      aria-current={current === entry.screen ? 'page' : undefined}
+      onPointerEnter={aim}
+      onFocus={aim}
+      onTouchStart={aim}
+      onClick={onGo}
+    >
+      <Icon name={entry.icon} />
+      <span css={words}>{t(entry.label)}</span>
+      {entry.screen === 'activity' && <UnreadBadge count={unread} />}
+    </Link>
+  )
+}

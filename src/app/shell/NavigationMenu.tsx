@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useFrame } from './frame.ts'
+import { NavigationLink } from './NavigationLink.tsx'
+import type { NavigationGroup } from './navigation.ts'
+import { navigationGroups } from './navigation.ts'
+
+const group = css({ '& + &': { marginBlockStart: 20 } })
+const title = css({
+  padding: '0 12px 6px',
+  color: 'var(--color-text-muted)',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+})
+const list = css({ display: 'grid', gap: 2 })
+
+/** Every page a person may go to, in groups. */
+export function NavigationMenu({ onGo }: { onGo?: () => void }) {
+  const t = useTranslate()
+  const { entries } = useFrame()
+  const titles: Readonly<Record<NavigationGroup, string | null>> = {
+    first: null,
+    building: t('shell.navigation.building'),
+    self: t('shell.navigation.self'),
+    administration: t('shell.navigation.administration'),
+  }
+  return (
+    <nav aria-label={t('shell.navigation.label')}>
+      {navigationGroups.map((name) => {
+        const lines = entries.filter((entry) => entry.group === name)
+        if (lines.length === 0) return null
+        return (
+          <div key={name} css={group}>
+            {titles[name] !== null && <p css={title}>{titles[name]}</p>}
+            <ul css={list}>
+              {lines.map((entry) => (
+                <li key={entry.screen}>
+                  <NavigationLink entry={entry} {...(onGo && { onGo })} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+import { Fragment, Suspense, useDeferredValue } from 'react'
+import { isApplicationScreen } from '#contract/screens.ts'
+import type { PortalLocation } from '#machines/portal/portal.setup.ts'
+import type { ScreenProps } from '#src/areas/screenProps.ts'
+import { Arrival } from '../Arrival.tsx'
+import type { LazyParts } from '../lazyParts.tsx'
+import { AreaBoundary } from './AreaBoundary.tsx'
+import { NoPage } from './NoPage.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import type { Screens } from './screens.tsx'
+import { restoreScroll } from './scrollMemory.ts'
+
+const style = css({ flex: 1, minWidth: 0 })
+
+type Props = { location: PortalLocation; screens: Screens; parts: LazyParts; props: ScreenProps }
+
+/**
+ * The screen that the address names. The one before it stays in sight until the next one is there: nothing flashes, and
+ * the click that led away is answered at once by the navigation, which marks the new page.
+ */
+export function ScreenPlace({ location, screens, parts, props }: Props) {
+  const shown = useDeferredValue(location)
+  const { screen, pathname } = shown
+  const application = screen !== null && isApplicationScreen(screen) ? screens[screen] : null
+  return (
+    <main id="content" tabIndex={-1} css={style} aria-busy={shown !== location || undefined}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Fragment key={screen ?? pathname}>
+          <AreaBoundary>
+            {screen === 'terms' && <parts.Terms api={props.api} isFramed />}
+            {application && <application.Screen {...props} />}
+            {screen === null && <NoPage pathname={pathname} />}
+          </AreaBoundary>
+          <Arrival placeScroll={restoreScroll} />
+        </Fragment>
+      </Suspense>
+    </main>
+  )
+}

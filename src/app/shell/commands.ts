@@ -1,0 +1,54 @@
+import { screenPaths } from '#contract/screens.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import type { PaletteItem } from '#src/areas/search/paletteItem.ts'
+import type { Language } from '#src/i18n/TranslateProvider.tsx'
+import type { Frame } from './frame.ts'
+
+type Setting = {
+  readonly frame: Frame
+  readonly language: Language
+  readonly offer: Offer
+  readonly goTo: (path: string) => void
+}
+type Command = Omit<PaletteItem, 'group'>
+
+/** What can be done from the palette, area by area: an area adds a line that answers its commands. */
+const commandSources: readonly ((setting: Setting) => readonly Command[])[] = [
+  ({ language: { translate: t }, goTo }) => [
+    { id: 'changePlace', icon: 'buildings', label: t('search.changePlace'), run: () => goTo(screenPaths.myPlaces) },
+  ],
+  ({ language: { translate: t, locale }, offer, frame }) =>
+    offer.locales
+      .filter((other) => other !== locale)
+      .map((other) => ({
+        id: `speak-${other}`,
+        icon: 'globe',
+        label: t('search.speak', { language: t(`common.languages.${other}`) }),
+        run: () => frame.chooseLocale(other),
+      })),
+  ({ language: { translate: t }, frame }) => [
+    {
+      id: 'signOut',
+      icon: 'logout',
+      label: t('shell.signOut'),
+      run: () => frame.session.send({ type: 'session.signOut' }),
+    },
+  ],
+]
+
+/** Every line of the palette that needs no server: the pages of the navigation, and the commands. */
+export function paletteItems(setting: Setting): readonly PaletteItem[] {
+  const { frame, language, goTo } = setting
+  return [
+    ...frame.entries.map(({ screen, icon, label }) => ({
+      id: `page-${screen}`,
+      group: 'pages' as const,
+      icon,
+      label: language.translate(label),
+      run: () => goTo(screenPaths[screen]),
+    })),
+    ...commandSources.flatMap((source) =>
+      source(setting).map((command) => ({ ...command, group: 'commands' as const })),
+    ),
+  ]
+}

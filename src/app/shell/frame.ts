@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+import type { ScreenProps } from '#src/areas/screenProps.ts'
+import type { FramedPage } from '#src/areas/trail.ts'
+import type { NavigationEntry } from './navigation.ts'
+import type { Viewer } from './useViewer.ts'
+
+/** What the parts of the frame share. */
+export type Frame = ScreenProps & {
+  readonly viewer: Viewer
+  readonly entries: readonly NavigationEntry[]
+  /** The page on screen; `null` for an address that has none. */
+  readonly current: FramedPage | null
+  readonly unread: number
+  /** Fetches a page ahead of time: somebody is about to go there. */
+  readonly preload: (page: FramedPage) => void
+}
+
+const FrameContext = createContext<Frame | null>(null)
+export const FrameProvider = FrameContext
+
+export function useFrame(): Frame {
+  const frame = use(FrameContext)
+  if (!frame) throw new Error('the parts of the frame need a <FrameProvider>')
+  return frame
+}

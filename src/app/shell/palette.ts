@@ -1,0 +1,20 @@
+import type { ShellRef } from '#machines/shell/shell.machine.ts'
+import { selectCommandPalette } from '#machines/shell/shell.selectors.ts'
+
+/** The key that goes with K: ⌘ on Apple's keyboards, Ctrl elsewhere. */
+export const shortcutKey = (control: string) => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : control)
+
+export const openPalette = (shell: ShellRef) =>
+  selectCommandPalette(shell.getSnapshot())?.send({ type: 'palette.open' })
+
+/** Ctrl K and ⌘ K, anywhere in the application, until the function it returns is called. */
+export function followShortcut(shell: ShellRef): () => void {
+  const listen = (event: KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    if (!isShortcut || event.key.toLowerCase() !== 'k') return
+    event.preventDefault()
+    openPalette(shell)
+  }
+  globalThis.addEventListener('keydown', listen)
+  return () => globalThis.removeEventListener('keydown', listen)
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RoleName } from '#contract/roles.ts'
+import type { ScreenProps } from '#src/areas/screenProps.ts'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { profileQueries } from '#src/queries/profileQueries.ts'
+
+export type Viewer = {
+  readonly name: string
+  readonly profile: { readonly displayName: string; readonly avatarUrl: string | null } | null
+  readonly isAdministrator: boolean
+  readonly roles: readonly RoleName[] | null
+}
+
+/** Who looks at the portal, as what: asked once for all of the frame. */
+export function useViewer({ api, person, placeId }: Pick<ScreenProps, 'api' | 'person' | 'placeId'>): Viewer {
+  const { data: profile = null } = useQuery(profileQueries(api, person).own())
+  const { data: place } = useQuery({ ...placeQueries(api, person).detail(placeId ?? ''), enabled: placeId !== null })
+  return {
+    name: profile?.displayName ?? '',
+    profile,
+    isAdministrator: profile?.isAdministrator ?? false,
+    roles: place?.roles ?? null,
+  }
+}

@@ -1,0 +1,43 @@
+import type { RoleName } from '#contract/roles.ts'
+import type { SearchHit } from '#contract/search.ts'
+import type { IconName } from '#src/ui/iconPaths.ts'
+import type { PaletteItem } from './paletteItem.ts'
+import { matchItems } from './paletteItem.ts'
+
+export const paletteGroups = ['pages', 'commands', 'places', 'people'] as const
+export type PaletteGroup = (typeof paletteGroups)[number]
+
+/** One line as it is shown; where it stands among all lines is what the arrow keys count. */
+export type PaletteLine = {
+  readonly id: string
+  readonly group: PaletteGroup
+  readonly icon: IconName
+  readonly label: string
+  readonly detail: string
+  readonly roles: readonly RoleName[]
+  readonly run: () => void
+}
+
+type Source = {
+  readonly items: readonly PaletteItem[]
+  readonly text: string
+  readonly hits: readonly SearchHit[]
+  readonly onHit: (hit: SearchHit) => void
+}
+
+/** Pages, commands, places and people, in this order. */
+export function paletteLines({ items, text, hits, onHit }: Source): readonly PaletteLine[] {
+  const lines: readonly PaletteLine[] = [
+    ...matchItems(items, text).map((item) => ({ ...item, detail: '', roles: [] })),
+    ...hits.map((hit) => ({
+      id: `${hit.kind}-${hit.id}`,
+      group: hit.kind === 'place' ? ('places' as const) : ('people' as const),
+      icon: hit.kind === 'place' ? ('building' as const) : ('user' as const),
+      label: hit.title,
+      detail: hit.detail,
+      roles: hit.kind === 'person' ? hit.roles : [],
+      run: () => onHit(hit),
+    })),
+  ]
+  return paletteGroups.flatMap((group) => lines.filter((line) => line.group === group))
+}

@@ -1,0 +1,11 @@
+import type { Api } from '#src/api/api.ts'
+import { Page } from '../Page.tsx'
+import { PrintButton } from './PrintButton.tsx'
+import { TermsBody } from './TermsBody.tsx'
+
+/** The terms for whoever is signed in. */
+export const FramedTerms = ({ api }: { api: Api }) => (
+  <Page screen="terms" width={832} action={<PrintButton />}>
+    <TermsBody api={api} />
+  </Page>
+)

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Api } from '#src/api/api.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { TermsArticles } from './TermsArticles.tsx'
+import { TermsSkeleton } from './TermsSkeleton.tsx'
+import { termsQueries } from './terms.queries.ts'
+
+/** What was published, on its way, missing or not to be had. */
+export function TermsBody({ api }: { api: Api }) {
+  const { translate: t, locale } = useLanguage()
+  const { code } = useOffer()
+  const terms = useQuery(termsQueries(api).of(code, locale))
+  return (
+    <div aria-busy={terms.isPending}>
+      {terms.isPending && <TermsSkeleton />}
+      {terms.isError && <ErrorState onRetry={() => void terms.refetch()} isBusy={terms.isFetching} />}
+      {terms.data === null && (
+        <EmptyState icon="info" title={t('terms.emptyTitle')}>
+          <p>{t('terms.emptyText')}</p>
+        </EmptyState>
+      )}
+      {terms.data && <TermsArticles terms={terms.data} />}
+    </div>
+  )
+}
