@@ -14,7 +14,10 @@ type Choice = {
   readonly password: string
 }
 
-/** Sets a password from a one-time link: the lock opens, every session and every other link of the person ends. Whoever was invited to places belongs to them now. */
+/**
+ * Sets a password from a one-time link: the lock opens, every session and every other link of the person ends. Whoever
+ * was invited to places belongs to them now.
+ */
 export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): Promise<void> {
   await ctx.limits.take('signIn', ctx.address)
   // Looked at before the costly hash, and again under the lock that uses it.

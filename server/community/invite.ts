@@ -12,7 +12,7 @@ import type { Transaction } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Account, ensureAccount, findAccountByEmail, lockPassword } from '../profile/profile.store.ts'
 import * as store from './invitations.store.ts'
-import { tellNewMember } from './tellNewMember.ts'
+import { noteNewMember, tellNewMember } from './tellNewMember.ts'
 import { toInvitation } from './toInvitation.ts'
 
 type Guest = { readonly email: string; readonly role: RoleName; readonly placeId: string }
@@ -58,8 +58,12 @@ async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }:
   const detail = { placeId, role, isMember: hasPassword }
   await audit(tx, ctx, { action: 'community.invite', subjectId: row.id, actor, detail })
   await publish(tx, ctx, { topic: 'community', placeId, subjectId: row.id })
-  if (hasPassword) await publish(tx, ctx, { topic: 'places', userId, placeId })
-  return { row, account, invitedBy: await store.nameOf(tx, actor.userId) }
+  const invitedBy = await store.nameOf(tx, actor.userId)
+  if (hasPassword) {
+    await publish(tx, ctx, { topic: 'places', userId, placeId })
+    await noteNewMember(tx, ctx, { userId, placeId, invitedBy })
+  }
+  return { row, account, invitedBy }
 }
 
 /** Without its mail an invitation would wait for somebody who knows nothing of it, and could not be made again. */

@@ -1,8 +1,23 @@
 import { type LocaleCode, localeCode } from '#contract/offers.ts'
 import { screenPaths } from '#contract/screens.ts'
+import { publish } from '../live/publish.ts'
 import { renderMail } from '../mails/renderMail.ts'
+import { findPlaceName, insertNotifications } from '../notifications/notifications.store.ts'
 import type { SignedInCtx } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
 import type { Account } from '../profile/profile.store.ts'
+
+type Membership = { readonly userId: string; readonly placeId: string; readonly invitedBy: string }
+
+/** Leaves word in the portal for somebody who was made a member. Their mail is one of its own, whatever their switches. */
+export async function noteNewMember(tx: Transaction, ctx: SignedInCtx, membership: Membership): Promise<void> {
+  const { userId, placeId, invitedBy } = membership
+  const title = (await findPlaceName(tx, placeId)) ?? ''
+  const path = screenPaths.myPlaces
+  const row = { userId, placeId, type: 'notification', title, author: invitedBy, path, createdAt: ctx.now() }
+  const [told] = await insertNotifications(tx, [row])
+  if (told) await publish(tx, ctx, { topic: 'notifications', userId, subjectId: told.id })
+}
 
 /** Tells somebody who uses this site already that a place has opened to them, once the answer has left. */
 export function tellNewMember(ctx: SignedInCtx, account: Account): void {

@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Contact } from '#contract/community.ts'
+import { communityRoutes } from '#contract/community.ts'
+import type { PrivacySettings } from '#contract/settings.ts'
+import { users } from '#server/profile/profile.tables.ts'
+import { privacySettings } from '#server/settings/settings.tables.ts'
+import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import {
+  nowhere,
+  personOf,
+  placeOf,
+  removeMember,
+  type SignedIn,
+  signedInAs,
+  tilleuls,
+} from '#tests/support/server/placeWorld.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let owner: SignedIn
+let tenant: SignedIn
+let board: SignedIn
+let manager: SignedIn
+beforeAll(async () => {
+  server = await startDemoServer()
+  owner = await signedInAs(server, 'coproprietaire')
+  tenant = await signedInAs(server, 'locataire')
+  board = await signedInAs(server, 'conseil')
+  manager = await signedInAs(server, 'gestionnaire')
+})
+afterAll(() => server.close())
+
+const params = { placeId: tilleuls }
+async function contacts(person: SignedIn, query: Record<string, string> = {}): Promise<readonly Contact[]> {
+  const { data } = await person.get(communityRoutes.contacts, { params, query: { per_page: '100', ...query } })
+  return data.result.flatMap((id) => data.entities.users[id] ?? [])
+}
+async function contact(person: SignedIn, name: string): Promise<Contact> {
+  const found = (await contacts(person)).find(({ userId }) => userId === personOf(name))
+  if (!found) throw new Error(`${name} is no contact`)
+  return found
+}
+const names = async (person: SignedIn, query: Record<string, string>) =>
+  (await contacts(person, query)).map(({ displayName }) => displayName)
+async function choose(name: string, choice: Partial<PrivacySettings>) {
+  await server.platform.db
+    .update(privacySettings)
+    .set(choice)
+    .where(eq(privacySettings.userId, personOf(name)))
+}
+
+describe('the contacts of a place', () => {
+  it('come by name without regard to accents, each once with all their roles', async () => {
+    const all = await contacts(owner)
+    const plain = all.map(({ displayName }) => displayName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+
+    expect(plain).toEqual([...plain].sort())
+    expect(new Set(all.map(({ userId }) => userId)).size).toBe(all.length)
+    expect((await contact(owner, 'president')).roles).toEqual([
+      'coowner',
+      'coownership_board_member',
+      'president_board_member',
+    ])
+  })
+
+  it('are never counted twice or left out from page to page', async () => {
+    const all = (await contacts(owner)).map(({ userId }) => userId)
+    const paged: string[] = []
+    for (let page = 1; page <= Math.ceil(all.length / 10); page++) {
+      const answer = await owner.get(communityRoutes.contacts, {
+        params,
+        query: { page: String(page), per_page: '10' },
+      })
+      expect(answer.meta).toEqual({ total: all.length, perPage: 10, page })
+      paged.push(...answer.data.result)
+    }
+    expect(paged).toEqual(all)
+    const beyond = await owner.call(communityRoutes.contacts, { params, query: { page: '99' } })
+    expect(beyond.headers.get('x-total')).toBe(String(all.length))
+  })
+
+  it('appear under the name they chose for the place, and are found by both', async () => {
+    expect((await contact(owner, 'bailleur')).displayName).toBe('SCI Marchand et filles')
+    expect(await names(owner, { 'filter[search]': 'sci marchand' })).toEqual(['SCI Marchand et filles'])
+    expect(await names(owner, { 'filter[search]': 'ODILE' })).toEqual(['SCI Marchand et filles'])
+  })
+
+  it.each([
+    ['helene', ['Hélène Vanderbeken']],
+    ['HÉLÈNE vander', ['Hélène Vanderbeken']],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ["' or 1=1 --", []],
+    ['a & b | !c:*', []],
+  ])('are found by "%s" as written', async (search, found) => {
+    expect(await names(owner, { 'filter[search]': search })).toEqual(found)
+  })
+
+  it('refuse a NUL and a search that is too long', async () => {
+    for (const search of ['a\0b', 'x'.repeat(201)]) {
+      const answer = await owner.call(communityRoutes.contacts, { params, query: { 'filter[search]': search } })
+      expect(answer.status).toBe(422)
+    }
+  })
+
+  it('are narrowed by what they are', async () => {
+    expect(await names(owner, { by_role: 'cs' })).toEqual(['Hélène Vanderbeken', 'Karim Belkacem'])
+    expect(await names(owner, { by_role: 'caretakers' })).toEqual(['Rui Ferreira'])
+    expect(await names(owner, { by_role: 'partner' })).toEqual(['Yann Kermarrec'])
+    expect(await names(owner, { by_role: 'residents' })).toHaveLength(8)
+    expect(await names(owner, { by_role: 'staff' })).toEqual(['Bruno Hennebelle', 'Nadia Rossi', 'Sophie Leclercq'])
+    expect((await owner.call(communityRoutes.contacts, { params, query: { by_role: 'kings' } })).status).toBe(422)
+  })
+
+  it('are not for partners, nor for people of elsewhere', async () => {
+    const partner = await signedInAs(server, 'partenaire')
+    expect(await refusalOf(await partner.call(communityRoutes.contacts, { params }))).toMatchObject({ status: 403 })
+    for (const placeId of [placeOf('terrasses'), nowhere]) {
+      expect((await owner.call(communityRoutes.contacts, { params: { placeId } })).status).toBe(404)
+    }
+  })
+
+  it('lose whoever leaves, who loses them', async () => {
+    const leaving = await signedInAs(server, 'invite')
+    expect((await leaving.call(communityRoutes.contacts, { params })).status).toBe(200)
+    await removeMember(server, personOf('invite'), tilleuls)
+    expect((await leaving.call(communityRoutes.contacts, { params })).status).toBe(404)
+    expect(await names(owner, { 'filter[search]': 'léa delattre' })).toEqual([])
+  })
+})
+
+describe('what a contact shows', () => {
+  const everything = { email: 'public', phoneNumber: 'public', address: 'public', birthDate: 'public' } as const
+  const nothing = { email: 'private', phoneNumber: 'private', address: 'private', birthDate: 'private' } as const
+  const filled = { address: '3 rue des Arts, Lille', birthDate: '1980-05-01' }
+  const shown = ({ email, phoneNumber, address, birthDate }: Contact) => ({ email, phoneNumber, address, birthDate })
+  const hidden = { email: null, phoneNumber: null, address: null, birthDate: null }
+  const reach = { email: 'conseil@demo.example', phoneNumber: '+33353010003' }
+  beforeAll(async () => {
+    await server.platform.db
+      .update(users)
+      .set(filled)
+      .where(eq(users.id, personOf('conseil')))
+  })
+
+  it('is what they made public, field by field', async () => {
+    await choose('conseil', nothing)
+    expect(shown(await contact(tenant, 'conseil'))).toEqual(hidden)
+    await choose('conseil', { ...nothing, phoneNumber: 'public' })
+    expect(shown(await contact(tenant, 'conseil'))).toEqual({ ...hidden, phoneNumber: reach.phoneNumber })
+    await choose('conseil', everything)
+    expect(shown(await contact(tenant, 'conseil'))).toEqual({ ...reach, ...filled })
+  })
+
+  it('is nothing for whoever has not chosen', async () => {
+    expect(shown(await contact(tenant, 'coproprietaire'))).toEqual(hidden)
+  })
+
+  it('lets staff reach people, and know no more than that', async () => {
+    await choose('conseil', nothing)
+    expect(shown(await contact(manager, 'conseil'))).toEqual({ ...hidden, ...reach })
+  })
+
+  it('is everything to the person themself, who writes to nobody there', async () => {
+    await choose('conseil', nothing)
+    expect(await contact(board, 'conseil')).toMatchObject({ ...reach, ...filled, isSelf: true, mayBeMessaged: false })
+    expect((await contact(owner, 'conseil')).isSelf).toBe(false)
+  })
+
+  it.each([
+    ['all_contacts', [true, true, true]],
+    ['coowners_lessors', [true, false, true]],
+    ['board_members', [false, false, true]],
+    ['tenants', [false, true, false]],
+  ] as const)('says who may write when %s may', async (messagesFrom, expected) => {
+    await choose('gardien', { messagesFrom })
+    const answers = await Promise.all([owner, tenant, board].map((person) => contact(person, 'gardien')))
+    expect(answers.map(({ mayBeMessaged }) => mayBeMessaged)).toEqual(expected)
+  })
+
+  it('holds nothing that was not asked for', async () => {
+    const answer = await (await owner.call(communityRoutes.contacts, { params })).text()
+    expect(answer).not.toMatch(/password|search_text|argon2|is_administrator/)
+  })
+})
+
+describe('distribution lists', () => {
+  it('say how many people each reaches, the widest first', async () => {
+    const { data, meta } = await owner.get(communityRoutes.distributionLists, { params })
+    const lists = data.result.map((id) => data.entities.distributionLists[id])
+    const sizes = new Map(lists.map((list) => [list?.kind, list?.membersCount]))
+
+    expect(meta.total).toBe(5)
+    expect(lists[0]?.kind).toBe('everyone')
+    expect([sizes.get('council'), sizes.get('staff'), sizes.get('tenants')]).toEqual([2, 3, 8])
+    const all = (await contacts(owner)).length
+    expect(sizes.get('everyone')).toBe(all)
+  })
+
+  it('are not for tenants', async () => {
+    expect((await tenant.call(communityRoutes.distributionLists, { params })).status).toBe(403)
+    const elsewhere = await owner.call(communityRoutes.distributionLists, { params: { placeId: placeOf('terrasses') } })
+    expect(elsewhere.status).toBe(404)
+  })
+})
+
+describe('job roles', () => {
+  it('are all of them, or those somebody may be invited as', async () => {
+    expect((await owner.get(communityRoutes.roles)).meta.total).toBe(23)
+    const { data } = await owner.get(communityRoutes.roles, { query: { filter: 'for_invitation' } })
+    expect(data.result).toEqual(['coowner_secondary', 'tenant', 'resident'])
+    const second = await owner.get(communityRoutes.roles, { query: { page: '2', per_page: '20' } })
+    expect(second.data.result).toEqual(['resident', 'referent', 'referent_assistant'])
+    expect((await owner.call(communityRoutes.roles, { query: { filter: 'else' } })).status).toBe(422)
+  })
+})
