@@ -19,7 +19,7 @@ export const dashboard: ApplicationCatalogue['dashboard'] = {
     addPhone: 'Add',
   },
   balance: {
-    title: 'My account',
+    title: 'My balance',
     owed: 'to pay today',
     even: 'You are up to date.',
     credit: 'in your favour',

@@ -19,7 +19,7 @@ export const dashboard: ApplicationCatalogue['dashboard'] = {
     addPhone: 'Ajouter',
   },
   balance: {
-    title: 'Mon compte',
+    title: 'Mon solde',
     owed: 'à payer aujourd’hui',
     even: 'Vous êtes à jour.',
     credit: 'en votre faveur',

@@ -17,7 +17,7 @@ export const dashboard = {
     addPhone: 'Ajouter',
   },
   balance: {
-    title: 'Mon compte',
+    title: 'Mon solde',
     owed: 'à régler aujourd’hui',
     even: 'Vous êtes à jour.',
     credit: 'en votre faveur',

@@ -10,8 +10,8 @@ import { ReportsCard } from '#src/areas/reports/ReportsCard.tsx'
 /** The cards of the dashboard in the order in which they are shown: an area adds its own line. */
 export const dashboardCards: readonly DashboardCard[] = [
   { name: 'balance', permission: 'account.read', Card: BalanceCard },
-  { name: 'meeting', permission: 'meeting.read', Card: MeetingCard },
   { name: 'reports', permission: 'report.read', Card: ReportsCard },
+  { name: 'meeting', permission: 'meeting.read', Card: MeetingCard },
   { name: 'news', permission: 'news.read', Card: NewsCard },
 ]
 

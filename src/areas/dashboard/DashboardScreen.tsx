@@ -15,12 +15,16 @@ import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { NeedList } from './NeedList.tsx'
 import { NoPlace } from './NoPlace.tsx'
 
-const grid = css({
+/** Two stacks side by side: each card is as high as what it says. */
+const stacks = css({
   display: 'grid',
   gap: 16,
-  alignItems: 'stretch',
+  alignItems: 'start',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
 })
+const stack = css({ display: 'grid', gap: 'inherit', minWidth: 0 })
+/** Belongs to the greeting above it. */
+const lead = css({ marginBlockStart: -20, [media.tablet]: { marginBlockStart: -24 } })
 
 type Parts = { readonly cards: readonly DashboardCard[]; readonly needs: readonly NeedSource[] }
 
@@ -58,13 +62,27 @@ function Place({ cards, needs, ...props }: PlaceProps & Parts) {
 
   return (
     <Stack gap={6}>
-      <Text variant="muted">{t('dashboard.lead', { place: place.data.name })}</Text>
+      <div css={lead}>
+        <Text variant="muted">{t('dashboard.lead', { place: place.data.name })}</Text>
+      </div>
       <NeedList key={placeId} {...props} sources={permitted(needs)} />
-      <div css={grid}>
-        {permitted(cards).map(({ name, Card }) => (
-          <Card key={`${placeId} ${name}`} {...props} />
+      <div css={stacks}>
+        {inTwo(permitted(cards)).map(([side, column]) => (
+          <div key={side} css={stack}>
+            {column.map(({ name, Card }) => (
+              <Card key={`${placeId} ${name}`} {...props} />
+            ))}
+          </div>
         ))}
       </div>
     </Stack>
   )
+}
+
+const inTwo = (cards: readonly DashboardCard[]) => {
+  const firsts = Math.ceil(cards.length / 2)
+  return [
+    ['left', cards.slice(0, firsts)],
+    ['right', cards.slice(firsts)],
+  ] as const
 }

@@ -40,7 +40,7 @@ describe('the dashboard', () => {
   it('shows the account, the next meeting, the open reports and the latest news of the place', async () => {
     await openAs('coproprietaire')
     expect(
-      await within(await region('Mon compte')).findByText(/Prochain appel : .*€ le 1er/, {}, patience),
+      await within(await region('Mon solde')).findByText(/Prochain appel : .*€ le 1er/, {}, patience),
     ).toBeDefined()
     expect(
       await within(await region('Prochaine assemblée')).findByText('Assemblée générale ordinaire', {}, patience),
@@ -57,7 +57,7 @@ describe('the dashboard', () => {
   it('shows a tenant no account and no meeting', async () => {
     await openAs('locataire')
     expect(await region('Signalements en cours')).toBeDefined()
-    expect(screen.queryByRole('region', { name: 'Mon compte' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Mon solde' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Prochaine assemblée' })).toBeNull()
   })
 
