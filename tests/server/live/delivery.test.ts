@@ -145,7 +145,9 @@ describe('a live stream', () => {
     const { accessToken: token } = await signIn(server)
     const stream = await openStream(server, { token })
     await requestRoute(server.app, sessionRoutes.revoke, { token })
-    expect(await stream.nextChange()).toMatchObject({ topic: 'sessions' })
-    expect(await stream.nextChange()).toBeNull()
+    // Having signed in may still be news when the stream opens.
+    const topics: string[] = []
+    for (let event = await stream.nextChange(); event; event = await stream.nextChange()) topics.push(event.topic)
+    expect(new Set(topics)).toEqual(new Set(['sessions']))
   })
 })

@@ -1,0 +1,168 @@
+/**
+ * What changes elsewhere, as long as somebody is signed in and looks.
+ *
+ *   streaming (connecting → open ⇄ unwatched) ⇄ waiting | offline | givenUp
+ *        ↑__________ resting ________↓
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { liveSetup } from './live.setup.ts'
+
+const liveSection = '§7 Calls made: queries do not ask again by themselves'
+
+// 1. States, one constant each ------------------------------------------------
+
+const whenOffline = {
+  'network.lost': { target: '#live.offline', description: 'The browser has lost its network.' },
+} as const
+
+const connecting = liveSetup.createStateConfig({
+  description: 'The stream has been asked for and has not answered yet.',
+  meta: { specification: liveSection },
+  on: {
+    'page.hidden': { target: '#live.resting', description: 'Nobody looks: it need not even open.' },
+    'stream.opened': [
+      {
+        guard: 'hasMissedTheBeginning',
+        target: 'open',
+        description: 'It answers after a while in which nobody can tell what was missed.',
+        actions: ['refreshAll', 'forgetFailures', { type: 'rememberEvent', params: ({ event }) => event }],
+      },
+      {
+        target: 'open',
+        description: 'It answers: what was missed since the last event follows by itself.',
+        actions: ['forgetFailures', { type: 'rememberEvent', params: ({ event }) => event }],
+      },
+    ],
+    'stream.reset': {
+      target: 'open',
+      description: 'Too much was missed to be told: everything is asked for again.',
+      actions: ['refreshAll', 'forgetFailures', { type: 'rememberEvent', params: ({ event }) => event }],
+    },
+  },
+})
+
+const open = liveSetup.createStateConfig({
+  description: 'What changes elsewhere is heard of at once.',
+  meta: { specification: liveSection },
+  tags: 'connected',
+  on: { 'page.hidden': { target: 'unwatched', description: 'Nobody looks any more, perhaps only for a moment.' } },
+})
+
+const unwatched = liveSetup.createStateConfig({
+  description: 'The page is in the background; the stream is kept for a while.',
+  meta: { specification: liveSection },
+  tags: 'connected',
+  after: {
+    restAfter: {
+      target: '#live.resting',
+      description: 'It stays there: browsers have few connections, and servers many browsers.',
+    },
+  },
+  on: { 'page.shown': { target: 'open', description: 'Somebody looks again.' } },
+})
+
+const streaming = liveSetup.createStateConfig({
+  description: 'There is a stream, or one is being opened.',
+  meta: { specification: liveSection },
+  invoke: { id: 'stream', src: 'stream', input: ({ context }) => ({ lastEventId: context.lastEventId }) },
+  initial: 'connecting',
+  states: { connecting, open, unwatched },
+  on: {
+    ...whenOffline,
+    'stream.changed': {
+      description: 'Something changed: what the page shows of it is asked for again.',
+      actions: [
+        { type: 'rememberEvent', params: ({ event }) => event },
+        { type: 'refreshTopic', params: ({ event }) => event },
+      ],
+    },
+    'stream.moved': {
+      description: 'Nothing that concerns the person, but a later place to resume from.',
+      actions: { type: 'rememberEvent', params: ({ event }) => event },
+    },
+    'stream.ended': {
+      target: 'waiting',
+      description: 'It broke, or the server let go of it.',
+      actions: 'countFailure',
+    },
+    'stream.refused': { target: 'givenUp', description: 'The server does not want one from this browser now.' },
+  },
+})
+
+const waiting = liveSetup.createStateConfig({
+  description: 'The stream is tried again after a pause that grows; nothing is said of it.',
+  meta: { specification: liveSection },
+  tags: 'down',
+  after: {
+    pause: [
+      {
+        guard: 'isLongDown',
+        target: 'streaming',
+        description: 'It has been down for long: what is on screen is asked for again beside it.',
+        actions: 'refreshAll',
+      },
+      { target: 'streaming', description: 'Once more.' },
+    ],
+  },
+  on: {
+    ...whenOffline,
+    'page.shown': { target: 'streaming', description: 'Somebody is back and should not wait.' },
+    'page.hidden': { target: 'resting', description: 'Nobody looks: it can wait.' },
+  },
+})
+
+const offline = liveSetup.createStateConfig({
+  description: 'Without a network nothing is tried.',
+  meta: { specification: liveSection },
+  tags: 'down',
+  on: { 'network.found': { target: 'streaming', description: 'The network is back.' } },
+})
+
+const resting = liveSetup.createStateConfig({
+  description: 'The page is in the background: it will catch up when somebody looks again.',
+  meta: { specification: liveSection },
+  on: {
+    ...whenOffline,
+    'page.shown': { target: 'streaming', description: 'Somebody looks again.' },
+  },
+})
+
+const givenUp = liveSetup.createStateConfig({
+  description:
+    'There is no stream: what is on screen is asked for again at calm intervals, and when somebody comes back.',
+  meta: { specification: liveSection },
+  tags: 'down',
+  after: {
+    calmInterval: {
+      target: 'givenUp',
+      reenter: true,
+      description: 'A while has passed.',
+      actions: 'refreshAll',
+    },
+  },
+  on: {
+    ...whenOffline,
+    'page.shown': {
+      target: 'streaming',
+      description: 'Somebody is back: perhaps it works now.',
+      actions: 'refreshAll',
+    },
+    'page.hidden': { target: 'resting', description: 'Nobody looks.' },
+  },
+})
+
+// 2. The chart -----------------------------------------------------------------
+
+export const liveMachine = liveSetup.createMachine({
+  id: 'live',
+  description: 'Keeps what is on screen up to date with what others do.',
+  context: { lastEventId: null, failures: 0 },
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'streaming',
+  states: { streaming, waiting, offline, resting, givenUp },
+})
+
+// 3. Types for callers ------------------------------------------
+
+export type LiveRef = ActorRefFrom<typeof liveMachine>
+export type LiveSnapshot = SnapshotFrom<typeof liveMachine>
