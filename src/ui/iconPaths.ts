@@ -3,7 +3,9 @@ import { firstIconPaths } from './firstIconPaths.ts'
 /** One path each, on a grid of 24; those of `firstIconPaths` are there before sign-in, the others come with the frame of the application. */
 export const iconPaths = {
   ...firstIconPaths,
+  arrowDown: 'M12 4v15.5m6.5-6L12 20l-6.5-6.5',
   arrowRight: 'M4 12h15.5m-6-6.5L20 12l-6.5 6.5',
+  arrowUp: 'M12 20V4.5m-6.5 6L12 4l6.5 6.5',
   bell: 'M6 17v-6.5a6 6 0 0 1 12 0V17l1.5 1.5h-15L6 17Zm4 4.2c1.1.8 2.9.8 4 0',
   briefcase: 'M3.5 8h17v11.5h-17V8Zm5-.2V5h7v2.8M3.5 13h17M12 12v2.4',
   buildings: 'M4 20.5V7h7v13.5M11 20.5V3.5h9v17M2.5 20.5h19M7 10.5h1m-1 3.5h1m-1 3.5h1m6-10h3m-3 3.5h3m-3 3.5h3',
@@ -21,10 +23,12 @@ export const iconPaths = {
   edit: 'M15.8 4.5 19.5 8.2 8.5 19.2 4 20l.8-4.5 11-11Zm-2.6 2.6 3.7 3.7',
   euro: 'M18 6.4a7 7 0 1 0 0 11.2M3.5 10.3h10M3.5 13.7h9',
   external: 'M14 4h6v6m0-6-9 9m7 1v6H4V6h6',
+  file: 'M6 3.5h8l4.5 4.5v12.5H6v-17Zm8 0V8h4.5M9 13h6m-6 3.5h6',
   filter: 'M4 6.5h16M7 12h10m-7 5.5h4',
   folder: 'M3.5 19V5.5h6l2 2.5h9v11h-17Z',
   globe:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c2.4 2.4 3.6 5.2 3.6 8.5s-1.2 6.1-3.6 8.5c-2.4-2.4-3.6-5.2-3.6-8.5s1.2-6.1 3.6-8.5Z',
+  image: 'M4 5h16v14H4V5Zm.5 11.5L9 12l3.5 3.5 3-3 4 4M15 8.8v.1',
   lock: 'M5.5 10.5h13v10h-13v-10Zm2.5 0V8a4 4 0 0 1 8 0v2.5m-4 4v2.2',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   message: 'M3.5 4.5h17v12H11l-4.5 4v-4h-3v-12ZM7.8 9h8.4m-8.4 3.5h5',

@@ -6,10 +6,12 @@ import * as z from 'zod/mini'
 import { application } from '#locales/fr-FR/application.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { offers } from '#offers/offers.ts'
+import { ListSection, RowsSection, TableSection } from '#src/catalogue/dataSections.tsx'
 import { DropzoneSection, UploadSection, ViewerSection } from '#src/catalogue/fileSections.tsx'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
 import { TranslateProvider } from '#src/i18n/TranslateProvider.tsx'
 import { GlobalStyles } from '#src/theme/GlobalStyles.tsx'
+import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import { OfferProvider } from '#src/ui/OfferContext.tsx'
 
 z.config({ jitless: true })
@@ -26,6 +28,9 @@ const viewed = [
 const scenes: Readonly<Record<string, ReactNode>> = {
   '/dropzone': <DropzoneSection />,
   '/upload': <UploadSection />,
+  '/rows': <RowsSection />,
+  '/table': <TableSection />,
+  '/list': <ListSection />,
   '/viewer': <ViewerSection attachments={viewed} />,
 }
 
@@ -38,7 +43,9 @@ if (root) {
       <OfferProvider offer={offers.ESE}>
         <TranslateProvider language={language}>
           <GlobalStyles />
-          <main>{scenes[globalThis.location.pathname]}</main>
+          <IconPathsProvider>
+            <main>{scenes[globalThis.location.pathname]}</main>
+          </IconPathsProvider>
         </TranslateProvider>
       </OfferProvider>
     </CacheProvider>,

@@ -1,0 +1,95 @@
+import { type ReactNode, useRef } from 'react'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorState } from './ErrorState.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { Cells, unheard } from './table/Cells.tsx'
+import type { Column, Sort } from './table/column.ts'
+import { HeaderRow } from './table/HeaderRow.tsx'
+import { cards, foot, frame, tableStyle, virtualTable } from './table/tableStyles.ts'
+import { VirtualRows } from './table/VirtualRows.tsx'
+
+type Props<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  sort?: Sort | null
+  /** Whoever holds the rows puts them in order. */
+  onSort?: (sort: Sort) => void
+  /** With a height, only the rows in sight are in the page; they all have one height then. */
+  height?: number | string
+  /** How many rows there are, loaded or not. */
+  total?: number
+  /** There is a next page. */
+  onMore?: (() => void) | undefined
+  isBusy?: boolean
+  hasFailed?: boolean
+  onRetry?: () => void
+  empty?: ReactNode
+}
+
+/** Rows and columns: sortable, in pages or virtual; on a phone, cards or a table that scrolls sideways. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowKey, sort = null, onSort, height, total = rows.length, onMore } = props
+  const { isBusy = false, hasFailed = false, onRetry, empty } = props
+  const t = useTranslate()
+  const scroller = useRef<HTMLDivElement>(null)
+  const isVirtual = height !== undefined
+  const isWaiting = isBusy && rows.length === 0
+
+  if (hasFailed && rows.length === 0 && onRetry) return <ErrorState onRetry={onRetry} isBusy={isBusy} />
+  if (!isBusy && rows.length === 0) return empty ?? <EmptyState icon="table" title={t('widgets.table.empty')} />
+
+  return (
+    <div>
+      <section
+        ref={scroller}
+        css={frame}
+        aria-label={t('widgets.table.scroll', { caption })}
+        aria-busy={isBusy}
+        {...(isVirtual && { tabIndex: 0, style: { height } })}
+      >
+        <table css={[tableStyle, isVirtual ? virtualTable : cards]} {...(isVirtual && { 'aria-rowcount': total + 1 })}>
+          <caption>{caption}</caption>
+          <thead>
+            <HeaderRow columns={columns} sort={sort} onSort={onSort} />
+          </thead>
+          {isVirtual && !isWaiting ? (
+            <VirtualRows scroller={scroller} columns={columns} rows={rows} rowKey={rowKey} />
+          ) : (
+            <tbody>
+              {rows.map((row) => (
+                <tr key={rowKey(row)}>
+                  <Cells columns={columns} row={row} />
+                </tr>
+              ))}
+              {isWaiting && ['a', 'b', 'c', 'd', 'e'].map((key) => <WaitingRow key={key} columns={columns} />)}
+            </tbody>
+          )}
+        </table>
+      </section>
+      {(onMore || total > rows.length) && !isWaiting && (
+        <div css={foot}>
+          <span role="status">{t('widgets.table.shown', { count: rows.length, total })}</span>
+          {onMore && (
+            <Button variant="secondary" isBusy={isBusy} onClick={onMore}>
+              {t('widgets.table.more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const WaitingRow = ({ columns }: { columns: readonly { readonly key: string; readonly header: string }[] }) => (
+  <tr {...unheard}>
+    {columns.map(({ key, header }) => (
+      <td key={key} data-label={header}>
+        <Skeleton width="60%" />
+      </td>
+    ))}
+  </tr>
+)

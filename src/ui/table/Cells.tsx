@@ -1,0 +1,20 @@
+import type { Column } from './column.ts'
+
+type Props<Row> = { columns: readonly Column<Row>[]; row: Row }
+
+/** The cells of one row. */
+export const Cells = <Row,>({ columns, row }: Props<Row>) =>
+  columns.map(({ key, header, cell, isNumeric, isRowHeader }) =>
+    isRowHeader ? (
+      <th key={key} scope="row">
+        {cell(row)}
+      </th>
+    ) : (
+      <td key={key} data-label={header} className={isNumeric ? 'number' : undefined}>
+        {cell(row)}
+      </td>
+    ),
+  )
+
+/** A row that only takes room: no screen reader counts it. */
+export const unheard = { 'aria-hidden': true } as const

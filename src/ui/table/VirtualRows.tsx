@@ -1,0 +1,50 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import type { RefObject } from 'react'
+import { Cells, unheard } from './Cells.tsx'
+import type { Column } from './column.ts'
+
+/** CSS pixels; the style of a virtual table gives each row this height and its line. */
+const rowHeight = 49
+const overscan = 10
+
+type Props<Row> = {
+  scroller: RefObject<HTMLElement | null>
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+}
+
+/** The rows in sight, between two spaces as tall as the rest. */
+export function VirtualRows<Row>({ scroller, columns, rows, rowKey }: Props<Row>) {
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan,
+  })
+  const shown = virtualizer.getVirtualItems()
+  const before = shown[0]?.start ?? 0
+  const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0)
+  return (
+    <tbody>
+      <Space height={before} span={columns.length} />
+      {shown.map(({ index }) => {
+        const row = rows[index]
+        return (
+          row !== undefined && (
+            <tr key={rowKey(row)} aria-rowindex={index + 2}>
+              <Cells columns={columns} row={row} />
+            </tr>
+          )
+        )
+      })}
+      <Space height={after} span={columns.length} />
+    </tbody>
+  )
+}
+
+const Space = ({ height, span }: { height: number; span: number }) => (
+  <tr className="space" {...unheard}>
+    <td colSpan={span} style={{ height }} />
+  </tr>
+)

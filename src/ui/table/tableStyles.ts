@@ -1,0 +1,90 @@
+import { css } from '@emotion/react'
+import { breakpoints } from '#src/theme/scales.ts'
+
+const onPhone = `@media not all and (min-width: ${breakpoints.phone})`
+
+export const frame = css({
+  position: 'relative',
+  overflow: 'auto',
+  border: '1px solid var(--color-border)',
+  borderRadius: 'calc(var(--radius) * 1.5)',
+  background: 'var(--color-surface-raised)',
+  '@media print': { overflow: 'visible', border: 0 },
+})
+export const tableStyle = css({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+  '& caption': { padding: '16px 16px 12px', textAlign: 'start', fontWeight: 600, captionSide: 'top' },
+  '& th, & td': { padding: '12px 16px', textAlign: 'start', verticalAlign: 'top' },
+  '& tbody th': { fontWeight: 500 },
+  '& tbody tr:not(:first-of-type) > *': { borderBlockStart: '1px solid var(--color-border)' },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    background: 'var(--color-surface-sunken)',
+    borderBlockEnd: '1px solid var(--color-border)',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
+})
+/** Rows of one height each, in columns that do not move while rows come and go. */
+export const virtualTable = css({
+  tableLayout: 'fixed',
+  minWidth: 640,
+  '& tbody th, & tbody td': { height: 48, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& tbody tr.space > td': { height: 'auto', padding: 0, border: 0 },
+})
+/** On a phone each row is a card: the name of a column before its value. */
+export const cards = css({
+  [onPhone]: {
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    '&, & caption, & tbody, & tr, & tbody th, & tbody td': { display: 'block', width: 'auto' },
+    '& tbody tr': { padding: '12px 16px', borderBlockStart: '1px solid var(--color-border)' },
+    '& tbody tr:not(:first-of-type) > *': { borderBlockStart: 0 },
+    '& tbody th': { padding: '0 0 4px', fontWeight: 600 },
+    '& tbody td, & tbody td.number': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 16,
+      padding: '4px 0',
+      textAlign: 'end',
+      whiteSpace: 'normal',
+    },
+    '& tbody td::before': { content: 'attr(data-label)', color: 'var(--color-text-muted)', textAlign: 'start' },
+  },
+})
+export const onlyOnPhone = css({ padding: 16, [`@media (min-width: ${breakpoints.phone})`]: { display: 'none' } })
+export const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '12px 16px',
+  borderBlockStart: '1px solid var(--color-border)',
+  color: 'var(--color-text-muted)',
+  fontSize: '0.875rem',
+  '@media print': { display: 'none' },
+})
+export const sortButton = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  margin: '-12px -8px',
+  padding: '0 8px',
+  border: 0,
+  borderRadius: 'var(--radius)',
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { color: 'var(--color-link)' },
+  '& > svg': { opacity: 0 },
+  '&:hover > svg, &:focus-visible > svg, th[aria-sort] > & > svg': { opacity: 1 },
+})
