@@ -16,7 +16,9 @@ export function createDraft(form: string, fields: readonly string[]) {
     keep(element: HTMLFormElement) {
       const typed = fields.flatMap((name) => {
         const field = element.elements.namedItem(name)
-        return field instanceof HTMLInputElement && field.type !== 'password' ? [[name, field.value]] : []
+        const isKept =
+          field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'password')
+        return isKept ? [[name, field.value]] : []
       })
       quietly(() => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed))))
     },

@@ -41,5 +41,10 @@ export const { useForm } = configureForms({
 })
 
 function isEmpty(target: EventTarget) {
-  return target instanceof HTMLInputElement && target.value === ''
+  return (
+    (target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement) &&
+    target.value === ''
+  )
 }

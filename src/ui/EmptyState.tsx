@@ -2,6 +2,8 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
+import type { IllustrationName } from './Illustration.tsx'
+import { Illustration, isIllustration } from './Illustration.tsx'
 import type { IconName } from './iconPaths.ts'
 
 const frame = css({
@@ -24,15 +26,25 @@ const badge = css({
   color: 'var(--color-on-accent-soft)',
 })
 
-type Props = { icon: IconName; title: string; children?: ReactNode; action?: ReactNode }
+type Props = {
+  /** One of the five drawings for a whole page, or an icon for a part of one. */
+  icon: IconName | IllustrationName
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+}
 
 /** Nothing to show: says so, and what to do next. */
 export function EmptyState({ icon, title, children, action }: Props) {
   return (
     <div css={frame}>
-      <span css={badge}>
-        <Icon name={icon} size={32} />
-      </span>
+      {isIllustration(icon) ? (
+        <Illustration name={icon} />
+      ) : (
+        <span css={badge}>
+          <Icon name={icon} size={32} />
+        </span>
+      )}
       <Heading level={2}>{title}</Heading>
       {children}
       {action}

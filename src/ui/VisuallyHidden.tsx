@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { HTMLAttributes } from 'react'
+import type { ElementType, HTMLAttributes } from 'react'
 
 const style = css({
   position: 'absolute',
@@ -14,6 +14,6 @@ const style = css({
 })
 
 /** Read aloud, not shown. */
-export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
-  return <span css={style} {...props} />
+export function VisuallyHidden({ as: Tag = 'span', ...props }: HTMLAttributes<HTMLElement> & { as?: ElementType }) {
+  return <Tag css={style} {...props} />
 }

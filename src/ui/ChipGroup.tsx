@@ -1,0 +1,71 @@
+import { css } from '@emotion/react'
+import { durations, touchTarget } from '#src/theme/scales.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const row = css({ display: 'flex', gap: 8, overflowX: 'auto', padding: 4, margin: -4, scrollbarWidth: 'thin' })
+const chip = css({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: touchTarget,
+  padding: '0 16px',
+  border: '1px solid var(--color-border-strong)',
+  borderRadius: 999,
+  background: 'var(--color-surface-raised)',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${durations.fast}, border-color ${durations.fast}, color ${durations.fast}`,
+  '&:hover': { borderColor: 'var(--color-action)' },
+  '&:has(:checked)': {
+    background: 'var(--color-accent-soft)',
+    borderColor: 'var(--color-action)',
+    boxShadow: 'inset 0 0 0 1px var(--color-action)',
+    color: 'var(--color-on-accent-soft)',
+    fontWeight: 600,
+  },
+  '&:has(:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: 1 },
+})
+/** It is the chip that is seen; the radio button under it is what keyboard and screen reader use. */
+const button = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })
+const number = css({
+  color: 'var(--color-text-muted)',
+  fontWeight: 500,
+  'label:has(:checked) > &': { color: 'inherit' },
+})
+
+type Props<Value extends string> = {
+  /** What is being filtered: read aloud, not shown. */
+  legend: string
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { readonly value: Value; readonly label: string; readonly count?: number }[]
+}
+
+/** One view of a list out of a few: all, waiting, approved… */
+export function ChipGroup<Value extends string>({ legend, name, value, onChange, options }: Props<Value>) {
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      <div css={row}>
+        {options.map((option) => (
+          <label key={option.value} css={chip}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              css={button}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+            {option.count !== undefined && <span css={number}>{option.count}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
