@@ -4,6 +4,7 @@ import { fromWire } from '#contract/case.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { profile, profileRoutes } from '#contract/profile.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
+import { users } from '#server/profile/profile.tables.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -90,8 +91,23 @@ describe('the profile', () => {
     [{ lastName: 'x'.repeat(81) }, 'user.last_name', 'too_long'],
     [{ birthDate: '2026-02-31' }, 'user.birth_date', 'invalid'],
     [{ birthDate: '2999-01-01' }, 'user.birth_date', 'invalid'],
+    [{ address: 'x'.repeat(301) }, 'user.address', 'too_long'],
+    [{ locale: 'en-CA' }, 'user.locale', 'invalid'],
+    [{ locale: 'de-DE' }, 'user.locale', 'invalid'],
+    [{ locale: null }, 'user.locale', 'invalid'],
   ])('refuses %j', async (user, field, fieldCode) => {
     expect(await refusalOf(await update(user))).toMatchObject({ status: 422, field, fieldCode })
+  })
+
+  it('takes a language of the offer', async () => {
+    expect((await parsed(await update({ locale: 'fr-FR' }))).locale).toBe('fr-FR')
+    expect((await parsed(await update({ locale: 'en-CA' }, 'VQC'))).locale).toBe('en-CA')
+  })
+
+  it('is found by the names it has now, without case and accents', async () => {
+    const { userId } = await parsed(await update({ displayName: 'Zoé  Çelik', firstName: 'Zoé', lastName: 'Çelik' }))
+    const [row] = await server.platform.db.select().from(users).where(eq(users.id, userId))
+    expect(row?.searchText).toBe('zoe celik')
   })
 
   it('keeps text as it was typed, markup and quotes included', async () => {

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { administrationRoutes } from '#contract/administration.ts'
+import type { OfferCode } from '#contract/offers.ts'
+import { profileRoutes } from '#contract/profile.ts'
+import { signIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { answerOf } from '#tests/support/server/settingsCalls.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+const tokens = new Map<OfferCode, string>()
+beforeAll(async () => {
+  server = await startDemoServer()
+  for (const offer of ['ESE', 'VSY'] as const) {
+    tokens.set(offer, (await signIn(server, { name: 'admin', offer })).accessToken)
+  }
+})
+afterAll(() => server.close())
+
+async function find(
+  search?: string,
+  { offer = 'ESE', ...page }: { offer?: OfferCode; page?: string; per_page?: string } = {},
+) {
+  const token = tokens.get(offer)
+  const query = { ...(search !== undefined && { 'filter[search]': search }), ...page }
+  const { data, meta } = await answerOf(server, administrationRoutes.people, { token, offer, query })
+  return { people: data.result.flatMap((id) => data.entities.users[id] ?? []), meta }
+}
+const namesOf = async (search: string, asked = {}) =>
+  (await find(search, asked)).people.map(({ displayName }) => displayName)
+
+describe('people an administrator may look at the portal as', () => {
+  it('come by name, fifteen a page', async () => {
+    const { people, meta } = await find()
+    const next = await find(undefined, { page: '2' })
+
+    expect(people).toHaveLength(15)
+    expect(meta).toMatchObject({ perPage: 15, page: 1 })
+    expect(meta.total).toBeGreaterThan(15)
+    expect(next.people[0]).not.toEqual(people[0])
+    expect((await find(undefined, { page: '9999' })).meta.total).toBe(meta.total)
+  })
+
+  it.each([
+    ['hélène vanderb', 'Hélène Vanderbeken'],
+    ['HELENE', 'Hélène Vanderbeken'],
+    ['conseil@demo', 'Karim Belkacem'],
+    ['  Belkacem ', 'Karim Belkacem'],
+  ])('are found by "%s"', async (search, name) => {
+    expect(await namesOf(search)).toContain(name)
+  })
+
+  it('are found by a place of theirs, and say which ones they belong to here', async () => {
+    const { people } = await find('tilleuls', { per_page: '100' })
+    const camille = people.find(({ displayName }) => displayName === 'Camille Delattre')
+
+    expect(camille?.places).toMatchObject([{ roles: ['coowner'] }, { roles: ['coowner'] }])
+    for (const { places } of people) expect(places.length).toBeGreaterThan(0)
+  })
+
+  it.each(['%', '_', '\\', "'; drop table users; --", 'nobody at all'])('are not found by %s', async (search) => {
+    expect(await namesOf(search)).toEqual([])
+  })
+
+  it('are of this offer, and never administrators', async () => {
+    expect(await namesOf('Claire Bonnefoy')).toEqual([])
+    expect(await namesOf('Claire Bonnefoy', { offer: 'VSY' })).toEqual(['Claire Bonnefoy'])
+    expect(await namesOf('Nadia Rossi')).toEqual([])
+    const { people } = await find('Leclercq', { offer: 'VSY' })
+    const manager = people.find(({ displayName }) => displayName === 'Sophie Leclercq')
+    expect(manager?.places).toHaveLength(1)
+  })
+
+  it('are found by the name they changed to, and by the old one no longer', async () => {
+    const { accessToken: token } = await signIn(server, { name: 'gardien' })
+    const user = { displayName: 'Ruy Farias', lastName: 'Farias', firstName: 'Ruy' }
+    await requestRoute(server.app, profileRoutes.update, { token, body: { user } })
+
+    expect(await namesOf('farias')).toEqual(['Ruy Farias'])
+    expect(await namesOf('ferreira')).toEqual([])
+  })
+})

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { settingsRoutes as routes } from '#contract/settings.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
+import { users } from '#server/profile/profile.tables.ts'
+import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { insertOwnRows } from '#tests/support/server/isolationRows.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { answerOf, tracesOf } from '#tests/support/server/settingsCalls.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startDemoServer()
+  await insertOwnRows(server.platform.db, 'president', 'tilleuls')
+  token = (await signIn(server, { name: 'president' })).accessToken
+})
+afterAll(() => server.close())
+
+const exported = (as = token) => answerOf(server, routes.exportData, { token: as })
+
+/** Where the portal keeps something by person, and what an export calls it; `null` = it says nothing about them that they may have. */
+const kept: Readonly<Record<string, string | null>> = {
+  users: 'profile',
+  user_offers: 'offers',
+  memberships: 'memberships',
+  lots: 'lots',
+  customer_people: 'customerFiles',
+  account_movements: 'accountMovements',
+  reports: 'reports',
+  notifications: 'notifications',
+  invitations: 'invitationsSent',
+  sessions: 'sessions',
+  privacy_settings: 'privacySettings',
+  notification_switches: 'notificationSettings',
+  mailing_preferences: 'mailingPreferences',
+  deletion_requests: 'deletionRequest',
+  // One-time links: hashes that are worth nothing to who has them.
+  link_tokens: null,
+  // Says that one of the others changed, for as long as a browser may ask.
+  live_events: null,
+}
+
+describe('the export of one’s data', () => {
+  it('has an entry for every table that knows people', async () => {
+    const { rows } = z.object({ rows: z.array(z.object({ name: z.string() })) }).parse(
+      await server.platform.db.execute(sql`
+        select distinct conrelid::regclass::text as name from pg_constraint
+        where contype = 'f' and confrelid = 'users'::regclass`),
+    )
+    const { data } = await exported()
+
+    expect(rows.map(({ name }) => name).sort()).toEqual(
+      Object.keys(kept)
+        .filter((name) => name !== 'users')
+        .sort(),
+    )
+    for (const entry of Object.values(kept)) if (entry) expect(data).toHaveProperty(entry)
+  })
+
+  it('holds what the person has, and what they did', async () => {
+    const { data, exportedAt } = await exported()
+
+    expect(exportedAt).toBe(server.clock.now().toISOString())
+    expect(data).toMatchObject({
+      profile: { email: demoEmail('president'), displayName: 'Hélène Vanderbeken' },
+      offers: [{ offer: 'ESE' }],
+      memberships: expect.arrayContaining([expect.objectContaining({ role: 'president_board_member' })]),
+      lots: expect.arrayContaining([expect.objectContaining({ kind: 'flat', placeOffer: 'ESE' })]),
+      notifications: expect.arrayContaining([expect.objectContaining({ title: 'À president' })]),
+      invitationsSent: expect.arrayContaining([expect.objectContaining({ role: 'resident', acceptedAt: null })]),
+      deletionRequest: { requestedAt: null },
+      activity: expect.arrayContaining([
+        expect.objectContaining({ action: 'settings.exportData', byAdministrator: false }),
+      ]),
+    })
+  })
+
+  it('holds no hash, no token and nobody else', async () => {
+    const text = JSON.stringify(await exported())
+    const others = await server.platform.db.select().from(users)
+
+    expect(text).not.toMatch(/argon2|hash|token"|impersonator/i)
+    expect(text).not.toContain(token)
+    for (const { email, phoneNumber, id } of others) {
+      if (email === demoEmail('president')) continue
+      expect(text).not.toContain(email)
+      expect(text).not.toContain(id)
+      if (phoneNumber) expect(text).not.toContain(phoneNumber)
+    }
+    expect(text).not.toContain('invited.by.president')
+  })
+
+  it('is written down', async () => {
+    const { actions } = await tracesOf(server, () => exported())
+    expect(actions).toEqual(['settings.exportData'])
+  })
+})
+
+describe('a request for deletion', () => {
+  const read = () => answerOf(server, routes.readDeletionRequest, { token })
+  const ask = () => answerOf(server, routes.requestDeletion, { token })
+  const withdraw = () => answerOf(server, routes.withdrawDeletion, { token })
+  const mails = () => server.outbox.mails().filter(({ to }) => to === demoEmail('president'))
+
+  it('is made once, is confirmed by one mail, and can be taken back', async () => {
+    expect(await read()).toEqual({ requestedAt: null })
+    const first = await tracesOf(server, ask)
+    const { requestedAt } = await read()
+    server.clock.advance(60_000)
+    const again = await tracesOf(server, ask)
+
+    expect(first).toMatchObject({ actions: ['settings.requestDeletion'], events: [{ topic: 'settings' }] })
+    expect(again).toMatchObject({ actions: [], events: [] })
+    expect(await read()).toEqual({ requestedAt })
+    await vi.waitUntil(() => mails().length > 0)
+    expect(mails()).toMatchObject([{ subject: expect.stringContaining('suppression') }])
+    expect(mails()[0]?.text).toContain('/mon-compte')
+
+    const taken = await tracesOf(server, withdraw)
+    expect(taken).toMatchObject({ actions: ['settings.withdrawDeletion'], events: [{ topic: 'settings' }] })
+    expect(await read()).toEqual({ requestedAt: null })
+    expect((await tracesOf(server, withdraw)).actions).toEqual([])
+  })
+
+  it('ends nothing by itself', async () => {
+    await ask()
+    expect((await requestRoute(server.app, routes.readPrivacy, { token })).status).toBe(200)
+  })
+})
+
+it('an export asked for again and again is slowed down', async () => {
+  const strict = await startDemoServer({ rateLimitScale: 1 })
+  const { accessToken } = await signIn(strict)
+  const answers = []
+  for (let n = 0; n < 7; n++) answers.push(await requestRoute(strict.app, routes.exportData, { token: accessToken }))
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429])
+  expect(await refusalOf(answers[6] ?? new Response())).toMatchObject({ code: 'too_many_requests' })
+  await strict.close()
+})

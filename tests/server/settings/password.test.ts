@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { authenticationRoutes } from '#contract/authentication.ts'
+import { profileRoutes } from '#contract/profile.ts'
+import { settingsRoutes } from '#contract/settings.ts'
+import { offers } from '#offers/offers.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { users } from '#server/profile/profile.tables.ts'
+import {
+  linkTokenOf,
+  refusalOf,
+  signIn,
+  solveCaptcha,
+  tryRefresh,
+  trySignIn,
+} from '#tests/support/server/accountCalls.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { tracesOf } from '#tests/support/server/settingsCalls.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+const password = 'Nouveau-Secret-2030!'
+let server: TestServer
+beforeAll(async () => {
+  server = await startDemoServer()
+})
+afterAll(() => server.close())
+
+/** Somebody signed in, who tries passwords: each test has its own person. */
+async function visit(name: string) {
+  const { accessToken: token } = await signIn(server, { name })
+  const change = (currentPassword: string, to = password) =>
+    requestRoute(server.app, settingsRoutes.changePassword, { token, body: { currentPassword, password: to } })
+  const email = demoEmail(name)
+  const mails = () => server.outbox.mails().filter(({ to }) => to === email)
+  const refusedFor = async (currentPassword: string) => refusalOf(await change(currentPassword))
+  return { name, email, token, change, refusedFor, mails }
+}
+const me = async (as: string) => (await requestRoute(server.app, profileRoutes.read, { token: as })).status
+
+describe('changing the password', () => {
+  it('ends every other session, keeps this one, and tells the owner', async () => {
+    const { name, email, token, change, mails } = await visit('president')
+    const phone = await signIn(server, { name })
+    const traces = await tracesOf(server, async () => expect((await change(demoPassword)).status).toBe(204))
+
+    expect(await me(token)).toBe(200)
+    expect(await me(phone.accessToken)).toBe(401)
+    expect((await tryRefresh(server, phone.refreshToken)).status).toBe(401)
+    expect((await trySignIn(server, { name })).status).toBe(401)
+    expect((await trySignIn(server, { name, password })).status).toBe(200)
+    expect(traces.actions).toEqual(['settings.changePassword'])
+    expect(traces.events).toMatchObject([{ topic: 'sessions' }])
+    await vi.waitUntil(() => mails().length > 0)
+    const [mail] = mails()
+    expect(mail).toMatchObject({ subject: expect.stringContaining('mot de passe'), locale: 'fr-FR' })
+    expect(mail?.text).toContain('/mot-de-passe-oublie')
+    expect(mail?.text).not.toContain(password)
+    const [row] = await server.platform.db.select().from(users).where(eq(users.email, email))
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
+  })
+
+  it('counts wrong passwords as the sign-in does, on the same count, and locks both', async () => {
+    const { name, email, token, refusedFor, mails } = await visit('conseil')
+    expect(await refusedFor('wrong 1')).toMatchObject({ status: 401, code: 'invalid_credentials', remainingTries: 4 })
+    expect(await refusalOf(await trySignIn(server, { name, password: 'wrong 2' }))).toMatchObject({ remainingTries: 3 })
+    expect(await refusedFor('wrong 3')).toMatchObject({ remainingTries: 2 })
+    expect(await refusedFor('wrong 4')).toMatchObject({ code: 'last_attempt_before_lock' })
+    expect(await refusedFor('wrong 5')).toMatchObject({ status: 401, code: 'account_locked' })
+
+    expect(await refusedFor(demoPassword)).toMatchObject({ code: 'account_locked' })
+    expect(await refusalOf(await trySignIn(server, { name }))).toMatchObject({ code: 'account_locked' })
+    await vi.waitUntil(() => mails().length > 0)
+    expect(linkTokenOf(server, email)).toBeTruthy()
+    expect(await me(token)).toBe(200)
+  })
+
+  it('is no way around a lock: 24 hours later it opens, and not a moment before', async () => {
+    const { name, refusedFor } = await visit('bailleur')
+    for (let tried = 0; tried < 5; tried++) await trySignIn(server, { name, password: 'wrong' })
+    expect(await refusedFor(demoPassword)).toMatchObject({ code: 'account_locked' })
+    server.clock.advance(10 * 60_000)
+    expect(await refusedFor(demoPassword)).toMatchObject({ code: 'account_locked' })
+    expect((await trySignIn(server, { name })).status).toBe(401)
+    server.clock.advance(24 * 3_600_000)
+    expect((await trySignIn(server, { name })).status).toBe(200)
+  })
+
+  it('starts the count again once the right one was given', async () => {
+    const { change, refusedFor } = await visit('locataire')
+    await change('wrong')
+    await change(demoPassword)
+    expect(await refusedFor('wrong')).toMatchObject({ remainingTries: 4 })
+  })
+
+  it('falls once, whatever the number of parallel tries', async () => {
+    const { refusedFor, mails } = await visit('gardien')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refusedFor('wrong')))
+    const codes = answers.map(({ code }) => code)
+
+    expect(codes.filter((code) => code === 'last_attempt_before_lock')).toHaveLength(1)
+    expect(codes.filter((code) => code === 'account_locked')).toHaveLength(16)
+    await vi.waitUntil(() => mails().length > 0)
+    expect(mails()).toHaveLength(1)
+  })
+
+  it('lets one of two parallel changes through', async () => {
+    const { change } = await visit('invite')
+    const answers = await Promise.all([change(demoPassword, `${password}1`), change(demoPassword, `${password}2`)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401])
+  })
+
+  it.each([
+    ['gestionnaire', 'court', 'mustBeLongerThanTwelve'],
+    ['partenaire', 'sans-majuscule-2030!', 'mustHaveUppercase'],
+    ['coproprietaire', 'Sans-Chiffre-Aucun!', 'mustHaveDigit'],
+    ['admin', `Aa1!${'x'.repeat(125)}`, 'tooLongPassword'],
+  ])(
+    'refuses, for %s, “%s” by the rules of every new password, without counting a try',
+    async (who, weak, fieldCode) => {
+      const { change, refusedFor } = await visit(who)
+      expect(await refusalOf(await change('wrong', weak))).toMatchObject({ status: 422, field: 'password', fieldCode })
+      expect(await refusedFor('wrong')).toMatchObject({ remainingTries: 4 })
+    },
+  )
+
+  it('makes links asked for before worthless', async () => {
+    const { email, change, mails } = await visit('comptable')
+    const { clientId } = offers.ESE
+    const user = { email, sergicOffer: 'ESE' }
+    const recaptchaToken = await solveCaptcha(server)
+    await requestRoute(server.app, authenticationRoutes.requestPassword, { body: { user, recaptchaToken, clientId } })
+    await vi.waitUntil(() => mails().length > 0)
+    const resetPasswordToken = linkTokenOf(server, email)
+    await change(demoPassword)
+
+    const body = { user: { ...user, password: 'Encore-Un-Autre-2030!' }, resetPasswordToken, clientId }
+    expect((await requestRoute(server.app, authenticationRoutes.resetPassword, { body })).status).toBe(410)
+  })
+})
