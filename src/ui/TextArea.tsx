@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { FieldMessages, useFieldIds } from '../FieldMessages.tsx'
-import { control, labelLine, labelText } from '../fieldStyles.ts'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { FieldMessages, useFieldIds } from './FieldMessages.tsx'
+import { control, labelLine, labelText } from './fieldStyles.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** As tall as its text, where the browser can. */
 const area = css({ minHeight: 120, resize: 'vertical', fieldSizing: 'content', lineHeight: 1.5 })
@@ -14,7 +14,7 @@ const count = css({
   '&[data-over="true"]': { color: 'var(--color-danger)', fontWeight: 600 },
 })
 
-type Props = Omit<ComponentProps<'textarea'>, 'children' | 'maxLength'> & {
+type Props = Omit<ComponentProps<'textarea'>, 'children'> & {
   label: string
   hint?: string | undefined
   error?: string | undefined
