@@ -45,7 +45,10 @@ describe('every change of an account', () => {
       [
         'session.impersonate',
         () =>
-          call(sessionRoutes.impersonate, { token: accessToken, body: { clientId, userId: demoId('person conseil'), reason: 'demande' } }),
+          call(sessionRoutes.impersonate, {
+            token: accessToken,
+            body: { clientId, userId: demoId('person conseil'), reason: 'demande' },
+          }),
       ],
       [
         'profile.update',

@@ -24,7 +24,10 @@ const adminId = demoId('person admin')
 const reason = 'Appel du 15 janvier : solde illisible'
 
 const tryImpersonate = (token: string | undefined, userId: string) =>
-  requestRoute(server.app, sessionRoutes.impersonate, { token, body: { clientId: offers.ESE.clientId, userId, reason } })
+  requestRoute(server.app, sessionRoutes.impersonate, {
+    token,
+    body: { clientId: offers.ESE.clientId, userId, reason },
+  })
 
 async function impersonate() {
   const admin = await signIn(server, { name: 'admin' })
