@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { profileRoutes } from '#contract/profile.ts'
+import { searchRoutes } from '#contract/search.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { demoPeople } from '#server/demo/demoPeople.ts'
+import { places } from '#server/places/places.tables.ts'
+import { users } from '#server/profile/profile.tables.ts'
+import { toPrefixQuery } from '#server/search/searchQuery.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import {
+  personOf,
+  placeOf,
+  removeMember,
+  type SignedIn,
+  signedInAs,
+  tilleuls,
+} from '#tests/support/server/placeWorld.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let owner: SignedIn
+let manager: SignedIn
+beforeAll(async () => {
+  server = await startDemoServer()
+  owner = await signedInAs(server, 'coproprietaire')
+  manager = await signedInAs(server, 'gestionnaire')
+})
+afterAll(() => server.close())
+
+const hits = async (text: string, person = owner) => (await person.get(searchRoutes.find, { query: { text } })).hits
+const titles = async (text: string, person = owner) => (await hits(text, person)).map(({ title }) => title)
+
+describe('a search', () => {
+  it('finds places and people by the beginnings of their words', async () => {
+    expect(await hits('till')).toEqual([
+      {
+        kind: 'place',
+        id: tilleuls,
+        placeId: tilleuls,
+        title: 'Résidence Les Tilleuls',
+        detail: '14 rue de la Bassée, 59000 Lille',
+        roles: ['coowner'],
+      },
+    ])
+    expect(await hits('vander')).toEqual([
+      {
+        kind: 'person',
+        id: personOf('president'),
+        placeId: tilleuls,
+        title: 'Hélène Vanderbeken',
+        detail: 'Résidence Les Tilleuls',
+        roles: ['coowner', 'coownership_board_member', 'president_board_member'],
+      },
+    ])
+  })
+
+  it.each([
+    ['HELENE', ['Hélène Vanderbeken']],
+    ['van hél', ['Hélène Vanderbeken']],
+    ['bassée 14', ['Résidence Les Tilleuls']],
+    ['59800', ['Le Clos Vauban']],
+    ['resid', ['Résidence Les Tilleuls']],
+    ['sidence', []],
+    ['vanderbeken lille', []],
+  ])('reads "%s" without accents and case, every word of it', async (text, found) => {
+    expect(await titles(text)).toEqual(found)
+  })
+
+  it.each(['%', '_', "'", "' or 1=1 --", ':*', '!tilleuls', '&', '|', '(', ')', '<->', '\\', '"', '* & !', '⚠️', '---'])(
+    'takes %s for what it is',
+    async (text) => {
+      const answer = await owner.call(searchRoutes.find, { query: { text } })
+      expect(answer.status).toBe(200)
+    },
+  )
+
+  it.each(['tilleuls & !x', 'tilleuls | vauban', "tilleuls') or true --", 'tilleuls:*A', 'tilleuls <-> vauban'])(
+    'keeps its words and no operator: %s',
+    async (text) => {
+      expect(await titles(text)).toEqual([])
+    },
+  )
+
+  it.each(['', ' ', 'x'.repeat(201), 'a\0b'])('refuses %j', async (text) => {
+    expect((await owner.call(searchRoutes.find, { query: { text } })).status).toBe(422)
+  })
+
+  it('asks who is there', async () => {
+    expect((await requestRoute(server.app, searchRoutes.find, { query: { text: 'a' } })).status).toBe(401)
+    const elsewhere = await requestRoute(server.app, searchRoutes.find, {
+      query: { text: 'a' },
+      token: owner.token,
+      offer: 'VSY',
+    })
+    expect(elsewhere.status).toBe(403)
+  })
+
+  it('answers eight of a kind at most, the best first', async () => {
+    const found = await hits('a', manager)
+    expect(found.filter(({ kind }) => kind === 'person')).toHaveLength(8)
+    expect(found.map(({ kind }) => kind)).toEqual([...found.map(({ kind }) => kind)].sort().reverse())
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+  })
+
+  it('names people as they appear in the place, and finds them by their own name', async () => {
+    expect(await titles('odile marchand')).toEqual(['SCI Marchand et filles'])
+  })
+
+  it('follows a change of name at once', async () => {
+    const tenant = await signedInAs(server, 'locataire')
+    await tenant.call(profileRoutes.update, { body: { user: { displayName: 'Théo Zwingelstein' } } })
+    expect(await titles('zwingel')).toEqual(['Théo Zwingelstein'])
+  })
+})
+
+describe('what a search shows', () => {
+  it('is nothing of other offers, even to staff of both', async () => {
+    expect(await titles('terrasses', manager)).toEqual([])
+    expect(await titles('bonnefoy', manager)).toEqual([])
+    const there = await signedInAs(server, 'gestionnaire', 'VSY')
+    expect(await titles('terrasses bonnefoy', there)).toEqual([])
+    expect(await titles('bonnefoy', there)).toEqual(['Claire Bonnefoy'])
+  })
+
+  it('is no person to whoever may not see contacts', async () => {
+    const partner = await signedInAs(server, 'partenaire')
+    expect(await hits('vander', partner)).toEqual([])
+    expect(await titles('tilleuls', partner)).toEqual(['Résidence Les Tilleuls'])
+  })
+
+  it('is nothing of a place that was left', async () => {
+    const leaving = await signedInAs(server, 'gardien')
+    expect(await titles('vander', leaving)).toEqual(['Hélène Vanderbeken'])
+    await removeMember(server, personOf('gardien'), tilleuls)
+    expect([await titles('vander', leaving), await titles('tilleuls', leaving)]).toEqual([[], []])
+  })
+
+  it('stays within the places of the person, letter by letter', async () => {
+    const own = [tilleuls, placeOf('vauban')]
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
+      for (const { placeId } of await hits(letter)) expect(own).toContain(placeId)
+    }
+  })
+})
+
+describe('the words of a search', () => {
+  it.each([
+    ['Les Tilleuls', 'les:* & tilleuls:*'],
+    ["l'été à Sète", 'l:* & ete:* & a:* & sete:*'],
+    ['saint-denis', 'saint:* & denis:*'],
+    ["'); drop table users;--", 'drop:* & table:* & users:*'],
+    ['!|&:*()<>\\', null],
+  ])('of %s are %s', (text, query) => {
+    expect(toPrefixQuery(text)).toBe(query)
+  })
+
+  it('are a dozen at most', () => {
+    expect(toPrefixQuery('a '.repeat(100))?.split(' & ')).toHaveLength(12)
+  })
+})
+
+describe('the words that are found', () => {
+  it('are kept for everybody of the demo', async () => {
+    const rows = await server.platform.db.select().from(users)
+    expect(rows.filter(({ searchText }) => searchText === '')).toEqual([])
+    expect(rows.length).toBeGreaterThan(demoPeople.length)
+  })
+
+  it('are read from the indexes once there are many', async () => {
+    const { db } = server.platform
+    const some = Array.from({ length: 4_000 }, (_, index) => index)
+    const createdAt = new Date(0)
+    await db.insert(users).values(
+      some.map((index) => ({
+        id: demoId(`many ${index}`),
+        email: `many-${index}@courriel.example`,
+        displayName: `Nom${index}`,
+        firstName: '',
+        lastName: '',
+        searchText: `nom${index} mot${index % 500}`,
+        createdAt,
+      })),
+    )
+    await db.execute(sql`analyze users`)
+    const plan = async (statement: ReturnType<typeof sql>) =>
+      JSON.stringify(await db.execute(sql`explain ${statement}`))
+    const people = sql`select id from users where to_tsvector('simple', search_text) @@ to_tsquery('simple', 'mot42:*')`
+    expect(await plan(people)).toContain('users_by_words')
+    const houses = sql`select ${places.id} from ${places} where to_tsvector('simple', search_text) @@ to_tsquery('simple', 'till:*')`
+    await db.execute(sql`set enable_seqscan = off`)
+    expect(await plan(houses)).toContain('places_by_words')
+    await db.execute(sql`set enable_seqscan = on`)
+  })
+})
