@@ -54,7 +54,7 @@ export const placeDetail = z.extend(place, {
 })
 export type PlaceDetail = z.output<typeof placeDetail>
 
-const placeChanges = z.strictObject({
+export const placeChanges = z.strictObject({
   name: requiredText(120),
   description: z.string().check(z.trim(), z.maxLength(1_000, saying('too_long'))),
   street: requiredText(200),

@@ -61,6 +61,9 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     date: fullDate,
     shortDate: dayMonthYear,
     time: (date: number | Date) => time.format(date),
+    weekday: (date: number | Date) => weekday.format(date),
+    /** Today in the time zone: Monday is 1, Sunday 7. */
+    weekdayNumber: () => new Date(civilDay.format(now())).getUTCDay() || 7,
     /** Today's time, yesterday and its time, the weekday within 168 hours, else the date (specification §9). */
     recentDate: (date: number | Date) => {
       const at = Number(date)

@@ -25,7 +25,7 @@ export function Combobox<Data>({ children, isOpen, onOpen, onClose, onSelect, ..
     if (isOpen && !currentTarget.contains(relatedTarget)) onClose()
   }
   return (
-    <div css={place} onBlur={leave}>
+    <fieldset aria-label={panel.label} css={place} onBlur={leave}>
       <button
         ref={trigger}
         type="button"
@@ -52,6 +52,6 @@ export function Combobox<Data>({ children, isOpen, onOpen, onClose, onSelect, ..
           }}
         />
       )}
-    </div>
+    </fieldset>
   )
 }

@@ -65,6 +65,7 @@ export function ComboboxList<Data>({ listId, label, items, selected, active, scr
             /** The focus stays in the search field. */
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onSelect(option)}
+            onKeyDown={({ key }) => key === 'Enter' && onSelect(option)}
           >
             <span css={optionBody}>{renderOption ? renderOption(option) : option.label}</span>
             {option.value === selected && <Icon name="check" />}

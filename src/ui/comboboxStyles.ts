@@ -3,7 +3,7 @@ import { durations, media, touchTarget } from '#src/theme/scales.ts'
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-export const place = css({ position: 'relative' })
+export const place = css({ position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 })
 export const triggerStyle = css({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,66 @@
-import { Heading } from '#src/ui/Heading.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { can } from '#contract/permissions.ts'
+import type { PlaceDetail } from '#contract/places.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { OfPlace } from '../OfPlace.tsx'
+import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { ContactsSkeleton } from './ContactsSkeleton.tsx'
+import { Directory } from './Directory.tsx'
+import { Invitations } from './Invitations.tsx'
+import { InvitePerson } from './InvitePerson.tsx'
 
-export function CommunityScreen({ person }: ScreenProps) {
-  return <Heading takesFocus>{person}</Heading>
+export type OfOnePlace = ScreenProps & { placeId: string; place: PlaceDetail }
+
+/** Who lives in and looks after the selected place, and who is on the way there. */
+export function CommunityScreen(props: ScreenProps) {
+  return (
+    <OfPlace
+      shell={props.shell}
+      skeleton={
+        <Page screen="community">
+          <ContactsSkeleton />
+        </Page>
+      }
+    >
+      {(placeId) => <Community {...props} placeId={placeId} />}
+    </OfPlace>
+  )
+}
+
+function Community(props: ScreenProps & { placeId: string }) {
+  const place = useQuery(placeQueries(props.api, props.person).detail(props.placeId))
+  const roles = place.data?.roles ?? []
+  return (
+    <Page
+      screen="community"
+      action={place.data && can(roles, 'invitation.create') && <InvitePerson {...props} place={place.data} />}
+    >
+      <Loaded query={place} skeleton={<ContactsSkeleton />}>
+        {(detail) => <Parts {...props} place={detail} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Parts(props: OfOnePlace) {
+  const t = useTranslate()
+  const { roles } = props.place
+  return (
+    <Stack gap={7}>
+      {can(roles, 'contact.read') ? (
+        <Directory {...props} />
+      ) : (
+        <EmptyState icon="shield" title={t('community.forbiddenTitle')}>
+          <Text>{t('community.forbiddenText')}</Text>
+        </EmptyState>
+      )}
+      {can(roles, 'invitation.read') && <Invitations {...props} />}
+    </Stack>
+  )
 }

@@ -1,6 +1,107 @@
-import { Heading } from '#src/ui/Heading.tsx'
+import { css } from '@emotion/react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { selectPlaceSelection } from '#machines/shell/shell.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { media } from '#src/theme/scales.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { useAddress } from '../useAddress.ts'
+import { PlaceCard, PlaceCardSkeleton } from './PlaceCard.tsx'
 
-export function MyPlacesScreen({ person }: ScreenProps) {
-  return <Heading takesFocus>{person}</Heading>
+const grid = css({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
+})
+
+/** The places of the person, by name, more on demand; each a click away. */
+export function MyPlacesScreen({ api, person, placeId, shell, portal }: ScreenProps) {
+  const t = useTranslate()
+  const { code } = useOffer()
+  const address = useAddress(portal)
+  const search = address.read('recherche')
+  const places = useInfiniteQuery({
+    ...placeQueries(api, person).mine(code, search),
+    placeholderData: keepPreviousData,
+  })
+  const selection = useSelector(shell, selectPlaceSelection)
+
+  return (
+    <Page screen="myPlaces">
+      <Stack gap={5}>
+        <SearchField
+          label={t('places.search')}
+          search={search}
+          onSearch={(text) => address.write({ recherche: text })}
+        />
+        <Loaded query={places} skeleton={<Waiting />}>
+          {(list) => (
+            <>
+              {list.length === 0 && <Nothing isSearching={search !== ''} />}
+              <ul css={grid}>
+                {list.map((place) => (
+                  <PlaceCard
+                    key={place.id}
+                    place={place}
+                    isSelected={place.id === placeId}
+                    onSelect={() => selection?.send({ type: 'place.select', placeId: place.id })}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </Loaded>
+        {places.hasNextPage && (
+          <div>
+            <Button variant="secondary" isBusy={places.isFetchingNextPage} onClick={() => void places.fetchNextPage()}>
+              {t(places.isFetchNextPageError ? 'common.retry' : 'places.more')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+const Waiting = () => (
+  <div css={grid}>
+    <PlaceCardSkeleton />
+    <PlaceCardSkeleton />
+  </div>
+)
+
+function Nothing({ isSearching }: { isSearching: boolean }) {
+  const t = useTranslate()
+  const { support } = useOffer()
+  if (isSearching) {
+    return (
+      <EmptyState icon="search" title={t('places.noMatchTitle')}>
+        <Text>{t('places.noMatchText')}</Text>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon="building"
+      title={t('places.noneTitle')}
+      action={
+        <LinkButton variant="secondary" href={`mailto:${support.email}`}>
+          {t('places.contactManager')}
+        </LinkButton>
+      }
+    >
+      <Text>{t('places.noneText')}</Text>
+    </EmptyState>
+  )
 }

@@ -2,30 +2,37 @@ import { css } from '@emotion/react'
 import type { Place } from '#contract/places.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-const roleList = css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 'auto', paddingBlockStart: 4 })
-const role = css({
-  padding: '4px 12px',
-  borderRadius: 999,
-  background: 'var(--color-accent-soft)',
-  color: 'var(--color-on-accent-soft)',
-  fontSize: '0.875rem',
+const frame = css({ display: 'flex', flexDirection: 'column', gap: 8, height: '100%', overflowWrap: 'anywhere' })
+const roleList = css({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlock: 4 })
+const foot = css({ marginBlockStart: 'auto', paddingBlockStart: 12 })
+const shown = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 48,
   fontWeight: 600,
+  color: 'var(--color-link)',
 })
 
-/** One place: where it is, how large, and what the person is there. */
-export function PlaceCard({ place }: { place: Place }) {
+type Props = { place: Place; isSelected: boolean; onSelect: () => void }
+
+/** One place: where it is, how large, what the person is there, and the way to it. */
+export function PlaceCard({ place, isSelected, onSelect }: Props) {
   const { translate: t, locale } = useLanguage()
   const { mainLotsCount: lots, buildingsCount: buildings } = place
   return (
     <Card as="li">
-      <Stack gap={2}>
-        <Heading level={3}>{place.name}</Heading>
+      <div css={frame}>
+        <Heading level={2}>{place.name}</Heading>
         <Text>{place.address}</Text>
         <Text variant="small">
           {t(`places.lots.${pluralForm(locale, lots)}`, { count: lots })}
@@ -34,12 +41,24 @@ export function PlaceCard({ place }: { place: Place }) {
         </Text>
         <ul css={roleList}>
           {place.roles.map((name) => (
-            <li key={name} css={role}>
-              {t(`roles.${name}`)}
+            <li key={name}>
+              <Tag tone="accent">{t(`roles.${name}`)}</Tag>
             </li>
           ))}
         </ul>
-      </Stack>
+        <div css={foot}>
+          {isSelected ? (
+            <span css={shown}>
+              <Icon name="check" />
+              {t('places.shown')}
+            </span>
+          ) : (
+            <Button variant="secondary" onClick={onSelect}>
+              {t('places.show', { name: place.name })}
+            </Button>
+          )}
+        </div>
+      </div>
     </Card>
   )
 }

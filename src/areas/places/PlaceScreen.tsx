@@ -1,6 +1,77 @@
-import { Heading } from '#src/ui/Heading.tsx'
+import { css } from '@emotion/react'
+import { useQuery } from '@tanstack/react-query'
+import { can } from '#contract/permissions.ts'
+import type { PlaceDetail } from '#contract/places.ts'
+import type { PlaceSelectionRef } from '#machines/placeSelection/placeSelection.machine.ts'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { media } from '#src/theme/scales.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { OfPlace } from '../OfPlace.tsx'
+import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { AgencyCard } from './AgencyCard.tsx'
+import { FiscalYearCard } from './FiscalYearCard.tsx'
+import { IdentitiesCard } from './IdentitiesCard.tsx'
+import { OwnLots } from './OwnLots.tsx'
+import { PlaceEdit } from './PlaceEdit.tsx'
+import { PlaceFacts } from './PlaceFacts.tsx'
+import { PlaceSkeleton } from './PlaceSkeleton.tsx'
+import { SharedWith } from './SharedWith.tsx'
 
-export function PlaceScreen({ person }: ScreenProps) {
-  return <Heading takesFocus>{person}</Heading>
+const columns = css({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+})
+
+/** The selected place: what it is, what the person owns in it, and who they are there. */
+export function PlaceScreen(props: ScreenProps) {
+  return (
+    <OfPlace shell={props.shell} skeleton={<Waiting />}>
+      {(placeId, selection) => <OnePlace {...props} placeId={placeId} selection={selection} />}
+    </OfPlace>
+  )
+}
+
+const Waiting = () => (
+  <Page screen="place">
+    <PlaceSkeleton />
+  </Page>
+)
+
+type Props = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
+
+function OnePlace(props: Props) {
+  const place = useQuery(placeQueries(props.api, props.person).detail(props.placeId))
+  return (
+    <Page
+      screen="place"
+      {...(place.data && { title: place.data.name })}
+      action={place.data && can(place.data.roles, 'place.update') && <PlaceEdit {...props} place={place.data} />}
+    >
+      <Loaded query={place} skeleton={<PlaceSkeleton />}>
+        {(detail) => <Cards {...props} place={detail} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Cards({ place, ...props }: Props & { place: PlaceDetail }) {
+  return (
+    <div css={columns}>
+      <Stack gap={5}>
+        <PlaceFacts place={place} />
+        <OwnLots place={place} />
+        <IdentitiesCard {...props} />
+      </Stack>
+      <Stack gap={5}>
+        <AgencyCard {...props} hasAgency={place.agencyId !== null} />
+        {can(place.roles, 'fiscalYear.read') && <FiscalYearCard {...props} />}
+        <SharedWith place={place} />
+      </Stack>
+    </div>
+  )
 }

@@ -1,0 +1,113 @@
+import { css } from '@emotion/react'
+import { useQuery } from '@tanstack/react-query'
+import type { Contact } from '#contract/community.ts'
+import { applicationPaths } from '#contract/screens.ts'
+import { formatPhone } from '#src/i18n/format.ts'
+import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Loaded } from '../Loaded.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { ContactsSkeleton } from './ContactsSkeleton.tsx'
+import { communityQueries } from './community.queries.ts'
+
+const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 })
+const roles = css({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+const facts = css({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  '& dt': { color: 'var(--color-text-muted)', fontSize: '0.875rem' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+})
+
+type Props = Pick<ScreenProps, 'api' | 'person'> & {
+  placeId: string
+  userId: string
+  /** The person, where the list has them already. */
+  known: Contact | undefined
+  onClose: () => void
+}
+
+/** One person of the place. The address names them, so a link to them opens it. */
+export function ContactCard({ api, person, placeId, userId, known, onClose }: Props) {
+  const t = useTranslate()
+  const asked = useQuery({ ...communityQueries(api, person, placeId).contact(userId), enabled: known === undefined })
+  const contact = known ?? asked.data
+  const title = contact?.displayName ?? (contact === null ? t('community.card.missingTitle') : t('common.loading'))
+  return (
+    <Modal isOpen onClose={onClose} title={title}>
+      {known ? (
+        <Facts contact={known} />
+      ) : (
+        <Loaded query={asked} skeleton={<ContactsSkeleton />}>
+          {(found) => (found ? <Facts contact={found} /> : <Text>{t('community.card.missingText')}</Text>)}
+        </Loaded>
+      )}
+    </Modal>
+  )
+}
+
+const isShown = (value: string | null) => value !== null
+
+function Facts({ contact }: { contact: Contact }) {
+  const { translate: t, format } = useLanguage()
+  const { email, phoneNumber, address, birthDate, isSelf, mayBeMessaged } = contact
+  const shown = [email, phoneNumber, address, birthDate].filter(isShown).length
+  return (
+    <Stack gap={5}>
+      <div css={top}>
+        <Avatar person={contact} size={72} />
+        <div css={roles}>
+          {isSelf && <Tag tone="success">{t('community.self')}</Tag>}
+          {contact.roles.map((role) => (
+            <Tag key={role} tone="accent">
+              {t(`roles.${role}`)}
+            </Tag>
+          ))}
+          {mayBeMessaged && <Tag tone="info">{t('community.card.messages')}</Tag>}
+        </div>
+      </div>
+      {shown > 0 && (
+        <dl css={facts}>
+          {email !== null && (
+            <div>
+              <dt>{t('community.card.email')}</dt>
+              <dd>
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              </dd>
+            </div>
+          )}
+          {phoneNumber !== null && (
+            <div>
+              <dt>{t('community.card.phone')}</dt>
+              <dd>
+                <TextLink href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</TextLink>
+              </dd>
+            </div>
+          )}
+          {address !== null && (
+            <div>
+              <dt>{t('community.card.address')}</dt>
+              <dd>{address}</dd>
+            </div>
+          )}
+          {birthDate !== null && (
+            <div>
+              <dt>{t('community.card.birthDate')}</dt>
+              <dd>{format.date(Date.parse(`${birthDate}T12:00:00Z`))}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {isSelf && <TextLink href={applicationPaths.privacy}>{t('community.card.ownPrivacy')}</TextLink>}
+      {!isSelf && shown < 4 && (
+        <Text variant="small">{t(shown === 0 ? 'community.card.private' : 'community.card.partly')}</Text>
+      )}
+    </Stack>
+  )
+}

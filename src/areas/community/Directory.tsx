@@ -1,0 +1,95 @@
+import { css } from '@emotion/react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { RoleFilter } from '#contract/roles.ts'
+import { roleFilter } from '#contract/roles.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { useAddress } from '../useAddress.ts'
+import type { OfOnePlace } from './CommunityScreen.tsx'
+import { ContactCard } from './ContactCard.tsx'
+import { ContactRow } from './ContactRow.tsx'
+import { ContactsSkeleton } from './ContactsSkeleton.tsx'
+import { communityQueries } from './community.queries.ts'
+import { GroupFilter } from './GroupFilter.tsx'
+
+const rows = css({ '& > li + li': { borderBlockStart: '1px solid var(--color-border)' } })
+
+/** The people of the place by name, as each of them lets themself be seen. */
+export function Directory({ api, person, placeId, portal }: OfOnePlace) {
+  const { translate: t, locale } = useLanguage()
+  const address = useAddress(portal)
+  const search = address.read('recherche')
+  const group: RoleFilter | null = roleFilter.safeParse(address.read('groupe')).data ?? null
+  const shownId = address.read('personne')
+  const list = useInfiniteQuery({
+    ...communityQueries(api, person, placeId).contacts({ search, byRole: group }),
+    placeholderData: keepPreviousData,
+  })
+  const { contacts = [], total = 0 } = list.data ?? {}
+
+  return (
+    <Stack gap={4}>
+      <SearchField
+        label={t('community.search')}
+        search={search}
+        onSearch={(text) => address.write({ recherche: text })}
+      />
+      <GroupFilter group={group} onChoose={(chosen) => address.write({ groupe: chosen })} />
+      <Text variant="small" role="status">
+        {list.data && t(`community.count.${pluralForm(locale, total)}`, { count: total })}
+      </Text>
+      <Loaded query={list} skeleton={<ContactsSkeleton />}>
+        {() =>
+          contacts.length === 0 ? (
+            <EmptyState
+              icon="users"
+              title={t('community.emptyTitle')}
+              action={
+                <Button variant="secondary" onClick={() => address.write({ recherche: null, groupe: null })}>
+                  {t('community.showAll')}
+                </Button>
+              }
+            >
+              <Text>{t('community.emptyText')}</Text>
+            </EmptyState>
+          ) : (
+            <Card>
+              <ul css={rows} aria-busy={list.isPlaceholderData}>
+                {contacts.map((contact) => (
+                  <ContactRow
+                    key={contact.userId}
+                    contact={contact}
+                    onOpen={() => address.write({ personne: contact.userId }, { isStep: true })}
+                  />
+                ))}
+              </ul>
+            </Card>
+          )
+        }
+      </Loaded>
+      {list.hasNextPage && (
+        <div>
+          <Button variant="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t(list.isFetchNextPageError ? 'common.retry' : 'community.more')}
+          </Button>
+        </div>
+      )}
+      <Text variant="small">{t('community.privacy')}</Text>
+      {shownId !== '' && (
+        <ContactCard
+          {...{ api, person, placeId }}
+          userId={shownId}
+          known={contacts.find(({ userId }) => userId === shownId)}
+          onClose={() => address.write({ personne: null })}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react'
+import { invitationRoles } from '#contract/permissions.ts'
+import type { FormDialogRef } from '#machines/formDialog/formDialog.machine.ts'
+import { selectFieldCodes } from '#machines/formDialog/formDialog.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { invitationSchema } from './community.forms.ts'
+
+/** Whom, and as what: none of the roles offered opens more than the person inviting has. */
+export function InvitationForm({ dialogRef }: { dialogRef: FormDialogRef }) {
+  const t = useTranslate()
+  const codes = useSelector(dialogRef, selectFieldCodes)
+  const { form, fields } = useForm(invitationSchema, {
+    onInput: () => dialogRef.send({ type: 'form.change' }),
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      dialogRef.send({ type: 'form.send', values: value })
+    },
+  })
+  const refusal = codes.email === 'taken' ? t('community.invite.taken') : fieldError(t, codes.email && [codes.email])
+  return (
+    <FormDialog
+      dialogRef={dialogRef}
+      title={t('community.invite.title')}
+      formId={form.id}
+      sendLabel={t('community.invite.send')}
+      cancelLabel={t('community.invite.cancel')}
+    >
+      <form {...form.formProps}>
+        <Stack gap={4}>
+          <Text variant="muted">{t('community.invite.lead')}</Text>
+          <TextField
+            {...fields.email.inputProps}
+            label={t('community.invite.email')}
+            error={fieldError(t, fields.email.errors) ?? refusal}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <RadioCards
+            legend={t('community.invite.role')}
+            name={fields.role.name}
+            options={invitationRoles.map((role) => ({
+              value: role,
+              label: t(`roles.${role}`),
+              hint: t(`community.invite.roleHints.${role}`),
+            }))}
+            error={(fields.role.errors ?? codes.role) ? t('community.invite.roleRequired') : undefined}
+          />
+        </Stack>
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,120 @@
+import { css } from '@emotion/react'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { Invitation } from '#contract/community.ts'
+import { can } from '#contract/permissions.ts'
+import { confirmationMachine } from '#machines/confirmation/confirmation.machine.ts'
+import { selectSubject } from '#machines/confirmation/confirmation.selectors.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Confirmation } from '../Confirmation.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { successSnack } from '../successSnack.ts'
+import { useFlow } from '../useFlow.ts'
+import type { OfOnePlace } from './CommunityScreen.tsx'
+import { ContactsSkeleton } from './ContactsSkeleton.tsx'
+import { communityActors } from './community.actors.ts'
+import { communityQueries } from './community.queries.ts'
+
+const rows = css({ '& > li + li': { borderBlockStart: '1px solid var(--color-border)' } })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  paddingBlock: 12,
+  overflowWrap: 'anywhere',
+})
+const facts = css({ display: 'grid', gap: 4, flex: '1 1 260px', minWidth: 0 })
+const tags = css({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+/** Who was invited, whether they have come, and the way to take an unanswered invitation back. */
+export function Invitations({ api, person, placeId, place, say, inspect }: OfOnePlace) {
+  const { translate: t } = useLanguage()
+  const client = useQueryClient()
+  const list = useInfiniteQuery(communityQueries(api, person, placeId).invitations())
+  const withdrawal = useFlow(
+    () => {
+      const announceWithdrawn = () => say(successSnack(t, t('community.invitations.withdrawn')))
+      const { withdraw } = communityActors({ api, client, person, placeId, announceWithdrawn })
+      return confirmationMachine.provide({ actors: { carryOut: withdraw } })
+    },
+    { inspect },
+  )
+  const subject = useSelector(withdrawal, selectSubject)
+  const mayWithdraw = can(place.roles, 'invitation.create')
+  return (
+    <Panel title={t('community.invitations.title')}>
+      <Loaded query={list} skeleton={<ContactsSkeleton />}>
+        {(invitations) => (
+          <>
+            {invitations.length === 0 && <Text variant="muted">{t('community.invitations.none')}</Text>}
+            <ul css={rows}>
+              {invitations.map((invitation) => (
+                <Row
+                  key={invitation.id}
+                  invitation={invitation}
+                  onWithdraw={
+                    mayWithdraw && invitation.acceptedAt === null
+                      ? () => withdrawal.send({ type: 'question.ask', subject: invitation.id })
+                      : null
+                  }
+                />
+              ))}
+            </ul>
+            <Confirmation
+              confirmationRef={withdrawal}
+              title={t('community.invitations.question')}
+              confirmLabel={t('community.invitations.withdraw')}
+            >
+              {t('community.invitations.questionText', {
+                email: invitations.find(({ id }) => id === subject)?.email ?? '',
+              })}
+            </Confirmation>
+          </>
+        )}
+      </Loaded>
+      {list.hasNextPage && (
+        <Button variant="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t(list.isFetchNextPageError ? 'common.retry' : 'community.invitations.more')}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+function Row({ invitation, onWithdraw }: { invitation: Invitation; onWithdraw: (() => void) | null }) {
+  const { translate: t, format } = useLanguage()
+  const { email, role, invitedBy, createdAt, acceptedAt } = invitation
+  const day = (date: string) => format.shortDate(Date.parse(date))
+  return (
+    <li css={row}>
+      <div css={facts}>
+        <Text variant="strong">{email}</Text>
+        <div css={tags}>
+          <Tag>{t(`roles.${role}`)}</Tag>
+          {acceptedAt === null ? (
+            <Tag tone="warning">{t('community.invitations.pending')}</Tag>
+          ) : (
+            <Tag tone="success">{t('community.invitations.accepted')}</Tag>
+          )}
+        </div>
+        <Text variant="small">
+          {t('community.invitations.sentOn', { name: invitedBy, date: day(createdAt) })}
+          {acceptedAt !== null && ` · ${t('community.invitations.acceptedOn', { date: day(acceptedAt) })}`}
+        </Text>
+      </div>
+      {onWithdraw && (
+        <Button variant="quiet" onClick={onWithdraw}>
+          <span aria-hidden="true">{t('community.invitations.withdraw')}</span>
+          <VisuallyHidden>{t('community.invitations.withdrawFor', { email })}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { formDialogMachine } from '#machines/formDialog/formDialog.machine.ts'
+import { selectIsOpen } from '#machines/formDialog/formDialog.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { successSnack } from '../successSnack.ts'
+import { useFlow } from '../useFlow.ts'
+import type { OfOnePlace } from './CommunityScreen.tsx'
+import { communityActors } from './community.actors.ts'
+import { InvitationForm } from './InvitationForm.tsx'
+
+/** The way to share the place with somebody. */
+export function InvitePerson({ api, person, placeId, say, inspect }: OfOnePlace) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const dialog = useFlow(
+    () =>
+      formDialogMachine.provide({
+        actors: { save: communityActors({ api, client, person, placeId }).invite },
+        actions: { announceSaved: () => say(successSnack(t, t('community.invite.sent'))) },
+      }),
+    { inspect },
+  )
+  const isOpen = useSelector(dialog, selectIsOpen)
+  return (
+    <>
+      <Button onClick={() => dialog.send({ type: 'form.open', subject: null })}>{t('community.invite.open')}</Button>
+      {isOpen && <InvitationForm dialogRef={dialog} />}
+    </>
+  )
+}

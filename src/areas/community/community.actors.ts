@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { communityRoutes } from '#contract/community.ts'
+import type { FormValues, SaveAnswer } from '#machines/formDialog/formDialog.machine.ts'
+import type { Api } from '#src/api/api.ts'
+import { saveAnswer } from '#src/forms/saveAnswer.ts'
+import { invitationSchema } from './community.forms.ts'
+import { communityKeys } from './community.queries.ts'
+
+type Dependencies = {
+  readonly api: Api
+  readonly client: QueryClient
+  readonly person: string
+  readonly placeId: string
+  /** Says that an invitation was taken back. */
+  readonly announceWithdrawn?: () => void
+}
+
+/** What the dialogs of the community send. Whoever is invited may be there at once, so the people are asked for again. */
+export const communityActors = ({ api, client, person, placeId, announceWithdrawn }: Dependencies) => {
+  const refresh = () => client.invalidateQueries({ queryKey: communityKeys.of(person, placeId) })
+  return {
+    invite: fromPromise<SaveAnswer, { subject: string | null; values: FormValues }>(({ input: { values }, signal }) =>
+      saveAnswer(async () => {
+        const body = { invitation: invitationSchema.parse(values) }
+        await api(communityRoutes.invite, { params: { placeId }, body, signal })
+        await refresh()
+      }),
+    ),
+    withdraw: fromPromise<unknown, { subject: string }>(async ({ input: { subject: invitationId }, signal }) => {
+      await api(communityRoutes.withdraw, { params: { placeId, invitationId }, signal })
+      announceWithdrawn?.()
+      await refresh()
+    }),
+  }
+}

@@ -1,0 +1,69 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Contact } from '#contract/community.ts'
+import { communityRoutes } from '#contract/community.ts'
+import { lastPage } from '#contract/lists.ts'
+import type { RoleFilter } from '#contract/roles.ts'
+import type { Api } from '#src/api/api.ts'
+
+export type ContactFilters = { readonly search: string; readonly byRole: RoleFilter | null }
+
+/** The first word of a key is the live topic (contract/live.ts). */
+export const communityKeys = {
+  of: (person: string, placeId: string) => ['community', person, placeId] as const,
+  contacts: (person: string, placeId: string, filters: ContactFilters) =>
+    [...communityKeys.of(person, placeId), 'contacts', filters] as const,
+  contact: (person: string, placeId: string, userId: string) =>
+    [...communityKeys.of(person, placeId), 'contact', userId] as const,
+  invitations: (person: string, placeId: string) => [...communityKeys.of(person, placeId), 'invitations'] as const,
+}
+
+const contactsPerPage = 30
+/** The contract's longest page: somebody in particular is looked for. */
+const longestPage = 100
+
+export const communityQueries = (api: Api, person: string, placeId: string) => ({
+  contacts: (filters: ContactFilters) =>
+    infiniteQueryOptions({
+      queryKey: communityKeys.contacts(person, placeId, filters),
+      queryFn: ({ pageParam, signal }) => {
+        const { search, byRole } = filters
+        const query = {
+          page: pageParam,
+          perPage: contactsPerPage,
+          ...(search && { search }),
+          ...(byRole && { byRole }),
+        }
+        return api(communityRoutes.contacts, { params: { placeId }, query, signal })
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined),
+      select: ({ pages }) => ({
+        total: pages[0]?.meta.total ?? 0,
+        contacts: pages.flatMap(({ data }) => data.result.flatMap((id) => data.entities.users[id] ?? [])),
+      }),
+    }),
+  /** `null`: nobody of this place, or nobody any more. A link to a person may point behind what is loaded. */
+  contact: (userId: string) =>
+    queryOptions({
+      queryKey: communityKeys.contact(person, placeId, userId),
+      queryFn: async ({ signal }): Promise<Contact | null> => {
+        for (let page = 1; ; page += 1) {
+          const query = { page, perPage: longestPage }
+          const { data, meta } = await api(communityRoutes.contacts, { params: { placeId }, query, signal })
+          const found = data.entities.users[userId]
+          if (found) return found
+          if (page >= lastPage(meta)) return null
+        }
+      },
+    }),
+  invitations: () =>
+    infiniteQueryOptions({
+      queryKey: communityKeys.invitations(person, placeId),
+      queryFn: ({ pageParam, signal }) =>
+        api(communityRoutes.invitations, { params: { placeId }, query: { page: pageParam }, signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined),
+      select: ({ pages }) =>
+        pages.flatMap(({ data }) => data.result.flatMap((id) => data.entities.invitations[id] ?? [])),
+    }),
+})

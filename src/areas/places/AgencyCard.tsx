@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import { useQuery } from '@tanstack/react-query'
+import { applicationPaths } from '#contract/screens.ts'
+import { formatPhone } from '#src/i18n/format.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { Panel } from '#src/ui/Panel.tsx'
+import { QueryCard } from '#src/ui/QueryCard.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+
+const lines = css({ display: 'grid', justifyItems: 'start' })
+
+type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; hasAgency: boolean }
+
+/** Whom to ask about the place. */
+export function AgencyCard({ hasAgency, ...props }: Props) {
+  const t = useTranslate()
+  if (hasAgency) return <KnownAgency {...props} />
+  return (
+    <Panel title={t('places.agencyCard.title')}>
+      <Text variant="muted">{t('places.agencyCard.none')}</Text>
+    </Panel>
+  )
+}
+
+function KnownAgency({ api, person, placeId }: Omit<Props, 'hasAgency'>) {
+  const t = useTranslate()
+  const agency = useQuery(placeQueries(api, person).agency(placeId))
+  return (
+    <QueryCard title={t('places.agencyCard.title')} icon="briefcase" query={agency}>
+      {({ name, address, phoneNumber }) => (
+        <div css={lines}>
+          <Text variant="strong">{name}</Text>
+          <Text variant="muted">{address}</Text>
+          <TextLink href={`tel:${phoneNumber}`} isStandalone>
+            {formatPhone(phoneNumber)}
+          </TextLink>
+          <TextLink href={applicationPaths.agency} isStandalone>
+            {t('places.agencyCard.open')}
+          </TextLink>
+        </div>
+      )}
+    </QueryCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { FiscalYear } from '#contract/places.ts'
+import type { PlaceSelectionRef } from '#machines/placeSelection/placeSelection.machine.ts'
+import { selectFiscalYearId } from '#machines/placeSelection/placeSelection.selectors.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { QueryCard } from '#src/ui/QueryCard.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+
+type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; selection: PlaceSelectionRef }
+
+/** Which fiscal year the person looks at in this place; the current one until they choose. */
+export function FiscalYearCard({ api, person, placeId, selection }: Props) {
+  const { translate: t, format } = useLanguage()
+  const years = useQuery(placeQueries(api, person).fiscalYears(placeId))
+  const chosen = useSelector(selection, selectFiscalYearId(placeId))
+  const name = ({ startsOn, endsOn, isCurrent }: FiscalYear) => {
+    const day = (date: string) => format.shortDate(Date.parse(`${date}T12:00:00Z`))
+    const dates = t('places.fiscalYear.dates', { from: day(startsOn), to: day(endsOn) })
+    return isCurrent ? t('places.fiscalYear.current', { dates }) : dates
+  }
+  return (
+    <QueryCard title={t('places.fiscalYear.title')} icon="calendar" query={years}>
+      {(list) =>
+        list.length === 0 ? (
+          <Text variant="muted">{t('places.fiscalYear.none')}</Text>
+        ) : (
+          <Select
+            label={t('places.fiscalYear.label')}
+            hint={t('places.fiscalYear.hint')}
+            options={list.map((year) => ({ value: year.id, label: name(year) }))}
+            value={chosen ?? list.find(({ isCurrent }) => isCurrent)?.id ?? list[0]?.id}
+            onChange={({ currentTarget: { value: fiscalYearId } }) =>
+              selection.send({ type: 'fiscalYear.select', placeId, fiscalYearId })
+            }
+          />
+        )
+      }
+    </QueryCard>
+  )
+}

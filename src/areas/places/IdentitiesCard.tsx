@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { Identity } from '#contract/places.ts'
+import { formDialogMachine } from '#machines/formDialog/formDialog.machine.ts'
+import { selectIsOpen, selectSubject } from '#machines/formDialog/formDialog.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { QueryCard } from '#src/ui/QueryCard.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { successSnack } from '../successSnack.ts'
+import { useFlow } from '../useFlow.ts'
+import { IdentityForm } from './IdentityForm.tsx'
+import { personLine, personLines } from './lineStyles.ts'
+import { placeDialogs, placeMutations } from './places.mutations.ts'
+
+const deeds = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 36px' })
+const line = css([personLine, { flexWrap: 'wrap', '& > div:first-of-type': { flexBasis: 200 } }])
+
+type Props = ScreenProps & { placeId: string }
+
+/** Under which name, and in which role first, the others of this place see the person. */
+export function IdentitiesCard({ api, person, placeId, say, inspect }: Props) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const dependencies = { api, client, person, placeId }
+  const identities = useQuery(placeQueries(api, person).identities(placeId))
+  const choice = useMutation({
+    ...placeMutations(dependencies).chooseIdentity(),
+    onSettled: (_, error) => (error ? undefined : say(successSnack(t, t('places.identities.chosen')))),
+  })
+  const renaming = useFlow(
+    () =>
+      formDialogMachine.provide({
+        actors: { save: placeDialogs(dependencies).rename },
+        actions: { announceSaved: () => say(successSnack(t, t('places.identities.saved'))) },
+      }),
+    { inspect },
+  )
+  const subject = useSelector(renaming, selectSubject)
+  const isRenaming = useSelector(renaming, selectIsOpen)
+  const renamed = identities.data?.find(({ id }) => id === subject)
+  const name = ({ displayName }: Identity) => displayName ?? t('places.identities.profileName')
+
+  return (
+    <QueryCard title={t('places.identities.title')} icon="user" query={identities}>
+      {(list) => (
+        <>
+          <Text variant="muted">{t('places.identities.lead')}</Text>
+          {choice.isError && <Notice tone="danger">{t('errors.generic')}</Notice>}
+          <ul css={personLines}>
+            {list.map((identity) => (
+              <li key={identity.id} css={line}>
+                <div>
+                  <Text variant="strong">{name(identity)}</Text>
+                  <Text variant="small">{t(`roles.${identity.role}`)}</Text>
+                </div>
+                <span css={deeds}>
+                  {list.length > 1 &&
+                    (identity.isDefault ? (
+                      <Tag tone="success">{t('places.identities.default')}</Tag>
+                    ) : (
+                      <Button
+                        variant="quiet"
+                        isBusy={choice.isPending && choice.variables === identity.id}
+                        onClick={() => choice.mutate(identity.id)}
+                      >
+                        {t('places.identities.choose')}
+                      </Button>
+                    ))}
+                  <Button variant="quiet" onClick={() => renaming.send({ type: 'form.open', subject: identity.id })}>
+                    {t('places.identities.rename')}
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {isRenaming && renamed && <IdentityForm dialogRef={renaming} identity={renamed} />}
+        </>
+      )}
+    </QueryCard>
+  )
+}

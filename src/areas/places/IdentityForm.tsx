@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import type { Identity } from '#contract/places.ts'
+import type { FormDialogRef } from '#machines/formDialog/formDialog.machine.ts'
+import { selectFieldCodes } from '#machines/formDialog/formDialog.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { identitySchema } from './places.forms.ts'
+
+/** Changes the name shown in one place. */
+export function IdentityForm({ dialogRef, identity }: { dialogRef: FormDialogRef; identity: Identity }) {
+  const t = useTranslate()
+  const codes = useSelector(dialogRef, selectFieldCodes)
+  const { form, fields } = useForm(identitySchema, {
+    defaultValue: { displayName: identity.displayName ?? '' },
+    onInput: () => dialogRef.send({ type: 'form.change' }),
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      dialogRef.send({ type: 'form.send', values: value })
+    },
+  })
+  return (
+    <FormDialog
+      dialogRef={dialogRef}
+      title={t('places.identities.renameTitle')}
+      formId={form.id}
+      sendLabel={t('places.edit.save')}
+      cancelLabel={t('places.edit.cancel')}
+    >
+      <form {...form.formProps}>
+        <TextField
+          {...fields.displayName.inputProps}
+          label={t('places.identities.name')}
+          hint={t('places.identities.nameHint')}
+          error={fieldError(t, fields.displayName.errors ?? (codes.displayName && [codes.displayName]))}
+          autoComplete="off"
+        />
+      </form>
+    </FormDialog>
+  )
+}

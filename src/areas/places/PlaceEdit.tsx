@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { PlaceDetail } from '#contract/places.ts'
+import { formDialogMachine } from '#machines/formDialog/formDialog.machine.ts'
+import { selectIsOpen } from '#machines/formDialog/formDialog.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { successSnack } from '../successSnack.ts'
+import { useFlow } from '../useFlow.ts'
+import { PlaceForm } from './PlaceForm.tsx'
+import { placeDialogs } from './places.mutations.ts'
+
+/** For managers: the place's name, address and description. */
+export function PlaceEdit({ api, person, say, inspect, place }: ScreenProps & { place: PlaceDetail }) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const dialog = useFlow(
+    () =>
+      formDialogMachine.provide({
+        actors: { save: placeDialogs({ api, client, person, placeId: place.id }).savePlace },
+        actions: { announceSaved: () => say(successSnack(t, t('places.edit.saved'))) },
+      }),
+    { inspect },
+  )
+  const isOpen = useSelector(dialog, selectIsOpen)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => dialog.send({ type: 'form.open', subject: place.id })}>
+        {t('places.edit.open')}
+      </Button>
+      {isOpen && <PlaceForm dialogRef={dialog} place={place} />}
+    </>
+  )
+}

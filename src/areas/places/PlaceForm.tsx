@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import type { PlaceDetail } from '#contract/places.ts'
+import { placeChanges } from '#contract/places.ts'
+import type { FormDialogRef } from '#machines/formDialog/formDialog.machine.ts'
+import { selectFieldCodes } from '#machines/formDialog/formDialog.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+
+/** Everything a manager may change of a place; the server says which postal codes its offer takes. */
+export function PlaceForm({ dialogRef, place }: { dialogRef: FormDialogRef; place: PlaceDetail }) {
+  const t = useTranslate()
+  const codes = useSelector(dialogRef, selectFieldCodes)
+  const { name, description, street, zipCode, city } = place
+  const { form, fields } = useForm(placeChanges, {
+    defaultValue: { name, description, street, zipCode, city },
+    onInput: () => dialogRef.send({ type: 'form.change' }),
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      dialogRef.send({ type: 'form.send', values: value })
+    },
+  })
+  const field = (key: keyof typeof fields & string) => {
+    const refused = codes[key]
+    return {
+      ...fields[key].inputProps,
+      label: t(`places.edit.${key}`),
+      error: fieldError(t, fields[key].errors ?? (refused && [refused])),
+      autoComplete: 'off',
+    }
+  }
+  return (
+    <FormDialog
+      dialogRef={dialogRef}
+      title={t('places.edit.title')}
+      formId={form.id}
+      sendLabel={t('places.edit.save')}
+      cancelLabel={t('places.edit.cancel')}
+    >
+      <form {...form.formProps}>
+        <TextField {...field('name')} />
+        <TextField {...field('street')} />
+        <TextField {...field('zipCode')} />
+        <TextField {...field('city')} />
+        <TextArea {...field('description')} required={false} />
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { can } from '#contract/permissions.ts'
+import type { PlaceDetail } from '#contract/places.ts'
+import { applicationPaths } from '#contract/screens.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { personLine, personLines } from './lineStyles.ts'
+
+/** The people the person has invited and who have come. */
+export function SharedWith({ place: { sharedWith, roles } }: { place: PlaceDetail }) {
+  const t = useTranslate()
+  if (!can(roles, 'invitation.create') && sharedWith.length === 0) return null
+  return (
+    <Panel title={t('places.shared.title')}>
+      <Stack gap={4}>
+        {sharedWith.length === 0 && <Text variant="muted">{t('places.shared.none')}</Text>}
+        {sharedWith.length > 0 && (
+          <ul css={personLines}>
+            {sharedWith.map((person) => (
+              <li key={`${person.userId} ${person.role}`} css={personLine}>
+                <Avatar person={person} />
+                <div>
+                  <Text variant="strong">{person.displayName}</Text>
+                  <Text variant="small">{t(`roles.${person.role}`)}</Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {can(roles, 'invitation.create') && (
+          <TextLink href={applicationPaths.community} isStandalone>
+            {t('places.shared.invite')}
+          </TextLink>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { placeChanges, placeRoutes } from '#contract/places.ts'
+import type { FormValues, SaveAnswer } from '#machines/formDialog/formDialog.machine.ts'
+import { present } from '#machines/present.ts'
+import type { Api } from '#src/api/api.ts'
+import { saveAnswer } from '#src/forms/saveAnswer.ts'
+import { placeKeys } from '#src/queries/placeQueries.ts'
+
+type Dependencies = {
+  readonly api: Api
+  readonly client: QueryClient
+  readonly person: string
+  readonly placeId: string
+}
+type Sent = { subject: string | null; values: FormValues }
+
+/** What the dialogs of the place page send; the cache holds the answer at once. */
+export const placeDialogs = ({ api, client, person, placeId }: Dependencies) => ({
+  /** The whole of what a manager may change: PUT replaces it. */
+  savePlace: fromPromise<SaveAnswer, Sent>(({ input: { values }, signal }) =>
+    saveAnswer(async () => {
+      const body = { place: placeChanges.parse(values) }
+      const detail = await api(placeRoutes.update, { params: { placeId }, body, signal })
+      client.setQueryData(placeKeys.detail(person, placeId), detail)
+      await client.invalidateQueries({ queryKey: placeKeys.all(person), refetchType: 'none' })
+    }),
+  ),
+  /** An empty name shows the profile's again. */
+  rename: fromPromise<SaveAnswer, Sent>(({ input: { subject, values }, signal }) =>
+    saveAnswer(async () => {
+      const body = { identity: { displayName: values.displayName?.trim() || null } }
+      await api(placeRoutes.updateIdentity, { params: { identityId: present(subject) }, body, signal })
+      await client.invalidateQueries({ queryKey: placeKeys.identities(person, placeId) })
+    }),
+  ),
+})
+
+export const placeMutations = ({ api, client, person, placeId }: Dependencies) => ({
+  chooseIdentity: () =>
+    mutationOptions({
+      mutationFn: (identityId: string) =>
+        api(placeRoutes.chooseDefaultIdentity, { params: { placeId }, body: { identityId } }),
+      onSuccess: () => client.invalidateQueries({ queryKey: placeKeys.identities(person, placeId) }),
+    }),
+})
