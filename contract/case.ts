@@ -1,6 +1,7 @@
 /**
  * Key case at the two edges of the wire (specification §7): the application and the server speak camelCase,
- * bodies and queries travel in snake_case. Values are never touched; keys that are identifiers (UUIDs) pass unchanged.
+ * bodies and queries travel in snake_case. Values are never touched; keys that are identifiers pass unchanged: UUIDs, and
+ * those under which a list gives its rows (`entities`, lists.ts), a role for instance.
  */
 export const snakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 export const camelKey = (key: string) =>
@@ -12,8 +13,22 @@ export const fromWire = (value: unknown): unknown => mapKeys(value, camelKey)
 function mapKeys(value: unknown, rename: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => mapKeys(item, rename))
   if (!isPlainObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [rename(key), mapKeys(item, rename)]))
+  return mapEntries(value, (key, item) => [
+    rename(key),
+    key === 'entities' ? mapRows(item, rename) : mapKeys(item, rename),
+  ])
 }
+
+function mapRows(tables: unknown, rename: (key: string) => string): unknown {
+  if (!isPlainObject(tables)) return mapKeys(tables, rename)
+  return mapEntries(tables, (name, rows) => [
+    rename(name),
+    isPlainObject(rows) ? mapEntries(rows, (id, row) => [id, mapKeys(row, rename)]) : mapKeys(rows, rename),
+  ])
+}
+
+const mapEntries = (value: object, map: (key: string, item: unknown) => [string, unknown]) =>
+  Object.fromEntries(Object.entries(value).map(([key, item]) => map(key, item)))
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]'

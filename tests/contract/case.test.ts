@@ -50,6 +50,19 @@ describe('key case', () => {
     expect(toWire(byId)).toEqual(byId)
   })
 
+  it('leaves the ids of rows alone, and not the names of their tables and fields', () => {
+    const role = { id: 'board_member', placeId: 'p' }
+    const page = { result: ['board_member'], entities: { jobRoles: { board_member: role } } }
+    const sent = {
+      result: ['board_member'],
+      entities: { job_roles: { board_member: { id: 'board_member', place_id: 'p' } } },
+    }
+
+    expect(toWire({ data: page })).toEqual({ data: sent })
+    expect(fromWire({ data: sent })).toEqual({ data: page })
+    expect(fromWire({ entities: [{ is_open: true }] })).toEqual({ entities: [{ isOpen: true }] })
+  })
+
   it('keeps what is no plain object as it is', () => {
     const date = new Date(0)
 
