@@ -45,11 +45,19 @@ const asking = portalSetup.createStateConfig({
   description: 'The person is asked whether what they have not saved may be lost.',
   tags: 'askingToLeave',
   on: {
-    'leaving.confirm': {
-      target: '#portal.routing',
-      description: 'It may: on to where they wanted to go.',
-      actions: ['aimAtWanted', toPresentAddress],
-    },
+    'leaving.confirm': [
+      {
+        guard: 'isWantedInApplication',
+        target: 'free',
+        description: 'It may: on to where they wanted to go, in the same frame.',
+        actions: ['aimAtWanted', toPresentAddress],
+      },
+      {
+        target: '#portal.routing',
+        description: 'It may: on to where they wanted to go, and out of the frame.',
+        actions: ['aimAtWanted', toPresentAddress],
+      },
+    ],
     'location.changed': [
       {
         guard: { type: 'isElsewhere', params: ({ event }) => event },

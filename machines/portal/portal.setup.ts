@@ -131,6 +131,7 @@ export const portalSetup = setup({
     isInApplication: ({ context }) => isShownInside(context.location, context.access),
     staysInApplication: ({ context }, { location }: { location: PortalLocation }) =>
       isShownInside(location, context.access),
+    isWantedInApplication: ({ context: { wanted, access } }) => wanted !== null && isShownInside(wanted, access),
     isElsewhere: ({ context }, params: { location: PortalLocation }) =>
       !isSameAddress(context.location, params.location),
     hasChangedPerson: ({ context }, params: { session: SessionSnapshot }) =>
@@ -176,10 +177,11 @@ export const portalSetup = setup({
     rememberClosing: assign({ access: 'signedOut', isWelcomed: false, personKey: null }),
     rememberWelcome: assign({ isWelcomed: true }),
     openShell: assign({
+      wanted: null,
       shellRef: ({ spawn }, params: { logic: ShellLogic }) => spawn(params.logic, { systemId: 'shell' }),
     }),
     stopShell: stopChild(({ context }: { context: PortalContext }) => context.shellRef ?? 'shell'),
-    forgetShell: assign({ shellRef: null, wanted: null }),
+    forgetShell: assign({ shellRef: null }),
     rememberWanted: assign({ wanted: (_, params: { location: PortalLocation }) => params.location }),
     aimAtWanted: assign(({ context }) => ({ location: context.wanted ?? context.location, wanted: null })),
     forgetWanted: assign({ wanted: null }),

@@ -1,78 +1,13 @@
-import { describe, expect, it, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import type { ScreenName } from '#contract/screens.ts'
-import { screenPaths } from '#contract/screens.ts'
-import { maintenanceMachine } from '#machines/maintenance/maintenance.machine.ts'
-import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
-import { portalMachine } from '#machines/portal/portal.machine.ts'
-import { selectPart, selectSentEmail } from '#machines/portal/portal.selectors.ts'
-import type { PortalLocation } from '#machines/portal/portal.setup.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
-import type { SessionEvent } from '#machines/session/session.setup.ts'
+import { describe, expect, it } from 'vitest'
+import { selectSentEmail } from '#machines/portal/portal.selectors.ts'
 import { selectShownSnack } from '#machines/snacks/snacks.selectors.ts'
-import { signedInSession, someTokens } from '#tests/support/sessions.ts'
-
-const at = (screen: ScreenName | null, search = ''): PortalLocation => ({
-  screen,
-  pathname: screen ? screenPaths[screen] : '/nulle-part',
-  search,
-  email: null,
-})
-
-type Options = {
-  location?: PortalLocation
-  isSignedIn?: boolean
-  needsProfileCheck?: () => Promise<boolean>
-  readTerms?: () => Promise<unknown>
-}
-
-async function startPortal(options: Options = {}) {
-  const navigate = vi.fn()
-  const announceExpiry = vi.fn()
-  const provided = sessionMachine.provide({
-    actors: {
-      readStored: fromPromise(async () => (options.isSignedIn ? signedInSession() : null)),
-      requestTokens: fromPromise(async () => someTokens()),
-      revokeTokens: fromPromise(async () => {}),
-      watchTabs: fromCallback<SessionEvent>(() => {}),
-    },
-    actions: { persist: () => {}, clearEverything: () => {}, clearData: () => {} },
-  })
-  const maintenance = maintenanceMachine.provide({
-    actors: { readTerms: fromPromise(options.readTerms ?? (() => Promise.reject(new Error('503')))) },
-  })
-  const machine = portalMachine.provide({
-    actors: {
-      session: provided,
-      maintenance,
-      passwordForm: passwordFormMachine.provide({ actors: { measureStrength: fromCallback(() => {}) } }),
-      needsProfileCheck: fromPromise(options.needsProfileCheck ?? (async () => false)),
-    },
-    actions: {
-      navigate: (_, { location }) => navigate(location.pathname + location.search),
-      announceExpiry: () => announceExpiry(),
-    },
-  })
-  const portal = createActor(machine, {
-    input: {
-      createId: () => 'sign-in-2',
-      location: options.location ?? at('home'),
-      paths: screenPaths,
-      embeddedLoginOrigin: null,
-      mobileBanner: { platform: 'other', hasDismissedBanner: false },
-    },
-  }).start()
-  await waitFor(portal, (snapshot) => selectPart(snapshot) !== 'restoring' && selectPart(snapshot) !== 'welcoming')
-  const part = () => selectPart(portal.getSnapshot())
-  const arrivesAt = (expected: string) => waitFor(portal, (snapshot) => selectPart(snapshot) === expected)
-  const session = () => portal.getSnapshot().children.session
-  return { portal, navigate, announceExpiry, part, arrivesAt, session }
-}
+import { someTokens } from '#tests/support/sessions.ts'
+import { at, startPortal } from '#tests/support/startPortal.ts'
 
 describe('portal', () => {
   it('shows the first page to a person whose sign-in is still stored', async () => {
     const { part, navigate } = await startPortal({ isSignedIn: true })
-    expect(part()).toBe('home')
+    expect(part()).toBe('application')
     expect(navigate).not.toHaveBeenCalled()
   })
 
@@ -82,7 +17,7 @@ describe('portal', () => {
     expect(navigate).toHaveBeenLastCalledWith('/connexion')
 
     session()?.send({ type: 'session.signIn', username: 'a@demo.example', password: 'x' })
-    await arrivesAt('home')
+    await arrivesAt('application')
     expect(navigate).toHaveBeenLastCalledWith('/?de=courriel')
   })
 
@@ -92,14 +27,14 @@ describe('portal', () => {
     snacks?.send({ type: 'snack.add', snack: { message: 'La combinaison email / mot de passe est invalide' } })
 
     session()?.send({ type: 'session.signIn', username: 'a@demo.example', password: 'x' })
-    await arrivesAt('home')
+    await arrivesAt('application')
 
     expect(snacks && selectShownSnack(snacks.getSnapshot())).toBeNull()
   })
 
   it.each(['login', 'register'] as const)('takes a signed-in person away from %s', async (screen) => {
     const { part, navigate } = await startPortal({ isSignedIn: true, location: at(screen) })
-    expect(part()).toBe('home')
+    expect(part()).toBe('application')
     expect(navigate).toHaveBeenLastCalledWith('/')
   })
 
@@ -124,12 +59,12 @@ describe('portal', () => {
     expect(navigate).toHaveBeenLastCalledWith('/verifier-profil')
 
     portal.send({ type: 'location.changed', location: at('home') })
-    expect(part()).toBe('home')
+    expect(part()).toBe('application')
   })
 
   it('opens the first page when it cannot be found out whether the profile lacks anything', async () => {
     const { part } = await startPortal({ isSignedIn: true, needsProfileCheck: () => Promise.reject(new Error('500')) })
-    expect(part()).toBe('home')
+    expect(part()).toBe('application')
   })
 
   it('goes to the login form when the person logs out, and does not come back to the page they left', async () => {
@@ -148,7 +83,7 @@ describe('portal', () => {
     expect(announceExpiry).toHaveBeenCalledOnce()
 
     session()?.send({ type: 'session.signIn', username: 'a@demo.example', password: 'x' })
-    await arrivesAt('home')
+    await arrivesAt('application')
     expect(navigate).toHaveBeenLastCalledWith('/?onglet=2')
   })
 
@@ -166,7 +101,7 @@ describe('portal', () => {
     const { portal, arrivesAt, navigate } = await startPortal({ isSignedIn: true, readTerms: () => terms.promise })
     portal.send({ type: 'server.unavailable' })
     terms.resolve({})
-    await arrivesAt('home')
+    await arrivesAt('application')
     expect(navigate).toHaveBeenLastCalledWith('/')
   })
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { shellMachine } from '#machines/shell/shell.machine.ts'
+import { selectCommandPalette, selectIsAccountMenuOpen, selectIsMenuOpen } from '#machines/shell/shell.selectors.ts'
+import { missingDescriptions } from '#tests/support/missingDescriptions.ts'
+import { quietShell } from '#tests/support/quietShell.ts'
+
+describe('shell', () => {
+  it('has one menu open at a time', () => {
+    const shell = createActor(quietShell()).start()
+    const open = () => [selectIsMenuOpen(shell.getSnapshot()), selectIsAccountMenuOpen(shell.getSnapshot())]
+    shell.send({ type: 'accountMenu.open' })
+    expect(open()).toEqual([false, true])
+    shell.send({ type: 'menu.open' })
+    expect(open()).toEqual([true, false])
+    shell.send({ type: 'menu.close' })
+    expect(open()).toEqual([false, false])
+    shell.stop()
+  })
+
+  it('holds the flows that live as long as it, and ends them with itself', () => {
+    const shell = createActor(quietShell()).start()
+    const palette = selectCommandPalette(shell.getSnapshot())
+    expect(palette?.getSnapshot().status).toBe('active')
+    shell.stop()
+    expect(palette?.getSnapshot().status).toBe('stopped')
+  })
+
+  it('explains every state and transition', () => {
+    expect(missingDescriptions(shellMachine.root)).toEqual([])
+  })
+})

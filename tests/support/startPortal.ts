@@ -1,0 +1,75 @@
+import { vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import type { ScreenName } from '#contract/screens.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { maintenanceMachine } from '#machines/maintenance/maintenance.machine.ts'
+import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
+import { portalMachine } from '#machines/portal/portal.machine.ts'
+import { selectPart } from '#machines/portal/portal.selectors.ts'
+import type { PortalLocation } from '#machines/portal/portal.setup.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import type { SessionEvent } from '#machines/session/session.setup.ts'
+import type { ShellLogic } from '#machines/shell/shell.machine.ts'
+import { quietShell } from './quietShell.ts'
+import { signedInSession, someTokens } from './sessions.ts'
+
+/** The address of a screen; `null` is one that has none. */
+export const at = (screen: ScreenName | null, search = ''): PortalLocation => ({
+  screen,
+  pathname: screen ? screenPaths[screen] : '/nulle-part',
+  search,
+  email: null,
+})
+
+type Options = {
+  location?: PortalLocation
+  isSignedIn?: boolean
+  needsProfileCheck?: () => Promise<boolean>
+  readTerms?: () => Promise<unknown>
+  loadShell?: () => Promise<ShellLogic>
+}
+
+/** The portal with a session of its own, and a frame that asks nothing of anybody. */
+export async function startPortal(options: Options = {}) {
+  const navigate = vi.fn()
+  const announceExpiry = vi.fn()
+  const provided = sessionMachine.provide({
+    actors: {
+      readStored: fromPromise(async () => (options.isSignedIn ? signedInSession() : null)),
+      requestTokens: fromPromise(async () => someTokens()),
+      revokeTokens: fromPromise(async () => {}),
+      watchTabs: fromCallback<SessionEvent>(() => {}),
+    },
+    actions: { persist: () => {}, clearEverything: () => {}, clearData: () => {} },
+  })
+  const maintenance = maintenanceMachine.provide({
+    actors: { readTerms: fromPromise(options.readTerms ?? (() => Promise.reject(new Error('503')))) },
+  })
+  const machine = portalMachine.provide({
+    actors: {
+      session: provided,
+      maintenance,
+      passwordForm: passwordFormMachine.provide({ actors: { measureStrength: fromCallback(() => {}) } }),
+      needsProfileCheck: fromPromise(options.needsProfileCheck ?? (async () => false)),
+      loadShell: fromPromise(options.loadShell ?? (async () => quietShell())),
+    },
+    actions: {
+      navigate: (_, { location }) => navigate(location.pathname + location.search),
+      announceExpiry: () => announceExpiry(),
+    },
+  })
+  const portal = createActor(machine, {
+    input: {
+      createId: () => 'sign-in-2',
+      location: options.location ?? at('home'),
+      paths: screenPaths,
+      embeddedLoginOrigin: null,
+      mobileBanner: { platform: 'other', hasDismissedBanner: false },
+    },
+  }).start()
+  await waitFor(portal, (snapshot) => selectPart(snapshot) !== 'restoring' && selectPart(snapshot) !== 'welcoming')
+  const part = () => selectPart(portal.getSnapshot())
+  const arrivesAt = (expected: string) => waitFor(portal, (snapshot) => selectPart(snapshot) === expected)
+  const session = () => portal.getSnapshot().children.session
+  return { portal, navigate, announceExpiry, part, arrivesAt, session }
+}
