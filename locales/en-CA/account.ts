@@ -12,7 +12,6 @@ export const account: ApplicationCatalogue['account'] = {
   sessions: {
     title: 'Signed-in devices',
     lead: 'Don’t recognize a device? Sign it out, then change your password.',
-    empty: 'No other device is signed in.',
     device: '{{browser}} on {{system}}',
     unknownBrowser: 'Unknown browser',
     unknownSystem: 'an unknown device',

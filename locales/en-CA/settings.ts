@@ -31,7 +31,6 @@ export const settings: ApplicationCatalogue['settings'] = {
       address: 'Mailing address',
       birthDate: 'Date of birth',
     },
-    show: 'Show: {{field}}',
     public: 'Visible',
     private: 'Hidden',
     preview: 'Preview of your card',

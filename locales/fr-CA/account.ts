@@ -12,7 +12,6 @@ export const account: ApplicationCatalogue['account'] = {
   sessions: {
     title: 'Appareils connectés',
     lead: 'Vous ne reconnaissez pas un appareil? Déconnectez-le, puis changez de mot de passe.',
-    empty: 'Aucun autre appareil n’est connecté.',
     device: '{{browser}} sur {{system}}',
     unknownBrowser: 'Navigateur inconnu',
     unknownSystem: 'un appareil inconnu',

@@ -31,7 +31,6 @@ export const settings: ApplicationCatalogue['settings'] = {
       address: 'Adresse postale',
       birthDate: 'Date de naissance',
     },
-    show: 'Montrer : {{field}}',
     public: 'Visible',
     private: 'Masqué',
     preview: 'Aperçu de votre fiche',

@@ -29,7 +29,6 @@ export const settings = {
       address: 'Adresse postale',
       birthDate: 'Date de naissance',
     },
-    show: 'Montrer : {{field}}',
     public: 'Visible',
     private: 'Masqué',
     preview: 'Aperçu de votre fiche',

@@ -4,7 +4,9 @@ import { durations, media } from '#src/theme/scales.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 
-const list = css({ display: 'grid', gap: 12, [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: 16 } })
+const list = css({ display: 'grid', gap: 12, [media.tablet]: { gap: 16 } })
+const pairs = css({ [media.tablet]: { gridTemplateColumns: '1fr 1fr' } })
+const threes = css({ [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
 const card = css({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +43,7 @@ export type LinkCard = { readonly href: string; readonly icon: IconName; readonl
 export function LinkCards({ label, links }: { label: string; links: readonly LinkCard[] }) {
   return (
     <nav aria-label={label}>
-      <ul css={list}>
+      <ul css={[list, links.length % 3 === 0 ? threes : pairs]}>
         {links.map(({ href, icon, title, text }) => (
           <li key={href}>
             <Link href={href} css={card}>

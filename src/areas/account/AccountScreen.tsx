@@ -17,7 +17,7 @@ import type { ScreenProps } from '../screenProps.ts'
 import { MyData } from './MyData.tsx'
 import { Sessions } from './Sessions.tsx'
 
-const who = css({ display: 'flex', alignItems: 'center', gap: 20, minHeight: 72 })
+const who = css({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 72 })
 const words = css({ minWidth: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' })
 
 /** Who I am, the ways to my settings, my open sessions, and what is mine of the data. */
@@ -32,7 +32,7 @@ export function AccountScreen(props: ScreenProps) {
           <Loaded query={profile} skeleton={<Skeleton height={72} />}>
             {(known) => (
               <div css={who}>
-                <Avatar person={known} size={72} />
+                <Avatar person={known} size={56} />
                 <div css={words}>
                   <Heading level={2}>{known.displayName}</Heading>
                   <Text variant="muted">{known.email}</Text>

@@ -39,37 +39,39 @@ export function PrivacyForm({ privacySettingsRef, chosen, profile }: Props) {
   return (
     <Stack gap={5}>
       <div css={columns}>
-        <Panel title={t('settings.privacy.fields')} lead={t('settings.privacy.fieldsHint')}>
-          <ul css={rows}>
-            {privateFields.map((field) => (
-              <li key={field}>
-                <Switch
-                  label={t(`settings.privacy.field.${field}`)}
-                  hint={t(`settings.privacy.${chosen[field]}`)}
-                  isOn={chosen[field] === 'public'}
-                  onChange={(isOn) => choose({ [field]: isOn ? 'public' : 'private' })}
-                />
-              </li>
-            ))}
-          </ul>
-        </Panel>
+        <Stack gap={5}>
+          <Panel title={t('settings.privacy.fields')} lead={t('settings.privacy.fieldsHint')}>
+            <ul css={rows}>
+              {privateFields.map((field) => (
+                <li key={field}>
+                  <Switch
+                    label={t(`settings.privacy.field.${field}`)}
+                    hint={t(`settings.privacy.${chosen[field]}`)}
+                    isOn={chosen[field] === 'public'}
+                    onChange={(isOn) => choose({ [field]: isOn ? 'public' : 'private' })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          <Panel title={t('settings.privacy.senders')}>
+            <Unlabelled>
+              <RadioCards
+                legend={t('settings.privacy.senders')}
+                name="messagesFrom"
+                value={chosen.messagesFrom}
+                onChange={(value) => choose({ messagesFrom: value })}
+                options={messageSenders.map((value) => ({
+                  value,
+                  label: t(`settings.privacy.sender.${value}`),
+                  hint: t(`settings.privacy.senderHint.${value}`),
+                }))}
+              />
+            </Unlabelled>
+          </Panel>
+        </Stack>
         <NeighbourCard chosen={chosen} profile={profile} />
       </div>
-      <Panel title={t('settings.privacy.senders')}>
-        <Unlabelled>
-          <RadioCards
-            legend={t('settings.privacy.senders')}
-            name="messagesFrom"
-            value={chosen.messagesFrom}
-            onChange={(value) => choose({ messagesFrom: value })}
-            options={messageSenders.map((value) => ({
-              value,
-              label: t(`settings.privacy.sender.${value}`),
-              hint: t(`settings.privacy.senderHint.${value}`),
-            }))}
-          />
-        </Unlabelled>
-      </Panel>
       {hasFailed && <Notice tone="danger">{t('settings.privacy.failed')}</Notice>}
       <SaveBar
         isUnsaved={isUnsaved}

@@ -1,13 +1,10 @@
 import { css } from '@emotion/react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
+import { layout, media } from '#src/theme/scales.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 
 const bar = css({
-  position: 'sticky',
-  insetBlockEnd: 12,
-  zIndex: 5,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -17,7 +14,15 @@ const bar = css({
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-border)',
   borderRadius: 'calc(var(--radius) * 1.5)',
-  '&[data-unsaved]': { borderColor: 'var(--color-action)', boxShadow: '0 4px 16px rgb(0 0 0 / 10%)' },
+  '&[data-unsaved]': {
+    position: 'sticky',
+    /* Above the navigation at the bottom of small screens. */
+    insetBlockEnd: `calc(${layout.bottomBar + 12}px + env(safe-area-inset-bottom))`,
+    zIndex: 5,
+    [media.tablet]: { insetBlockEnd: 12 },
+    borderColor: 'var(--color-action)',
+    boxShadow: '0 4px 16px rgb(0 0 0 / 10%)',
+  },
 })
 const words = css({
   display: 'flex',
