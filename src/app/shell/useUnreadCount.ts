@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { notificationRoutes } from '#contract/notifications.ts'
 import type { ScreenProps } from '#src/areas/screenProps.ts'
+import { notificationQueries } from '#src/queries/notificationQueries.ts'
 
-/** How many notifications of the selected place wait to be read; none while that is not known. */
+/** How many notifications wait to be read, of the selected place and of none: as many as the activity page shows. */
 export function useUnreadCount({ api, person, placeId }: Pick<ScreenProps, 'api' | 'person' | 'placeId'>): number {
-  const { data } = useQuery({
-    queryKey: ['notifications', person, 'count', placeId],
-    queryFn: ({ signal }) => api(notificationRoutes.count, { params: { placeId: placeId ?? '' }, signal }),
+  const { data = 0 } = useQuery({
+    ...notificationQueries(api, person, placeId).unread(),
     enabled: placeId !== null,
-    retry: false,
   })
-  return data?.unread ?? 0
+  return data
 }

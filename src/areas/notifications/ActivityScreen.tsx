@@ -1,6 +1,124 @@
-import { Heading } from '#src/ui/Heading.tsx'
+import { css } from '@emotion/react'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { Link, useSearchParams } from 'wouter'
+import { notificationTypes } from '#contract/notifications.ts'
+import { applicationPaths } from '#contract/screens.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { selectImpersonatedUser } from '#machines/session/session.selectors.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import type { NotificationFilters as Filters } from '#src/queries/notificationQueries.ts'
+import { notificationMutations, notificationQueries } from '#src/queries/notificationQueries.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { successSnack } from '../successSnack.ts'
+import { NotificationFilters } from './NotificationFilters.tsx'
+import { NotificationList } from './NotificationList.tsx'
+import { NotificationSkeleton } from './NotificationSkeleton.tsx'
 
-export function ActivityScreen({ person }: ScreenProps) {
-  return <Heading takesFocus>{person}</Heading>
+const more = css({ display: 'grid', justifyItems: 'center', gap: 12 })
+const settings = css({ color: 'var(--color-link)' })
+
+/** What the person was told, of the selected place and for themselves (specification §3: notifications). */
+export function ActivityScreen({ api, person, placeId, session, say }: ScreenProps) {
+  const { locale, translate: t } = useLanguage()
+  const { filters, setFilters } = useFilters()
+  const client = useQueryClient()
+  const queries = notificationQueries(api, person, placeId)
+  const query = useInfiniteQuery(queries.list(filters))
+  const { data: unread } = useQuery(queries.unread())
+  const isReadOnly = useSelector(session, selectImpersonatedUser) !== null
+  const onError = () => say({ message: t('notifications.failed'), tone: 'error' })
+  const mutations = notificationMutations(api, client, person)
+  const mark = useMutation(mutations.mark())
+  const markAll = useMutation(mutations.markAll(placeId))
+
+  return (
+    <Page
+      screen="activity"
+      width={832}
+      action={
+        !isReadOnly &&
+        unread !== undefined &&
+        unread > 0 && (
+          <Button
+            variant="secondary"
+            isBusy={markAll.isPending}
+            onClick={() =>
+              markAll.mutate(undefined, {
+                onError,
+                onSuccess: () => say(successSnack(t, t('notifications.allMarked'))),
+              })
+            }
+          >
+            {t('notifications.markAll')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={6}>
+        <NotificationFilters filters={filters} unread={unread} onChange={setFilters} />
+        <Loaded query={query} skeleton={<NotificationSkeleton />}>
+          {({ notifications, total }) =>
+            notifications.length === 0 ? (
+              <Nothing filters={filters} />
+            ) : (
+              <Stack gap={6}>
+                <Text variant="muted" role="status">
+                  {t(`notifications.total.${pluralForm(locale, total)}`, { count: total })}
+                </Text>
+                <NotificationList
+                  notifications={notifications}
+                  isReadOnly={isReadOnly}
+                  onMark={(id, isRead) => mark.mutate({ id, isRead }, { onError })}
+                />
+                <div css={more}>
+                  {query.hasNextPage && (
+                    <Button
+                      variant="secondary"
+                      isBusy={query.isFetchingNextPage}
+                      onClick={() => void query.fetchNextPage()}
+                    >
+                      {t('notifications.more')}
+                    </Button>
+                  )}
+                  <Link href={applicationPaths.notificationSettings} css={settings}>
+                    {t('notifications.settings')}
+                  </Link>
+                </div>
+              </Stack>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}
+
+function Nothing({ filters: { isUnread, type } }: { filters: Filters }) {
+  const { translate: t } = useLanguage()
+  const reason = type !== null ? 'nothingFound' : isUnread ? 'upToDate' : 'empty'
+  return (
+    <EmptyState icon={reason === 'upToDate' ? 'check' : 'bell'} title={t(`notifications.${reason}.title`)}>
+      <Text>{t(`notifications.${reason}.text`)}</Text>
+    </EmptyState>
+  )
+}
+
+/** Kept in the address: a reload, the way back and a link show the same. */
+function useFilters() {
+  const [search, setSearch] = useSearchParams()
+  const type = notificationTypes.find((known) => known === search.get('type')) ?? null
+  const filters: Filters = { isUnread: search.get('filter') === 'unread', type }
+  const setFilters = ({ isUnread, type: wanted }: Filters) =>
+    setSearch(
+      new URLSearchParams({ ...(isUnread && { filter: 'unread' }), ...(wanted !== null && { type: wanted }) }),
+      { replace: true },
+    )
+  return { filters, setFilters }
 }

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import type { NotificationType } from '#contract/notifications.ts'
+import { notificationTypes } from '#contract/notifications.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { NotificationFilters as Filters } from '#src/queries/notificationQueries.ts'
+import { media } from '#src/theme/scales.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Select } from '#src/ui/Select.tsx'
+
+const line = css({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'end',
+  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 280px)', justifyContent: 'space-between' },
+})
+const choices = css({ display: 'flex', flexWrap: 'wrap', gap: 8, border: 0, padding: 0, margin: 0 })
+
+type Props = {
+  filters: Filters
+  unread: number | undefined
+  onChange: (filters: Filters) => void
+}
+
+/** Which notifications are shown: all or unread ones, of every type or of one. */
+export function NotificationFilters({ filters, unread, onChange }: Props) {
+  const t = useTranslate()
+  const toType = (value: string): NotificationType | null => notificationTypes.find((type) => type === value) ?? null
+  const choice = (isUnread: boolean, label: string) => (
+    <Button
+      variant={filters.isUnread === isUnread ? 'primary' : 'secondary'}
+      aria-pressed={filters.isUnread === isUnread}
+      onClick={() => onChange({ ...filters, isUnread })}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div css={line}>
+      <fieldset css={choices} aria-label={t('notifications.filter.legend')}>
+        {choice(false, t('notifications.filter.all'))}
+        {choice(
+          true,
+          unread ? t('notifications.filter.unreadCount', { count: unread }) : t('notifications.filter.unread'),
+        )}
+      </fieldset>
+      <Select
+        label={t('notifications.filter.type')}
+        value={filters.type ?? ''}
+        options={[
+          { value: '', label: t('notifications.filter.allTypes') },
+          ...notificationTypes.map((type) => ({ value: type, label: t(`notifications.types.${type}.label`) })),
+        ]}
+        onChange={({ currentTarget }) => onChange({ ...filters, type: toType(currentTarget.value) })}
+      />
+    </div>
+  )
+}

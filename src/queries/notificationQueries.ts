@@ -1,0 +1,127 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { lastPage } from '#contract/lists.ts'
+import type { Notification, NotificationType } from '#contract/notifications.ts'
+import { notificationRoutes } from '#contract/notifications.ts'
+import type { RouteAnswer } from '#contract/route.ts'
+import type { Api } from '#src/api/api.ts'
+
+export type NotificationFilters = { readonly isUnread: boolean; readonly type: NotificationType | null }
+type Pages = InfiniteData<RouteAnswer<typeof notificationRoutes.list>, number>
+
+/** The first word of a key is the live topic (contract/live.ts). Lists are of one place and of none, `null` = of all. */
+export const notificationKeys = {
+  all: (person: string) => ['notifications', person] as const,
+  lists: (person: string) => [...notificationKeys.all(person), 'list'] as const,
+  list: (person: string, placeId: string | null, filters: NotificationFilters) =>
+    [...notificationKeys.lists(person), placeId, filters] as const,
+  unread: (person: string, placeId: string | null) => [...notificationKeys.all(person), 'unread', placeId] as const,
+}
+
+const ofPlace = (placeId: string | null) => (placeId === null ? {} : { place: placeId })
+
+export const notificationQueries = (api: Api, person: string, placeId: string | null) => ({
+  list: (filters: NotificationFilters) =>
+    infiniteQueryOptions({
+      queryKey: notificationKeys.list(person, placeId, filters),
+      queryFn: ({ pageParam, signal }) =>
+        api(notificationRoutes.list, {
+          query: {
+            page: pageParam,
+            ...ofPlace(placeId),
+            ...(filters.isUnread && { q: 'unread' as const }),
+            ...(filters.type !== null && { byType: filters.type }),
+          },
+          signal,
+        }),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined),
+      select: ({ pages }) => ({
+        total: pages[0]?.meta.total ?? 0,
+        // Between two pages something new may have moved an entry to the next one: it is shown once.
+        notifications: [
+          ...new Map(
+            pages.flatMap(({ data }) =>
+              data.result.flatMap((id) => {
+                const notification = data.entities.notifications[id]
+                return notification ? [[id, notification] as const] : []
+              }),
+            ),
+          ).values(),
+        ],
+      }),
+    }),
+  /** How many wait to be read. */
+  unread: () =>
+    queryOptions({
+      queryKey: notificationKeys.unread(person, placeId),
+      queryFn: async ({ signal }) => {
+        const query = { ...ofPlace(placeId), q: 'unread', perPage: 1 } as const
+        return (await api(notificationRoutes.list, { query, signal })).meta.total
+      },
+    }),
+})
+
+type Marking = { readonly id: string; readonly isRead: boolean }
+
+/** Marks show at once, and go back when the server says no. */
+export const notificationMutations = (api: Api, client: QueryClient, person: string) => {
+  const everything = { queryKey: notificationKeys.all(person) }
+  const settle = () => void client.invalidateQueries(everything)
+
+  /** Changes what is on screen; answers how to undo that. */
+  async function change(isMeant: (notification: Notification) => boolean, isRead: boolean) {
+    await client.cancelQueries(everything)
+    const lists = { queryKey: notificationKeys.lists(person) }
+    const before = client.getQueriesData<Pages>(lists)
+    const readAt = isRead ? new Date().toISOString() : null
+    client.setQueriesData<Pages>(lists, (pages) => pages && withReadAt(pages, isMeant, readAt))
+    return () => {
+      for (const [key, pages] of before) client.setQueryData(key, pages)
+    }
+  }
+
+  return {
+    mark: () =>
+      mutationOptions({
+        mutationFn: ({ id, isRead }: Marking) =>
+          api(notificationRoutes.mark, {
+            params: { notificationId: id },
+            body: { notification: { isRead } },
+            keepalive: true,
+          }),
+        onMutate: ({ id, isRead }) => change((notification) => notification.id === id, isRead),
+        onError: (_error, _marking, undo) => undo?.(),
+        onSettled: settle,
+      }),
+    markAll: (placeId: string | null) =>
+      mutationOptions({
+        mutationFn: () => api(notificationRoutes.markAll, { body: placeId === null ? {} : { placeId } }),
+        onMutate: () => change(({ readAt }) => readAt === null, true),
+        onError: (_error, _nothing, undo) => undo?.(),
+        onSettled: settle,
+      }),
+  }
+}
+
+const withReadAt = (
+  { pages, pageParams }: Pages,
+  isMeant: (notification: Notification) => boolean,
+  readAt: string | null,
+): Pages => ({
+  pageParams,
+  pages: pages.map(({ data, meta }) => ({
+    meta,
+    data: {
+      ...data,
+      entities: {
+        notifications: Object.fromEntries(
+          Object.entries(data.entities.notifications).map(([id, notification]) => [
+            id,
+            isMeant(notification) ? { ...notification, readAt } : notification,
+          ]),
+        ),
+      },
+    },
+  })),
+})

@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { application } from '#locales/fr-FR/application.ts'
+import { offers } from '#offers/offers.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { notify } from '#server/notifications/notify.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { startApp } from '#tests/support/startApp.tsx'
+
+const { server, network, failNetwork } = usePortalServer()
+const user = userEvent.setup()
+const patience = { timeout: 10_000 }
+const { notifications: texts } = application
+
+/** Testing Library reads an unbreakable space as a space. */
+const asRead = (text: string) => text.replaceAll('\u00a0', ' ')
+
+async function openActivity(name: string, search = '') {
+  const app = await startApp(`/activite${search}`)
+  app.signIn(name)
+  await screen.findByRole('heading', { level: 1, name: 'Activité' }, patience)
+  act(() => app.session().send({ type: 'place.select', placeId: demoId('place tilleuls') }))
+  return app
+}
+const row = async (words: RegExp) => {
+  const items = await screen.findAllByRole('listitem', {}, patience)
+  const found = items.find((item) => words.test(asRead(item.textContent ?? '')))
+  if (!found) throw new Error(`no notification says ${words}`)
+  return found
+}
+
+describe('the activity page', () => {
+  it('says in a sentence what happened, by day, with where and when', async () => {
+    await openActivity('president')
+    const item = await waitFor(() => row(/a complété le signalement « Fuite d’eau dans le local à vélos »/), patience)
+    expect(asRead(item.textContent ?? '')).toMatch(/Non lue .*Sophie Leclercq.*Résidence Les Tilleuls/)
+    expect(await row(/Signalement résolu|a résolu le signalement « Boîtes aux lettres forcées »/)).toBeDefined()
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
+  })
+
+  it('marks one as read and as unread again', async () => {
+    await openActivity('president')
+    const item = await waitFor(() => row(/Relevé des compteurs/), patience)
+    await user.click(within(item).getByRole('button', { name: /Marquer comme lue/ }))
+    const again = await within(item).findByRole('button', { name: /Marquer comme non lue/ }, patience)
+    expect(asRead(item.textContent ?? '')).not.toContain('Non lue ')
+    await user.click(again)
+    await within(item).findByRole('button', { name: /Marquer comme lue/ }, patience)
+  })
+
+  it('shows the unread ones of a type, and keeps that in the address', async () => {
+    await openActivity('president')
+    await user.click(await screen.findByRole('button', { name: /Non lues/ }, patience))
+    await user.selectOptions(screen.getByLabelText(texts.filter.type), 'work_order')
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0), patience)
+    await waitFor(() => row(/Passage du plombier/), patience)
+    expect(globalThis.location.search).toBe('?filter=unread&type=work_order')
+    await user.selectOptions(screen.getByLabelText(texts.filter.type), 'post')
+    expect(await screen.findByRole('heading', { name: texts.nothingFound.title }, patience)).toBeDefined()
+  })
+
+  it('goes back to what was, and says so, when the server says no', async () => {
+    await openActivity('conseil')
+    const item = await waitFor(() => row(/Relevé des compteurs/), patience)
+    network.use(http.patch(`${portalOrigin}/v1/users/me/notifications/*`, () => HttpResponse.json({}, { status: 500 })))
+    await user.click(within(item).getByRole('button', { name: /Marquer comme lue/ }))
+    expect(await screen.findByText(asRead(texts.failed), {}, patience)).toBeDefined()
+    expect(within(item).getByRole('button', { name: /Marquer comme lue/ })).toBeDefined()
+  })
+
+  it('fetches more, and marks all at once', async () => {
+    await openActivity('president')
+    const first = await waitFor(() => screen.getAllByRole('listitem').length, patience)
+    await user.click(await screen.findByRole('button', { name: texts.more }, patience))
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(first), patience)
+    await user.click(screen.getByRole('button', { name: texts.markAll }))
+    expect(await screen.findByText(texts.allMarked, {}, patience)).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('button', { name: texts.markAll })).toBeNull(), patience)
+    await user.click(screen.getByRole('button', { name: texts.filter.unread }))
+    expect(await screen.findByRole('heading', { name: texts.upToDate.title }, patience)).toBeDefined()
+  })
+
+  it('shows by itself what arrives', async () => {
+    await openActivity('locataire')
+    await waitFor(() => row(/Relevé des compteurs/), patience)
+    const { platform } = server()
+    const ctx = {
+      ...platform,
+      offer: offers.ESE,
+      urlOf: () => portalOrigin,
+      locale: 'fr-FR' as const,
+      address: '',
+      userAgent: null,
+      requestId: 'another request',
+    }
+    await platform.db.transaction((tx) =>
+      notify(tx, ctx, {
+        type: 'resolved_report',
+        recipients: [demoId('person locataire')],
+        placeId: demoId('place tilleuls'),
+        title: 'Lumière du palier du 3e qui clignote',
+        author: null,
+        path: null,
+      }),
+    )
+    expect(await waitFor(() => row(/Signalement résolu : « Lumière du palier/), patience)).toBeDefined()
+  })
+
+  it('offers to try again when nothing could be fetched, and keeps what it has when only the network goes', async () => {
+    const app = await openActivity('bailleur')
+    await waitFor(() => row(/Relevé des compteurs/), patience)
+    failNetwork()
+    const client = await app.queries.load()
+    await act(() => client.invalidateQueries({ queryKey: ['notifications'] }))
+    expect(await row(/Relevé des compteurs/)).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+
+    await user.selectOptions(screen.getByLabelText(texts.filter.type), 'work_order')
+    const alert = await screen.findByRole('alert', {}, patience)
+    failNetwork(false)
+    await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
+    expect(await waitFor(() => row(/Intervention prévue/), patience)).toBeDefined()
+  })
+})
