@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mount } from 'hono/mount'
+import { graphqlPath } from '#contract/graphql.ts'
 import { createServer, type ServerDeps } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { createHub } from './live/hub.ts'
@@ -51,9 +52,12 @@ export async function openMock(
   }
 }
 
+/** An operation has its own address in a mock: `/graphql/{operationName}` (specification §7). */
+const namedOperation = new RegExp(`^${graphqlPath}/\\w+$`)
+
 /** The headers stay as they are: the host names the offer. */
 function withoutBase(request: Request) {
   const url = new URL(request.url)
-  url.pathname = url.pathname.slice(mockBase.length)
+  url.pathname = url.pathname.slice(mockBase.length).replace(namedOperation, graphqlPath)
   return new Request(url, request)
 }

@@ -1,9 +1,12 @@
-import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql'
+import type { ASTVisitor, ValidationContext } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
 
 /** The graph is five levels deep and has a dozen fields; a dropdown asks for each once. */
 const deepest = 6
 const mostFields = 40
 const mostLists = 2
+/** What tells the schema: it is written in the code and on the page of the API, and answered to nobody. */
+const schemaFields = new Set(['__schema', '__type'])
 
 /**
  * Bounds what a document may cost before it runs. Counting the fields as written is enough: a fragment spread twice
@@ -17,7 +20,7 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
     SelectionSet: {
       enter: (node) => {
         depth += 1
-        if (depth > deepest) context.reportError(new GraphQLError('The document is too deep.', { nodes: node }))
+        if (depth > deepest) context.reportError(createGraphQLError('The document is too deep.', { nodes: node }))
       },
       leave: () => {
         depth -= 1
@@ -25,20 +28,23 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
     },
     Field: (node) => {
       fields += 1
+      if (schemaFields.has(node.name.value)) {
+        context.reportError(createGraphQLError('The schema is not told here.', { nodes: node }))
+      }
       if (node.name.value === 'places') lists += 1
       if (fields === mostFields + 1 || lists === mostLists + 1) {
-        context.reportError(new GraphQLError('The document asks for too much.', { nodes: node }))
+        context.reportError(createGraphQLError('The document asks for too much.', { nodes: node }))
       }
     },
     OperationDefinition: (node) => {
       if (node.operation !== 'query') {
-        context.reportError(new GraphQLError('Only queries are answered.', { nodes: node }))
+        context.reportError(createGraphQLError('Only queries are answered.', { nodes: node }))
       }
     },
     Document: (node) => {
-      const operations = node.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+      const operations = node.definitions.filter(({ kind }) => kind === 'OperationDefinition')
       if (operations.length > 1) {
-        context.reportError(new GraphQLError('One operation at a time.', { nodes: operations }))
+        context.reportError(createGraphQLError('One operation at a time.', { nodes: [...operations] }))
       }
     },
   }

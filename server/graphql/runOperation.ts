@@ -1,5 +1,5 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
-import { createYoga, type Plugin } from 'graphql-yoga'
+import type { GraphQLError } from 'graphql'
+import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga'
 import { z } from 'zod'
 import { toProblem } from '../platform/answerProblem.ts'
 import { Problem } from '../platform/problem.ts'
@@ -17,7 +17,6 @@ const endpoint = 'http://graphql.internal/graphql'
 
 const guards: Plugin<GraphqlContext, GraphqlContext> = {
   onValidate: ({ addValidationRule }) => {
-    addValidationRule(NoSchemaIntrospectionCustomRule)
     addValidationRule(documentLimits)
   },
   onExecutionResult: ({ result, setResult, context }) => {
@@ -66,11 +65,12 @@ export async function runOperation(operation: Operation, context: GraphqlContext
  * told by its position; the library's sentence would repeat the words that were sent.
  */
 function inOurWords(error: GraphQLError, { ctx, report }: GraphqlContext): GraphQLError {
-  const cause = error.originalError
+  // What a variable gets wrong is an error of the library within another.
+  const cause = error.originalError?.name === 'GraphQLError' ? undefined : error.originalError
   const problem = cause ? toProblem(cause) : new Problem('invalid_value', 'the document does not fit the schema')
   if (problem.code === 'unexpected') report(cause)
   const [first] = problemBody(problem, ctx.locale, ctx.requestId).errors
-  return new GraphQLError(first?.message ?? '', {
+  return createGraphQLError(first?.message ?? '', {
     ...(error.nodes && { nodes: error.nodes }),
     ...(error.source && { source: error.source }),
     ...(error.positions && { positions: error.positions }),

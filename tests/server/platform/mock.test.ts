@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { json, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toWire } from '#contract/case.ts'
+import { placesOperation } from '#contract/graphql.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
@@ -66,6 +67,14 @@ describe('the portal with its mock', () => {
     expect(await json(await call('/mock/terms?by_dir_offer=DIR', { offer: 'DIR' }))).toMatchObject({ offer: 'DIR' })
     const nowhere = await call('/mock/v1/nowhere')
     expect([nowhere.statusCode, nowhere.headers['content-type']]).toEqual([404, 'application/json'])
+  })
+
+  it('answers a GraphQL operation at the address of its name', async () => {
+    const token = await signIn('/mock', 'coproprietaire')
+    const body = { query: placesOperation.document, variables: { first: 1 } }
+    const answer = await call('/mock/graphql/Places', { method: 'POST', body: body, token })
+    expect(await json(answer)).toMatchObject({ data: { places: { totalCount: 2, edges: [{}] } } })
+    expect((await call('/graphql/Places', { method: 'POST', body: body, token })).statusCode).toBe(405)
   })
 
   it('has a world of its own: no session and no change reaches the other', async () => {
