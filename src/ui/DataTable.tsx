@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -35,7 +35,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, sort = null, onSort, height, total = rows.length, onMore } = props
   const { isBusy = false, hasFailed = false, onRetry, empty } = props
   const t = useTranslate()
-  const scroller = useRef<HTMLDivElement>(null)
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const isVirtual = height !== undefined
   const isWaiting = isBusy && rows.length === 0
 
@@ -45,7 +45,7 @@ export function DataTable<Row>(props: Props<Row>) {
   return (
     <div>
       <section
-        ref={scroller}
+        ref={setScroller}
         css={frame}
         aria-label={t('widgets.table.scroll', { caption })}
         aria-busy={isBusy}
@@ -84,11 +84,13 @@ export function DataTable<Row>(props: Props<Row>) {
   )
 }
 
-const WaitingRow = ({ columns }: { columns: readonly { readonly key: string; readonly header: string }[] }) => (
+type Waiting = { columns: readonly Pick<Column<never>, 'key' | 'header' | 'isNumeric'>[] }
+
+const WaitingRow = ({ columns }: Waiting) => (
   <tr {...unheard}>
-    {columns.map(({ key, header }) => (
-      <td key={key} data-label={header}>
-        <Skeleton width="60%" />
+    {columns.map(({ key, header, isNumeric }) => (
+      <td key={key} data-label={header} className={isNumeric ? 'number' : undefined}>
+        <Skeleton width={isNumeric ? 72 : '60%'} />
       </td>
     ))}
   </tr>

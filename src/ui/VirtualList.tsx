@@ -5,8 +5,12 @@ import { useEffect, useId, useRef } from 'react'
 
 /* A scroller of its own: what is above and below is never in the page. */
 const scroller = css({ position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', contain: 'strict' })
-const runway = css({ position: 'relative', width: '100%' })
-const place = css({ position: 'absolute', insetInline: 0, top: 0 })
+/* The rows themselves carry no style of their own: they come and go by the hundred. */
+const runway = css({
+  position: 'relative',
+  width: '100%',
+  '& > [data-index]': { position: 'absolute', insetInline: 0, top: 0, contain: 'layout style' },
+})
 /** How many rows beyond the edges are kept, so that a quick finger finds them there. */
 const overscan = 8
 
@@ -103,7 +107,6 @@ export function VirtualList(props: Props) {
             id={`${id}-${index}`}
             ref={virtualizer.measureElement}
             data-index={index}
-            css={place}
             style={{ transform: `translateY(${start}px)` }}
             {...itemProps(index)}
           >

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [part …]`: every budget that can be measured here, beside its floor of the same run. Exits non-zero when
- * one is broken. Parts: start, actors, page, list, timing; all of them unless some are named.
+ * one is broken. Parts: start, actors, page, rows, list, timing; all of them unless some are named.
  */
 import { spawnSync } from 'node:child_process'
 import { launchBrowser } from '#tests/e2e/support/browser.ts'
@@ -10,6 +10,7 @@ import { serveFloorPage } from './floor/servePage.ts'
 import { interactionRows } from './interaction.bench.ts'
 import { listRows } from './list.bench.ts'
 import { paintRows } from './paint.bench.ts'
+import { rowRows } from './rows.bench.ts'
 import { sizeRows } from './size.bench.ts'
 import { quiet, type Stage, stageOnPglite, stageOnPostgres } from './stage.ts'
 import { startRows } from './start.bench.ts'
@@ -27,6 +28,7 @@ if (built.status !== 0) throw new Error('the application does not build')
 const rows: Row[] = []
 if (isWanted('actors')) await measure('actors', actorRows)
 if (isWanted('page')) await measure('page', pageRows)
+if (isWanted('rows')) await measure('rows', rowsInBrowser)
 if (isWanted('start')) await measure('start', startRows)
 if (isWanted('list') || isWanted('timing')) {
   await onStage(stageOnPglite)
@@ -47,6 +49,13 @@ async function onStage(open: () => Promise<Stage>) {
   if (isWanted('list')) await measure(`list on ${stage.name}`, () => listRows(stage))
   if (isWanted('timing')) await measure(`timing on ${stage.name}`, () => timingRows(stage))
   await stage.remove()
+}
+
+async function rowsInBrowser(): Promise<readonly Row[]> {
+  const browser = await launchBrowser()
+  const rows = await rowRows(browser)
+  await browser.close()
+  return rows
 }
 
 async function pageRows(): Promise<readonly Row[]> {

@@ -1,5 +1,4 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
 import { Cells, unheard } from './Cells.tsx'
 import type { Column } from './column.ts'
 
@@ -8,7 +7,8 @@ const rowHeight = 49
 const overscan = 10
 
 type Props<Row> = {
-  scroller: RefObject<HTMLElement | null>
+  /** `null` until it is in the page. */
+  scroller: HTMLElement | null
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
@@ -18,7 +18,7 @@ type Props<Row> = {
 export function VirtualRows<Row>({ scroller, columns, rows, rowKey }: Props<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan,
   })

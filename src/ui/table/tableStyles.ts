@@ -32,6 +32,9 @@ export const tableStyle = css({
     whiteSpace: 'nowrap',
   },
   '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .number > span': { marginInlineStart: 'auto' },
+  /* The name stands over the last digit, its arrow before it. */
+  '& .number > button': { flexDirection: 'row-reverse' },
 })
 /** Rows of one height each, in columns that do not move while rows come and go. */
 export const virtualTable = css({
@@ -59,15 +62,13 @@ export const cards = css({
     '& tbody td::before': { content: 'attr(data-label)', color: 'var(--color-text-muted)', textAlign: 'start' },
   },
 })
-export const onlyOnPhone = css({ padding: 16, [`@media (min-width: ${breakpoints.phone})`]: { display: 'none' } })
 export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  padding: '12px 16px',
-  borderBlockStart: '1px solid var(--color-border)',
+  padding: '12px 16px 0',
   color: 'var(--color-text-muted)',
   fontSize: '0.875rem',
   '@media print': { display: 'none' },

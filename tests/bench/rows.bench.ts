@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core'
+import { serveStage } from '#tests/stage/serveStage.ts'
+import { openSlowPhone } from './slowPhone.ts'
+import { median, type Row } from './table.ts'
+
+const runs = 3
+
+/** 50,000 entries in a table and 10,000 messages of any height, on a slow processor: to the first row, and while scrolling. */
+export async function rowRows(browser: Browser): Promise<readonly Row[]> {
+  const stage = await serveStage()
+  const entries = await measure(browser, `${stage.url}/rows`, 'section', 'tbody tr:not(.space)')
+  const messages = await measure(browser, `${stage.url}/list`, '[role=feed]', '[role=article]')
+  await stage.close()
+  return [...rowsOf('50,000 entries', entries), ...rowsOf('10,000 messages', messages)]
+}
+
+type Measure = { mounted: number; slowFrame: number; nodes: number; gaps: number }
+
+const rowsOf = (what: string, { mounted, slowFrame, nodes, gaps }: Measure): readonly Row[] => [
+  {
+    what: `${what} on a slow processor: until they are shown, median of 3 runs`,
+    measured: mounted,
+    limit: 200,
+    unit: 'ms',
+  },
+  { what: `${what}: frame while scrolling, 95th of 100`, measured: slowFrame, limit: 33, unit: 'ms' },
+  { what: `${what}: rows in the page at most`, measured: nodes, limit: 200, unit: 'nodes' },
+  { what: `${what}: frames with a gap`, measured: gaps, limit: 0, unit: 'frames' },
+]
+
+async function measure(browser: Browser, url: string, scroller: string, row: string): Promise<Measure> {
+  const mounted: number[] = []
+  const frames: number[] = []
+  let nodes = 0
+  let gaps = 0
+  for (let run = 0; run < runs; run += 1) {
+    const { page, close } = await openSlowPhone(browser, { isOnSlow4G: false })
+    await page.goto(url)
+    await page.locator(row).first().waitFor()
+    mounted.push(await timeToMount(page))
+    const seen = await scrollThrough(page, scroller, row)
+    frames.push(...seen.frames)
+    nodes = Math.max(nodes, seen.nodes)
+    gaps += seen.gaps
+    await close()
+  }
+  frames.sort((one, other) => one - other)
+  return { mounted: median(mounted), slowFrame: Math.round(frames[Math.floor(frames.length * 0.95)] ?? 0), nodes, gaps }
+}
+
+/** From the call that adds the list to an empty page to the frame that shows it; the page itself marks both. */
+const timeToMount = (page: Page) =>
+  page.evaluate(() => performance.measure('mount', 'mount:start', 'mount:end').duration)
+
+/** Scrolls by wheel-sized steps, then by leaps, one a frame; looks after each whether the pane is covered by rows. */
+function scrollThrough(page: Page, scroller: string, row: string) {
+  return page.evaluate(
+    async ([paneSelector, rowSelector]) => {
+      const pane = document.querySelector(paneSelector)
+      if (!pane) throw new Error('there is no pane')
+      const frames: number[] = []
+      let nodes = 0
+      let gaps = 0
+      const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+      let last = await nextFrame()
+      for (let step = 0; step < 120; step += 1) {
+        pane.scrollTop += step % 20 === 19 ? 40_000 : 240
+        const now = await nextFrame()
+        frames.push(now - last)
+        last = now
+        const edges = pane.getBoundingClientRect()
+        const top = edges.top + (pane.querySelector('thead')?.clientHeight ?? 0)
+        const rows = pane.querySelectorAll(rowSelector)
+        nodes = Math.max(nodes, rows.length)
+        const first = rows[0]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+        const end = rows[rows.length - 1]?.getBoundingClientRect().bottom ?? 0
+        if (first > top + 1 || end < edges.bottom - 1) gaps += 1
+      }
+      return { frames, nodes, gaps }
+    },
+    [scroller, row] as const,
+  )
+}
