@@ -90,6 +90,13 @@ async function startInspector() {
   return inspector.startInspector(globalThis.location.search)
 }
 
+/** The catalogue of widgets stands beside the portal, on the dev server only. */
+async function open(element: HTMLElement) {
+  if (!import.meta.env.DEV || globalThis.location.pathname !== '/catalogue') return start(element)
+  const catalogue = await import('./catalogue/openCatalogue.tsx')
+  return catalogue.openCatalogue(element)
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html holds the element #root')
-start(root).catch((error: unknown) => createRoot(root).render(<CrashScreen locale={locale} error={error} />))
+open(root).catch((error: unknown) => createRoot(root).render(<CrashScreen locale={locale} error={error} />))

@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
+import { violationsOf } from './support/axe.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
 import { closeService, everyPublicPath, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
 
 const languages: readonly (readonly [LocaleCode, OfferCode])[] = [
   ['fr-FR', 'ESE'],
@@ -22,7 +19,7 @@ describe.each(languages)('in %s', (locale, offer) => {
       if (path === '/maintenance') await closeService(page)
       await page.goto(siteOf(offer) + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] })
+      expect({ path, violations: await violationsOf(page) }).toEqual({ path, violations: [] })
       await page.unrouteAll()
     }
     await page.context().close()
@@ -34,24 +31,10 @@ describe.each(widthNames)('on a %s', (width) => {
     const page = await browser.openPage(width, { bypassCSP: true, reducedMotion: 'reduce' })
     await signIn(page, 'admin')
     await page.getByRole('heading', { level: 2 }).first().waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.goto(`${siteOf('ESE')}/verifier-profil`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.context().close()
   })
 })
-
-async function violations(page: Page) {
-  await page.evaluate(axe)
-  const results = await page.evaluate(() =>
-    window.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),
-  )
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
-declare global {
-  interface Window {
-    axe: { run: (options: { runOnly: string[] }) => Promise<AxeResults> }
-  }
-}

@@ -54,8 +54,8 @@ describe('imports go one way', () => {
     expect(from('server', ({ target }) => isIn('src')(target))).toEqual([])
   })
 
-  it('only src/app and src/main.tsx compose areas; ui, api, forms, i18n and theme know none', () => {
-    const composes = isIn('src/app', 'src/main.tsx')
+  it('only src/app, src/catalogue and src/main.tsx compose areas; ui, api, forms, i18n and theme know none', () => {
+    const composes = isIn('src/app', 'src/catalogue', 'src/main.tsx')
     expect(broken(({ file, target }) => isIn('src/areas')(target) && !areaOf(file) && !composes(file))).toEqual([])
     expect(broken(({ file, target }) => isIn('src/app')(target) && !composes(file))).toEqual([])
   })
@@ -63,6 +63,16 @@ describe('imports go one way', () => {
   it('no area imports another area: what two share moves down', () => {
     expect(
       broken(({ file, target }) => areaOf(file) !== null && areaOf(target) !== null && areaOf(file) !== areaOf(target)),
+    ).toEqual([])
+  })
+
+  it('the catalogue is loaded on demand by src/main.tsx, and nobody else knows it', () => {
+    const isCatalogue = isIn('src/catalogue')
+    expect(
+      broken(
+        ({ file, target, isDynamic }) =>
+          isCatalogue(target) && !isCatalogue(file) && !(file === 'src/main.tsx' && isDynamic),
+      ),
     ).toEqual([])
   })
 

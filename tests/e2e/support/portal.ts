@@ -13,12 +13,25 @@ export type Portal = {
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
+/** The dev server, with the same API in it. */
+export const devServer = ['node_modules/vite/bin/vite.js']
+
 /** Starts the product as a newcomer does, on a port and a data folder of its own. */
-export async function startPortal(environment: Record<string, string> = {}): Promise<Portal> {
+export async function startPortal(
+  environment: Record<string, string> = {},
+  program: readonly string[] = ['server/main.ts'],
+): Promise<Portal> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', ...environment },
+  const child = spawn(process.execPath, [...program], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_SCALE: '1000',
+      NO_COLOR: '1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))

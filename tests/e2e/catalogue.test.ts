@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { offerCodes } from '#contract/offers.ts'
+import { offers } from '#offers/offers.ts'
+import { violationsOf } from './support/axe.ts'
+import type { Width } from './support/browser.ts'
+import { useBrowser, widthNames } from './support/browser.ts'
+import type { Portal } from './support/portal.ts'
+import { devServer, startPortal } from './support/portal.ts'
+
+const browser = useBrowser()
+let server: Portal | undefined
+
+beforeAll(async () => {
+  server = await startPortal({}, devServer)
+})
+afterAll(() => server?.stop())
+
+async function openCatalogue(offer: string, locale: string, width: Width) {
+  const page = await browser.openPage(width, { bypassCSP: true, reducedMotion: 'reduce' })
+  await page.goto(`${server?.url}/catalogue?${new URLSearchParams({ offer, locale })}`)
+  await page.getByRole('heading', { name: 'Widgets', level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+describe.each(offerCodes)('under %s', (code) => {
+  it.each(widthNames)('every widget passes axe (WCAG 2.2 A and AA) on a %s', async (width) => {
+    for (const locale of offers[code].locales) {
+      const page = await openCatalogue(code, locale, width)
+      const families = await page.getByRole('navigation', { name: 'Families' }).getByRole('link').count()
+      expect(await page.locator('main > section').count()).toBe(families)
+      expect(await violationsOf(page)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await page.context().close()
+    }
+  })
+})
+
+it.each(['Modal', 'ConfirmDialog', 'ConfirmDialog, danger'])('an open %s passes axe', async (name) => {
+  const page = await openCatalogue('ESE', 'fr-FR', 'phone')
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.locator('dialog[open]').waitFor()
+  expect(await violationsOf(page)).toEqual([])
+  await page.context().close()
+})
+
+it('a dialog keeps the keyboard inside, and gives it back where it was', async () => {
+  const page = await openCatalogue('ESE', 'fr-FR', 'desktop')
+  const opener = page.getByRole('button', { name: 'Modal', exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Renommer le fichier' })
+  await dialog.waitFor()
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
+    expect(place).not.toBe('MAIN')
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+})
