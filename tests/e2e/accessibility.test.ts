@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
-import { closeService, everyPublicPath, signIn, siteOf } from './support/visit.ts'
+import {
+  closeService,
+  everyApplicationPath,
+  everyPublicPath,
+  goTo,
+  sidewaysScroll,
+  signIn,
+  siteOf,
+} from './support/visit.ts'
 
 const browser = useBrowser()
 
@@ -26,12 +35,29 @@ describe.each(languages)('in %s', (locale, offer) => {
   })
 })
 
+const residents = { ESE: 'coproprietaire', VQC: 'vqc' } as const
+
+describe.each(languages)('signed in, in %s', (locale, offer) => {
+  it.each(widthNames)('every screen of the application passes axe and fits its window on a %s', async (width) => {
+    const page = await browser.openPage(width, { locale, bypassCSP: true, reducedMotion: 'reduce' })
+    await signIn(page, offer === 'VQC' ? residents.VQC : residents.ESE, demoPassword, offer)
+    for (const path of everyApplicationPath) {
+      await goTo(page, path)
+      const found = { path, violations: await violationsOf(page), sideways: await sidewaysScroll(page) }
+      expect(found).toEqual({ path, violations: [], sideways: 0 })
+    }
+    await page.context().close()
+  })
+})
+
 describe.each(widthNames)('on a %s', (width) => {
-  it('the first page and the profile check pass axe', async () => {
+  it('what an administrator sees, and the profile check, pass axe', async () => {
     const page = await browser.openPage(width, { bypassCSP: true, reducedMotion: 'reduce' })
     await signIn(page, 'admin')
-    await page.getByRole('heading', { level: 2 }).first().waitFor()
-    expect(await violationsOf(page)).toEqual([])
+    for (const path of ['/', '/immeuble', '/consultation', '/communaute']) {
+      await goTo(page, path)
+      expect({ path, violations: await violationsOf(page) }).toEqual({ path, violations: [] })
+    }
     await page.goto(`${siteOf('ESE')}/verifier-profil`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await violationsOf(page)).toEqual([])

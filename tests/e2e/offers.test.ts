@@ -4,11 +4,20 @@ import { catalogue as english } from '#locales/en-CA/catalogue.ts'
 import { catalogue as quebec } from '#locales/fr-CA/catalogue.ts'
 import { catalogue as french } from '#locales/fr-FR/catalogue.ts'
 import { offers } from '#offers/offers.ts'
-import { demoEmail } from '#server/demo/demoPeople.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
-import { closeService, everyPublicPath, siteOf } from './support/visit.ts'
+import {
+  closeService,
+  everyApplicationPath,
+  everyPublicPath,
+  goTo,
+  sidewaysScroll,
+  signIn,
+  siteOf,
+} from './support/visit.ts'
 
 const browser = useBrowser()
+const residents = { ESE: 'president', VSY: 'vsy', DIR: 'dir', ECO: 'eco', NEUF: 'neuf', VQC: 'vqc' } as const
 
 describe.each(offerCodes)('the site of %s', (code) => {
   const { brandName, theme } = offers[code]
@@ -33,11 +42,18 @@ describe.each(offerCodes)('the site of %s', (code) => {
       if (path === '/maintenance') await closeService(page)
       await page.goto(siteOf(code) + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect({ path, overflow }).toEqual({ path, overflow: 0 })
+      expect({ path, overflow: await sidewaysScroll(page) }).toEqual({ path, overflow: 0 })
       await page.unrouteAll()
+    }
+    await page.context().close()
+  })
+
+  it.each(widthNames)('never scrolls sideways in the application either, on a %s', async (width) => {
+    const page = await browser.openPage(width)
+    await signIn(page, residents[code], demoPassword, code)
+    for (const path of everyApplicationPath) {
+      await goTo(page, path)
+      expect({ path, overflow: await sidewaysScroll(page) }).toEqual({ path, overflow: 0 })
     }
     await page.context().close()
   })
@@ -61,6 +77,17 @@ describe('languages', () => {
       const words = await page.evaluate(() => `${document.title} ${document.getElementById('root')?.textContent}`)
       expect({ path, foreign: foreign.exec(words)?.[0] }).toEqual({ path, foreign: undefined })
       await page.unrouteAll()
+    }
+    await page.context().close()
+  })
+
+  it('are never mixed in the application: no French is left in what an English page says by itself', async () => {
+    const page = await browser.openPage('desktop', { locale: 'en-CA' })
+    await signIn(page, residents.VQC, demoPassword, 'VQC')
+    for (const path of ['/mot-de-passe', '/preferences', '/preferences/envoi', '/preferences/notifications']) {
+      await goTo(page, path)
+      const words = await page.evaluate(() => `${document.title} ${document.querySelector('main')?.textContent}`)
+      expect({ path, foreign: frenchWords.exec(words)?.[0] }).toEqual({ path, foreign: undefined })
     }
     await page.context().close()
   })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** What breaks WCAG 2.2 A or AA on a page that was opened with `bypassCSP`: rule and elements. */
-export async function violations(page: Page) {
+export async function violationsOf(page: Page) {
   await page.evaluate(axe)
   const results = await page.evaluate(() =>
     window.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),

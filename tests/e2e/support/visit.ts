@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { OfferCode } from '#contract/offers.ts'
+import { applicationPaths } from '#contract/screens.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { shown } from '#tests/models/authentication.words.ts'
 
@@ -26,14 +27,31 @@ export const everyPublicPath = [
 ]
 
 /** Signs in by the form, as a resident does, and waits for the first page. */
-export async function signIn(page: Page, name: string, password = demoPassword) {
-  await page.goto(`${siteOf('ESE')}/connexion`)
+export async function signIn(page: Page, name: string, password = demoPassword, offer: OfferCode = 'ESE') {
+  await page.goto(`${siteOf(offer)}/connexion`)
   await page.getByLabel(shown.emailField).fill(demoEmail(name))
   await page.getByRole('button', { name: shown.continueButton }).click()
   await page.getByLabel(shown.passwordField, { exact: true }).fill(password)
   await page.getByRole('button', { name: shown.signInButton }).click()
-  await page.waitForURL(`${siteOf('ESE')}/`)
+  await page.waitForURL(`${siteOf(offer)}/`)
 }
+
+/** Every screen of the main application, and what has no address. */
+export const everyApplicationPath = [...Object.values(applicationPaths), '/conditions-generales', '/rien']
+
+/** Goes to a screen as a link does, without loading the page again, and waits until nothing of it is on its way. */
+export async function goTo(page: Page, path: string) {
+  await page.evaluate((address) => globalThis.history.pushState(null, '', address), path)
+  await settle(page)
+}
+
+/** Until the page has its heading and nothing of it is on its way any more. */
+export const settle = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'))
+
+/** How far the page can be scrolled sideways: a page fits its window. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Closes the service for a page: whatever it asks for is answered 503. The maintenance notice stays until it is open again. */
 export const closeService = (page: Page) =>
