@@ -1,9 +1,11 @@
 import { html, raw } from 'hono/html'
+import { graphqlPath } from '#contract/graphql.ts'
 import { liveEvent, livePath } from '#contract/live.ts'
 import { problemStatus } from '#contract/problems.ts'
 import type { Route } from '#contract/route.ts'
 import { cssVariables } from '#offers/cssVariables.ts'
 import type { Offer } from '#offers/offer.schema.ts'
+import { graphqlSummary } from './graphqlOperation.ts'
 import { liveSummary } from './liveOperation.ts'
 import { documentedAreas, refusalsOf } from './openapi.ts'
 import { schemaLines } from './schemaLines.ts'
@@ -36,7 +38,7 @@ export const apiPage = (offer: Offer, nonce: string) =>
       <p>JSON with keys in <code>snake_case</code>. The host names the offer. Signed-in calls carry
         <code>Authorization: Bearer …</code>; every refusal is <code>{ errors: [{ code, message, field?, field_code? }], request_id }</code>.
         The same description for programs: <a href="/openapi.json">openapi.json</a>.</p>
-      <nav aria-label="Areas">${documentedAreas.map(({ name }) => html`<a href="#${name}">${name}</a> `)}<a href="#live">live</a></nav>
+      <nav aria-label="Areas">${documentedAreas.map(({ name }) => html`<a href="#${name}">${name}</a> `)}<a href="#live">live</a> <a href="#graphql">graphql</a></nav>
       ${documentedAreas.map(
         ({ name, routes }) =>
           html`<section id="${name}"><h2>${name}</h2>${routes.map(({ route }) => endpoint(route))}</section>`,
@@ -45,6 +47,11 @@ export const apiPage = (offer: Offer, nonce: string) =>
         <h3>GET ${livePath}</h3>
         <p>${liveSummary}.</p>
         <dl><dt>For</dt><dd>a person signed in</dd>${part('Data', liveEvent, 'output')}</dl>
+      </article></section>
+      <section id="graphql"><h2>graphql</h2><article>
+        <h3>POST ${graphqlPath}</h3>
+        <p>${graphqlSummary}.</p>
+        <dl><dt>For</dt><dd>a person signed in</dd></dl>
       </article></section>
     </main>
   </body>

@@ -1,7 +1,9 @@
 import { api } from '#contract/api.ts'
+import { graphqlPath } from '#contract/graphql.ts'
 import { livePath } from '#contract/live.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problems.ts'
 import { isRefusedWhileImpersonating, type Route } from '#contract/route.ts'
+import { graphqlOperation } from './graphqlOperation.ts'
 import { liveOperation } from './liveOperation.ts'
 import { type JsonSchema, propertiesOf, wireSchema } from './wireSchema.ts'
 
@@ -54,6 +56,7 @@ export function openApiDocument(serverUrl: string) {
         [...paths].map(([path, all]) => [path, Object.fromEntries(all.map(({ method, value }) => [method, value]))]),
       ),
       [livePath]: { get: liveOperation },
+      [graphqlPath]: { post: graphqlOperation },
     },
     components: {
       schemas: { Problem: wireSchema(problem, 'output') },

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import * as mini from 'zod/mini'
 import { graphqlPath, placesOperation } from '#contract/graphql.ts'
 import type { OfferCode } from '#contract/offers.ts'
+import type { Route } from '#contract/route.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { memberships, places } from '#server/places/places.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
-import { marker } from '#tests/support/server/hostileRequests.ts'
+import { hostileRequests, marker } from '#tests/support/server/hostileRequests.ts'
 import {
   nowhere,
   personOf,
@@ -252,5 +254,31 @@ describe('a GraphQL request', () => {
       'x-content-type-options': 'nosniff',
     })
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  it('may be anything: nothing breaks, and nothing comes back', async () => {
+    const variables = mini.object({ search: mini.string(), first: mini.number() })
+    const body = mini.object({ query: mini.string(), variables })
+    const answer = mini.object({})
+    const route: Route = {
+      method: 'post',
+      path: graphqlPath,
+      access: 'person',
+      summary: '',
+      body,
+      status: 200,
+      answer,
+      refusals: [],
+    }
+    for (const { contentType, body: sent } of hostileRequests(route, 500)) {
+      const response = await server.app.request(graphqlPath, {
+        method: 'POST',
+        headers: { 'content-type': contentType, authorization: `Bearer ${owner.token}` },
+        body: sent,
+      })
+      expect(response.status).toBeLessThan(500)
+      expect(await response.text()).not.toContain(marker)
+    }
+    expect(server.logged()).not.toContain(marker)
   })
 })
