@@ -4,11 +4,12 @@ import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { Skeleton } from './Skeleton.tsx'
-import { Cells, unheard } from './table/Cells.tsx'
+import { Cells } from './table/Cells.tsx'
 import type { Column, Sort } from './table/column.ts'
 import { HeaderRow } from './table/HeaderRow.tsx'
 import { cards, foot, frame, tableStyle, virtualTable } from './table/tableStyles.ts'
 import { VirtualRows } from './table/VirtualRows.tsx'
+import { unheard } from './unheard.ts'
 
 type Props<Row> = {
   caption: string

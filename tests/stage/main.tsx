@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { application } from '#locales/fr-FR/application.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { offers } from '#offers/offers.ts'
+import { ChartsSection } from '#src/catalogue/chartSections.tsx'
 import { ListSection, RowsSection, TableSection } from '#src/catalogue/dataSections.tsx'
 import { DropzoneSection, UploadSection, ViewerSection } from '#src/catalogue/fileSections.tsx'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
@@ -28,6 +29,7 @@ const viewed = [
 const scenes: Readonly<Record<string, ReactNode>> = {
   '/dropzone': <DropzoneSection />,
   '/upload': <UploadSection />,
+  '/charts': <ChartsSection />,
   '/rows': <RowsSection />,
   '/table': <TableSection />,
   '/list': <ListSection />,

@@ -15,6 +15,3 @@ export const Cells = <Row,>({ columns, row }: Props<Row>) =>
       </td>
     ),
   )
-
-/** A row that only takes room: no screen reader counts it. */
-export const unheard = { 'aria-hidden': true } as const

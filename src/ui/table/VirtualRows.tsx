@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { Cells, unheard } from './Cells.tsx'
+import { unheard } from '../unheard.ts'
+import { Cells } from './Cells.tsx'
 import type { Column } from './column.ts'
 
 /** CSS pixels; the style of a virtual table gives each row this height and its line. */

@@ -1,0 +1,36 @@
+import type { ScaleLinear } from 'd3-scale'
+import { unheard } from '../unheard.ts'
+import { margin, plotHeight, stepOfLabels } from './chartData.ts'
+
+type Props = {
+  y: ScaleLinear<number, number>
+  width: number
+  labels: readonly string[]
+  centerOf: (index: number) => number
+  format: (value: number) => string
+}
+
+/** Lines to read values by, and the name of what stands above; whoever listens hears it from the marks. */
+export function Axes({ y, width, labels, centerOf, format }: Props) {
+  const step = stepOfLabels(labels.length, width - margin.left - margin.right)
+  return (
+    <g {...unheard}>
+      {y.ticks(4).map((tick) => (
+        <g key={tick} transform={`translate(0 ${y(tick)})`}>
+          <line className={tick === 0 ? 'base' : 'grid'} x1={margin.left} x2={width - margin.right} />
+          <text x={margin.left - 8} dy="0.32em" textAnchor="end">
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+      {labels.map(
+        (label, index) =>
+          index % step === 0 && (
+            <text key={label} x={centerOf(index)} y={plotHeight - 8} textAnchor="middle">
+              {label}
+            </text>
+          ),
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,91 @@
+import { scaleLinear, scalePoint } from 'd3-scale'
+import { area, line } from 'd3-shape'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { unheard } from '../unheard.ts'
+import { useWidth } from '../useWidth.ts'
+import { Axes } from './Axes.tsx'
+import type { SeriesChartProps } from './BarChart.tsx'
+import { ChartFrame } from './ChartFrame.tsx'
+import { colorOf, extentOf, margin, plotHeight } from './chartData.ts'
+import { linesOf } from './chartLines.ts'
+import { Plot } from './Plot.tsx'
+import { useMarks } from './useMarks.ts'
+
+/** Series that beyond their colour are told apart by the stroke of their line. */
+const dashes = [undefined, '6 4', '2 3', '10 4 2 4']
+
+/** How values go on from label to label; filled down to zero where one series is alone. */
+export function LineChart({ title, description, data, format, formatTick = format }: SeriesChartProps) {
+  const t = useTranslate()
+  const { width: measured, measure } = useWidth()
+  const width = measured || 640
+  const { labels, series } = data
+  const { shown, markProps } = useMarks(labels.length * series.length)
+
+  const y = scaleLinear(extentOf(data), [plotHeight - margin.bottom, margin.top]).nice(4)
+  const x = scalePoint([...labels.keys()], [margin.left, width - margin.right]).padding(0.5)
+  const xOf = (index: number) => x(index) ?? 0
+  const stroke = line<number>(
+    (_, index) => xOf(index),
+    (value) => y(value),
+  )
+  const fill = area<number>(
+    (_, index) => xOf(index),
+    y(0),
+    (value) => y(value),
+  )
+
+  const marks = series.flatMap(({ name, values }, index) =>
+    labels.map((label, position) => {
+      const value = format(values[position] ?? 0)
+      return {
+        x: xOf(position),
+        y: y(values[position] ?? 0),
+        index,
+        text:
+          series.length > 1
+            ? t('widgets.chart.markOf', { series: name, label, value })
+            : t('widgets.chart.mark', { label, value }),
+      }
+    }),
+  )
+
+  return (
+    <ChartFrame
+      title={title}
+      columns={[t('widgets.chart.category'), ...series.map(({ name }) => name)]}
+      lines={linesOf(data, format)}
+      names={series.map(({ name }) => name)}
+    >
+      <Plot
+        title={title}
+        description={description}
+        width={width}
+        height={plotHeight}
+        measure={measure}
+        tip={(shown === null ? undefined : marks[shown]) ?? null}
+      >
+        <Axes y={y} width={width} labels={labels} centerOf={xOf} format={formatTick} />
+        {series.map(({ name, values }, index) => (
+          <g key={name} {...unheard}>
+            {series.length === 1 && <path d={fill(values) ?? ''} fill={colorOf(index)} opacity={0.12} />}
+            <path
+              d={stroke(values) ?? ''}
+              fill="none"
+              stroke={colorOf(index)}
+              strokeWidth={2.5}
+              strokeLinejoin="round"
+              strokeDasharray={dashes[index]}
+            />
+          </g>
+        ))}
+        {marks.map((mark, position) => (
+          <g key={mark.text} {...markProps(position, mark.text)}>
+            <circle cx={mark.x} cy={mark.y} r={16} fill="none" pointerEvents="all" />
+            <circle className="shape" cx={mark.x} cy={mark.y} r={4.5} fill={colorOf(mark.index)} />
+          </g>
+        ))}
+      </Plot>
+    </ChartFrame>
+  )
+}
