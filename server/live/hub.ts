@@ -67,15 +67,16 @@ export function createHub({ db, listen, log, limits = usualLimits, schedule = us
 
   async function start() {
     last = (await readSpan(db))?.last ?? 0n
-    return listen(liveChannel, wake)
+    return listen(liveChannel, () => void wake())
   }
 
   /** However many wake-ups arrive during one read, one more read sees all of them. */
-  function wake() {
+  function wake(): Promise<void> {
     isBehind = true
     reading ??= readOn().finally(() => {
       reading = null
     })
+    return reading
   }
 
   async function readOn() {
@@ -89,7 +90,7 @@ export function createHub({ db, listen, log, limits = usualLimits, schedule = us
     } catch (error) {
       if (isClosed) return
       log.fault('live events could not be read', error)
-      retry = setTimeout(wake, retryReadAfter).unref()
+      retry = setTimeout(() => void wake(), retryReadAfter).unref()
     }
   }
 
@@ -133,6 +134,8 @@ export function createHub({ db, listen, log, limits = usualLimits, schedule = us
         started = null
         throw error
       }
+      // What was there before the stream is no news to it, also when its notice is still on the way.
+      await wake()
       if (isClosed) throw new Problem('unavailable', 'the process is leaving', { retryAfter: 1 })
       const leave = enter(listener)
       return { last, leave }

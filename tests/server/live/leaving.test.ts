@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { livePath } from '#contract/live.ts'
+import { type CuttableProxy, startCuttableProxy } from '#tests/support/server/cuttableProxy.ts'
+import { type OpenStream, readStream } from '#tests/support/server/liveClient.ts'
+import { makeWorkFolder, type PortalProcess, startPortal } from '#tests/support/server/portalProcess.ts'
+import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
+import { signInOver } from '#tests/support/server/signInOver.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL
+
+async function listenTo({ url }: PortalProcess, token: string): Promise<OpenStream> {
+  const answer = await fetch(url + livePath, { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status).toBe(200)
+  const stream = readStream(answer.body)
+  expect((await stream.next())?.event).toBe('position')
+  return stream
+}
+
+/** Opens one more session: the person's streams hear of it. */
+const makeNews = (portal: PortalProcess) => signInOver(portal.url, 'coproprietaire')
+
+describe('a process that is told to stop', () => {
+  it('ends its streams as whole answers, and is gone well within ten seconds', { timeout: 60_000 }, async () => {
+    const folder = await makeWorkFolder()
+    const portal = await startPortal(folder.path)
+    const token = await makeNews(portal)
+    const streams = await Promise.all(Array.from({ length: 8 }, () => listenTo(portal, token)))
+    await makeNews(portal)
+    for (const stream of streams) expect(await stream.nextChange()).toMatchObject({ topic: 'sessions' })
+
+    const since = performance.now()
+    portal.child.kill('SIGTERM')
+    for (const stream of streams) expect(await stream.nextChange()).toBeNull()
+    expect(await portal.ended).toBe(0)
+    expect(performance.now() - since).toBeLessThan(10_000)
+    await folder.remove()
+  })
+})
+
+describe.skipIf(!serverUrl)('streams whose PostgreSQL is gone', () => {
+  let database: Awaited<ReturnType<typeof makePostgresDatabase>>
+  let folder: Awaited<ReturnType<typeof makeWorkFolder>>
+  let proxy: CuttableProxy
+  let portal: PortalProcess
+  let direct: PortalProcess
+  beforeAll(async () => {
+    database = await makePostgresDatabase(serverUrl ?? '')
+    folder = await makeWorkFolder()
+    proxy = await startCuttableProxy({ host: database.url.hostname, port: Number(database.url.port || 5432) })
+    const url = new URL(database.url)
+    url.hostname = '127.0.0.1'
+    url.port = String(proxy.port)
+    portal = await startPortal(folder.path, { DATABASE_URL: url.href, DEMO: '1' })
+    direct = await startPortal(folder.path, { DATABASE_URL: database.url.href })
+  }, 60_000)
+  afterAll(async () => {
+    for (const { child, ended } of [portal, direct]) {
+      child.kill('SIGTERM')
+      await ended
+    }
+    await folder.remove()
+    await database.remove()
+  })
+
+  it('stay silent, and hear what happened meanwhile once it is back', { timeout: 60_000 }, async () => {
+    const stream = await listenTo(portal, await makeNews(portal))
+    await makeNews(direct)
+    expect(await stream.nextChange()).toMatchObject({ topic: 'sessions' })
+
+    await proxy.cut()
+    await makeNews(direct)
+    await proxy.mend()
+    expect(await stream.nextChange()).toMatchObject({ topic: 'sessions' })
+    expect(portal.child.exitCode).toBeNull()
+    await stream.leave()
+  })
+})
