@@ -81,7 +81,7 @@ export const places: ApplicationCatalogue['places'] = {
     label: 'Fiscal year shown',
     hint: 'Accounts and budgets follow this choice.',
     current: '{{dates}} (current)',
-    dates: '{{from}} to {{to}}',
+    dates: '{{from}} – {{to}}',
     none: 'No fiscal year is open for this building.',
   },
   edit: {

@@ -79,7 +79,7 @@ export const places = {
     label: 'Exercice affiché',
     hint: 'Les comptes et les budgets suivent ce choix.',
     current: '{{dates}} (en cours)',
-    dates: 'du {{from}} au {{to}}',
+    dates: '{{from}} – {{to}}',
     none: 'Aucun exercice n’est ouvert pour cet immeuble.',
   },
   edit: {

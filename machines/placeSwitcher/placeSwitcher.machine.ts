@@ -23,11 +23,19 @@ const closed = placeSwitcherSetup.createStateConfig({
   },
 })
 
+const keystroke = {
+  guard: { type: 'isAnotherSearch', params: ({ event }: { event: { text: string } }) => event },
+  target: 'typing',
+  reenter: true,
+  description: 'A keystroke: the pause begins anew.',
+  actions: { type: 'rememberTyped', params: ({ event }: { event: { text: string } }) => event },
+} as const
+
 const search = placeSwitcherSetup.createStateConfig({
   description: 'What is searched for.',
   initial: 'settled',
   states: {
-    settled: { description: 'The list is about what is typed.' },
+    settled: { description: 'The list is about what is typed.', on: { 'search.change': keystroke } },
     typing: {
       description: 'The person is still typing.',
       meta: { specification: '§9 Dropdown: search debounce 500 ms' },
@@ -39,15 +47,7 @@ const search = placeSwitcherSetup.createStateConfig({
           actions: 'applySearch',
         },
       },
-    },
-  },
-  on: {
-    'search.change': {
-      guard: { type: 'isAnotherSearch', params: ({ event }) => event },
-      target: '.typing',
-      reenter: true,
-      description: 'A keystroke: the pause begins anew.',
-      actions: { type: 'rememberTyped', params: ({ event }) => event },
+      on: { 'search.change': keystroke },
     },
   },
 })

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 
 const frame = css({
   position: 'relative',
-  flex: '1 1 260px',
+  width: '100%',
   maxWidth: 420,
   '& > svg': { position: 'absolute', insetInlineStart: 14, insetBlockStart: 14, color: 'var(--color-text-muted)' },
 })

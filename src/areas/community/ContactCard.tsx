@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Contact } from '#contract/community.ts'
 import { applicationPaths } from '#contract/screens.ts'
-import { formatPhone } from '#src/i18n/format.ts'
+import { readPhone } from '#src/i18n/format.ts'
 import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
@@ -86,7 +86,7 @@ function Facts({ contact }: { contact: Contact }) {
             <div>
               <dt>{t('community.card.phone')}</dt>
               <dd>
-                <TextLink href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</TextLink>
+                <TextLink href={`tel:${phoneNumber}`}>{readPhone(phoneNumber)}</TextLink>
               </dd>
             </div>
           )}

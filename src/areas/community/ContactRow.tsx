@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Contact } from '#contract/community.ts'
-import { formatPhone } from '#src/i18n/format.ts'
+import { readPhone } from '#src/i18n/format.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
@@ -56,7 +56,7 @@ export function ContactRow({ contact, onOpen }: { contact: Contact; onOpen: () =
         </div>
         <div css={ways}>
           {contact.email !== null && <span>{contact.email}</span>}
-          {contact.phoneNumber !== null && <span>{formatPhone(contact.phoneNumber)}</span>}
+          {contact.phoneNumber !== null && <span>{readPhone(contact.phoneNumber)}</span>}
         </div>
       </div>
       <span css={chevron}>

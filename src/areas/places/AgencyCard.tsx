@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { applicationPaths } from '#contract/screens.ts'
-import { formatPhone } from '#src/i18n/format.ts'
+import { readPhone } from '#src/i18n/format.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { placeQueries } from '#src/queries/placeQueries.ts'
 import { Panel } from '#src/ui/Panel.tsx'
-import { QueryCard } from '#src/ui/QueryCard.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { Loaded } from '../Loaded.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 
 const lines = css({ display: 'grid', justifyItems: 'start' })
@@ -29,19 +30,21 @@ function KnownAgency({ api, person, placeId }: Omit<Props, 'hasAgency'>) {
   const t = useTranslate()
   const agency = useQuery(placeQueries(api, person).agency(placeId))
   return (
-    <QueryCard title={t('places.agencyCard.title')} icon="briefcase" query={agency}>
-      {({ name, address, phoneNumber }) => (
-        <div css={lines}>
-          <Text variant="strong">{name}</Text>
-          <Text variant="muted">{address}</Text>
-          <TextLink href={`tel:${phoneNumber}`} isStandalone>
-            {formatPhone(phoneNumber)}
-          </TextLink>
-          <TextLink href={applicationPaths.agency} isStandalone>
-            {t('places.agencyCard.open')}
-          </TextLink>
-        </div>
-      )}
-    </QueryCard>
+    <Panel title={t('places.agencyCard.title')}>
+      <Loaded query={agency} skeleton={<Skeleton width="60%" />}>
+        {({ name, address, phoneNumber }) => (
+          <div css={lines}>
+            <Text variant="strong">{name}</Text>
+            <Text variant="muted">{address}</Text>
+            <TextLink href={`tel:${phoneNumber}`} isStandalone>
+              {readPhone(phoneNumber)}
+            </TextLink>
+            <TextLink href={applicationPaths.agency} isStandalone>
+              {t('places.agencyCard.open')}
+            </TextLink>
+          </div>
+        )}
+      </Loaded>
+    </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Agency } from '#contract/places.ts'
 import { ApiError } from '#src/api/api.ts'
-import { formatPhone } from '#src/i18n/format.ts'
+import { readPhone } from '#src/i18n/format.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { placeQueries } from '#src/queries/placeQueries.ts'
 import { media } from '#src/theme/scales.ts'
@@ -88,7 +88,7 @@ function Cards({ agency: { address, phoneNumber, email, openingHours, team } }: 
             <p>
               <Icon name="phone" />
               <TextLink href={`tel:${phoneNumber}`}>
-                {t('places.agency.call', { phone: formatPhone(phoneNumber) })}
+                {t('places.agency.call', { phone: readPhone(phoneNumber) })}
               </TextLink>
             </p>
             <p>
@@ -111,7 +111,7 @@ function Cards({ agency: { address, phoneNumber, email, openingHours, team } }: 
                 <div css={memberWays}>
                   {person.phoneNumber !== null && (
                     <TextLink href={`tel:${person.phoneNumber}`} isStandalone>
-                      {formatPhone(person.phoneNumber)}
+                      {readPhone(person.phoneNumber)}
                     </TextLink>
                   )}
                   <TextLink href={`mailto:${person.email}`} isStandalone>

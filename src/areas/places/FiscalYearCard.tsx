@@ -5,9 +5,11 @@ import type { PlaceSelectionRef } from '#machines/placeSelection/placeSelection.
 import { selectFiscalYearId } from '#machines/placeSelection/placeSelection.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { placeQueries } from '#src/queries/placeQueries.ts'
-import { QueryCard } from '#src/ui/QueryCard.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
 import { Select } from '#src/ui/Select.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; selection: PlaceSelectionRef }
@@ -23,22 +25,24 @@ export function FiscalYearCard({ api, person, placeId, selection }: Props) {
     return isCurrent ? t('places.fiscalYear.current', { dates }) : dates
   }
   return (
-    <QueryCard title={t('places.fiscalYear.title')} icon="calendar" query={years}>
-      {(list) =>
-        list.length === 0 ? (
-          <Text variant="muted">{t('places.fiscalYear.none')}</Text>
-        ) : (
-          <Select
-            label={t('places.fiscalYear.label')}
-            hint={t('places.fiscalYear.hint')}
-            options={list.map((year) => ({ value: year.id, label: name(year) }))}
-            value={chosen ?? list.find(({ isCurrent }) => isCurrent)?.id ?? list[0]?.id}
-            onChange={({ currentTarget: { value: fiscalYearId } }) =>
-              selection.send({ type: 'fiscalYear.select', placeId, fiscalYearId })
-            }
-          />
-        )
-      }
-    </QueryCard>
+    <Panel title={t('places.fiscalYear.title')}>
+      <Loaded query={years} skeleton={<Skeleton height="3rem" />}>
+        {(list) =>
+          list.length === 0 ? (
+            <Text variant="muted">{t('places.fiscalYear.none')}</Text>
+          ) : (
+            <Select
+              label={t('places.fiscalYear.label')}
+              hint={t('places.fiscalYear.hint')}
+              options={list.map((year) => ({ value: year.id, label: name(year) }))}
+              value={chosen ?? list.find(({ isCurrent }) => isCurrent)?.id ?? list[0]?.id}
+              onChange={({ currentTarget: { value: fiscalYearId } }) =>
+                selection.send({ type: 'fiscalYear.select', placeId, fiscalYearId })
+              }
+            />
+          )
+        }
+      </Loaded>
+    </Panel>
   )
 }

@@ -6,11 +6,14 @@ import { formDialogMachine } from '#machines/formDialog/formDialog.machine.ts'
 import { selectIsOpen, selectSubject } from '#machines/formDialog/formDialog.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { placeQueries } from '#src/queries/placeQueries.ts'
+import { profileQueries } from '#src/queries/profileQueries.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { QueryCard } from '#src/ui/QueryCard.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { successSnack } from '../successSnack.ts'
 import { useFlow } from '../useFlow.ts'
@@ -44,44 +47,47 @@ export function IdentitiesCard({ api, person, placeId, say, inspect }: Props) {
   const subject = useSelector(renaming, selectSubject)
   const isRenaming = useSelector(renaming, selectIsOpen)
   const renamed = identities.data?.find(({ id }) => id === subject)
-  const name = ({ displayName }: Identity) => displayName ?? t('places.identities.profileName')
+  const profile = useQuery(profileQueries(api, person).own())
+  const name = ({ displayName }: Identity) =>
+    displayName ?? profile.data?.displayName ?? t('places.identities.profileName')
 
   return (
-    <QueryCard title={t('places.identities.title')} icon="user" query={identities}>
-      {(list) => (
-        <>
-          <Text variant="muted">{t('places.identities.lead')}</Text>
-          {choice.isError && <Notice tone="danger">{t('errors.generic')}</Notice>}
-          <ul css={personLines}>
-            {list.map((identity) => (
-              <li key={identity.id} css={line}>
-                <div>
-                  <Text variant="strong">{name(identity)}</Text>
-                  <Text variant="small">{t(`roles.${identity.role}`)}</Text>
-                </div>
-                <span css={deeds}>
-                  {list.length > 1 &&
-                    (identity.isDefault ? (
-                      <Tag tone="success">{t('places.identities.default')}</Tag>
-                    ) : (
-                      <Button
-                        variant="quiet"
-                        isBusy={choice.isPending && choice.variables === identity.id}
-                        onClick={() => choice.mutate(identity.id)}
-                      >
-                        {t('places.identities.choose')}
-                      </Button>
-                    ))}
-                  <Button variant="quiet" onClick={() => renaming.send({ type: 'form.open', subject: identity.id })}>
-                    {t('places.identities.rename')}
-                  </Button>
-                </span>
-              </li>
-            ))}
-          </ul>
-          {isRenaming && renamed && <IdentityForm dialogRef={renaming} identity={renamed} />}
-        </>
-      )}
-    </QueryCard>
+    <Panel title={t('places.identities.title')} lead={t('places.identities.lead')}>
+      <Loaded query={identities} skeleton={<Skeleton width="60%" />}>
+        {(list) => (
+          <>
+            {choice.isError && <Notice tone="danger">{t('errors.generic')}</Notice>}
+            <ul css={personLines}>
+              {list.map((identity) => (
+                <li key={identity.id} css={line}>
+                  <div>
+                    <Text variant="strong">{name(identity)}</Text>
+                    <Text variant="small">{t(`roles.${identity.role}`)}</Text>
+                  </div>
+                  <span css={deeds}>
+                    {list.length > 1 &&
+                      (identity.isDefault ? (
+                        <Tag tone="success">{t('places.identities.default')}</Tag>
+                      ) : (
+                        <Button
+                          variant="quiet"
+                          isBusy={choice.isPending && choice.variables === identity.id}
+                          onClick={() => choice.mutate(identity.id)}
+                        >
+                          {t('places.identities.choose')}
+                        </Button>
+                      ))}
+                    <Button variant="quiet" onClick={() => renaming.send({ type: 'form.open', subject: identity.id })}>
+                      {t('places.identities.rename')}
+                    </Button>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {isRenaming && renamed && <IdentityForm dialogRef={renaming} identity={renamed} />}
+          </>
+        )}
+      </Loaded>
+    </Panel>
   )
 }
