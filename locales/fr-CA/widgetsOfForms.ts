@@ -5,7 +5,7 @@ export const confirm: ApplicationCatalogue['widgets']['confirm'] = {
 }
 
 export const fields: ApplicationCatalogue['widgets']['fields'] = {
-  dateHint: 'JJ/MM/AAAA, par exemple 31/12/1980',
+  dateHint: 'JJ/MM/AAAA, par exemple 05/03/2026',
   ibanHint: 'L’IBAN figure sur votre relevé de compte.',
   bicHint: '8 ou 11 caractères. Il figure à côté de l’IBAN.',
   siretHint: '14 chiffres',

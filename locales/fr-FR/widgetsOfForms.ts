@@ -3,7 +3,7 @@ export const confirm = {
 } as const
 
 export const fields = {
-  dateHint: 'JJ/MM/AAAA, par exemple 31/12/1980',
+  dateHint: 'JJ/MM/AAAA, par exemple 05/03/2026',
   ibanHint: '27 caractères, à commencer par FR. Il figure sur votre RIB.',
   bicHint: '8 ou 11 caractères. Il figure à côté de l’IBAN.',
   siretHint: '14 chiffres',

@@ -34,6 +34,14 @@ const frame = css({
     boxShadow: '0 24px 64px -16px rgb(10 16 22 / 0.35)',
   },
 })
+/** A question is short: on a phone it stands at the foot of the screen, where the thumb is. */
+const question = css({
+  insetBlockStart: 'auto',
+  height: 'fit-content',
+  maxHeight: '90dvh',
+  borderRadius: 'calc(var(--radius) * 1.5) calc(var(--radius) * 1.5) 0 0',
+  [media.phone]: { insetBlockStart: 0, borderRadius: 'calc(var(--radius) * 1.5)' },
+})
 const widths = {
   540: css({ [media.phone]: { width: 'min(540px, 90vw)' } }),
   800: css({ [media.phone]: { width: 'min(800px, 90vw)' } }),
@@ -130,7 +138,7 @@ function OpenModal(props: Omit<Props, 'isOpen'>) {
     <dialog
       ref={ref}
       role={role}
-      css={[frame, widths[width]]}
+      css={[frame, role === 'alertdialog' && question, widths[width]]}
       closedby={isClosable ? 'closerequest' : 'none'}
       aria-labelledby={titleId}
       aria-describedby={describedBy}

@@ -46,7 +46,7 @@ const track = css({
   '[aria-checked="true"] > &': { background: 'var(--color-action)', borderColor: 'var(--color-action)' },
   '[aria-checked="true"] > &::before': { transform: 'translateX(20px)', background: 'var(--color-on-action)' },
   '[aria-busy="true"] > &': { opacity: 0.6 },
-  ':disabled > &': { opacity: 0.5 },
+  'button:disabled > &': { opacity: 0.5 },
   '@media (forced-colors: active)': { '&::before': { background: 'ButtonText' } },
 })
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import { offerCodes } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import { violationsOf } from './support/axe.ts'
 import type { Width } from './support/browser.ts'
-import { useBrowser, widthNames } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
 import type { Portal } from './support/portal.ts'
 import { devServer, startPortal } from './support/portal.ts'
 
@@ -23,17 +24,24 @@ async function openCatalogue(offer: string, locale: string, width: Width) {
   return page
 }
 
-describe.each(offerCodes)('under %s', (code) => {
-  it.each(widthNames)('every widget passes axe (WCAG 2.2 A and AA) on a %s', async (width) => {
-    for (const locale of offers[code].locales) {
-      const page = await openCatalogue(code, locale, width)
-      const families = await page.getByRole('navigation', { name: 'Families' }).getByRole('link').count()
-      expect(await page.locator('main > section').count()).toBe(families)
-      expect(await violationsOf(page)).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      await page.context().close()
-    }
+async function judge(offer: OfferCode, locale: LocaleCode, width: Width) {
+  const page = await openCatalogue(offer, locale, width)
+  const families = await page.getByRole('navigation', { name: 'Families' }).getByRole('link').count()
+  expect(await page.locator('main > section').count()).toBe(families)
+  expect(await violationsOf(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await page.context().close()
+}
+
+const brands = offerCodes.flatMap((offer) => offers[offer].locales.map((locale) => [offer, locale] as const))
+
+describe('every widget passes axe (WCAG 2.2 A and AA)', () => {
+  it.each(brands)('under %s in %s', (offer, locale) => judge(offer, locale, 'desktop'))
+
+  it.each(['tablet', 'phone'] as const)('on a %s, and fits it', async (width) => {
+    await judge('ESE', 'fr-FR', width)
+    await judge('VQC', 'en-CA', width)
   })
 })
 

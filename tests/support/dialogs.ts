@@ -14,3 +14,6 @@ Object.assign(HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event('close'))
   },
 })
+
+/** Nor does it quote names for selectors, which is how arrow keys find the radio buttons of a group. */
+Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } })

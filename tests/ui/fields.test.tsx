@@ -3,19 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { describedBy } from '#tests/support/describedBy.ts'
 import { inPortal, renderUi } from '#tests/support/renderUi.tsx'
-
-const descriptionOf = (element: HTMLElement) =>
-  (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((id) => document.getElementById(id)?.textContent)
 
 describe('a text field', () => {
   it('is found by its label, and described by its hint', () => {
     renderUi(<TextField label="Code postal" hint="Cinq chiffres" name="zipCode" />)
     const field = screen.getByRole('textbox', { name: 'Code postal' })
-    expect(descriptionOf(field)).toEqual(['Cinq chiffres'])
+    expect(describedBy(field)).toEqual(['Cinq chiffres'])
     expect(field.getAttribute('aria-invalid')).toBeNull()
   })
 
@@ -25,7 +20,7 @@ describe('a text field', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Code postal' }), '5900')
     rerender(inPortal(field('Valeur invalide')))
     const input = screen.getByRole('textbox', { name: 'Code postal' })
-    expect(descriptionOf(input)).toEqual(['Valeur invalide', 'Cinq chiffres'])
+    expect(describedBy(input)).toEqual(['Valeur invalide', 'Cinq chiffres'])
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(input).toHaveProperty('value', '5900')
   })
