@@ -33,6 +33,15 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 const requestOf = (c: Context<Env>) => ({
   requestId: c.var.ctx.requestId,
   method: c.req.method,
-  path: c.req.path,
+  path: loggable(c.req.path),
   offer: c.var.ctx.offer.code,
 })
+
+/** What stands in an address of the API and is neither one of its words nor an id is input: it stays out of the log. */
+const loggable = (path: string) =>
+  /\/v\d\//.test(path)
+    ? path
+        .split('/')
+        .map((segment) => (/^[a-z0-9_-]{0,40}$/.test(segment) ? segment : '?'))
+        .join('/')
+    : path

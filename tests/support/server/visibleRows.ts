@@ -1,0 +1,59 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { OfferCode } from '#contract/offers.ts'
+import { roleFilters, roleNames } from '#contract/roles.ts'
+import { distributionLists, invitations } from '#server/community/community.tables.ts'
+import { meetings } from '#server/meetings/meetings.tables.ts'
+import { placeActualities } from '#server/news/news.tables.ts'
+import { notifications } from '#server/notifications/notifications.tables.ts'
+import { fiscalYears, memberships, places } from '#server/places/places.tables.ts'
+import type { Database } from '#server/platform/database.ts'
+import { reports } from '#server/reports/reports.tables.ts'
+import { sessions } from '#server/session/session.tables.ts'
+
+const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
+const staff: readonly string[] = roleFilters.staff
+
+/**
+ * What one person may find in any list on the site of an offer, by the name of the entity: asked of the tables without
+ * the queries of the portal, so that a mistake there is none here.
+ */
+export async function visibleRows(db: Database, userId: string, offer: OfferCode) {
+  const mine = await db
+    .select({ id: places.id, role: memberships.role })
+    .from(memberships)
+    .innerJoin(places, eq(places.id, memberships.placeId))
+    .where(and(eq(memberships.userId, userId), eq(places.offer, offer)))
+  const own = [...idsOf(mine)]
+  const isStaff = mine.some(({ role }) => staff.includes(role))
+  const inPlaces = (table: typeof reports | typeof meetings | typeof fiscalYears) =>
+    db.select({ id: table.id }).from(table).where(inArray(table.placeId, own))
+
+  return new Map<string, ReadonlySet<string>>([
+    ['places', new Set(own)],
+    [
+      'users',
+      idsOf(await db.select({ id: memberships.userId }).from(memberships).where(inArray(memberships.placeId, own))),
+    ],
+    ['identities', idsOf(await db.select().from(memberships).where(eq(memberships.userId, userId)))],
+    [
+      'invitations',
+      idsOf(
+        await db
+          .select()
+          .from(invitations)
+          .where(and(inArray(invitations.placeId, own), isStaff ? undefined : eq(invitations.invitedBy, userId))),
+      ),
+    ],
+    [
+      'distributionLists',
+      idsOf(await db.select().from(distributionLists).where(inArray(distributionLists.placeId, own))),
+    ],
+    ['notifications', idsOf(await db.select().from(notifications).where(eq(notifications.userId, userId)))],
+    ['sessions', idsOf(await db.select().from(sessions).where(eq(sessions.userId, userId)))],
+    ['placeActualities', idsOf(await db.select().from(placeActualities).where(inArray(placeActualities.placeId, own)))],
+    ['reports', idsOf(await inPlaces(reports))],
+    ['meetings', idsOf(await inPlaces(meetings))],
+    ['fiscalYears', idsOf(await inPlaces(fiscalYears))],
+    ['roles', new Set<string>(roleNames)],
+  ])
+}
