@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react'
 import { Actions } from './sections/Actions.tsx'
+import { Charts } from './sections/Charts.tsx'
 import { Choices } from './sections/Choices.tsx'
+import { Data } from './sections/Data.tsx'
 import { Dialogs } from './sections/Dialogs.tsx'
 import { Fields } from './sections/Fields.tsx'
+import { Files } from './sections/Files.tsx'
 import { Icons } from './sections/Icons.tsx'
 import { Money } from './sections/Money.tsx'
 import { Navigation } from './sections/Navigation.tsx'
@@ -23,5 +26,8 @@ export const sections: readonly CatalogueSection[] = [
   { id: 'people', title: 'People and statuses', Content: People },
   { id: 'states', title: 'Empty and failed', Content: States },
   { id: 'waiting', title: 'Waiting', Content: Waiting },
+  { id: 'files', title: 'Files', Content: Files },
+  { id: 'data', title: 'Tables and lists', Content: Data },
+  { id: 'charts', title: 'Charts', Content: Charts },
   { id: 'icons', title: 'Icons', Content: Icons },
 ]

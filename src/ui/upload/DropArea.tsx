@@ -71,9 +71,8 @@ export function DropArea({
 
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     onDrop: (files: readonly File[]) => void take(files),
-    multiple: isMultiple,
-    // Two files on a field for one would be refused one by one, in English.
-    maxFiles: 0,
+    // Two files on a field for one are refused here, in our own words.
+    multiple: true,
     noKeyboard: true,
     disabled: isBusy,
   })
@@ -93,7 +92,7 @@ export function DropArea({
         aria-busy={isBusy || undefined}
         css={[area, isDragActive && under, refusal && refused, isBusy && busyArea]}
       >
-        <input {...getInputProps({ 'aria-label': label })} accept={pickerFilter[accept]} />
+        <input {...getInputProps({ 'aria-label': label })} accept={pickerFilter[accept]} multiple={isMultiple} />
         <Icon name="upload" size={28} />
         <div css={line}>
           <Button variant="secondary" isBusy={isBusy} aria-describedby={`${id}-hint ${id}-refusal`}>

@@ -1,0 +1,28 @@
+import { Specimen } from '../Specimen.tsx'
+import { DropzoneSection, UploadSection, ViewerSection } from './fileSpecimens.tsx'
+
+const attachments = [
+  {
+    url: new URL('../sample.pdf', import.meta.url).href,
+    displayName: 'Devis toiture.pdf',
+    contentType: 'application/pdf',
+  },
+  { url: '/brand/ese/absent.png', displayName: 'Absente.PNG', contentType: null },
+  null,
+]
+
+export function Files() {
+  return (
+    <>
+      <Specimen title="Dropzone: images and PDF, PDF only, busy" layout="column">
+        <DropzoneSection />
+      </Specimen>
+      <Specimen title="UploadField (a name with “panne” fails once)" layout="column">
+        <UploadSection />
+      </Specimen>
+      <Specimen title="AttachmentViewer" layout="column">
+        <ViewerSection attachments={attachments} />
+      </Specimen>
+    </>
+  )
+}

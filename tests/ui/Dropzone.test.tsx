@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { sniffContentType, splitFileName } from '#contract/attachments.ts'
+import { application } from '#locales/fr-FR/application.ts'
+import { Dropzone } from '#src/ui/Dropzone.tsx'
+import { asRead } from '#tests/support/asRead.ts'
+import { renderUi } from '#tests/support/renderUi.tsx'
+
+const texts = application.widgets.upload
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+const file = (content: BlobPart, name: string, type = '') => new File([content], name, { type })
+const pdf = file('%PDF-1.7', 'devis.pdf')
+
+const toItem = (held: File) => ({ kind: 'file', type: held.type, getAsFile: () => held })
+
+async function show(props: Partial<Parameters<typeof Dropzone>[0]> = {}) {
+  const onFiles = vi.fn()
+  renderUi(<Dropzone label="Justificatif" onFiles={onFiles} {...props} />)
+  const input = await screen.findByLabelText('Justificatif', { selector: 'input' })
+  const choose = (files: File | File[]) => userEvent.setup({ applyAccept: false }).upload(input, files)
+  return { onFiles, input, choose }
+}
+const refusal = async (sentence: string) =>
+  waitFor(() => expect(asRead(screen.getByRole('alert').textContent)).toBe(asRead(sentence)))
+
+describe('a dropzone', () => {
+  it.each([
+    ['a PDF', pdf],
+    ['a PNG without extension', file(png, 'photo')],
+    ['a JPEG with another name', file(jpeg, 'scan.txt', 'text/plain')],
+  ])('takes %s by its first bytes', async (_, taken) => {
+    const { onFiles, choose } = await show()
+    await choose(taken)
+    await waitFor(() => expect(onFiles).toHaveBeenCalledWith([taken]))
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it.each([
+    ['a page named as a picture', file('<html>', 'photo.png', 'image/png')],
+    ['a GIF', file('GIF89a', 'chat.gif', 'image/gif')],
+    ['a drawing with a script', file('<svg onload="alert(1)">', 'plan.svg', 'image/svg+xml')],
+    ['an empty file', file('', 'vide.pdf', 'application/pdf')],
+    ['a PDF mark that comes too late', file('\n%PDF-1.7', 'devis.pdf', 'application/pdf')],
+  ])('refuses %s in the words of the specification', async (_, refused) => {
+    const { onFiles, choose } = await show()
+    await choose(refused)
+    await refusal('Seuls les formats PDF, JPEG, et PNG sont acceptés.')
+    expect(onFiles).not.toHaveBeenCalled()
+  })
+
+  it('takes PDF only where only PDF is wanted', async () => {
+    const { onFiles, choose, input } = await show({ accept: 'pdf' })
+    expect(input.getAttribute('accept')).toBe('.pdf,application/pdf')
+    await choose(file(png, 'rib.png'))
+    await refusal(texts.acceptedPdf)
+    await choose(pdf)
+    await waitFor(() => expect(onFiles).toHaveBeenCalledWith([pdf]))
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it('refuses what is too heavy, and tells the limit', async () => {
+    const { onFiles, choose } = await show({ maxSize: 5 })
+    await choose(pdf)
+    await refusal('Ce fichier est trop lourd : 0,005 Ko au maximum.')
+    expect(onFiles).not.toHaveBeenCalled()
+  })
+
+  it('takes what is dropped, and one file only where one is wanted', async () => {
+    const { onFiles } = await show()
+    const area = screen.getByRole('group', { name: 'Justificatif' })
+    const drop = (...files: File[]) =>
+      fireEvent.drop(area, { dataTransfer: { files, types: ['Files'], items: files.map(toItem) } })
+    drop(pdf, file(png, 'photo.png'))
+    await refusal(texts.tooMany)
+    drop(pdf)
+    await waitFor(() => expect(onFiles).toHaveBeenCalledWith([pdf]))
+  })
+
+  it('keeps the good ones of several, and says that others were refused', async () => {
+    const { onFiles, choose } = await show({ isMultiple: true })
+    await choose([pdf, file('MZ', 'setup.exe')])
+    await waitFor(() => expect(onFiles).toHaveBeenCalledWith([pdf]))
+    await refusal(texts.accepted)
+  })
+
+  it('opens the choice of files by the keyboard', async () => {
+    const { input } = await show()
+    const opened = vi.fn()
+    input.addEventListener('click', opened)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.choose }))
+    await userEvent.keyboard('{Enter}')
+    expect(opened).toHaveBeenCalledOnce()
+  })
+
+  it('is busy while a file is on its way', async () => {
+    await show({ isBusy: true, progress: 0.4 })
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+    expect(screen.getByRole('button', { name: texts.choose }).getAttribute('aria-busy')).toBe('true')
+  })
+})
+
+describe('a file', () => {
+  it('is what its first bytes say', () => {
+    expect([png, jpeg, new Uint8Array([0x25])].map(sniffContentType)).toEqual(['image/png', 'image/jpeg', null])
+  })
+
+  it.each([
+    ['devis.final.PDF', 'devis.final', '.PDF'],
+    ['sans extension', 'sans extension', ''],
+    ['.profil', '.profil', ''],
+    ['v1. notes', 'v1. notes', ''],
+  ])('named %s keeps its extension', (fileName, name, extension) => {
+    expect(splitFileName(fileName)).toEqual({ name, extension })
+  })
+})
