@@ -9,12 +9,12 @@ import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { users } from '#server/profile/profile.tables.ts'
 import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
+import { accountButton } from '#tests/support/frame.ts'
 import { createPortalClient } from '#tests/support/portalClient.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
 const { server } = usePortalServer()
-const signOutButton = () => screen.findByRole('button', { name: 'Se déconnecter' }, { timeout: 5_000 })
 const loginHeading = () => screen.findByRole('textbox', { name: /mail/i })
 
 /** The application of an administrator who has begun, before this page was opened, to look as somebody without a phone number. */
@@ -40,7 +40,7 @@ describe('the way in', () => {
     const { api, session, signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
     signIn()
-    await signOutButton()
+    await accountButton()
     await api(profileRoutes.update, { body: { user: { phoneNumber: null } } })
     localStorage.removeItem('hasSkippedCheck')
     act(() => session().send({ type: 'session.signOut' }))
@@ -48,14 +48,14 @@ describe('the way in', () => {
 
     signIn()
     await userEvent.click(await screen.findByRole('button', { name: 'Passer cette étape' }))
-    await signOutButton()
+    await accountButton()
     expect(localStorage.getItem('hasSkippedCheck')).toBe('true')
     expect(location.pathname).toBe('/')
   }, 15_000)
 
   it('does not ask an administrator for the phone number of the person they look as', async () => {
     await startAppAsSomebodyElse()
-    await signOutButton()
+    await accountButton()
     await screen.findByText(/^Résultats pour /)
     expect(location.pathname).toBe('/')
   }, 15_000)
@@ -74,12 +74,12 @@ describe('the way in', () => {
     const { signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
     signIn('president')
-    await signOutButton()
+    await accountButton()
     act(() => globalThis.history.pushState(null, '', '/verifier-profil'))
     await userEvent.type(await screen.findByLabelText('Numéro de téléphone'), '0612345678{Enter}')
 
     await screen.findByText('Votre profil a été mis à jour')
-    await signOutButton()
+    await accountButton()
     expect(location.pathname).toBe('/')
   }, 15_000)
 })

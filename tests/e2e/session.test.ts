@@ -25,6 +25,7 @@ describe('a session', () => {
     const token = /"accessToken":"([^"]+)"/.exec(state)?.[1]
 
     const revoked = page.waitForResponse('**/v1/oauth/revoke')
+    await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
     await page.getByRole('button', { name: shell.signOut }).click()
     await page.getByRole('heading', { name: shown.emailHeading }).waitFor()
     await second.getByRole('heading', { name: shown.emailHeading }).waitFor()

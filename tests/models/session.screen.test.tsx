@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { profileRoutes } from '#contract/profile.ts'
 import { sessionRoutes } from '#contract/session.ts'
-import { application } from '#locales/fr-FR/application.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { selectAccessToken } from '#machines/session/session.selectors.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { createSessionStorage, sessionKey } from '#src/areas/session/sessionStorage.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
+import { accountButton, signOut } from '#tests/support/frame.ts'
 import { createPortalClient } from '#tests/support/portalClient.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
@@ -17,7 +17,6 @@ import { everyPath } from './session.model.ts'
 
 usePortalServer()
 const { authentication, common, errors } = catalogue
-const { shell } = application
 const username = demoEmail('coproprietaire')
 
 async function driveScreen(): Promise<SessionDriver> {
@@ -32,8 +31,7 @@ async function driveScreen(): Promise<SessionDriver> {
   }
   const seesTheLoginForm = async () =>
     void (await screen.findByRole('textbox', { name: authentication.login.email }, { timeout: 5_000 }))
-  const seesTheFirstPage = async () =>
-    void (await screen.findByRole('button', { name: shell.signOut }, { timeout: 5_000 }))
+  const seesTheFirstPage = async () => void (await accountButton())
 
   return {
     events: {
@@ -51,7 +49,7 @@ async function driveScreen(): Promise<SessionDriver> {
         if (stored) createSessionStorage({ local: localStorage, tab: sessionStorage }).write(stored)
         hearOfAnotherTab()
       },
-      'resident logs out': async () => user.click(await screen.findByRole('button', { name: shell.signOut })),
+      'resident logs out': () => signOut(user),
       'resident logs out in another tab': () => {
         localStorage.removeItem(sessionKey)
         hearOfAnotherTab()

@@ -30,6 +30,10 @@ type Props = { onGo: () => void /** Where the pages stand elsewhere already. */;
 export function AccountLinks({ onGo, isOnlyOut = false }: Props) {
   const t = useTranslate()
   const { entries, session } = useFrame()
+  const signOut = () => {
+    onGo()
+    session.send({ type: 'session.signOut' })
+  }
   const own = entries.filter(({ group }) => group === 'self' || group === 'administration')
   return (
     <>
@@ -44,7 +48,7 @@ export function AccountLinks({ onGo, isOnlyOut = false }: Props) {
           </ul>
         </nav>
       )}
-      <button type="button" css={out} onClick={() => session.send({ type: 'session.signOut' })}>
+      <button type="button" css={out} onClick={signOut}>
         <Icon name="logout" />
         {t('shell.signOut')}
       </button>

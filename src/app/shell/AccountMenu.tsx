@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { selectIsAccountMenuOpen } from '#machines/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, media } from '#src/theme/scales.ts'
@@ -55,7 +55,8 @@ export function AccountMenu() {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const close = () => shell.send({ type: 'accountMenu.close' })
 
-  useEffect(() => {
+  /* Before the next paint: whoever signs out leaves no listener behind that would speak to a frame that is gone. */
+  useLayoutEffect(() => {
     if (!isOpen) return
     const close = () => shell.send({ type: 'accountMenu.close' })
     const closeOnEscape = (event: KeyboardEvent) => {

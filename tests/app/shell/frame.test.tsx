@@ -1,0 +1,102 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { application } from '#locales/fr-FR/application.ts'
+import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { accountButton } from '#tests/support/frame.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { startApp } from '#tests/support/startApp.tsx'
+
+usePortalServer()
+const { shell, breadcrumb } = application
+const { notFound, terms } = catalogue
+
+/* Every screen comes as a chunk of its own, made on the first visit. */
+configure({ asyncUtilTimeout: 8_000 })
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+async function enter(name = 'coproprietaire') {
+  const app = await startApp('/connexion')
+  app.signIn(name)
+  await accountButton()
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+const goTo = (path: string) => act(() => globalThis.history.pushState(null, '', path))
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const foot = () => within(screen.getByRole('navigation', { name: shell.navigation.label }))
+
+describe('the frame', () => {
+  it('marks the page on screen, moves focus and title, and shows the way up', async () => {
+    await enter()
+    await userEvent.click(foot().getByRole('link', { name: breadcrumb.pages.place }))
+    const title = await heading(/./)
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+    expect(title).toBeTruthy()
+    expect(foot().getByRole('link', { name: breadcrumb.pages.place }).getAttribute('aria-current')).toBe('page')
+    goTo('/preferences/confidentialite')
+    await heading(breadcrumb.pages.privacy)
+    expect(document.title).toContain(breadcrumb.pages.privacy)
+    const way = within(screen.getByRole('navigation', { name: breadcrumb.label }))
+    expect(way.getByRole('link', { name: breadcrumb.pages.preferences }).getAttribute('href')).toBe('/preferences')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(breadcrumb.pages.privacy))
+  }, 30_000)
+
+  it('stands around the terms, and around a page that does not exist', async () => {
+    await enter()
+    goTo('/conditions-generales')
+    await heading(breadcrumb.pages.terms)
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+    expect(await screen.findByRole('button', { name: terms.print })).toBeTruthy()
+    goTo('/nulle-part')
+    await heading(notFound.heading)
+    expect(await accountButton()).toBeTruthy()
+  }, 30_000)
+
+  it('says to whoever is not a co-owner that the forum is not theirs, and to a co-owner that there is none', async () => {
+    const tenant = await enter('locataire')
+    await waitFor(() => expect(tenant.session().getSnapshot().context.session?.selectedPlaceId).toBeTruthy())
+    goTo('/forum/42')
+    await heading(shell.notCoOwner.title)
+    goTo('/messages')
+    await heading(shell.notCoOwner.title)
+    goTo('/messagerie')
+    await heading(notFound.heading)
+  }, 30_000)
+
+  it('opens the menu over the page, and puts it away with the page chosen in it', async () => {
+    await enter()
+    await userEvent.click(screen.getByRole('button', { name: shell.navigation.menu }))
+    const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
+    await userEvent.click(drawer.getByRole('link', { name: breadcrumb.pages.myPlaces }))
+    await heading(breadcrumb.pages.myPlaces)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }, 30_000)
+
+  it('closes the account menu with Escape and gives the focus back', async () => {
+    await enter()
+    await userEvent.click(await accountButton())
+    await screen.findByRole('link', { name: breadcrumb.pages.profile })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('link', { name: breadcrumb.pages.profile })).toBeNull())
+    expect(document.activeElement).toBe(await accountButton())
+  }, 30_000)
+
+  it('asks before what is not saved is lost', async () => {
+    const { portal } = await enter()
+    act(() => portal.send({ type: 'leaving.hold' }))
+    goTo('/agence')
+    const question = within(await screen.findByRole('alertdialog', { name: shell.leaving.title }))
+    expect(location.pathname).toBe('/')
+    await userEvent.click(question.getByRole('button', { name: shell.leaving.stay }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const unload = new Event('beforeunload', { cancelable: true })
+    globalThis.dispatchEvent(unload)
+    expect(unload.defaultPrevented).toBe(true)
+
+    goTo('/agence')
+    await userEvent.click(await screen.findByRole('button', { name: shell.leaving.leave }))
+    await heading(/./)
+    expect(location.pathname).toBe('/agence')
+  }, 30_000)
+})

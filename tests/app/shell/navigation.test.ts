@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { applicationPaths } from '#contract/screens.ts'
+import { navigationFor } from '#src/app/shell/navigation.ts'
+import { parentsOf } from '#src/areas/trail.ts'
+
+const screensFor = (viewer: Parameters<typeof navigationFor>[0]) => navigationFor(viewer).map(({ screen }) => screen)
+
+describe('navigation', () => {
+  it('leads to every screen of the application, once', () => {
+    const all = screensFor({ roles: null, isAdministrator: true })
+    expect(new Set(all).size).toBe(all.length)
+    expect([...all].sort()).toEqual([...Object.keys(applicationPaths), 'terms'].sort())
+  })
+
+  it('shows looking as somebody else to administrators only', () => {
+    expect(screensFor({ roles: ['coowner'], isAdministrator: false })).not.toContain('impersonation')
+  })
+
+  it('hides from a partner what only those who belong to the place may see', () => {
+    const entries = screensFor({ roles: ['partner'], isAdministrator: false })
+    expect(entries).not.toContain('community')
+    expect(entries).toContain('agency')
+  })
+
+  it('keeps at hand the few that fit the foot of a phone beside the menu', () => {
+    expect(navigationFor({ roles: null, isAdministrator: true }).filter(({ isAtHand }) => isAtHand)).toHaveLength(4)
+  })
+})
+
+describe('the trail', () => {
+  it('climbs from every page to the first one', () => {
+    for (const { screen } of navigationFor({ roles: null, isAdministrator: true })) {
+      expect([...parentsOf(screen), screen][0]).toBe('home')
+    }
+    expect(parentsOf('privacy')).toEqual(['home', 'preferences'])
+  })
+})

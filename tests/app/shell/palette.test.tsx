@@ -1,0 +1,92 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { application } from '#locales/fr-FR/application.ts'
+import { matchItems } from '#src/areas/search/paletteItem.ts'
+import { accountButton } from '#tests/support/frame.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { startApp } from '#tests/support/startApp.tsx'
+
+const { network } = usePortalServer()
+const { breadcrumb, search, shell } = application
+const placeId = '0b9c2a52-52f1-4a3e-8a52-6e6f8f4f2a10'
+const personId = '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11'
+const answer = {
+  hits: [{ kind: 'person', id: personId, place_id: placeId, title: 'Zoé Vidal', detail: 'Le Clos', roles: ['tenant'] }],
+}
+
+/* Every screen comes as a chunk of its own, made on the first visit. */
+configure({ asyncUtilTimeout: 8_000 })
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+async function openPalette() {
+  const { signIn, session } = await startApp('/connexion')
+  signIn()
+  await accountButton()
+  await screen.findByRole('heading', { level: 1 })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox', { name: search.field })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? ''
+  return { field, marked, session }
+}
+
+describe('the command palette', () => {
+  it('opens with Ctrl K, goes to a page by keyboard alone, and closes', async () => {
+    const { marked } = await openPalette()
+    await userEvent.keyboard('prefer')
+    expect(marked()).toBe(breadcrumb.pages.preferences)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(marked()).toBe(breadcrumb.pages.mailing)
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.preferences })
+    expect(location.pathname).toBe('/preferences')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }, 30_000)
+
+  it('finds people on the server and opens them in the community of their place', async () => {
+    network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.json(answer)))
+    const { session } = await openPalette()
+    await userEvent.keyboard('zoé')
+    const people = within(await screen.findByRole('group', { name: search.people }))
+    await userEvent.click(people.getByRole('option', { name: /Zoé Vidal/ }))
+    await waitFor(() => expect(location.pathname + location.search).toBe(`/communaute?personne=${personId}`))
+    expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(placeId)
+  }, 30_000)
+
+  it('says that the search failed, and tries again; pages are found all the same', async () => {
+    network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.error(), { once: true }))
+    await openPalette()
+    await userEvent.keyboard('mon profil')
+    await screen.findByText(search.failed)
+    expect(screen.getByRole('option', { name: breadcrumb.pages.profile })).toBeTruthy()
+    network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.json(answer)))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Réessayer' }))
+    await screen.findByRole('option', { name: /Zoé Vidal/ })
+  }, 30_000)
+
+  it('says that nothing was found, closes with Escape, and runs a command', async () => {
+    network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.json({ hits: [] })))
+    await openPalette()
+    await userEvent.keyboard('qwxz')
+    await screen.findByText(/qwxz/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await userEvent.click(screen.getByRole('button', { name: search.open }))
+    await userEvent.type(await screen.findByRole('combobox', { name: search.field }), 'deconnecter')
+    await userEvent.click(screen.getByRole('option', { name: shell.signOut }))
+    await screen.findByRole('textbox', { name: /mail/i })
+  }, 30_000)
+})
+
+describe('the words of a line', () => {
+  const item = { id: 'x', group: 'pages', icon: 'home', label: 'Contrats d’entretien', run: () => {} } as const
+  it.each(['contr', 'ENTRE', 'entretien contrats', 'cóntrats d’', ''])('are found by %j', (text) => {
+    expect(matchItems([item], text)).toEqual([item])
+  })
+  it.each(['trats', 'contrats eau'])('are not found by %j', (text) => {
+    expect(matchItems([item], text)).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { application } from '#locales/fr-FR/application.ts'
+import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { useBrowser } from './support/browser.ts'
+import { signIn, siteOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const { breadcrumb, search, shell } = application
+const { common, notFound } = catalogue
+const { pages } = breadcrumb
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+const goTo = (page: Page, path: string) => page.evaluate((to) => globalThis.history.pushState(null, '', to), path)
+
+describe('the frame', () => {
+  it('is left and entered with the keyboard: skip link, navigation, heading, title', async () => {
+    const page = await browser.openPage()
+    await signIn(page, 'coproprietaire')
+    await heading(page, /Bonjour/)
+    await page.keyboard.press('Shift+Tab')
+    await page.getByRole('link', { name: common.skipToContent }).focus()
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+
+    await page.getByRole('link', { name: pages.myPlaces, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await heading(page, pages.myPlaces)
+    await expect.poll(() => focused(page)).toBe(pages.myPlaces)
+    expect(await page.title()).toContain(pages.myPlaces)
+    expect(await page.getByRole('link', { name: pages.myPlaces, exact: true }).getAttribute('aria-current')).toBe(
+      'page',
+    )
+    await page.context().close()
+  })
+
+  it('brings a page back where it was left, and begins a new one at its top', async () => {
+    const page = await browser.openPage('phone')
+    await signIn(page, 'coproprietaire')
+    await heading(page, /Bonjour/)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => globalThis.scrollTo(0, 400))
+    await page.getByRole('link', { name: pages.activity }).click()
+    await heading(page, pages.activity)
+    await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0)
+    await page.goBack()
+    await heading(page, /Bonjour/)
+    await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(400)
+    await page.context().close()
+  })
+
+  it('stands around an address that names no page, with the status to match', async () => {
+    const page = await browser.openPage()
+    await signIn(page, 'conseil')
+    const response = await page.goto(`${siteOf('ESE')}/il-n-y-a-rien-ici`)
+    expect(response?.status()).toBe(404)
+    await heading(page, notFound.heading)
+    await page.getByRole('navigation', { name: shell.navigation.label }).waitFor()
+    expect((await page.goto(`${siteOf('ESE')}/forum`))?.status()).toBe(404)
+    await page.context().close()
+  })
+
+  it('opens its menu from the foot of a phone, within reach of one hand', async () => {
+    const page = await browser.openPage('phone')
+    await signIn(page, 'president')
+    await heading(page, /Bonjour/)
+    await page.getByRole('button', { name: shell.navigation.menu, exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: shell.navigation.menu })
+    await drawer.getByRole('link', { name: pages.preferences, exact: true }).click()
+    await heading(page, pages.preferences)
+    expect(await drawer.count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.context().close()
+  })
+
+  it('goes anywhere by the palette, with the keyboard alone', async () => {
+    const page = await browser.openPage()
+    await signIn(page, 'coproprietaire')
+    await heading(page, /Bonjour/)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: search.field }).waitFor()
+    await page.keyboard.type('confident')
+    await page.getByRole('option', { name: pages.privacy }).waitFor()
+    await page.keyboard.press('Enter')
+    await heading(page, pages.privacy)
+
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: search.field }).waitFor()
+    await page.keyboard.type('vauban')
+    await page.getByRole('group', { name: search.places }).getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${siteOf('ESE')}/immeuble`)
+    await page.context().close()
+  })
+
+  it('forgets the pages it has left: 200 of them cost no memory', { timeout: 120_000 }, async () => {
+    const page = await browser.openPage()
+    await signIn(page, 'gestionnaire')
+    await heading(page, /Bonjour/)
+    const devtools = await page.context().newCDPSession(page)
+    const paths = ['/', '/mes-immeubles', '/agence', '/conditions-generales', '/activite', '/nulle-part']
+    const visit = async (count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        const path = paths[index % paths.length] ?? '/'
+        await goTo(page, path)
+        await page.waitForFunction(
+          () => document.querySelector('main h1') !== null && !document.querySelector('main[aria-busy]'),
+        )
+      }
+    }
+    const heap = async () => {
+      await devtools.send('HeapProfiler.collectGarbage')
+      return (await devtools.send('Runtime.getHeapUsage')).usedSize
+    }
+    await visit(12)
+    await goTo(page, '/')
+    await page.waitForLoadState('networkidle')
+    const before = await heap()
+    await visit(200)
+    await goTo(page, '/')
+    await page.waitForLoadState('networkidle')
+    expect((await heap()) - before).toBeLessThanOrEqual(10_000_000)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { shell } from '#locales/fr-FR/shell.ts'
+
+const anybody = shell.account.menu.replace('{{name}}', '')
+
+/** The button of the account menu: it is there as soon as the frame of the application is. */
+export const accountButton = () =>
+  screen.findByRole('button', { name: (name) => name.startsWith(anybody) }, { timeout: 5_000 })
+
+/** Leaves by the account menu, as a resident does. */
+export async function signOut(user: Pick<typeof userEvent, 'click'> = userEvent) {
+  await user.click(await accountButton())
+  await user.click(await screen.findByRole('button', { name: shell.signOut }))
+}
