@@ -51,7 +51,7 @@ describe.skipIf(!serverUrl)('streams whose PostgreSQL is gone', () => {
     url.hostname = '127.0.0.1'
     url.port = String(proxy.port)
     portal = await startPortal(folder.path, { DATABASE_URL: url.href, DEMO: '1' })
-    direct = await startPortal(folder.path, { DATABASE_URL: database.url.href })
+    direct = await startPortal(folder.path, { DATABASE_URL: database.url.href, DEMO: '1' })
   }, 60_000)
   afterAll(async () => {
     for (const { child, ended } of [portal, direct]) {
