@@ -13,6 +13,7 @@ describe('the production bundle', () => {
   it.each([
     'stately.ai',
     'createBrowserInspector',
+    'Each in its states, under every brand',
     'mockServiceWorker',
     'setupServer',
     'vitest',

@@ -27,7 +27,7 @@ const shapes = [
   ...onEach(['borderStrong', 'focus', 'action'], surfaces),
   ...onEach(['focus'], ['accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft']),
   ...onEach([strengthTone(0), strengthTone(3), strengthTone(4)], surfaces),
-  ['borderStrong', 'accentSoft'],
+  ...onEach(['borderStrong', 'action'], ['accentSoft']),
 ] as const satisfies readonly (readonly [Token, Token])[]
 
 it('measures black on white as 21 and a colour on itself as 1', () => {
