@@ -46,6 +46,7 @@ async function send(route: Route, request: HostileRequest, token: string) {
 describe('hostile requests', () => {
   it.each(routes.map((route) => ({ name: `${route.method} ${route.path}`, route })))(
     'are refused clearly, and nothing breaks: $name',
+    { timeout: 180_000 },
     async ({ route }) => {
       const token = await signIn()
       const requests = hostileRequests(route, perRoute)
