@@ -100,7 +100,12 @@ describe('a search', () => {
   it('answers eight of a kind at most, the best first', async () => {
     const found = await hits('a', manager)
     expect(found.filter(({ kind }) => kind === 'person')).toHaveLength(8)
-    expect(found.map(({ kind }) => kind)).toEqual([...found.map(({ kind }) => kind)].sort().reverse())
+    expect(found.map(({ kind }) => kind)).toEqual(
+      found
+        .map(({ kind }) => kind)
+        .sort()
+        .reverse(),
+    )
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
   })
 
