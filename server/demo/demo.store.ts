@@ -3,6 +3,7 @@ import { accountMovements } from '../accounts/accounts.tables.ts'
 import { distributionLists, invitations } from '../community/community.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { placeActualities } from '../news/news.tables.ts'
+import { notifications } from '../notifications/notifications.tables.ts'
 import { agencies, customers, fiscalYears, lots, memberships, places } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { userOffers, users } from '../profile/profile.tables.ts'
@@ -39,6 +40,7 @@ export async function insertWorld(tx: Queryable, world: ReturnType<typeof demoWo
   await inBatches(world.news, (rows) => tx.insert(placeActualities).values(rows))
   await inBatches(world.reports, (rows) => tx.insert(reports).values(rows))
   await inBatches(world.meetings, (rows) => tx.insert(meetings).values(rows))
+  await inBatches(world.notifications, (rows) => tx.insert(notifications).values(rows))
   await inBatches(world.accountMovements, (rows) => tx.insert(accountMovements).values(rows))
 }
 
