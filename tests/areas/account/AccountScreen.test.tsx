@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { signIn } from '#src/areas/session/signIn.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { createPortalClient } from '#tests/support/portalClient.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { catalogues } from '#locales/catalogues.ts'
+
+usePortalServer()
+const { account } = catalogues['fr-FR']
+const open = () => openScreen('/mon-compte')
+const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+
+it('marks the present device, and offers to end any other, which asks first', async () => {
+  const other = createPortalClient()
+  await signIn(other.session, { username: 'coproprietaire@demo.example', password: 'Demo-Copro-2026!' })
+  const { user } = await open()
+
+  const list = within(await screen.findByRole('region', { name: account.sessions.title }))
+  expect(await list.findByText(account.sessions.current)).toBeDefined()
+  const before = list.getAllByRole('button').length
+  const [first] = list.getAllByRole('button')
+  if (first) await user.click(first)
+  const question = await dialog(account.sessions.confirmTitle)
+  await user.click(question.getByRole('button', { name: account.sessions.revoke }))
+
+  expect(await screen.findByText(asRead(account.sessions.revoked))).toBeDefined()
+  expect(list.queryAllByRole('button').length).toBe(before - 1)
+  other.session.stop()
+})
+
+it('hands over a copy of the data as a file with the date in its name', async () => {
+  const files: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download)
+  })
+  const { user } = await open()
+
+  await user.click(await screen.findByRole('button', { name: account.data.export }))
+  await screen.findByText(asRead(account.data.exported))
+
+  expect(files).toEqual([expect.stringMatching(/^mes-donnees-\d{4}-\d\d-\d\d\.json$/)])
+})
+
+it('asks before the deletion of the account is requested, says since when it is, and takes it back', async () => {
+  const { user } = await open()
+
+  await user.click(await screen.findByRole('button', { name: account.data.request }))
+  const question = await dialog(account.data.confirmTitle)
+  await user.click(question.getByRole('button', { name: account.data.request }))
+  await screen.findByText(asRead(account.data.pendingText))
+  await user.click(screen.getByRole('button', { name: account.data.withdraw }))
+
+  expect(await screen.findByRole('button', { name: account.data.request })).toBeDefined()
+})

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { asRead } from '#tests/support/asRead.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { catalogues } from '#locales/catalogues.ts'
+
+usePortalServer()
+const { account, errors, password } = catalogues['fr-FR']
+const texts = account.passwordForm
+const present = 'Demo-Copro-2026!'
+const next = 'Une-Cour-Calme-2031!'
+
+async function open(name: string) {
+  const { user, session } = await openScreen('/mot-de-passe', name)
+  const send = async (current: string, chosen: string, confirmation: string) => {
+    for (const [label, value] of [
+      [texts.current, current],
+      [password.form.password, chosen],
+      [texts.confirmation, confirmation],
+    ] as const) {
+      const field = await screen.findByLabelText(label)
+      await user.clear(field)
+      await user.type(field, value)
+    }
+    await user.click(screen.getByRole('button', { name: texts.submit }))
+  }
+  return { send, session }
+}
+
+it('wants the confirmation to be the same', async () => {
+  const { send } = await open('coproprietaire')
+
+  await send(present, next, 'Une-Autre-Cour-2031!')
+
+  expect(await screen.findByText(asRead(errors.field.mustMatchPassword))).toBeDefined()
+})
+
+it('says that the present password is wrong and how many tries are left, and does not end the session', async () => {
+  const { send, session } = await open('coproprietaire')
+
+  await send('Pas-Le-Bon-2026!', next, next)
+
+  expect((await screen.findByRole('alert')).textContent).toContain(asRead(texts.wrong))
+  expect(screen.getByRole('alert').textContent).toMatch(/4 essais/)
+  expect(session().getSnapshot().hasTag('signedIn')).toBe(true)
+})
+
+it('changes the password, says that other devices are signed out, and leaves nothing typed', async () => {
+  const { send, session } = await open('bailleur')
+
+  await send(present, next, next)
+
+  expect(await screen.findByText(asRead(texts.changedText))).toBeDefined()
+  expect(await screen.findByLabelText<HTMLInputElement>(texts.current)).toHaveProperty('value', '')
+  expect(session().getSnapshot().hasTag('signedIn')).toBe(true)
+})

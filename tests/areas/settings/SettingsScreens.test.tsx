@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { settingsRoutes } from '#contract/settings.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { catalogues } from '#locales/catalogues.ts'
+
+const { failNetwork } = usePortalServer()
+const { settings, common } = catalogues['fr-FR']
+const { mailing, notifications, preferences } = settings
+
+it('stores the channel of one kind of letter at once, and shows from when choices apply', async () => {
+  const { user, api } = await openScreen('/preferences/envoi')
+
+  const calls = within(await screen.findByRole('region', { name: mailing.kind.callsForFunds }))
+  await user.click(calls.getByRole('radio', { name: mailing.electronic }))
+  await screen.findByText(asRead(mailing.saved))
+
+  expect(await api(settingsRoutes.readMailing, {})).toMatchObject({ callsForFunds: 'electronic' })
+  expect(screen.getByText(/1er janvier 2020/)).toBeDefined()
+})
+
+it('switches one channel of one topic', async () => {
+  const { user, api } = await openScreen('/preferences/notifications')
+  const name = `${notifications.topic.forum}, ${notifications.push}`
+
+  const before = (await screen.findByRole('switch', { name })).getAttribute('aria-checked')
+  await user.click(screen.getByRole('switch', { name }))
+
+  await waitFor(() => expect(screen.getByRole('switch', { name }).getAttribute('aria-busy')).toBeNull())
+  expect(screen.getByRole('switch', { name }).getAttribute('aria-checked')).not.toBe(before)
+  const { settings: stored } = await api(settingsRoutes.readNotificationSettings, {})
+  expect(String(stored.find(({ topic }) => topic === 'forum')?.push)).not.toBe(before)
+})
+
+it('puts a switch back when it could not be stored, and tries again when asked to', async () => {
+  const { user } = await openScreen('/preferences/notifications')
+  const name = `${notifications.topic.report}, ${notifications.push}`
+  const before = (await screen.findByRole('switch', { name })).getAttribute('aria-checked')
+
+  failNetwork()
+  await user.click(screen.getByRole('switch', { name }))
+  const retry = await screen.findByRole('button', { name: common.retry })
+  expect(screen.getByRole('switch', { name }).getAttribute('aria-checked')).toBe(before)
+  failNetwork(false)
+  await user.click(retry)
+
+  await waitFor(() => expect(screen.getByRole('switch', { name }).getAttribute('aria-checked')).not.toBe(before))
+})
+
+it('offers documents of the council to its members alone', async () => {
+  await openScreen('/preferences/notifications', 'locataire')
+
+  await screen.findByText(notifications.topic.message)
+  expect(screen.queryByText(notifications.topic.council_private_document)).toBeNull()
+})
+
+it('says so where a portal speaks one language', async () => {
+  await openScreen('/preferences')
+
+  expect(await screen.findByText(/une seule langue/)).toBeDefined()
+  expect(screen.getByRole('navigation', { name: preferences.links })).toBeDefined()
+})

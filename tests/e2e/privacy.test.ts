@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { french } from '#locales/catalogues.ts'
+import type { PrivacyDriver } from '#tests/models/privacy.model.ts'
+import { shortestPaths } from '#tests/models/privacy.model.ts'
+import { useBrowser } from './support/browser.ts'
+import { goTo, signIn } from './support/visit.ts'
+
+const browser = useBrowser()
+const { account, settings, shell } = french
+const texts = settings.privacy
+const path = '/preferences/confidentialite'
+
+async function openPrivacy() {
+  const page = await browser.openPage()
+  await signIn(page, 'gardien')
+  await goTo(page, '/preferences')
+  await page.getByRole('link', { name: settings.preferences.privacy }).click()
+  await page.getByRole('switch', { name: texts.field.birthDate }).waitFor()
+  return page
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const isAsked = (page: Page) => page.getByRole('alertdialog', { name: shell.leaving.title }).waitFor()
+const isElsewhere = (page: Page) => page.waitForURL((url) => url.pathname === '/preferences')
+
+/** Going away by the link of the breadcrumb, or by the browser's own button. */
+const ways = {
+  'a link': (page: Page) => page.getByRole('main').getByRole('link', { name: account.preferences }).click(),
+  'the back button': (page: Page) => page.evaluate(() => globalThis.history.back()),
+}
+
+async function driveBrowser(page: Page, leave: (page: Page) => Promise<void>): Promise<PrivacyDriver> {
+  const one = page.getByRole('switch', { name: texts.field.birthDate })
+  const isOn = async () => (await one.getAttribute('aria-checked')) === 'true'
+  const before = await isOn()
+  const saving = (url: URL) => url.pathname.endsWith('/privacy_settings')
+  return {
+    events: {
+      'resident chooses otherwise': () => one.click(),
+      'resident chooses back': () => one.click(),
+      'resident gives the changes up': () => press(page, texts.undo),
+      'resident saves': () => press(page, texts.save),
+      'resident saves, but the network fails': async () => {
+        await page.route(saving, (route) => route.abort())
+        await press(page, texts.save)
+        await page.getByText(texts.failed).waitFor()
+        await page.unroute(saving)
+      },
+      'resident wants to leave': () => leave(page),
+      'resident stays': () => press(page, shell.leaving.stay),
+      'resident leaves all the same': () => press(page, shell.leaving.leave),
+    },
+    states: {
+      'sees what is stored': async () => expect(await isOn()).toBe(before),
+      'has something unsaved': async () => {
+        await page.getByRole('button', { name: texts.save, exact: true }).waitFor()
+        expect(await isOn()).toBe(!before)
+        expect(new URL(page.url()).pathname).toBe(path)
+      },
+      'learns that it is not stored': () => page.getByText(texts.failed).waitFor(),
+      'learns that it is stored': () => page.getByText(texts.saved).waitFor(),
+      'is asked': async () => {
+        await isAsked(page)
+        expect(new URL(page.url()).pathname).toBe(path)
+      },
+      'is elsewhere': () => isElsewhere(page),
+    },
+  }
+}
+
+describe.each(Object.entries(ways))('a resident who chooses their privacy and goes away by %s', (_way, leave) => {
+  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+    const page = await openPrivacy()
+    await one.test(await driveBrowser(page, leave))
+    await page.context().close()
+  })
+})
+
+it('who was asked, and stays, finds their choices, and leaves all the same then', async () => {
+  const page = await openPrivacy()
+  const { events } = await driveBrowser(page, ways['the back button'])
+
+  await events['resident chooses otherwise']()
+  await events['resident wants to leave']()
+  await isAsked(page)
+  await events['resident stays']()
+  await page.getByRole('button', { name: texts.save, exact: true }).waitFor()
+  await events['resident wants to leave']()
+  await isAsked(page)
+  await events['resident leaves all the same']()
+
+  await isElsewhere(page)
+  await page.context().close()
+})

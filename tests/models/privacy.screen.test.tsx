@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { settingsRoutes } from '#contract/settings.ts'
+import { catalogues } from '#locales/catalogues.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import type { PrivacyDriver } from './privacy.model.ts'
+import { everyPath } from './privacy.model.ts'
+
+const { failNetwork } = usePortalServer()
+const { settings, shell, account } = catalogues['fr-FR']
+const texts = settings.privacy
+const button = (name: string) => screen.findByRole('button', { name })
+
+async function driveScreen(): Promise<PrivacyDriver> {
+  const { user, api } = await openScreen('/preferences/confidentialite')
+  const { email: before } = await api(settingsRoutes.readPrivacy, {})
+  onTestFinished(() => void api(settingsRoutes.updatePrivacy, { body: { privacySettings: { email: before } } }))
+  const emailSwitch = () => screen.findByRole('switch', { name: texts.field.email })
+  const isShown = async () => (await emailSwitch()).getAttribute('aria-checked') === 'true'
+  const toggle = async () => user.click(await emailSwitch())
+  const press = async (name: string) => user.click(await button(name))
+  return {
+    events: {
+      'resident chooses otherwise': toggle,
+      'resident chooses back': toggle,
+      'resident gives the changes up': () => press(texts.undo),
+      'resident saves': async () => {
+        failNetwork(false)
+        await press(texts.save)
+      },
+      'resident saves, but the network fails': async () => {
+        failNetwork()
+        await press(texts.save)
+        await screen.findByText(asRead(texts.failed))
+        failNetwork(false)
+      },
+      'resident wants to leave': async () => {
+        const trail = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }))
+        await user.click(trail.getByRole('link', { name: account.preferences }))
+      },
+      'resident stays': () => press(shell.leaving.stay),
+      'resident leaves all the same': () => press(shell.leaving.leave),
+    },
+    states: {
+      'sees what is stored': async () => {
+        expect(await isShown()).toBe(before === 'public')
+        expect(screen.queryByRole('button', { name: texts.save })).toBeNull()
+      },
+      'has something unsaved': async () => {
+        expect(await isShown()).toBe(before !== 'public')
+        await button(texts.save)
+        expect(screen.queryByRole('alertdialog')).toBeNull()
+      },
+      'learns that it is not stored': async () => void (await screen.findByText(asRead(texts.failed))),
+      'learns that it is stored': async () => {
+        await screen.findByText(asRead(texts.saved))
+        expect((await api(settingsRoutes.readPrivacy, {})).email).not.toBe(before)
+      },
+      'is asked': async () => void (await screen.findByRole('alertdialog', { name: shell.leaving.title })),
+      'is elsewhere': async () => {
+        await waitFor(() => expect(globalThis.location.pathname).toBe('/preferences'))
+        await screen.findByRole('heading', { level: 1, name: account.preferences })
+      },
+    },
+  }
+}
+
+describe('a resident who chooses their privacy and the screen', () => {
+  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+    await path.test(await driveScreen())
+  })
+})
