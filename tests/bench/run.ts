@@ -1,6 +1,6 @@
 /**
  * `npm run bench [part …]`: every budget that can be measured here, beside its floor of the same run. Exits non-zero when
- * one is broken. Parts: start, actors, page, rows, list, timing; all of them unless some are named.
+ * one is broken. Parts: start, actors, page, rows, list, live, timing; all of them unless some are named.
  */
 import { spawnSync } from 'node:child_process'
 import { launchBrowser } from '#tests/e2e/support/browser.ts'
@@ -9,6 +9,7 @@ import { actorRows } from './actors.bench.ts'
 import { serveFloorPage } from './floor/servePage.ts'
 import { interactionRows } from './interaction.bench.ts'
 import { listRows } from './list.bench.ts'
+import { liveRows } from './live.bench.ts'
 import { paintRows } from './paint.bench.ts'
 import { rowRows } from './rows.bench.ts'
 import { sizeRows } from './size.bench.ts'
@@ -30,7 +31,7 @@ if (isWanted('actors')) await measure('actors', actorRows)
 if (isWanted('page')) await measure('page', pageRows)
 if (isWanted('rows')) await measure('rows', rowsInBrowser)
 if (isWanted('start')) await measure('start', startRows)
-if (isWanted('list') || isWanted('timing')) {
+if (isWanted('list') || isWanted('live') || isWanted('timing')) {
   await onStage(stageOnPglite)
   if (serverUrl) await onStage(() => stageOnPostgres(serverUrl))
 }
@@ -47,6 +48,7 @@ async function measure(name: string, part: () => Promise<readonly Row[]>) {
 async function onStage(open: () => Promise<Stage>) {
   const stage = await open()
   if (isWanted('list')) await measure(`list on ${stage.name}`, () => listRows(stage))
+  if (isWanted('live')) await measure(`live events on ${stage.name}`, () => liveRows(stage))
   if (isWanted('timing')) await measure(`timing on ${stage.name}`, () => timingRows(stage))
   await stage.remove()
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { application } from '#locales/fr-FR/application.ts'
+import { french } from '#locales/catalogues.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { useBrowser } from './support/browser.ts'
 import { signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { notifications: texts } = application
+const { notifications: texts } = french
 const markRead = /^Marquer comme lue/
 /** Generous beside the second that is wanted: two browsers and a server share this machine. */
 const soon = 5_000
@@ -38,7 +38,7 @@ describe('an open page', () => {
     await signIn(page, 'bailleur')
     await page.goto(`${siteOf('ESE')}/activite`)
     await page.getByText('Le chauffage est en service').waitFor()
-    await page.getByRole('link', { name: 'Accueil' }).first().click()
+    await page.getByRole('link', { name: breadcrumb.pages.dashboard }).first().click()
     await page.getByRole('heading', { name: /Bonjour/ }).waitFor()
 
     await page.context().setOffline(true)
