@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { VirtualList } from '#src/ui/VirtualList.tsx'
+import { renderUi } from '#tests/support/renderUi.tsx'
+
+/** jsdom lays nothing out: rows of 50 px in a pane of 400. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.dataset.index === undefined ? 400 : 50
+  })
+  Object.assign(HTMLElement.prototype, {
+    scrollTo(this: HTMLElement, { top }: { top: number }) {
+      if (this.scrollTop === top) return
+      this.scrollTop = top
+      this.dispatchEvent(new Event('scroll'))
+    },
+  })
+  // A part that scrolls is as tall as what is in it.
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(50_000)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
+})
+
+const shown = {
+  label: 'Messages',
+  count: 1_000,
+  height: 400,
+  estimatedHeight: 50,
+  itemKey: (index: number) => index,
+  renderItem: (index: number) => <p>Message {index + 1}</p>,
+}
+
+function Options() {
+  const [selectedIndex, select] = useState(0)
+  return <VirtualList {...shown} kind="listbox" selectedIndex={selectedIndex} onSelect={select} />
+}
+
+describe('a virtual list', () => {
+  it('keeps only what is in sight in the page, and counts all of it', () => {
+    renderUi(<VirtualList {...shown} total={4_000} />)
+    const items = screen.getAllByRole('listitem')
+    expect(items.length).toBeLessThan(40)
+    expect(items.slice(0, 2).map((item) => [item.getAttribute('aria-posinset'), item.textContent])).toEqual([
+      ['1', 'Message 1'],
+      ['2', 'Message 2'],
+    ])
+    expect(items[0]?.getAttribute('aria-setsize')).toBe('4000')
+  })
+
+  it('asks for more when its end comes into sight', () => {
+    const more = vi.fn()
+    renderUi(<VirtualList {...shown} count={5} onEndReached={more} />)
+    expect(more).toHaveBeenCalledOnce()
+  })
+
+  it('chooses an option by arrow keys and by a click', async () => {
+    renderUi(<Options />)
+    const list = screen.getByRole('listbox', { name: 'Messages' })
+    const selected = () => screen.getByRole('option', { selected: true })
+    await userEvent.tab()
+    expect(document.activeElement).toBe(list)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    expect(selected().textContent).toBe('Message 2')
+    expect(list.getAttribute('aria-activedescendant')).toBe(selected().id)
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(selected().textContent).toBe('Message 1000'))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(selected().textContent).toBe('Message 1'))
+    await userEvent.click(screen.getByRole('option', { name: 'Message 4' }))
+    expect(selected().textContent).toBe('Message 4')
+  })
+
+  it('is read article by article as a feed', async () => {
+    renderUi(<VirtualList {...shown} kind="feed" />)
+    screen.getByRole('feed', { name: 'Messages' }).focus()
+    await userEvent.keyboard('{PageDown}{PageDown}')
+    expect(document.activeElement?.textContent).toBe('Message 2')
+    await userEvent.keyboard('{PageUp}')
+    expect(document.activeElement?.textContent).toBe('Message 1')
+  })
+})
