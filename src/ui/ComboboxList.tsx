@@ -80,17 +80,17 @@ export function ComboboxList<Data>({ listId, label, items, selected, active, scr
         </div>
       )}
       {!isLoading && !hasFailed && options.length === 0 && (
-        <p css={footing}>{t(isSearching ? 'widgets.combobox.noResult' : 'widgets.combobox.empty')}</p>
+        <p css={footing}>{t(isSearching ? 'combobox.noResult' : 'combobox.empty')}</p>
       )}
       {isLoadingMore && (
         <div css={footing}>
           <Spinner size={20} />
-          {t('widgets.combobox.loadingMore')}
+          {t('combobox.loadingMore')}
         </div>
       )}
       {(hasFailed || hasMoreFailed) && (
         <div css={footing} role="alert">
-          {t(hasFailed && options.length > 0 ? 'widgets.combobox.notRefreshed' : 'widgets.combobox.failed')}
+          {t(hasFailed && options.length > 0 ? 'combobox.notRefreshed' : 'combobox.failed')}
           <Button variant="secondary" onClick={onRetry}>
             {t('common.retry')}
           </Button>

@@ -108,7 +108,7 @@ export function ComboboxPanel<Data>({ panelId, label, searchLabel, filters, ...p
       </div>
       {filters}
       <VisuallyHidden role="status">
-        {isLoading ? t('common.loading') : t(`widgets.combobox.results.${pluralForm(locale, total)}`, { count: total })}
+        {isLoading ? t('common.loading') : t(`combobox.results.${pluralForm(locale, total)}`, { count: total })}
       </VisuallyHidden>
       <ComboboxList
         {...{ listId, label, items, selected, onSelect, onMore, onRetry, renderOption, optionId, scroller }}
