@@ -1,5 +1,6 @@
 import type { application } from './fr-FR/application.ts'
 import type { catalogue } from './fr-FR/catalogue.ts'
+import type { frame } from './fr-FR/frame.ts'
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>
@@ -25,9 +26,10 @@ type ParamsOf<Source, Key extends string> = [ParamNames<At<Source, Key>>] extend
 export type TranslateOf<Source> = <Key extends Leaves<Source>>(key: Key, ...params: ParamsOf<Source, Key>) => string
 
 /** French of France is the source of truth. */
-export type FrenchCatalogue = typeof catalogue & typeof application
-/** The two parts in which the texts of a locale are fetched: before and after sign-in. */
+export type FrenchCatalogue = typeof catalogue & typeof frame & typeof application
+/** The parts in which the texts of a locale are fetched: before sign-in, with the frame and the dashboard, with any other screen. */
 export type SignInCatalogue = Translated<typeof catalogue>
+export type FrameCatalogue = Translated<typeof frame>
 export type ApplicationCatalogue = Translated<typeof application>
 export type Catalogue = Translated<FrenchCatalogue>
 export type Translate = TranslateOf<FrenchCatalogue>

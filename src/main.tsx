@@ -6,6 +6,7 @@ import { App } from './app/App.tsx'
 import { CrashScreen } from './app/CrashScreen.tsx'
 import { createChunkLoader } from './app/chunks.ts'
 import { createPortal } from './app/createPortal.ts'
+import type { Reach } from './app/languageStore.ts'
 import { createLanguageStore } from './app/languageStore.ts'
 import { createLazyParts } from './app/lazyParts.tsx'
 import { whenOnline } from './app/network.ts'
@@ -14,7 +15,7 @@ import { addStep, followLocation, readLocation, showLocation } from './app/porta
 import { chooseLocale, readNonce, readPage } from './app/readPage.ts'
 import { reportCrash } from './app/reportCrash.ts'
 import { createLanguage } from './i18n/createLanguage.ts'
-import { loadApplicationTexts, loadCatalogue } from './i18n/loadCatalogue.ts'
+import { loadApplicationTexts, loadCatalogue, loadFrameTexts } from './i18n/loadCatalogue.ts'
 
 /* The page's policy lets no text turn into code, and zod would try, once, to find out whether it may. */
 z.config({ jitless: true })
@@ -34,17 +35,23 @@ const locale = chooseLocale({
   allowed: offer.locales,
 })
 
-const loadLanguage = async (code: LocaleCode, isWhole: boolean) => {
-  const [catalogue, application] = await Promise.all([
+const loadLanguage = async (code: LocaleCode, reach: Reach) => {
+  const [catalogue, frame, application] = await Promise.all([
     chunk(`locale:${code}`, () => loadCatalogue(code))(),
-    isWhole ? chunk(`texts:${code}`, () => loadApplicationTexts(code))() : null,
+    reach === 'signIn' ? null : chunk(`frame:${code}`, () => loadFrameTexts(code))(),
+    reach === 'application' ? chunk(`texts:${code}`, () => loadApplicationTexts(code))() : null,
   ])
-  return createLanguage({ locale: code, catalogue, application, offer, now: () => Date.now() })
+  return createLanguage({
+    locale: code,
+    catalogue: { ...catalogue, ...frame, ...application },
+    offer,
+    now: () => Date.now(),
+  })
 }
 
 async function start(root: HTMLElement) {
   const language = createLanguageStore({
-    first: await loadLanguage(locale, false),
+    first: await loadLanguage(locale, 'signIn'),
     load: loadLanguage,
     onShown: (shown) => {
       document.documentElement.lang = shown
@@ -76,7 +83,7 @@ async function start(root: HTMLElement) {
       offer={offer}
       portalRef={portal}
       api={api}
-      parts={createLazyParts(chunk, queries)}
+      parts={createLazyParts({ chunk, queries, language })}
       sites={sites}
       inspect={inspect ?? null}
     />,

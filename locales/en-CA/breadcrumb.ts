@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { FrameCatalogue } from '../catalogue.ts'
 
-export const breadcrumb: ApplicationCatalogue['breadcrumb'] = {
+export const breadcrumb: FrameCatalogue['breadcrumb'] = {
   label: 'Breadcrumb',
   pages: {
     dashboard: 'Dashboard',

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { FrameCatalogue } from '../catalogue.ts'
 
-export const combobox: ApplicationCatalogue['widgets']['combobox'] = {
+export const combobox: FrameCatalogue['combobox'] = {
   results: { one: '{{count}} result', other: '{{count}} results' },
   empty: 'Nothing to choose from yet.',
   noResult: 'No result for this search.',

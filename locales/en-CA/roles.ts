@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { FrameCatalogue } from '../catalogue.ts'
 
-export const roles: ApplicationCatalogue['roles'] = {
+export const roles: FrameCatalogue['roles'] = {
   coownership: 'Condominium',
   lessor: 'Landlord',
   coownership_board_member: 'Board member',

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { FrameCatalogue } from '../catalogue.ts'
 
-export const search: ApplicationCatalogue['search'] = {
+export const search: FrameCatalogue['search'] = {
   open: 'Search',
   prompt: 'Search or go to…',
   title: 'Search and commands',

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { FrameCatalogue } from '../catalogue.ts'
 
-export const combobox: ApplicationCatalogue['widgets']['combobox'] = {
+export const combobox: FrameCatalogue['combobox'] = {
   results: { one: '{{count}} résultat', other: '{{count}} résultats' },
   empty: 'Rien à choisir pour l’instant.',
   noResult: 'Aucun résultat pour cette recherche.',

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { FrameCatalogue } from '../catalogue.ts'
 
-export const dashboard: ApplicationCatalogue['dashboard'] = {
+export const dashboard: FrameCatalogue['dashboard'] = {
   title: 'Tableau de bord',
   greeting: 'Bonjour {{name}}',
   lead: '{{place}} : ce qui compte aujourd’hui.',

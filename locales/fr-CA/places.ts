@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { FrameCatalogue } from '../catalogue.ts'
 
-export const places: ApplicationCatalogue['places'] = {
+export const places: FrameCatalogue['places'] = {
   mine: 'Vos immeubles',
   lots: {
     one: '{{count}} fraction',

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { FrameCatalogue } from '../catalogue.ts'
 
-export const roles: ApplicationCatalogue['roles'] = {
+export const roles: FrameCatalogue['roles'] = {
   coownership: 'Copropriété',
   lessor: 'Locateur',
   coownership_board_member: 'Membre du conseil d’administration',

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { FrameCatalogue } from '../catalogue.ts'
 
-export const shell: ApplicationCatalogue['shell'] = {
+export const shell: FrameCatalogue['shell'] = {
   signOut: 'Se déconnecter',
   navigation: {
     label: 'Navigation principale',

@@ -1,10 +1,8 @@
 import type { ApplicationCatalogue } from '../catalogue.ts'
-import { combobox } from './combobox.ts'
 import { chart, list, table, upload, viewer } from './widgetsOfData.ts'
 import { confirm, fields, steps } from './widgetsOfForms.ts'
 
 export const widgets: ApplicationCatalogue['widgets'] = {
-  combobox,
   confirm,
   fields,
   steps,

@@ -1,10 +1,13 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 
+/** How far into the product the texts go: the frame brings its own, and any screen but the dashboard all of them. */
+const reaches = ['signIn', 'frame', 'application'] as const
+export type Reach = (typeof reaches)[number]
+
 type Settings = {
   readonly first: Language
-  /** `isWhole`: with the texts of the main application. */
-  readonly load: (locale: LocaleCode, isWhole: boolean) => Promise<Language>
+  readonly load: (locale: LocaleCode, reach: Reach) => Promise<Language>
   /** Called with each language shown, the first one included. */
   readonly onShown: (locale: LocaleCode) => void
   /** Called when the person has chosen one. */
@@ -15,7 +18,7 @@ export type LanguageStore = ReturnType<typeof createLanguageStore>
 /** The language on screen. Another one is loaded first and shown then: nothing typed is lost. */
 export function createLanguageStore({ first, load, onShown, onChosen }: Settings) {
   let current = first
-  let isWhole = false
+  let reached: Reach = 'signIn'
   const listeners = new Set<() => void>()
   onShown(first.locale)
 
@@ -31,15 +34,16 @@ export function createLanguageStore({ first, load, onShown, onChosen }: Settings
       return () => listeners.delete(listener)
     },
     choose: async (locale: LocaleCode) => {
-      show(await load(locale, isWhole))
+      show(await load(locale, reached))
       onChosen(locale)
       onShown(locale)
     },
-    /** Adds the texts of the main application, from now on and in every language chosen later. */
-    complete: async () => {
-      if (isWhole) return
-      show(await load(current.locale, true))
-      isWhole = true
+    /** Adds texts, from now on and in every language chosen later; what is there already is not fetched again. */
+    extend: async (reach: Reach) => {
+      if (reaches.indexOf(reach) <= reaches.indexOf(reached)) return
+      const language = await load(current.locale, reach)
+      reached = reach
+      show(language)
     },
   }
 }

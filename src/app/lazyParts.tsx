@@ -1,12 +1,19 @@
 import type { FunctionComponent } from 'react'
 import { createElement, lazy } from 'react'
 import type { createChunkLoader } from './chunks.ts'
+import type { LanguageStore } from './languageStore.ts'
 import type { QueryCache } from './queryCache.ts'
 
 export type LazyParts = ReturnType<typeof createLazyParts>
 
 /** Everything but the authentication screen is fetched when it is first shown. */
-export const createLazyParts = (chunk: ReturnType<typeof createChunkLoader>, queries: QueryCache) => ({
+type Dependencies = {
+  readonly chunk: ReturnType<typeof createChunkLoader>
+  readonly queries: QueryCache
+  readonly language: Pick<LanguageStore, 'extend'>
+}
+
+export const createLazyParts = ({ chunk, queries, language }: Dependencies) => ({
   EmailSent: lazy(
     chunk('emailSent', async () => ({
       default: (await import('#src/areas/authentication/EmailSentScreen.tsx')).EmailSentScreen,
@@ -54,7 +61,7 @@ export const createLazyParts = (chunk: ReturnType<typeof createChunkLoader>, que
   ),
   Shell: lazy(
     chunk('shell', () =>
-      withQueries(queries, async () => (await import('./shell/createShell.tsx')).createShell(chunk)),
+      withQueries(queries, async () => (await import('./shell/createShell.tsx')).createShell(chunk, language)),
     ),
   ),
   NotFound: lazy(chunk('notFound', async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }))),

@@ -104,7 +104,7 @@ export function portalActors(dependencies: PortalDependencies) {
       const [{ shellActors }, client] = await Promise.all([
         chunk('shellActors', () => import('./shell/shellActors.ts'))(),
         queries.load(),
-        language.complete(),
+        language.extend('frame'),
       ])
       return shellActors({ ...dependencies, client })
     }),

@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { localeCodes } from '#contract/offers.ts'
+import { catalogues } from '#locales/catalogues.ts'
 import { cssVariables } from '#offers/cssVariables.ts'
 import { offers } from '#offers/offers.ts'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
@@ -12,7 +13,6 @@ import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import { OfferProvider } from '#src/ui/OfferContext.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { catalogueTexts } from './catalogueTexts.ts'
 import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
 import { shownWidths, useChoice } from './useChoice.ts'
@@ -42,8 +42,8 @@ export function Catalogue() {
   const [now] = useState(() => Date.now())
   const [client] = useState(() => new QueryClient())
   const language = useMemo(() => {
-    const texts = catalogueTexts[locale]
-    return createLanguage({ locale, catalogue: texts, application: texts, offer, now: () => now })
+    const texts = catalogues[locale]
+    return createLanguage({ locale, catalogue: texts, offer, now: () => now })
   }, [locale, offer, now])
 
   return (

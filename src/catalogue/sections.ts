@@ -10,6 +10,7 @@ import { Icons } from './sections/Icons.tsx'
 import { Money } from './sections/Money.tsx'
 import { Navigation } from './sections/Navigation.tsx'
 import { People } from './sections/People.tsx'
+import { Search } from './sections/Search.tsx'
 import { States } from './sections/States.tsx'
 import { Waiting } from './sections/Waiting.tsx'
 
@@ -19,6 +20,7 @@ export type CatalogueSection = { readonly id: string; readonly title: string; re
 export const sections: readonly CatalogueSection[] = [
   { id: 'actions', title: 'Buttons', Content: Actions },
   { id: 'choices', title: 'Choices', Content: Choices },
+  { id: 'search', title: 'Searchable list', Content: Search },
   { id: 'fields', title: 'Fields', Content: Fields },
   { id: 'money', title: 'Money and banks', Content: Money },
   { id: 'dialogs', title: 'Dialogs and snacks', Content: Dialogs },

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#contract/offers.ts'
-import type { ApplicationCatalogue, SignInCatalogue } from '#locales/catalogue.ts'
+import type { Catalogue, SignInCatalogue } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { createFormat } from './format.ts'
@@ -7,16 +7,15 @@ import type { Language } from './TranslateProvider.tsx'
 
 type Settings = {
   locale: LocaleCode
-  catalogue: SignInCatalogue
-  /** `null` before anybody has signed in: no screen asks for those texts then. */
-  application: ApplicationCatalogue | null
+  /** Areas that no screen asks for yet may be missing: they are fetched later. */
+  catalogue: SignInCatalogue & Partial<Catalogue>
   offer: Pick<Offer, 'currency' | 'timeZone'>
   now: () => number
 }
 
 /** What `<TranslateProvider>` hands down: the texts and the formatters of one locale of one offer. */
-export function createLanguage({ locale, catalogue, application, offer, now }: Settings): Language {
-  const translate = createTranslate(locale, { ...catalogue, ...application })
+export function createLanguage({ locale, catalogue, offer, now }: Settings): Language {
+  const translate = createTranslate(locale, catalogue)
   return {
     locale,
     translate,

@@ -61,7 +61,11 @@ describe('a part that is missing after a deployment', () => {
   })
 
   it('shows the error screen, with a way to reload and a way home', async () => {
-    const parts = createLazyParts((name) => () => Promise.reject(new MissingChunk(name)), createQueryCache())
+    const parts = createLazyParts({
+      chunk: (name) => () => Promise.reject(new MissingChunk(name)),
+      queries: createQueryCache(),
+      language: { extend: async () => {} },
+    })
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(
       <CrashBoundary locale="fr-FR">

@@ -5,7 +5,7 @@ import { useBrowser } from './support/browser.ts'
 import { signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { notifications: texts } = french
+const { notifications: texts, breadcrumb } = french
 const markRead = /^Marquer comme lue/
 /** Generous beside the second that is wanted: two browsers and a server share this machine. */
 const soon = 5_000

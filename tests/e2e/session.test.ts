@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { application } from '#locales/fr-FR/application.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { crash } from '#locales/fr-FR/crash.ts'
+import { frame } from '#locales/fr-FR/frame.ts'
 import { site } from '#locales/fr-FR/site.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { shown } from '#tests/models/authentication.words.ts'
@@ -10,7 +10,7 @@ import { signIn, siteOf, storageOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, maintenance, notFound } = catalogue
-const { shell } = application
+const { shell } = frame
 
 describe('a session', () => {
   it('survives a reload, and log-out empties the browser, the server and the second tab', async () => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { application } from '#locales/fr-FR/application.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { frame } from '#locales/fr-FR/frame.ts'
 import { useBrowser } from './support/browser.ts'
 import { signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { breadcrumb, search, shell } = application
+const { breadcrumb, search, shell } = frame
 const { common, notFound } = catalogue
 const { pages } = breadcrumb
 

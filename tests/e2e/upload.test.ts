@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { application } from '#locales/fr-FR/application.ts'
+import { french } from '#locales/catalogues.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import type { UploadDriver } from '#tests/models/upload.model.ts'
 import { everyPath } from '#tests/models/upload.model.ts'
 import { serveStage } from '#tests/stage/serveStage.ts'
 import { useBrowser } from './support/browser.ts'
 
-const texts = application.widgets.upload
+const texts = french.widgets.upload
 let stage: Awaited<ReturnType<typeof serveStage>>
 beforeAll(async () => {
   stage = await serveStage()

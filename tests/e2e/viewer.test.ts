@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { application } from '#locales/fr-FR/application.ts'
+import { french } from '#locales/catalogues.ts'
 import { serveStage } from '#tests/stage/serveStage.ts'
 import { useBrowser } from './support/browser.ts'
 
-const texts = application.widgets.viewer
+const texts = french.widgets.viewer
 let stage: Awaited<ReturnType<typeof serveStage>>
 beforeAll(async () => {
   stage = await serveStage()

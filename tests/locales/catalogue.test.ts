@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { localeCodes } from '#contract/offers.ts'
 import { fieldCodes, problemCodes } from '#contract/problems.ts'
+import { catalogues } from '#locales/catalogues.ts'
 import { loadCatalogue } from '#src/i18n/loadCatalogue.ts'
-import { catalogues } from '#tests/support/renderUi.tsx'
 
 type Texts = { readonly [key: string]: string | Texts }
 

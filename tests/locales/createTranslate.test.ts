@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { catalogues } from '#locales/catalogues.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
-import { catalogues } from '#tests/support/renderUi.tsx'
 
 const french = createTranslate('fr-FR', catalogues['fr-FR'])
 const english = createTranslate('en-CA', catalogues['en-CA'])

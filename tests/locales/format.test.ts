@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CurrencyCode, LocaleCode } from '#contract/offers.ts'
+import { catalogues } from '#locales/catalogues.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { createFormat, formatPhone } from '#src/i18n/format.ts'
-import { catalogues } from '#tests/support/renderUi.tsx'
 
 const formatOf = (locale: LocaleCode, currency: CurrencyCode, timeZone: string, now = '2026-03-12T14:05:00Z') =>
   createFormat({

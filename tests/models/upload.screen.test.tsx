@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { application } from '#locales/fr-FR/application.ts'
+import { french } from '#locales/catalogues.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { UploadField } from '#src/ui/upload/UploadField.tsx'
 import { asRead } from '#tests/support/asRead.ts'
@@ -10,7 +10,7 @@ import { pdfFile, startUpload } from '#tests/support/startUpload.ts'
 import type { UploadDriver } from './upload.model.ts'
 import { everyPath } from './upload.model.ts'
 
-const texts = application.widgets.upload
+const texts = french.widgets.upload
 const hostile = () => new File(['<html><script>alert(1)</script>'], 'photo.png', { type: 'image/png' })
 
 function driveScreen(): UploadDriver {

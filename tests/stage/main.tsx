@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
-import { application } from '#locales/fr-FR/application.ts'
+import { french } from '#locales/catalogues.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { offers } from '#offers/offers.ts'
 import { ChartsSection } from '#src/catalogue/sections/chartSpecimens.tsx'
@@ -36,7 +36,7 @@ const scenes: Readonly<Record<string, ReactNode>> = {
   '/viewer': <ViewerSection attachments={viewed} />,
 }
 
-const language = createLanguage({ locale: 'fr-FR', catalogue, application, offer: offers.ESE, now: () => Date.now() })
+const language = createLanguage({ locale: 'fr-FR', catalogue: french, offer: offers.ESE, now: () => Date.now() })
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 /** Whether what is around it is drawn. */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {

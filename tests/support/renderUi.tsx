@@ -1,25 +1,13 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { LocaleCode } from '#contract/offers.ts'
-import type { Catalogue } from '#locales/catalogue.ts'
-import { application as enCAApplication } from '#locales/en-CA/application.ts'
-import { catalogue as enCA } from '#locales/en-CA/catalogue.ts'
-import { application as frCAApplication } from '#locales/fr-CA/application.ts'
-import { catalogue as frCA } from '#locales/fr-CA/catalogue.ts'
-import { application as frFRApplication } from '#locales/fr-FR/application.ts'
-import { catalogue as frFR } from '#locales/fr-FR/catalogue.ts'
+import { catalogues } from '#locales/catalogues.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { offers } from '#offers/offers.ts'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
 import { TranslateProvider } from '#src/i18n/TranslateProvider.tsx'
 import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import { OfferProvider } from '#src/ui/OfferContext.tsx'
-
-export const catalogues: Readonly<Record<LocaleCode, Catalogue>> = {
-  'fr-FR': { ...frFR, ...frFRApplication },
-  'fr-CA': { ...frCA, ...frCAApplication },
-  'en-CA': { ...enCA, ...enCAApplication },
-}
 
 type Settings = { offer?: Offer; locale?: LocaleCode; now?: () => number }
 
@@ -28,7 +16,6 @@ export function inPortal(children: ReactNode, { offer = offers.ESE, locale = 'fr
   const language = createLanguage({
     locale,
     catalogue: catalogues[locale],
-    application: catalogues[locale],
     offer,
     now,
   })

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache'
 import { act, render } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
+import { catalogues } from '#locales/catalogues.ts'
 import { offers } from '#offers/offers.ts'
 import { App } from '#src/app/App.tsx'
 import { createChunkLoader } from '#src/app/chunks.ts'
@@ -11,7 +12,6 @@ import { whenOnline } from '#src/app/network.ts'
 import { addStep, followLocation, readLocation, showLocation } from '#src/app/portalLocation.ts'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
 import { portalOrigin } from './portalServer.ts'
-import { catalogues } from './renderUi.tsx'
 
 const offer = offers.ESE
 const sites = Object.values(offers).map(({ code, brandName, site }) => ({ code, brandName, url: site }))
@@ -23,7 +23,6 @@ export async function startApp(address = '/') {
     createLanguage({
       locale,
       catalogue: catalogues[locale],
-      application: catalogues[locale],
       offer,
       now: () => Date.now(),
     })
@@ -53,7 +52,7 @@ export async function startApp(address = '/') {
       offer={offer}
       portalRef={portal}
       api={api}
-      parts={createLazyParts(chunk, queries)}
+      parts={createLazyParts({ chunk, queries, language })}
       sites={sites}
       inspect={null}
     />,

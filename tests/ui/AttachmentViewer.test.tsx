@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { application } from '#locales/fr-FR/application.ts'
+import { french } from '#locales/catalogues.ts'
 import { AttachmentViewer } from '#src/ui/viewer/AttachmentViewer.tsx'
 import type { OpenPdf, PageTarget } from '#src/ui/viewer/openedPdf.ts'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
-const texts = application.widgets.viewer
+const texts = french.widgets.viewer
 const pdf = { url: '/files/1', displayName: 'devis.pdf', contentType: 'application/pdf' }
 
 /** jsdom lays nothing out. */

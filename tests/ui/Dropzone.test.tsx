@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { sniffContentType, splitFileName } from '#contract/attachments.ts'
-import { application } from '#locales/fr-FR/application.ts'
+import { french } from '#locales/catalogues.ts'
 import { Dropzone } from '#src/ui/Dropzone.tsx'
 import { asRead } from '#tests/support/asRead.ts'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
-const texts = application.widgets.upload
+const texts = french.widgets.upload
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 const file = (content: BlobPart, name: string, type = '') => new File([content], name, { type })

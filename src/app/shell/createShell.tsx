@@ -4,14 +4,15 @@ import { selectIsShellMissing, selectPersonInPortal, selectShell } from '#machin
 import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import type { createChunkLoader } from '../chunks.ts'
 import { MissingChunk } from '../chunks.ts'
+import type { LanguageStore } from '../languageStore.ts'
 import { PartFallback } from '../PartFallback.tsx'
 import type { PortalProps } from '../Portal.tsx'
 import { Shell } from './Shell.tsx'
 import { createScreens } from './screens.tsx'
 
 /** The main application, with the screens it will fetch one by one. */
-export function createShell(chunk: ReturnType<typeof createChunkLoader>) {
-  const screens = createScreens(chunk)
+export function createShell(chunk: ReturnType<typeof createChunkLoader>, language: Pick<LanguageStore, 'extend'>) {
+  const screens = createScreens(chunk, () => language.extend('application'))
   const Palette = lazy(
     chunk('palette', async () => ({ default: (await import('#src/areas/search/CommandPalette.tsx')).CommandPalette })),
   )

@@ -13,11 +13,16 @@ type Screen = {
 export type Screens = Readonly<Record<ApplicationScreen, Screen>>
 
 /** One line for each screen of the main application: a chunk of its own, fetched when it is first shown or aimed at. */
-export function createScreens(chunk: ReturnType<typeof createChunkLoader>): Screens {
+export function createScreens(chunk: ReturnType<typeof createChunkLoader>, loadTexts: () => Promise<void>): Screens {
   const screen = (name: ApplicationScreen, load: Load): Screen => {
-    const fetch = chunk(`screen:${name}`, async () => ({ default: await load() }))
+    const loadAll = async () => {
+      // The dashboard comes with the frame, and makes do with its texts.
+      const [Screen] = await Promise.all([load(), name === 'home' ? null : loadTexts()])
+      return Screen
+    }
+    const fetch = chunk(`screen:${name}`, async () => ({ default: await loadAll() }))
     /* Fetching ahead must never reload the page: whoever arrives there asks again. */
-    return { Screen: lazy(fetch), preload: () => void load().catch(() => undefined) }
+    return { Screen: lazy(fetch), preload: () => void loadAll().catch(() => undefined) }
   }
   return {
     home: screen('home', async () => (await import('./dashboard.ts')).Dashboard),

@@ -1,14 +1,14 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { application } from '#locales/fr-FR/application.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { frame } from '#locales/fr-FR/frame.ts'
 import { accountButton } from '#tests/support/frame.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
 usePortalServer()
-const { shell, breadcrumb } = application
+const { shell, breadcrumb } = frame
 const { notFound, terms } = catalogue
 
 /* Every screen comes as a chunk of its own, made on the first visit. */

@@ -2,14 +2,14 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { application } from '#locales/fr-FR/application.ts'
+import { frame } from '#locales/fr-FR/frame.ts'
 import { matchItems } from '#src/areas/search/paletteItem.ts'
 import { accountButton } from '#tests/support/frame.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
 const { network } = usePortalServer()
-const { breadcrumb, search, shell } = application
+const { breadcrumb, search, shell } = frame
 const placeId = '0b9c2a52-52f1-4a3e-8a52-6e6f8f4f2a10'
 const personId = '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11'
 const answer = {

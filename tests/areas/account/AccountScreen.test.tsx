@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { catalogues } from '#locales/catalogues.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { createPortalClient } from '#tests/support/portalClient.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
-import { catalogues } from '#locales/catalogues.ts'
 
 usePortalServer()
 const { account } = catalogues['fr-FR']

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { catalogues } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
-import { catalogues } from '#locales/catalogues.ts'
 
 usePortalServer()
 const { account, errors, password } = catalogues['fr-FR']

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { catalogues } from '#locales/catalogues.ts'
 import { selectImpersonatedUser } from '#machines/session/session.selectors.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
-import { catalogues } from '#locales/catalogues.ts'
 
 usePortalServer()
 const { administration, errors, settings } = catalogues['fr-FR']

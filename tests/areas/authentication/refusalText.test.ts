@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { localeCodes } from '#contract/offers.ts'
+import { catalogues } from '#locales/catalogues.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import type { SignInRefusal } from '#machines/authentication/signInRefusal.ts'
 import { refusalText } from '#src/areas/authentication/refusalText.ts'
-import { catalogues } from '#tests/support/renderUi.tsx'
 
 const refusal = (change: Partial<SignInRefusal>): SignInRefusal => ({
   code: 'invalid_credentials',

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { application } from '#locales/fr-FR/application.ts'
+import { french } from '#locales/catalogues.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { notify } from '#server/notifications/notify.ts'
@@ -12,7 +12,7 @@ import { startApp } from '#tests/support/startApp.tsx'
 const { server, network, failNetwork } = usePortalServer()
 const user = userEvent.setup()
 const patience = { timeout: 10_000 }
-const { notifications: texts } = application
+const { notifications: texts } = french
 
 /** Testing Library reads an unbreakable space as a space. */
 const asRead = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { profileRoutes } from '#contract/profile.ts'
+import { catalogues } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
-import { catalogues } from '#locales/catalogues.ts'
 
 const { failNetwork } = usePortalServer()
 const { account, errors, profile: texts } = catalogues['fr-FR']

@@ -1,0 +1,22 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Catalogue } from './catalogue.ts'
+import { application as englishApplication } from './en-CA/application.ts'
+import { catalogue as englishSignIn } from './en-CA/catalogue.ts'
+import { frame as englishFrame } from './en-CA/frame.ts'
+import { application as quebecApplication } from './fr-CA/application.ts'
+import { catalogue as quebecSignIn } from './fr-CA/catalogue.ts'
+import { frame as quebecFrame } from './fr-CA/frame.ts'
+import { application as frenchApplication } from './fr-FR/application.ts'
+import { catalogue as frenchSignIn } from './fr-FR/catalogue.ts'
+import { frame as frenchFrame } from './fr-FR/frame.ts'
+
+/** Every text of each language at once, for those who need not wait for them: the page fetches them part by part. */
+export const french = { ...frenchSignIn, ...frenchFrame, ...frenchApplication }
+export const quebec: Catalogue = { ...quebecSignIn, ...quebecFrame, ...quebecApplication }
+export const english: Catalogue = { ...englishSignIn, ...englishFrame, ...englishApplication }
+
+export const catalogues: Readonly<Record<LocaleCode, Catalogue>> = {
+  'fr-FR': french,
+  'fr-CA': quebec,
+  'en-CA': english,
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Combobox } from '#src/ui/Combobox.tsx'
+import { Specimen } from '../Specimen.tsx'
+
+const streets = [
+  'rue des Tilleuls',
+  'rue du Port',
+  'avenue Foch',
+  'place Saint-Louis',
+  'quai de Seine',
+  'impasse du Moulin',
+]
+const places = Array.from({ length: 24 }, (_, index) => ({
+  value: String(index),
+  label: `${index + 1}, ${streets[index % streets.length]}`,
+  data: null,
+}))
+const pageSize = 8
+const ignore = () => undefined
+
+export function Search() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [search, setSearch] = useState('')
+  const [count, setCount] = useState(pageSize)
+  const [selected, setSelected] = useState('0')
+  const found = places.filter(({ label }) => label.includes(search))
+  return (
+    <Specimen title="Combobox" layout="column">
+      <Combobox
+        label="Immeuble"
+        searchLabel="Rechercher un immeuble"
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(true)}
+        onClose={() => setIsOpen(false)}
+        search={search}
+        onSearch={setSearch}
+        items={{
+          options: found.slice(0, count),
+          total: found.length,
+          hasMore: count < found.length,
+          isLoading: false,
+          hasFailed: false,
+        }}
+        selected={selected}
+        onSelect={({ value }) => {
+          setSelected(value)
+          setIsOpen(false)
+        }}
+        onMore={() => setCount(count + pageSize)}
+        onRetry={ignore}
+      >
+        {places.find(({ value }) => value === selected)?.label}
+      </Combobox>
+    </Specimen>
+  )
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { graphqlPath } from '#contract/graphql.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { startApp } from '#tests/support/startApp.tsx'
+import type { PlaceSwitcherDriver } from './placeSwitcher.model.ts'
+import { everyPath } from './placeSwitcher.model.ts'
+import { shown, withNeighbours } from './placeSwitcher.words.ts'
+
+const { server, network } = usePortalServer()
+const patience = { timeout: 8_000 }
+/** Styles of wide windows do not apply in jsdom: to its eyes the sidebar is put away. */
+const hidden = true
+
+async function driveScreen(): Promise<PlaceSwitcherDriver> {
+  let isDown = false
+  network.use(
+    http.post(portalOrigin + graphqlPath, async ({ request }) => {
+      if (isDown) return HttpResponse.error()
+      const ask = async (body: string) => (await server().app.fetch(new Request(request.clone(), { body }))).text()
+      return new HttpResponse(await withNeighbours(await request.clone().text(), ask))
+    }),
+  )
+  const user = userEvent.setup()
+  const { signIn } = await startApp('/')
+  signIn()
+  const trigger = (name: string) =>
+    screen.findByRole('button', { name: new RegExp(name), expanded: false, hidden }, patience)
+  await trigger(shown.firstPlace)
+
+  const field = () => screen.findByRole('combobox', { name: shown.searchField, hidden }, patience)
+  const option = (name: string) => screen.findByRole('option', { name: new RegExp(name), hidden }, patience)
+  const optionCount = (count: number) =>
+    waitFor(
+      () =>
+        expect(within(screen.getByRole('listbox', { hidden })).queryAllByRole('option', { hidden })).toHaveLength(
+          count,
+        ),
+      patience,
+    )
+  const press = async (key: string) => {
+    await user.click(await field())
+    await user.keyboard(key)
+  }
+  const open = async (network: 'up' | 'down') => {
+    isDown = network === 'down'
+    await user.click(await trigger(shown.firstPlace))
+  }
+  const goToTheEnd = async (network: 'up' | 'down') => {
+    isDown = network === 'down'
+    await press('{End}')
+  }
+  const isTold = async (text: string) => void (await screen.findByText(text, {}, patience))
+
+  return {
+    events: {
+      'resident opens the list': () => open('up'),
+      'resident opens the list, but the network fails': () => open('down'),
+      'resident asks again': async () => {
+        isDown = false
+        await user.click(await screen.findByRole('button', { name: shown.retryButton, hidden }))
+      },
+      'resident searches for a place': async () => user.type(await field(), 'tilleuls'),
+      'resident searches for what is not there': async () => user.type(await field(), shown.missingPlace),
+      'resident goes to the end of the list': () => goToTheEnd('up'),
+      'resident goes to the end of the list, but the network fails': () => goToTheEnd('down'),
+      'resident chooses the other place': async () => user.click(await option(shown.otherPlace)),
+      'resident puts the list away': () => press('{Escape}'),
+    },
+    states: {
+      'sees the place they look at': async () => void (await trigger(shown.firstPlace)),
+      'learns that the list was not loaded': () => isTold(shown.failed),
+      'sees the first places': () => optionCount(20),
+      'sees the place searched for': () => optionCount(1),
+      'learns that there is no such place': () => isTold(shown.noResult),
+      'learns that more is missing': () => isTold(shown.failed),
+      'sees all places': async () => {
+        await optionCount(27)
+        await option(shown.lastPlace)
+      },
+      'sees the place they look at, as before': async () => {
+        expect(document.activeElement).toBe(await trigger(shown.firstPlace))
+      },
+      'sees the other place': async () => void (await trigger(shown.otherPlace)),
+    },
+  }
+}
+
+describe('a resident and the place dropdown in the application', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    localStorage.setItem('hasSkippedCheck', 'true')
+  })
+
+  it.each(everyPath.map((path) => [path.description, path] as const))(
+    '%s',
+    { timeout: 40_000 },
+    async (_description, path) => {
+      await path.test(await driveScreen())
+    },
+  )
+})
