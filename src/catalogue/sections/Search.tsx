@@ -37,9 +37,10 @@ export function Search() {
         items={{
           options: found.slice(0, count),
           total: found.length,
-          hasMore: count < found.length,
           isLoading: false,
           hasFailed: false,
+          isLoadingMore: false,
+          hasMoreFailed: false,
         }}
         selected={selected}
         onSelect={({ value }) => {
