@@ -5,7 +5,7 @@ import { useBrowser } from './support/browser.ts'
 import { signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { notifications: texts, breadcrumb } = french
+const { notifications: texts } = french
 const markRead = /^Marquer comme lue/
 /** Generous beside the second that is wanted: two browsers and a server share this machine. */
 const soon = 5_000
@@ -38,15 +38,12 @@ describe('an open page', () => {
     await signIn(page, 'bailleur')
     await page.goto(`${siteOf('ESE')}/activite`)
     await page.getByText('Le chauffage est en service').waitFor()
-    await page.getByRole('link', { name: breadcrumb.pages.dashboard }).first().click()
+    await page.locator('a[href="/"]:visible').first().click()
     await page.getByRole('heading', { name: /Bonjour/ }).waitFor()
 
     await page.context().setOffline(true)
     await page.getByText(catalogue.common.offline).waitFor()
-    await page
-      .getByRole('link', { name: /Activité/ })
-      .first()
-      .click()
+    await page.locator('a[href="/activite"]:visible').first().click()
     await page.getByText('Le chauffage est en service').waitFor()
     expect(await page.getByText(catalogue.common.failedTitle).count()).toBe(0)
 
