@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { waitFor } from 'xstate'
 import { catalogues } from '#locales/catalogues.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
 import { asRead } from '#tests/support/asRead.ts'
@@ -14,6 +15,7 @@ const dialog = async (name: string) => within(await screen.findByRole('alertdial
 
 it('marks the present device, and offers to end any other, which asks first', async () => {
   const other = createPortalClient()
+  await waitFor(other.session, (snapshot) => !snapshot.hasTag('restoring'))
   await signIn(other.session, { username: 'coproprietaire@demo.example', password: 'Demo-Copro-2026!' })
   const { user } = await open()
 

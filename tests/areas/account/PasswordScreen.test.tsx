@@ -1,11 +1,17 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { catalogues } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 usePortalServer()
+/** jsdom has no workers: the meter is asked and never answers. */
+class SilentWorker extends EventTarget {
+  postMessage() {}
+  terminate() {}
+}
+beforeEach(() => void vi.stubGlobal('Worker', SilentWorker))
 const { account, errors, password } = catalogues['fr-FR']
 const texts = account.passwordForm
 const present = 'Demo-Copro-2026!'
