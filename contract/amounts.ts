@@ -7,10 +7,10 @@ const amountLimits = {
   usual: { cents: 100_000_000, code: 'mustBeLowerThanOneMillion' },
   expenseReport: { cents: 20_000, code: 'reimbursementTooHigh' },
 } as const satisfies Record<string, { readonly cents: number; readonly code: FieldCode }>
-export type AmountLimit = keyof typeof amountLimits
+type AmountLimit = keyof typeof amountLimits
 
 /** What is typed, in hundredths and without a rounding; `null` when it is no number. Spaces may stand between thousands. */
-export function readHundredths(typed: string): number | null {
+function readHundredths(typed: string): number | null {
   const [, whole, decimals = ''] = /^(\d{1,12})(?:[.,](\d{0,2}))?$/.exec(typed.replace(/\s/g, '')) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
 }

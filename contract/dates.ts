@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { saying } from './problems.ts'
 
 /** A day of the calendar as it travels, `2026-03-12`; `null` when no such day exists. */
-export function readTypedDate(typed: string): string | null {
+function readTypedDate(typed: string): string | null {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim()) ?? []
   if (!day || !month || !year) return null
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

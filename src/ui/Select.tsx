@@ -23,7 +23,7 @@ const arrow = css({
   pointerEvents: 'none',
 })
 
-export type SelectOption<Value extends string = string> = { readonly value: Value; readonly label: string }
+type SelectOption = { readonly value: string; readonly label: string }
 type Props = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
   label: string
   hint?: string | undefined

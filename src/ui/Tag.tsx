@@ -21,7 +21,6 @@ const tones = {
   warning: css({ background: 'var(--color-warning-soft)', color: 'var(--color-on-warning-soft)' }),
   danger: css({ background: 'var(--color-danger-soft)', color: 'var(--color-on-danger-soft)' }),
 }
-export type TagTone = keyof typeof tones
 
 /** A status in one or two words: the words say it, the tone only helps to find it. */
 export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: ReactNode }) {
