@@ -46,6 +46,7 @@ export function ComboboxPanel<Data>({ panelId, label, searchLabel, filters, ...p
   const { search, onSearch, items, selected, onSelect, onClose, onMore, onRetry, renderOption } = props
   const { translate: t, locale } = useLanguage()
   const listId = useId()
+  const panel = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   const { options, total, isLoading } = items
@@ -77,6 +78,11 @@ export function ComboboxPanel<Data>({ panelId, label, searchLabel, filters, ...p
       if (active) onSelect(active)
     }
   }
+  /** The button that was pressed goes away: the focus must not go with it, or the list would close. */
+  function retry() {
+    panel.current?.querySelector('input')?.focus({ preventScroll: true })
+    onRetry()
+  }
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -85,7 +91,15 @@ export function ComboboxPanel<Data>({ panelId, label, searchLabel, filters, ...p
   }
 
   return (
-    <div id={panelId} role="dialog" aria-label={label} tabIndex={-1} css={panelStyle} onKeyDown={leaveByKey}>
+    <div
+      ref={panel}
+      id={panelId}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      css={panelStyle}
+      onKeyDown={leaveByKey}
+    >
       <div css={searchStyle}>
         <Icon name="search" />
         <input
@@ -111,7 +125,8 @@ export function ComboboxPanel<Data>({ panelId, label, searchLabel, filters, ...p
         {isLoading ? t('common.loading') : t(`combobox.results.${pluralForm(locale, total)}`, { count: total })}
       </VisuallyHidden>
       <ComboboxList
-        {...{ listId, label, items, selected, onSelect, onMore, onRetry, renderOption, optionId, scroller }}
+        {...{ listId, label, items, selected, onSelect, onMore, renderOption, optionId, scroller }}
+        onRetry={retry}
         active={active?.value ?? null}
         isSearching={search.trim() !== ''}
       />
