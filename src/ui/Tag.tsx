@@ -23,6 +23,6 @@ const tones = {
 }
 
 /** A status in one or two words: the words say it, the tone only helps to find it. */
-export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: ReactNode }) {
+export function Tag({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return <span css={[frame, tones[tone]]}>{children}</span>
 }
