@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
-import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { useBrowser } from './support/browser.ts'
 import { signIn, siteOf } from './support/visit.ts'
 
@@ -42,10 +41,10 @@ describe('an open page', () => {
     await page.getByRole('heading', { name: /Bonjour/ }).waitFor()
 
     await page.context().setOffline(true)
-    await page.getByText(catalogue.common.offline).waitFor()
+    await page.getByText(french.common.offline).waitFor()
     await page.locator('a[href="/activite"]:visible').first().click()
     await page.getByText('Le chauffage est en service').waitFor()
-    expect(await page.getByText(catalogue.common.failedTitle).count()).toBe(0)
+    expect(await page.getByText(french.common.failedTitle).count()).toBe(0)
 
     const back = page.waitForResponse('**/v1/live')
     await page.context().setOffline(false)
