@@ -22,6 +22,7 @@ export function PartScreen(props: PortalProps) {
           <AuthenticationScreen
             authenticationRef={children.authentication}
             sites={sites}
+            LaterView={parts.LaterView}
             corner={<LanguageCorner parts={parts} onChooseLocale={onChooseLocale} />}
           />
         )

@@ -14,6 +14,11 @@ type Dependencies = {
 }
 
 export const createLazyParts = ({ chunk, queries, language }: Dependencies) => ({
+  LaterView: lazy(
+    chunk('laterView', async () => ({
+      default: (await import('#src/areas/authentication/LaterView.tsx')).LaterView,
+    })),
+  ),
   EmailSent: lazy(
     chunk('emailSent', async () => ({
       default: (await import('#src/areas/authentication/EmailSentScreen.tsx')).EmailSentScreen,

@@ -1,9 +1,9 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from './Button.tsx'
-import type { ComboboxItems, ComboboxOption } from './ComboboxPanel.tsx'
-import { footing, optionBody, optionStyle, scroller as scrollerStyle, stale, waiting } from './comboboxStyles.ts'
+import type { ComboboxItems, PanelOption } from './ComboboxPanel.tsx'
+import { footing, optionBody, optionStyle, scroller as scrollerStyle, stale, waiting } from './comboboxPanelStyles.ts'
 import { Icon } from './Icon.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { Spinner } from './Spinner.tsx'
@@ -12,24 +12,23 @@ import { Spinner } from './Spinner.tsx'
 const scrollDebounce = 200
 const scrollLoad = 0.85
 
-type Props<Data> = {
+type Props = {
   listId: string
   label: string
-  items: ComboboxItems<Data>
+  items: ComboboxItems<PanelOption>
   selected: string | null
   active: string | null
   isSearching: boolean
   optionId: (value: string) => string
   scroller: RefObject<HTMLDivElement | null>
-  onSelect: (option: ComboboxOption<Data>) => void
+  onSelect: (value: string) => void
   onMore: () => void
   onRetry: () => void
-  renderOption: ((option: ComboboxOption<Data>) => ReactNode) | undefined
 }
 
 /** The options, and whatever has to be said below or instead of them. */
-export function ComboboxList<Data>({ listId, label, items, selected, active, scroller, ...props }: Props<Data>) {
-  const { isSearching, optionId, onSelect, onMore, onRetry, renderOption } = props
+export function ComboboxList({ listId, label, items, selected, active, scroller, ...props }: Props) {
+  const { isSearching, optionId, onSelect, onMore, onRetry } = props
   const t = useTranslate()
   const { options, isLoading, hasFailed, isLoadingMore, hasMoreFailed } = items
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -64,10 +63,10 @@ export function ComboboxList<Data>({ listId, label, items, selected, active, scr
             css={optionStyle}
             /** The focus stays in the search field. */
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onSelect(option)}
-            onKeyDown={({ key }) => key === 'Enter' && onSelect(option)}
+            onClick={() => onSelect(option.value)}
+            onKeyDown={({ key }) => key === 'Enter' && onSelect(option.value)}
           >
-            <span css={optionBody}>{renderOption ? renderOption(option) : option.label}</span>
+            <span css={optionBody}>{option.content ?? option.label}</span>
             {option.value === selected && <Icon name="check" />}
           </div>
         ))}

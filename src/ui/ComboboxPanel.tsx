@@ -3,15 +3,16 @@ import { useId, useRef, useState } from 'react'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
-import { panelStyle, searchStyle } from './comboboxStyles.ts'
+import { panelStyle, searchStyle } from './comboboxPanelStyles.ts'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-export type ComboboxOption<Data> = { readonly value: string; readonly label: string; readonly data: Data }
+/** One line of the list: `content` stands where there is more to show than a label. */
+export type PanelOption = { readonly value: string; readonly label: string; readonly content?: ReactNode }
 
 /** The options and how far their loading has come. */
-export type ComboboxItems<Data> = {
-  readonly options: readonly ComboboxOption<Data>[]
+export type ComboboxItems<Option> = {
+  readonly options: readonly Option[]
   /** How many there are in all, beyond what is loaded. */
   readonly total: number
   readonly isLoading: boolean
@@ -20,21 +21,19 @@ export type ComboboxItems<Data> = {
   readonly hasMoreFailed: boolean
 }
 
-export type ComboboxPanelProps<Data> = {
+export type ComboboxPanelProps = {
   panelId: string
   /** Names the dropdown to screen readers. */
   label: string
   searchLabel: string
   search: string
   onSearch: (text: string) => void
-  items: ComboboxItems<Data>
+  items: ComboboxItems<PanelOption>
   selected: string | null
-  onSelect: (option: ComboboxOption<Data>) => void
+  onSelect: (value: string) => void
   onClose: () => void
   onMore: () => void
   onRetry: () => void
-  /** Instead of the label alone. */
-  renderOption?: (option: ComboboxOption<Data>) => ReactNode
   /** Below the search field: what narrows the list further. */
   filters?: ReactNode
 }
@@ -42,8 +41,8 @@ export type ComboboxPanelProps<Data> = {
 const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
 
 /** The open part. The focus stays in the search field; the arrows move through the list (ARIA combobox pattern). */
-export function ComboboxPanel<Data>({ panelId, label, searchLabel, filters, ...props }: ComboboxPanelProps<Data>) {
-  const { search, onSearch, items, selected, onSelect, onClose, onMore, onRetry, renderOption } = props
+export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }: ComboboxPanelProps) {
+  const { search, onSearch, items, selected, onSelect, onClose, onMore, onRetry } = props
   const { translate: t, locale } = useLanguage()
   const listId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -75,7 +74,7 @@ export function ComboboxPanel<Data>({ panelId, label, searchLabel, filters, ...p
       moveTo(target)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if (active) onSelect(active)
+      if (active) onSelect(active.value)
     }
   }
   /** The button that was pressed goes away: the focus must not go with it, or the list would close. */
@@ -125,7 +124,7 @@ export function ComboboxPanel<Data>({ panelId, label, searchLabel, filters, ...p
         {isLoading ? t('common.loading') : t(`combobox.results.${pluralForm(locale, total)}`, { count: total })}
       </VisuallyHidden>
       <ComboboxList
-        {...{ listId, label, items, selected, onSelect, onMore, renderOption, optionId, scroller }}
+        {...{ listId, label, items, selected, onSelect, onMore, optionId, scroller }}
         onRetry={retry}
         active={active?.value ?? null}
         isSearching={search.trim() !== ''}

@@ -4,6 +4,7 @@ import { authenticationInput } from '#machines/authentication/authenticationInpu
 import { offers } from '#offers/offers.ts'
 import { AuthenticationScreen } from '#src/areas/authentication/AuthenticationScreen.tsx'
 import { authenticationActors } from '#src/areas/authentication/authentication.actors.ts'
+import { LaterView } from '#src/areas/authentication/LaterView.tsx'
 import { signIn } from '#src/areas/session/signIn.ts'
 import { createPortalClient } from './portalClient.ts'
 import { renderUi } from './renderUi.tsx'
@@ -24,6 +25,9 @@ export function renderAuthentication(address = { pathname: '/connexion', search:
     }),
     { input: authenticationInput(address) },
   ).start()
-  const view = renderUi(<AuthenticationScreen authenticationRef={authentication} sites={sites} />, { offer })
+  const view = renderUi(
+    <AuthenticationScreen authenticationRef={authentication} sites={sites} LaterView={LaterView} />,
+    { offer },
+  )
   return { ...view, authentication, session, said }
 }

@@ -1,26 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import type { PortalRef } from '#machines/portal/portal.machine.ts'
-import { selectIsAskedToLeave, selectIsHeld } from '#machines/portal/portal.selectors.ts'
+import { selectIsAskedToLeave } from '#machines/portal/portal.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** Asks before something unsaved is lost: here when the person goes elsewhere, the browser itself when the page closes. */
-export function LeavingDialog({ portalRef }: { portalRef: PortalRef }) {
+export type LeavingDialogProps = { portalRef: PortalRef }
+
+/** Mounted while something is not saved; opens when the person wants to go elsewhere. */
+export function LeavingDialog({ portalRef }: LeavingDialogProps) {
   const t = useTranslate()
   const textId = useId()
   const isAsked = useSelector(portalRef, selectIsAskedToLeave)
-  const isHeld = useSelector(portalRef, selectIsHeld)
-
-  useEffect(() => {
-    if (!isHeld) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    globalThis.addEventListener('beforeunload', ask)
-    return () => globalThis.removeEventListener('beforeunload', ask)
-  }, [isHeld])
-
   const stay = () => portalRef.send({ type: 'leaving.cancel' })
   return (
     <Modal

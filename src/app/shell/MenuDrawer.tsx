@@ -1,9 +1,7 @@
 import { css, keyframes } from '@emotion/react'
-import { useSelector } from '@xstate/react'
 import type { SyntheticEvent } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { screenPaths } from '#contract/screens.ts'
-import { selectIsMenuOpen } from '#machines/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, layout, media } from '#src/theme/scales.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -48,13 +46,8 @@ const drawer = css({
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineStart: 12 })
 const foot = css({ marginBlockStart: 12, paddingInline: 12, fontSize: '0.875rem' })
 
-/** Nothing of it exists while it is closed. */
+/** The menu of small screens; mounted while it is open. */
 export function MenuDrawer() {
-  const { shell } = useFrame()
-  return useSelector(shell, selectIsMenuOpen) && <OpenDrawer />
-}
-
-function OpenDrawer() {
   const t = useTranslate()
   const { shell } = useFrame()
   const ref = useRef<HTMLDialogElement>(null)

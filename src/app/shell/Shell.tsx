@@ -16,10 +16,9 @@ import { FrameStyles } from './FrameStyles.tsx'
 import type { Frame } from './frame.ts'
 import { FrameProvider } from './frame.ts'
 import { ImpersonationBanner } from './ImpersonationBanner.tsx'
-import { LeavingDialog } from './LeavingDialog.tsx'
-import { MenuDrawer } from './MenuDrawer.tsx'
+import { LeavingPlace } from './LeavingPlace.tsx'
+import { MenuPlace } from './MenuPlace.tsx'
 import { navigationFor } from './navigation.ts'
-import type { PaletteWindow } from './PalettePlace.tsx'
 import { PalettePlace } from './PalettePlace.tsx'
 import { followShortcut } from './palette.ts'
 import { ScreenPlace } from './ScreenPlace.tsx'
@@ -28,6 +27,7 @@ import type { Screens } from './screens.tsx'
 import { followScroll } from './scrollMemory.ts'
 import { useUnreadCount } from './useUnreadCount.ts'
 import { useViewer } from './useViewer.ts'
+import type { Windows } from './windows.tsx'
 
 const columns = css({ display: 'flex', alignItems: 'flex-start', minHeight: ['100vh', '100dvh'] })
 const column = css({
@@ -47,14 +47,14 @@ const bars = css({
 
 type Props = PortalProps & {
   screens: Screens
-  Palette: PaletteWindow
+  windows: Windows
   shell: ShellRef
   session: SessionRef
   person: string
 }
 
 /** The frame of the main application, around the screen that the address names. */
-export function Shell({ screens, Palette, shell, session, person, ...portal }: Props) {
+export function Shell({ screens, windows, shell, session, person, ...portal }: Props) {
   const { portalRef, api, parts, inspect, onChooseLocale } = portal
   const location = useSelector(portalRef, selectLocation)
   const placeId = useSelector(session, selectSelectedPlaceId)
@@ -98,9 +98,9 @@ export function Shell({ screens, Palette, shell, session, person, ...portal }: P
         </div>
       </div>
       <BottomNavigation />
-      <MenuDrawer />
-      <PalettePlace Window={Palette} />
-      <LeavingDialog portalRef={portalRef} />
+      <MenuPlace Window={windows.Menu} />
+      <PalettePlace Window={windows.Palette} />
+      <LeavingPlace portalRef={portalRef} Window={windows.Leaving} />
     </FrameProvider>
   )
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { lazy } from 'react'
 import { selectIsShellMissing, selectPersonInPortal, selectShell } from '#machines/portal/portal.selectors.ts'
 import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import type { createChunkLoader } from '../chunks.ts'
@@ -9,13 +8,12 @@ import { PartFallback } from '../PartFallback.tsx'
 import type { PortalProps } from '../Portal.tsx'
 import { Shell } from './Shell.tsx'
 import { createScreens } from './screens.tsx'
+import { createWindows } from './windows.tsx'
 
 /** The main application, with the screens it will fetch one by one. */
 export function createShell(chunk: ReturnType<typeof createChunkLoader>, language: Pick<LanguageStore, 'extend'>) {
   const screens = createScreens(chunk, () => language.extend('application'))
-  const Palette = lazy(
-    chunk('palette', async () => ({ default: (await import('#src/areas/search/CommandPalette.tsx')).CommandPalette })),
-  )
+  const windows = createWindows(chunk)
   return function ShellPlace(props: PortalProps) {
     const { portalRef } = props
     const session = useSelector(portalRef, ({ children }) => children.session)
@@ -29,7 +27,7 @@ export function createShell(chunk: ReturnType<typeof createChunkLoader>, languag
           {...props}
           key={person}
           screens={screens}
-          Palette={Palette}
+          windows={windows}
           shell={shell}
           session={session}
           person={person}

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { Suspense } from 'react'
 import type { AuthenticationRef } from '#machines/authentication/authentication.machine.ts'
 import { selectView } from '#machines/authentication/authentication.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
-import { CheckMailView } from './CheckMailView.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import type { LaterViewProps } from './LaterView.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { RedirectView } from './RedirectView.tsx'
-import { RegisterForm } from './RegisterForm.tsx'
 
 type Props = {
   authenticationRef: AuthenticationRef
@@ -17,9 +18,10 @@ type Props = {
   sites: Page['sites']
   /** Beside the logo: the choice of language, where the offer has one. */
   corner?: ReactNode
+  LaterView: ComponentType<LaterViewProps>
 }
 
-export function AuthenticationScreen({ authenticationRef, sites, corner }: Props) {
+export function AuthenticationScreen({ authenticationRef, sites, corner, LaterView }: Props) {
   const t = useTranslate()
   const view = useSelector(authenticationRef, selectView)
   return (
@@ -29,9 +31,21 @@ export function AuthenticationScreen({ authenticationRef, sites, corner }: Props
     >
       {view === 'email' && <EmailForm authenticationRef={authenticationRef} />}
       {view === 'password' && <PasswordForm authenticationRef={authenticationRef} />}
-      {view === 'register' && <RegisterForm authenticationRef={authenticationRef} />}
-      {view === 'checkMail' && <CheckMailView authenticationRef={authenticationRef} />}
-      {view === 'redirect' && <RedirectView authenticationRef={authenticationRef} sites={sites} />}
+      {view !== 'email' && view !== 'password' && (
+        <Suspense fallback={<ViewFallback />}>
+          <LaterView view={view} authenticationRef={authenticationRef} sites={sites} />
+        </Suspense>
+      )}
     </AuthenticationLayout>
+  )
+}
+
+function ViewFallback() {
+  const t = useTranslate()
+  return (
+    <div role="status" aria-busy="true">
+      <Spinner size={32} />
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+    </div>
   )
 }

@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import { Suspense } from 'react'
+import { selectIsMenuOpen } from '#machines/shell/shell.selectors.ts'
+import { useFrame } from './frame.ts'
+
+/** Nothing of the menu exists while it is closed. */
+export function MenuPlace({ Window }: { Window: ComponentType }) {
+  const { shell } = useFrame()
+  if (!useSelector(shell, selectIsMenuOpen)) return null
+  return (
+    <Suspense>
+      <Window />
+    </Suspense>
+  )
+}

@@ -1,0 +1,23 @@
+import type { AuthenticationRef } from '#machines/authentication/authentication.machine.ts'
+import type { Page } from '#offers/page.schema.ts'
+import { CheckMailView } from './CheckMailView.tsx'
+import { RedirectView } from './RedirectView.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+
+export type LaterViewProps = {
+  view: 'register' | 'checkMail' | 'redirect'
+  authenticationRef: AuthenticationRef
+  sites: Page['sites']
+}
+
+/** The sub-views that most people never see on their way in: fetched when the flow first leads to one. */
+export function LaterView({ view, authenticationRef, sites }: LaterViewProps) {
+  switch (view) {
+    case 'register':
+      return <RegisterForm authenticationRef={authenticationRef} />
+    case 'checkMail':
+      return <CheckMailView authenticationRef={authenticationRef} />
+    case 'redirect':
+      return <RedirectView authenticationRef={authenticationRef} sites={sites} />
+  }
+}
