@@ -1,3 +1,4 @@
+import type { OfferCode } from '#contract/offers.ts'
 import type { accountMovements } from '../accounts/accounts.tables.ts'
 import type { lots } from '../places/places.tables.ts'
 import { demoId } from './chance.ts'
@@ -25,8 +26,9 @@ const shifted = ({ year, number }: Quarter, by: number): Quarter => {
 /** Provisions are due on the first day of each quarter (decree of 17 March 1967). */
 const firstDay = ({ year, number }: Quarter) => `${year}-${String(number * 3 - 2).padStart(2, '0')}-01`
 const tenthDay = (quarter: Quarter) => firstDay(quarter).replace(/-01$/, '-10')
-const labelOf = ({ year, number }: Quarter) =>
-  `Appel de provisions – ${number}${number === 1 ? 'er' : 'e'} trimestre ${year}`
+/** Provisions are a word of French law; a Québec syndicate calls common expenses. */
+const labelOf = ({ year, number }: Quarter, offer: OfferCode) =>
+  `${offer === 'VQC' ? 'Charges communes' : 'Appel de provisions'} – ${number}${number === 1 ? 'er' : 'e'} trimestre ${year}`
 
 /**
  * A quarter of the budget is called from the owners by their tantièmes, with the largest remainder, so that the shares add
@@ -37,7 +39,7 @@ export function demoAccounts(now: Date, allLots: readonly (typeof lots.$inferIns
   const quarters = Array.from({ length: calledQuarters + 1 }, (_, index) =>
     shifted(present, index - calledQuarters + 1),
   )
-  return demoPlaces.flatMap(({ key, lots: counts }) => {
+  return demoPlaces.flatMap(({ key, offer, lots: counts }) => {
     const placeId = demoId(`place ${key}`)
     const owners = tantiemesByOwner(allLots.filter((lot) => lot.placeId === placeId))
     const total = Math.round(((counts.flat + counts.shop) * budgetPerLot) / 4)
@@ -47,7 +49,7 @@ export function demoAccounts(now: Date, allLots: readonly (typeof lots.$inferIns
     )
     return owners.flatMap(([userId], index) =>
       quarters.flatMap((quarter) =>
-        movementsOf({ now, key, placeId, userId, quarter, present, amount: shares[index] ?? 0 }),
+        movementsOf({ now, offer, key, placeId, userId, quarter, present, amount: shares[index] ?? 0 }),
       ),
     )
   })
@@ -63,6 +65,7 @@ function tantiemesByOwner(ofPlace: readonly (typeof lots.$inferInsert)[]): [stri
 
 type Call = {
   readonly now: Date
+  readonly offer: OfferCode
   readonly key: string
   readonly placeId: string
   readonly userId: string
@@ -71,14 +74,14 @@ type Call = {
   readonly amount: number
 }
 
-function movementsOf({ now, key, placeId, userId, quarter, present, amount }: Call): Movement[] {
+function movementsOf({ now, offer, key, placeId, userId, quarter, present, amount }: Call): Movement[] {
   const name = `${key} ${userId} ${quarter.year}-${quarter.number}`
   const shared = { placeId, userId, amount, createdAt: now }
   const call: Movement = {
     ...shared,
     id: demoId(`call ${name}`),
     kind: 'call',
-    label: labelOf(quarter),
+    label: labelOf(quarter, offer),
     dueOn: firstDay(quarter),
   }
   const isPast = firstDay(quarter) < firstDay(present)

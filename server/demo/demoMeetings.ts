@@ -10,10 +10,10 @@ const meetingsOfYear = [
   { key: 'last', kind: 'ordinary', inDays: -330 },
 ] as const
 
-/** An evening: 18:30 in summer time, 17:30 in winter time in France; the demo does not need it exact. */
-const evening = (now: Date, inDays: number) => {
+/** Half past six in the evening where the place stands, an hour off in summer: the demo does not need it exact. */
+const evening = (now: Date, inDays: number, { offer }: DemoPlace) => {
   const date = new Date(now.getTime() + inDays * day)
-  date.setUTCHours(16, 30, 0, 0)
+  date.setUTCHours(offer === 'VQC' ? 23 : 17, 30, 0, 0)
   return date
 }
 
@@ -27,7 +27,7 @@ export const demoMeetings = (now: Date): (typeof meetings.$inferInsert)[] =>
       id: demoId(`meeting ${place.key} ${key}`),
       placeId: demoId(`place ${place.key}`),
       kind,
-      heldAt: evening(now, inDays),
+      heldAt: evening(now, inDays, place),
       location: hallOf(place),
     })),
   )

@@ -21,7 +21,7 @@ export function BalanceCard({ api, person, placeId }: PlaceProps) {
   const { translate: t, format } = useLanguage()
   const account = useQuery(accountQueries(api, person).mine(placeId))
   return (
-    <QueryCard title={t('dashboard.balance.title')} icon="euro" query={account}>
+    <QueryCard title={t('dashboard.balance.title')} icon="coins" query={account}>
       {({ balance, nextCall }) => (
         <>
           <div>

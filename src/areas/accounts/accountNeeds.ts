@@ -23,7 +23,7 @@ export const accountNeeds: NeedSource = {
           id: `balance ${placeId}`,
           urgency: 'late',
           at: 0,
-          icon: 'euro',
+          icon: 'coins',
           title: t('dashboard.needs.owed', { amount: format.money(balance) }),
           detail: t('dashboard.needs.owedDetail'),
           action,
