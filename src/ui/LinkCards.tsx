@@ -6,7 +6,14 @@ import type { IconName } from './iconPaths.ts'
 
 const list = css({ display: 'grid', gap: 12, [media.tablet]: { gap: 16 } })
 const pairs = css({ [media.tablet]: { gridTemplateColumns: '1fr 1fr' } })
-const threes = css({ [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
+/** Three beside each other are too narrow for a line of picture, words and arrow: the words go below. */
+const threes = css({
+  [media.tablet]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& a': { flexWrap: 'wrap', alignContent: 'flex-start', justifyContent: 'space-between' },
+    '& a > span:last-of-type': { order: 1, flexBasis: '100%' },
+  },
+})
 const card = css({
   display: 'flex',
   alignItems: 'center',

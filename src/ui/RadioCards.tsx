@@ -5,6 +5,7 @@ import { radioMark } from './choiceStyles.ts'
 import { errorText, hintText, labelText } from './fieldStyles.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const title = css([labelText, { marginBottom: 8, padding: 0 }])
 const list = css({ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' })
@@ -53,6 +54,8 @@ type Option<Value extends string> = {
 }
 type Props<Value extends string> = {
   legend: string
+  /** Where a heading says the same just above: read aloud, and not shown twice. */
+  isLegendHidden?: boolean
   name: string
   options: readonly Option<Value>[]
   /** The chosen one; leave it out to let the form keep it. */
@@ -64,11 +67,11 @@ type Props<Value extends string> = {
 
 /** One of a few, each with room to explain itself. Arrow keys go round, as in every group of radio buttons. */
 export function RadioCards<Value extends string>(props: Props<Value>) {
-  const { legend, options, value, defaultValue, onChange, error } = props
+  const { legend, isLegendHidden = false, options, value, defaultValue, onChange, error } = props
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend css={title}>{legend}</legend>
+      {isLegendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <legend css={title}>{legend}</legend>}
       <div css={list}>
         {options.map((option) => (
           <label key={option.value} css={card}>

@@ -3,8 +3,15 @@ import { durations, touchTarget } from '#src/theme/scales.ts'
 import { choiceLabel } from './choiceStyles.ts'
 import { useFieldIds } from './FieldMessages.tsx'
 import { hintText } from './fieldStyles.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const frame = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 16 })
+const frame = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 16,
+})
 const words = css({ minWidth: 0, flex: 1 })
 const hintPlace = css({ marginTop: -8, paddingBottom: 8, fontSize: '0.875rem', lineHeight: '1.25rem' })
 /** The track is small, what a finger hits is not. */
@@ -52,6 +59,8 @@ const track = css({
 
 type Props = {
   label: string
+  /** Where its name stands nearby already, as in a table: read aloud, and not shown twice. */
+  isLabelHidden?: boolean
   hint?: string | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void
@@ -62,25 +71,32 @@ type Props = {
 }
 
 /** On or off, at once. What waits for a form to be sent is a `Checkbox`. */
-export function Switch({ label, hint, isOn, onChange, isBusy = false, disabled = false, id }: Props) {
-  const { inputId, hintId, describedBy } = useFieldIds(id, { hint })
+export function Switch(props: Props) {
+  const { label, isLabelHidden = false, hint, isOn, onChange, isBusy = false, disabled = false, id } = props
+  const { inputId, hintId, describedBy } = useFieldIds(id, isLabelHidden ? {} : { hint })
+  const labelId = `${inputId}-label`
   return (
     <div css={frame}>
-      <div css={words}>
-        <label htmlFor={inputId} css={choiceLabel}>
-          {label}
-        </label>
-        {hint && (
-          <p id={hintId} css={[hintText, hintPlace]}>
-            {hint}
-          </p>
-        )}
-      </div>
+      {isLabelHidden ? (
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+      ) : (
+        <div css={words}>
+          <label id={labelId} htmlFor={inputId} css={choiceLabel}>
+            {label}
+          </label>
+          {hint && (
+            <p id={hintId} css={[hintText, hintPlace]}>
+              {hint}
+            </p>
+          )}
+        </div>
+      )}
       <button
         type="button"
         role="switch"
         id={inputId}
         css={button}
+        aria-labelledby={labelId}
         aria-checked={isOn}
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}

@@ -49,7 +49,7 @@ describe('signing in and out', () => {
     const first = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
     await loginHeading()
-    first.signIn()
+    await first.signIn()
     await accountButton()
     const stored = localStorage.getItem('state')
 

@@ -16,7 +16,9 @@ const button = (name: string) => screen.findByRole('button', { name })
 async function driveScreen(): Promise<PrivacyDriver> {
   const { user, api } = await openScreen('/preferences/confidentialite')
   const { email: before } = await api(settingsRoutes.readPrivacy, {})
-  onTestFinished(() => void api(settingsRoutes.updatePrivacy, { body: { privacySettings: { email: before } } }))
+  onTestFinished(
+    async () => void (await api(settingsRoutes.updatePrivacy, { body: { privacySettings: { email: before } } })),
+  )
   const emailSwitch = () => screen.findByRole('switch', { name: texts.field.email })
   const isShown = async () => (await emailSwitch()).getAttribute('aria-checked') === 'true'
   const toggle = async () => user.click(await emailSwitch())

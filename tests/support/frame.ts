@@ -6,7 +6,7 @@ const anybody = shell.account.menu.replace('{{name}}', '')
 
 /** The button of the account menu: it is there as soon as the frame of the application is. */
 export const accountButton = () =>
-  screen.findByRole('button', { name: (name) => name.startsWith(anybody) }, { timeout: 5_000 })
+  screen.findByRole('button', { name: (name) => name.startsWith(anybody) }, { timeout: 8_000 })
 
 /** Leaves by the account menu, as a resident does. */
 export async function signOut(user: Pick<typeof userEvent, 'click'> = userEvent) {

@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { act, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { accountButton } from './frame.ts'
 import { startApp } from './startApp.tsx'
+
+/* Every screen comes as a chunk of its own, made on the first visit. */
+configure({ asyncUtilTimeout: 8_000 })
 
 /** Goes to an address as a link does. */
 export const goTo = (path: string) => act(async () => globalThis.history.pushState(null, '', path))
@@ -12,6 +15,6 @@ export async function openScreen(path: string, name = 'coproprietaire') {
   await app.signIn(name)
   await accountButton()
   await goTo(path)
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 })
+  await screen.findByRole('heading', { level: 1 })
   return { ...app, user: userEvent.setup() }
 }

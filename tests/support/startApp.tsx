@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache'
 import { act, render } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
+import { waitFor } from 'xstate'
 import { catalogues } from '#locales/catalogues.ts'
 import { offers } from '#offers/offers.ts'
 import { App } from '#src/app/App.tsx'
@@ -64,9 +65,12 @@ export async function startApp(address = '/') {
     localStorage.clear()
     sessionStorage.clear()
   })
-  const signIn = (name = 'coproprietaire') =>
-    act(() =>
+  /** As from the form, which stands there only once the session knows that nobody is signed in. */
+  const signIn = async (name = 'coproprietaire') => {
+    await waitFor(session(), (snapshot) => !snapshot.hasTag('restoring'))
+    await act(async () =>
       session().send({ type: 'session.signIn', username: `${name}@demo.example`, password: 'Demo-Copro-2026!' }),
     )
+  }
   return { portal, session, api, queries, signIn }
 }

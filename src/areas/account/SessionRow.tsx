@@ -34,11 +34,8 @@ export function SessionRow({ session: { userAgent, createdAt, lastSeenAt, isCurr
           {device}
           {isCurrent && <Tag tone="success">{t('account.sessions.current')}</Tag>}
         </p>
-        <p css={times}>
-          {t('account.sessions.lastSeen', { date: format.recentDate(new Date(lastSeenAt)) })}
-          {' · '}
-          {t('account.sessions.since', { date: format.shortDate(new Date(createdAt)) })}
-        </p>
+        <p css={times}>{t('account.sessions.lastSeen', { date: format.recentDate(new Date(lastSeenAt)) })}</p>
+        <p css={times}>{t('account.sessions.since', { date: format.shortDate(new Date(createdAt)) })}</p>
       </div>
       {!isCurrent && (
         <Button variant="secondary" aria-label={t('account.sessions.revokeOf', { device })} onClick={onRevoke}>

@@ -19,7 +19,11 @@ import { accountQueries } from './account.queries.ts'
 import { SessionRow } from './SessionRow.tsx'
 import { useDeviceName } from './useDeviceName.ts'
 
-const rows = css({ '& > li + li': { borderBlockStart: '1px solid var(--color-border)' } })
+const rows = css({
+  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
+  '& > li:first-of-type': { paddingBlockStart: 0 },
+  '& > li:last-of-type': { paddingBlockEnd: 0 },
+})
 
 /** The open sessions of the person; ending one asks first. */
 export function Sessions({ api, person, say, inspect }: ScreenProps) {

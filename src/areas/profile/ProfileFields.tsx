@@ -2,6 +2,8 @@ import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
+import { DateField } from '#src/ui/fields/DateField.tsx'
+import { PhoneField } from '#src/ui/fields/PhoneField.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { ProfileField } from './profileForm.ts'
@@ -37,11 +39,10 @@ export function ProfileFields({ email, inputProps }: Props) {
             hint={t('account.profileForm.displayNameHint')}
             autoComplete="name"
           />
-          <TextField
+          <DateField
             {...inputProps('birthDate')}
             label={t('account.profileForm.birthDate')}
             hint={t('account.profileForm.birthDateHint')}
-            inputMode="numeric"
             autoComplete="bday"
           />
         </div>
@@ -57,13 +58,10 @@ export function ProfileFields({ email, inputProps }: Props) {
               readOnly
             />
           </div>
-          <TextField
+          <PhoneField
             {...inputProps('phoneNumber')}
             label={t('account.profileForm.phone')}
             hint={t('account.profileForm.phoneHint')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
           />
           <TextField
             {...inputProps('address')}

@@ -11,9 +11,6 @@ import {
   selectIsUnchanged,
 } from '#machines/profileEdit/profileEdit.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { formatInput } from '#src/forms/formatInput.ts'
-import { dateFormatter } from '#src/forms/formatters/date.ts'
-import { phoneFormatter } from '#src/forms/formatters/phone.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { profileKeys } from '#src/queries/profileQueries.ts'
@@ -61,9 +58,7 @@ export function ProfileForm({ api, person, say, inspect, profile }: Props) {
 
   const { form, fields } = useForm(profileSchema, {
     defaultValue: { ...shownProfile(profile), ...typedBefore },
-    onInput({ target, currentTarget }) {
-      if (target instanceof HTMLInputElement && target.name === 'phoneNumber') formatInput(target, phoneFormatter)
-      if (target instanceof HTMLInputElement && target.name === 'birthDate') formatInput(target, dateFormatter)
+    onInput({ currentTarget }) {
       draft.keep(currentTarget)
       flow.send({ type: 'profile.change' })
     },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { toTypedDate, typedDate } from '#contract/dates.ts'
 import { saying } from '#contract/problems.ts'
 import type { Profile, ProfileChanges } from '#contract/profile.ts'
 import { requiredText } from '#contract/text.ts'
 import { createDraft } from '#src/forms/drafts.ts'
 import { shownPhone } from '#src/forms/shownPhone.ts'
-import { isoOfTypedDate, typedDateOfIso } from './typedDate.ts'
 
 export const profileFields = ['displayName', 'firstName', 'lastName', 'birthDate', 'phoneNumber', 'address'] as const
 export type ProfileField = (typeof profileFields)[number]
@@ -17,7 +17,7 @@ export const profileSchema = z.object({
   displayName: name,
   firstName: name,
   lastName: name,
-  birthDate: z.optional(z.string().check(z.refine((typed) => isoOfTypedDate(typed) !== null, saying('invalid')))),
+  birthDate: z.optional(typedDate),
   phoneNumber: z.optional(
     z.string().check(z.maxLength(30, saying('invalidPhone')), z.regex(/\d/, saying('invalidPhone'))),
   ),
@@ -33,7 +33,7 @@ export const shownProfile = (profile: Profile): TypedProfile => ({
   displayName: profile.displayName,
   firstName: profile.firstName,
   lastName: profile.lastName,
-  birthDate: profile.birthDate ? typedDateOfIso(profile.birthDate) : '',
+  birthDate: profile.birthDate ? toTypedDate(profile.birthDate) : '',
   phoneNumber: profile.phoneNumber ? shownPhone(profile.phoneNumber) : '',
   address: profile.address ?? '',
 })
@@ -45,7 +45,7 @@ export function changesOf(shown: TypedProfile, value: ProfileFormValue): Profile
     ...(displayName !== shown.displayName && { displayName }),
     ...(firstName !== shown.firstName && { firstName }),
     ...(lastName !== shown.lastName && { lastName }),
-    ...(birthDate !== shown.birthDate && { birthDate: isoOfTypedDate(birthDate) }),
+    ...(toTypedDate(birthDate) !== shown.birthDate && { birthDate: birthDate || null }),
     ...(phoneNumber !== shown.phoneNumber && { phoneNumber: phoneNumber || null }),
     ...(address !== shown.address && { address: address || null }),
   }

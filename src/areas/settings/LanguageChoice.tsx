@@ -8,7 +8,6 @@ import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { Unlabelled } from '#src/ui/Unlabelled.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { successSnack } from '../successSnack.ts'
 
@@ -31,18 +30,17 @@ export function LanguageChoice({ api, person, say, chooseLocale }: Props) {
   return (
     <Panel title={t('settings.preferences.language')} lead={t('settings.preferences.languageHint')}>
       {locales.length > 1 ? (
-        <Unlabelled>
-          <RadioCards
-            legend={t('settings.preferences.language')}
-            name="locale"
-            value={locale}
-            onChange={(chosen) => {
-              chooseLocale(chosen)
-              keep.mutate(chosen)
-            }}
-            options={locales.map((value) => ({ value, label: t(`common.languages.${value}`) }))}
-          />
-        </Unlabelled>
+        <RadioCards
+          legend={t('settings.preferences.language')}
+          isLegendHidden
+          name="locale"
+          value={locale}
+          onChange={(chosen) => {
+            chooseLocale(chosen)
+            keep.mutate(chosen)
+          }}
+          options={locales.map((value) => ({ value, label: t(`common.languages.${value}`) }))}
+        />
       ) : (
         <Text>{only && t('settings.preferences.onlyLanguage', { language: t(`common.languages.${only}`) })}</Text>
       )}

@@ -8,7 +8,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
-import { Unlabelled } from '#src/ui/Unlabelled.tsx'
 import { successSnack } from '../successSnack.ts'
 import type { MailingKind } from './settings.mutations.ts'
 import { settingsMutations } from './settings.mutations.ts'
@@ -47,15 +46,14 @@ export function MailingChoice({ kind, stored, api, person, say }: Props) {
 
   return (
     <Panel title={name} lead={t(`settings.mailing.kindHint.${kind}`)}>
-      <Unlabelled>
-        <RadioCards
-          legend={name}
-          name={kind}
-          value={save.isPending ? save.variables : stored}
-          onChange={(value) => save.mutate(value)}
-          options={[option('electronic'), option('paper')]}
-        />
-      </Unlabelled>
+      <RadioCards
+        legend={name}
+        isLegendHidden
+        name={kind}
+        value={save.isPending ? save.variables : stored}
+        onChange={(value) => save.mutate(value)}
+        options={[option('electronic'), option('paper')]}
+      />
       {save.isError && (
         <Notice tone="danger">
           <div css={failure}>

@@ -6,7 +6,6 @@ import { media } from '#src/theme/scales.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
-import { Unlabelled } from '#src/ui/Unlabelled.tsx'
 import type { NotificationSwitch } from './settings.mutations.ts'
 import { settingsMutations } from './settings.mutations.ts'
 
@@ -42,14 +41,13 @@ export function NotificationCell({ topic, channel, stored, api, person }: Props)
         <span aria-hidden="true" css={channelName}>
           {channelText}
         </span>
-        <Unlabelled>
-          <Switch
-            label={name}
-            isOn={save.isPending ? save.variables : stored}
-            isBusy={save.isPending}
-            onChange={(isOn) => save.mutate(isOn)}
-          />
-        </Unlabelled>
+        <Switch
+          label={name}
+          isLabelHidden
+          isOn={save.isPending ? save.variables : stored}
+          isBusy={save.isPending}
+          onChange={(isOn) => save.mutate(isOn)}
+        />
       </div>
       {save.isError && (
         <div role="alert" css={failure}>

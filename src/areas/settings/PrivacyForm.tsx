@@ -6,13 +6,12 @@ import { messageSenders, privateFields } from '#contract/settings.ts'
 import type { PrivacySettingsRef } from '#machines/privacySettings/privacySettings.machine.ts'
 import { selectHasFailed, selectIsBusy, selectIsUnsaved } from '#machines/privacySettings/privacySettings.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
+import { layout, media } from '#src/theme/scales.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
-import { Unlabelled } from '#src/ui/Unlabelled.tsx'
 import { NeighbourCard } from './NeighbourCard.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
@@ -22,9 +21,13 @@ const columns = css({
   alignItems: 'start',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 })
+/* What a choice changes in the card stays in sight while choosing. */
+const beside = css({ [media.tablet]: { position: 'sticky', insetBlockStart: layout.topBar + 24 } })
 const rows = css({
   '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
   '& > li': { paddingBlock: 8 },
+  /* What a finger needs around the last one is not to look like an empty line. */
+  '& > li:last-of-type': { paddingBlockEnd: 0, marginBlockEnd: -8 },
 })
 
 type Props = { privacySettingsRef: PrivacySettingsRef; chosen: PrivacySettings; profile: Profile | null }
@@ -55,22 +58,23 @@ export function PrivacyForm({ privacySettingsRef, chosen, profile }: Props) {
             </ul>
           </Panel>
           <Panel title={t('settings.privacy.senders')}>
-            <Unlabelled>
-              <RadioCards
-                legend={t('settings.privacy.senders')}
-                name="messagesFrom"
-                value={chosen.messagesFrom}
-                onChange={(value) => choose({ messagesFrom: value })}
-                options={messageSenders.map((value) => ({
-                  value,
-                  label: t(`settings.privacy.sender.${value}`),
-                  hint: t(`settings.privacy.senderHint.${value}`),
-                }))}
-              />
-            </Unlabelled>
+            <RadioCards
+              legend={t('settings.privacy.senders')}
+              isLegendHidden
+              name="messagesFrom"
+              value={chosen.messagesFrom}
+              onChange={(value) => choose({ messagesFrom: value })}
+              options={messageSenders.map((value) => ({
+                value,
+                label: t(`settings.privacy.sender.${value}`),
+                hint: t(`settings.privacy.senderHint.${value}`),
+              }))}
+            />
           </Panel>
         </Stack>
-        <NeighbourCard chosen={chosen} profile={profile} />
+        <div css={beside}>
+          <NeighbourCard chosen={chosen} profile={profile} />
+        </div>
       </div>
       {hasFailed && <Notice tone="danger">{t('settings.privacy.failed')}</Notice>}
       <SaveBar

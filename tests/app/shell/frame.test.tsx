@@ -17,7 +17,7 @@ beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 async function enter(name = 'coproprietaire') {
   const app = await startApp('/connexion')
-  app.signIn(name)
+  await app.signIn(name)
   await accountButton()
   await screen.findByRole('heading', { level: 1 })
   return app

@@ -17,7 +17,7 @@ const patience = { timeout: 10_000 }
 
 async function openAs(name: string, placeId = tilleuls) {
   const app = await startApp('/')
-  app.signIn(name)
+  await app.signIn(name)
   await screen.findByRole('heading', { level: 1, name: /Bonjour/ }, patience)
   act(() => app.session().send({ type: 'place.select', placeId }))
   return app
@@ -104,7 +104,7 @@ describe('the dashboard', () => {
       .platform.db.delete(memberships)
       .where(eq(memberships.userId, demoId('person gardien')))
     const app = await startApp('/')
-    app.signIn('gardien')
+    await app.signIn('gardien')
     const link = await screen.findByRole('link', { name: /Écrire à votre gestionnaire/ }, patience)
     await waitFor(() => expect(link.getAttribute('href')).toMatch(/^mailto:/))
   })

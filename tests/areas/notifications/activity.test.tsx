@@ -19,7 +19,7 @@ const asRead = (text: string) => text.replaceAll('\u00a0', ' ')
 
 async function openActivity(name: string, search = '') {
   const app = await startApp(`/activite${search}`)
-  app.signIn(name)
+  await app.signIn(name)
   await screen.findByRole('heading', { level: 1, name: 'Activité' }, patience)
   act(() => app.session().send({ type: 'place.select', placeId: demoId('place tilleuls') }))
   return app

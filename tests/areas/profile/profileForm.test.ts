@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Profile } from '#contract/profile.ts'
 import { changesOf, profileSchema, shownProfile } from '#src/areas/profile/profileForm.ts'
-import { isoOfTypedDate, typedDateOfIso } from '#src/areas/profile/typedDate.ts'
 import { shownPhone } from '#src/forms/shownPhone.ts'
 
 const profile: Profile = {
@@ -38,10 +37,9 @@ it('sends what was changed, in the form the server keeps, and takes away what wa
   expect(changesOf(shown, typed)).toEqual({ birthDate: '1990-02-01', phoneNumber: null, address: '3 rue Haute' })
 })
 
-it('knows which days there are', () => {
-  expect(isoOfTypedDate('29/02/2024')).toBe('2024-02-29')
-  expect(isoOfTypedDate('29/02/2023')).toBeNull()
-  expect(isoOfTypedDate('31/04/2024')).toBeNull()
-  expect(isoOfTypedDate('1/2/1990')).toBeNull()
-  expect(typedDateOfIso('1990-02-01')).toBe('01/02/1990')
+it('takes away a date of birth that was emptied, and takes no day that does not exist', () => {
+  const { birthDate: _emptied, ...others } = shown
+
+  expect(changesOf(shown, profileSchema.parse(others))).toEqual({ birthDate: null })
+  expect(profileSchema.safeParse({ ...shown, birthDate: '29/02/2023' }).success).toBe(false)
 })
