@@ -1,7 +1,6 @@
 import type { FrameCatalogue } from '../catalogue.ts'
 
 export const search: FrameCatalogue['search'] = {
-  open: 'Search',
   prompt: 'Search or go to…',
   title: 'Search and commands',
   field: 'Page, command, building or person',

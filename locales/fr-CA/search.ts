@@ -1,7 +1,6 @@
 import type { FrameCatalogue } from '../catalogue.ts'
 
 export const search: FrameCatalogue['search'] = {
-  open: 'Rechercher',
   prompt: 'Rechercher ou aller à…',
   title: 'Rechercher et agir',
   field: 'Page, action, immeuble ou personne',

@@ -1,5 +1,4 @@
 export const search = {
-  open: 'Rechercher',
   prompt: 'Rechercher ou aller à…',
   title: 'Rechercher et agir',
   field: 'Page, action, immeuble ou personne',

@@ -6,6 +6,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, media } from '#src/theme/scales.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { barControl } from './barStyles.ts'
 import { useFrame } from './frame.ts'
@@ -81,13 +82,15 @@ export function AccountMenu() {
         ref={buttonRef}
         type="button"
         css={[barControl, button]}
-        aria-label={t('shell.account.menu', { name: viewer.name })}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => shell.send({ type: isOpen ? 'accountMenu.close' : 'accountMenu.open' })}
       >
         {viewer.profile ? <Avatar person={viewer.profile} size={36} /> : <Icon name="user" size={22} />}
-        <span css={words}>{viewer.name}</span>
+        <VisuallyHidden>{t('shell.account.menu', { name: viewer.name })}</VisuallyHidden>
+        <span css={words} aria-hidden="true">
+          {viewer.name}
+        </span>
         <span css={arrow}>
           <Icon name="chevronDown" size={16} />
         </span>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, media } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { barControl } from './barStyles.ts'
 import { useFrame } from './frame.ts'
 import { openPalette, shortcutKey } from './palette.ts'
@@ -44,14 +45,18 @@ export function SearchButton() {
     <button
       type="button"
       css={[barControl, button]}
-      aria-label={t('search.open')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => openPalette(shell)}
     >
       <Icon name="search" />
-      <span css={words}>{t('search.prompt')}</span>
-      <kbd css={keys}>{shortcutKey(t('search.control'))} K</kbd>
+      <VisuallyHidden>{t('search.prompt')}</VisuallyHidden>
+      <span css={words} aria-hidden="true">
+        {t('search.prompt')}
+      </span>
+      <kbd css={keys} aria-hidden="true">
+        {shortcutKey(t('search.control'))} K
+      </kbd>
     </button>
   )
 }

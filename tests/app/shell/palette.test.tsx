@@ -74,7 +74,7 @@ describe('the command palette', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-    await userEvent.click(screen.getByRole('button', { name: search.open }))
+    await userEvent.click(screen.getByRole('button', { name: search.prompt }))
     await userEvent.type(await screen.findByRole('combobox', { name: search.field }), 'deconnecter')
     await userEvent.click(screen.getByRole('option', { name: shell.signOut }))
     await screen.findByRole('textbox', { name: /mail/i })

@@ -3,7 +3,6 @@ import { inject } from 'vitest'
 import type { OfferCode } from '#contract/offers.ts'
 import { applicationPaths } from '#contract/screens.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
-import { shown } from '#tests/models/authentication.words.ts'
 
 /** Address of an offer's own site on the portal under test. */
 export const siteOf = (offer: OfferCode) =>
@@ -29,10 +28,13 @@ export const everyPublicPath = [
 /** Signs in by the form, as a resident does, and waits for the first page. */
 export async function signIn(page: Page, name: string, password = demoPassword, offer: OfferCode = 'ESE') {
   await page.goto(`${siteOf(offer)}/connexion`)
-  await page.getByLabel(shown.emailField).fill(demoEmail(name))
-  await page.getByRole('button', { name: shown.continueButton }).click()
-  await page.getByLabel(shown.passwordField, { exact: true }).fill(password)
-  await page.getByRole('button', { name: shown.signInButton }).click()
+  // By what the fields are for: the form may stand there in any language.
+  const email = page.locator('input[type="email"]')
+  await email.fill(demoEmail(name))
+  await email.press('Enter')
+  const field = page.locator('input[type="password"]')
+  await field.fill(password)
+  await field.press('Enter')
   await page.waitForURL(`${siteOf(offer)}/`)
 }
 
