@@ -14,7 +14,7 @@ export const places: FrameCatalogue['places'] = {
   noneTitle: 'No building yet',
   noneText: 'Your account is not linked to any building. Your manager can do it for you.',
   contactManager: 'Write to your manager',
-  search: 'Search by name, address or city',
+  search: 'Name, address or city',
   noMatchTitle: 'No building matches',
   noMatchText: 'Try another word, or part of the name.',
   show: 'Show {{name}}',
@@ -79,9 +79,8 @@ export const places: FrameCatalogue['places'] = {
   fiscalYear: {
     title: 'Fiscal year',
     label: 'Fiscal year shown',
-    hint: 'Accounts and budgets follow this choice.',
-    current: '{{dates}} (current)',
-    dates: '{{from}} – {{to}}',
+    hint: 'From {{from}} to {{to}}. Accounts and budgets follow this choice.',
+    current: '{{years}} (current)',
     none: 'No fiscal year is open for this building.',
   },
   edit: {

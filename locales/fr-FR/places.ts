@@ -12,7 +12,7 @@ export const places = {
   noneTitle: 'Aucun immeuble pour l’instant',
   noneText: 'Votre compte n’est rattaché à aucun immeuble. Votre gestionnaire peut le faire pour vous.',
   contactManager: 'Écrire à votre gestionnaire',
-  search: 'Rechercher par nom, adresse ou ville',
+  search: 'Nom, adresse ou ville',
   noMatchTitle: 'Aucun immeuble ne correspond',
   noMatchText: 'Essayez un autre mot, ou une partie du nom.',
   show: 'Afficher {{name}}',
@@ -77,9 +77,8 @@ export const places = {
   fiscalYear: {
     title: 'Exercice comptable',
     label: 'Exercice affiché',
-    hint: 'Les comptes et les budgets suivent ce choix.',
-    current: '{{dates}} (en cours)',
-    dates: '{{from}} – {{to}}',
+    hint: 'Du {{from}} au {{to}}. Les comptes et les budgets suivent ce choix.',
+    current: '{{years}} (en cours)',
     none: 'Aucun exercice n’est ouvert pour cet immeuble.',
   },
   edit: {

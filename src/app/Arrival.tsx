@@ -10,7 +10,7 @@ type Props = {
 /**
  * Mounted with each page once it is on screen: a click on a link leaves the focus on something that is gone, or that
  * stands outside the page, so it goes to the page's heading. The first page is the browser's to begin, and a screen that
- * has put the focus elsewhere is left alone.
+ * has put the focus elsewhere is left alone, as is whoever has opened a list or a dialog while the page was on its way.
  */
 export function Arrival({ placeScroll = toTop }: Props) {
   useEffect(() => {
@@ -18,6 +18,7 @@ export function Arrival({ placeScroll = toTop }: Props) {
     hasArrived = true
     if (isFirst) return
     placeScroll()
+    if (document.activeElement?.closest('dialog, [role="dialog"]')) return
     const main = document.querySelector<HTMLElement>('main')
     if (main?.contains(document.activeElement) && document.activeElement !== main) return
     const target = document.querySelector<HTMLElement>('main h1') ?? main

@@ -9,12 +9,8 @@ import {
   selectPlaceId,
 } from '#machines/placeSelection/placeSelection.selectors.ts'
 import { selectPlaceSelection } from '#machines/shell/shell.selectors.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { useOffer } from '#src/ui/OfferContext.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { NoPlaces } from './NoPlaces.tsx'
 import type { ScreenProps } from './screenProps.ts'
 
 type Props = {
@@ -31,28 +27,12 @@ export function OfPlace({ shell, ...props }: Props) {
 }
 
 function OfSelection({ selection, skeleton, children }: Omit<Props, 'shell'> & { selection: PlaceSelectionRef }) {
-  const t = useTranslate()
-  const { support } = useOffer()
   const placeId = useSelector(selection, selectPlaceId)
   const isFetching = useSelector(selection, selectIsFetching)
   const hasFailed = useSelector(selection, selectHasFailed)
   const hasNoPlace = useSelector(selection, selectHasNoPlace)
   if (placeId !== null) return <Fragment key={placeId}>{children(placeId, selection)}</Fragment>
-  if (hasNoPlace) {
-    return (
-      <EmptyState
-        icon="building"
-        title={t('places.noneTitle')}
-        action={
-          <LinkButton variant="secondary" href={`mailto:${support.email}`}>
-            {t('places.contactManager')}
-          </LinkButton>
-        }
-      >
-        <Text>{t('places.noneText')}</Text>
-      </EmptyState>
-    )
-  }
+  if (hasNoPlace) return <NoPlaces />
   if (hasFailed) return <ErrorState onRetry={() => selection.send({ type: 'places.reload' })} isBusy={isFetching} />
   return skeleton
 }

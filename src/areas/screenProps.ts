@@ -11,7 +11,7 @@ export type ScreenProps = {
   readonly api: Api
   /** For whom the portal speaks: part of every query key. */
   readonly person: string
-  /** The selected place; `null` until there is one. */
+  /** The selected place; `null` until it is known to be one of the person's. */
   readonly placeId: string | null
   readonly session: SessionRef
   readonly shell: ShellRef

@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { isApplicationScreen } from '#contract/screens.ts'
+import { selectPlaceId } from '#machines/placeSelection/placeSelection.selectors.ts'
 import { selectLocation } from '#machines/portal/portal.selectors.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
-import { selectSelectedPlaceId } from '#machines/session/session.selectors.ts'
 import type { ShellRef } from '#machines/shell/shell.machine.ts'
+import { selectPlaceSelection } from '#machines/shell/shell.selectors.ts'
 import type { ScreenProps } from '#src/areas/screenProps.ts'
 import type { FramedPage } from '#src/areas/trail.ts'
 import { media } from '#src/theme/scales.ts'
@@ -57,7 +58,8 @@ type Props = PortalProps & {
 export function Shell({ screens, windows, shell, session, person, ...portal }: Props) {
   const { portalRef, api, parts, inspect, onChooseLocale } = portal
   const location = useSelector(portalRef, selectLocation)
-  const placeId = useSelector(session, selectSelectedPlaceId)
+  const selection = useSelector(shell, selectPlaceSelection)
+  const placeId = useSelector(selection, (snapshot) => snapshot && selectPlaceId(snapshot)) ?? null
   const props: ScreenProps = {
     api,
     person,

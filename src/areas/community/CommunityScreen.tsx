@@ -10,6 +10,7 @@ import { Loaded } from '../Loaded.tsx'
 import { OfPlace } from '../OfPlace.tsx'
 import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
 import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { Directory } from './Directory.tsx'
 import { Invitations } from './Invitations.tsx'
@@ -35,12 +36,10 @@ export function CommunityScreen(props: ScreenProps) {
 
 function Community(props: ScreenProps & { placeId: string }) {
   const place = useQuery(placeQueries(props.api, props.person).detail(props.placeId))
-  const roles = place.data?.roles ?? []
+  const isReadOnly = useIsReadOnly(props.session)
+  const mayInvite = !isReadOnly && can(place.data?.roles ?? [], 'invitation.create')
   return (
-    <Page
-      screen="community"
-      action={place.data && can(roles, 'invitation.create') && <InvitePerson {...props} place={place.data} />}
-    >
+    <Page screen="community" action={place.data && mayInvite && <InvitePerson {...props} place={place.data} />}>
       <Loaded query={place} skeleton={<ContactsSkeleton />}>
         {(detail) => <Parts {...props} place={detail} />}
       </Loaded>

@@ -34,7 +34,8 @@ const opener = css({
 })
 const roles = css({ display: 'flex', flexWrap: 'wrap', gap: 6, marginBlockStart: 4 })
 const ways = css({ display: 'grid', gap: 2, color: 'var(--color-text-muted)', fontSize: '0.9375rem' })
-const chevron = css({ display: 'flex', color: 'var(--color-text-muted)' })
+/** The smallest screens need the room for addresses. */
+const chevron = css({ display: 'none', color: 'var(--color-text-muted)', [media.phone]: { display: 'flex' } })
 
 /** One person in the list. What they do not share is not there. */
 export function ContactRow({ contact, onOpen }: { contact: Contact; onOpen: () => void }) {

@@ -19,7 +19,7 @@ import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { communityQueries } from './community.queries.ts'
 import { GroupFilter } from './GroupFilter.tsx'
 
-const rows = css({ '& > li + li': { borderBlockStart: '1px solid var(--color-border)' } })
+const rows = css({ marginBlock: -8, '& > li + li': { borderBlockStart: '1px solid var(--color-border)' } })
 
 /** The people of the place by name, as each of them lets themself be seen. */
 export function Directory({ api, person, placeId, portal }: OfOnePlace) {

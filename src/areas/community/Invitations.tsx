@@ -15,6 +15,7 @@ import { Confirmation } from '../Confirmation.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { successSnack } from '../successSnack.ts'
 import { useFlow } from '../useFlow.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
 import type { OfOnePlace } from './CommunityScreen.tsx'
 import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { communityActors } from './community.actors.ts'
@@ -34,7 +35,7 @@ const facts = css({ display: 'grid', gap: 4, flex: '1 1 260px', minWidth: 0 })
 const tags = css({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 /** Who was invited, whether they have come, and the way to take an unanswered invitation back. */
-export function Invitations({ api, person, placeId, place, say, inspect }: OfOnePlace) {
+export function Invitations({ api, person, placeId, place, session, say, inspect }: OfOnePlace) {
   const { translate: t } = useLanguage()
   const client = useQueryClient()
   const list = useInfiniteQuery(communityQueries(api, person, placeId).invitations())
@@ -47,7 +48,8 @@ export function Invitations({ api, person, placeId, place, say, inspect }: OfOne
     { inspect },
   )
   const subject = useSelector(withdrawal, selectSubject)
-  const mayWithdraw = can(place.roles, 'invitation.create')
+  const isReadOnly = useIsReadOnly(session)
+  const mayWithdraw = !isReadOnly && can(place.roles, 'invitation.create')
   return (
     <Panel title={t('community.invitations.title')}>
       <Loaded query={list} skeleton={<ContactsSkeleton />}>

@@ -9,11 +9,11 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { DashboardCard, NeedSource, PlaceProps } from '../dashboardParts.ts'
+import { OfPlace } from '../OfPlace.tsx'
 import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { NeedList } from './NeedList.tsx'
-import { NoPlace } from './NoPlace.tsx'
 
 /** Two stacks side by side: each card is as high as what it says. */
 const stacks = css({
@@ -31,7 +31,7 @@ type Parts = { readonly cards: readonly DashboardCard[]; readonly needs: readonl
 /** What the person needs to know now. Cards and needs are plugged in from outside: the dashboard knows none of them. */
 export function createDashboard(parts: Parts) {
   return function DashboardScreen(props: ScreenProps) {
-    const { api, person, placeId } = props
+    const { api, person, shell } = props
     const { translate: t } = useLanguage()
     const profile = useQuery(profileQueries(api, person).own())
     const name = profile.data?.firstName || profile.data?.displayName
@@ -41,7 +41,9 @@ export function createDashboard(parts: Parts) {
         width={1200}
         title={name === undefined ? t('dashboard.title') : t('dashboard.greeting', { name })}
       >
-        {placeId === null ? <NoPlace {...props} /> : <Place {...props} {...parts} placeId={placeId} />}
+        <OfPlace shell={shell} skeleton={<CardsSkeleton />}>
+          {(placeId) => <Place {...props} {...parts} placeId={placeId} />}
+        </OfPlace>
       </Page>
     )
   }

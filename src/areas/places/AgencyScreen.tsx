@@ -87,13 +87,18 @@ function Cards({ agency: { address, phoneNumber, email, openingHours, team } }: 
             </address>
             <p>
               <Icon name="phone" />
-              <TextLink href={`tel:${phoneNumber}`}>
-                {t('places.agency.call', { phone: readPhone(phoneNumber) })}
+              <TextLink
+                href={`tel:${phoneNumber}`}
+                aria-label={t('places.agency.call', { phone: readPhone(phoneNumber) })}
+              >
+                {readPhone(phoneNumber)}
               </TextLink>
             </p>
             <p>
               <Icon name="mail" />
-              <TextLink href={`mailto:${email}`}>{t('places.agency.write', { email })}</TextLink>
+              <TextLink href={`mailto:${email}`} aria-label={t('places.agency.write', { email })}>
+                {email}
+              </TextLink>
             </p>
           </div>
         </Panel>

@@ -19,30 +19,33 @@ export function FiscalYearCard({ api, person, placeId, selection }: Props) {
   const { translate: t, format } = useLanguage()
   const years = useQuery(placeQueries(api, person).fiscalYears(placeId))
   const chosen = useSelector(selection, selectFiscalYearId(placeId))
-  const name = ({ startsOn, endsOn, isCurrent }: FiscalYear) => {
-    const day = (date: string) => format.shortDate(Date.parse(`${date}T12:00:00Z`))
-    const dates = t('places.fiscalYear.dates', { from: day(startsOn), to: day(endsOn) })
-    return isCurrent ? t('places.fiscalYear.current', { dates }) : dates
-  }
+  const day = (date: string) => format.shortDate(Date.parse(`${date}T12:00:00Z`))
   return (
     <Panel title={t('places.fiscalYear.title')}>
       <Loaded query={years} skeleton={<Skeleton height="3rem" />}>
-        {(list) =>
-          list.length === 0 ? (
-            <Text variant="muted">{t('places.fiscalYear.none')}</Text>
-          ) : (
+        {(list) => {
+          const shown = list.find(({ id }) => id === chosen) ?? list.find(({ isCurrent }) => isCurrent) ?? list[0]
+          if (!shown) return <Text variant="muted">{t('places.fiscalYear.none')}</Text>
+          return (
             <Select
               label={t('places.fiscalYear.label')}
-              hint={t('places.fiscalYear.hint')}
-              options={list.map((year) => ({ value: year.id, label: name(year) }))}
-              value={chosen ?? list.find(({ isCurrent }) => isCurrent)?.id ?? list[0]?.id}
+              hint={t('places.fiscalYear.hint', { from: day(shown.startsOn), to: day(shown.endsOn) })}
+              options={list.map((year) => ({
+                value: year.id,
+                label: year.isCurrent ? t('places.fiscalYear.current', { years: yearsOf(year) }) : yearsOf(year),
+              }))}
+              value={shown.id}
               onChange={({ currentTarget: { value: fiscalYearId } }) =>
                 selection.send({ type: 'fiscalYear.select', placeId, fiscalYearId })
               }
             />
           )
-        }
+        }}
       </Loaded>
     </Panel>
   )
 }
+
+/** As people say it: 2026, or 2026–2027 where it begins in the summer. */
+const yearsOf = ({ startsOn, endsOn }: FiscalYear) =>
+  [...new Set([startsOn, endsOn].map((date) => date.slice(0, 4)))].join('–')

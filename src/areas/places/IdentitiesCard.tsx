@@ -17,6 +17,7 @@ import { Loaded } from '../Loaded.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { successSnack } from '../successSnack.ts'
 import { useFlow } from '../useFlow.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
 import { IdentityForm } from './IdentityForm.tsx'
 import { personLine, personLines } from './lineStyles.ts'
 import { placeDialogs, placeMutations } from './places.mutations.ts'
@@ -27,8 +28,9 @@ const line = css([personLine, { flexWrap: 'wrap', '& > div:first-of-type': { fle
 type Props = ScreenProps & { placeId: string }
 
 /** Under which name, and in which role first, the others of this place see the person. */
-export function IdentitiesCard({ api, person, placeId, say, inspect }: Props) {
+export function IdentitiesCard({ api, person, placeId, session, say, inspect }: Props) {
   const t = useTranslate()
+  const isReadOnly = useIsReadOnly(session)
   const client = useQueryClient()
   const dependencies = { api, client, person, placeId }
   const identities = useQuery(placeQueries(api, person).identities(placeId))
@@ -69,17 +71,24 @@ export function IdentitiesCard({ api, person, placeId, say, inspect }: Props) {
                       (identity.isDefault ? (
                         <Tag tone="success">{t('places.identities.default')}</Tag>
                       ) : (
-                        <Button
-                          variant="quiet"
-                          isBusy={choice.isPending && choice.variables === identity.id}
-                          onClick={() => choice.mutate(identity.id)}
-                        >
-                          {t('places.identities.choose')}
-                        </Button>
+                        !isReadOnly && (
+                          <Button
+                            variant="quiet"
+                            isBusy={choice.isPending && choice.variables === identity.id}
+                            onClick={() => choice.mutate(identity.id)}
+                          >
+                            {t('places.identities.choose')}
+                          </Button>
+                        )
                       ))}
-                    <Button variant="quiet" onClick={() => renaming.send({ type: 'form.open', subject: identity.id })}>
-                      {t('places.identities.rename')}
-                    </Button>
+                    {!isReadOnly && (
+                      <Button
+                        variant="quiet"
+                        onClick={() => renaming.send({ type: 'form.open', subject: identity.id })}
+                      >
+                        {t('places.identities.rename')}
+                      </Button>
+                    )}
                   </span>
                 </li>
               ))}

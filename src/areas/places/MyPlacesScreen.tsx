@@ -7,12 +7,12 @@ import { placeQueries } from '#src/queries/placeQueries.ts'
 import { media } from '#src/theme/scales.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { NoPlaces } from '../NoPlaces.tsx'
 import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useAddress } from '../useAddress.ts'
@@ -48,7 +48,7 @@ export function MyPlacesScreen({ api, person, placeId, shell, portal }: ScreenPr
         <Loaded query={places} skeleton={<Waiting />}>
           {(list) => (
             <>
-              {list.length === 0 && <Nothing isSearching={search !== ''} />}
+              {list.length === 0 && (search === '' ? <NoPlaces /> : <NoMatch />)}
               <ul css={grid}>
                 {list.map((place) => (
                   <PlaceCard
@@ -81,27 +81,11 @@ const Waiting = () => (
   </div>
 )
 
-function Nothing({ isSearching }: { isSearching: boolean }) {
+function NoMatch() {
   const t = useTranslate()
-  const { support } = useOffer()
-  if (isSearching) {
-    return (
-      <EmptyState icon="search" title={t('places.noMatchTitle')}>
-        <Text>{t('places.noMatchText')}</Text>
-      </EmptyState>
-    )
-  }
   return (
-    <EmptyState
-      icon="building"
-      title={t('places.noneTitle')}
-      action={
-        <LinkButton variant="secondary" href={`mailto:${support.email}`}>
-          {t('places.contactManager')}
-        </LinkButton>
-      }
-    >
-      <Text>{t('places.noneText')}</Text>
+    <EmptyState icon="search" title={t('places.noMatchTitle')}>
+      <Text>{t('places.noMatchText')}</Text>
     </EmptyState>
   )
 }

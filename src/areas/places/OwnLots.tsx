@@ -12,7 +12,7 @@ const table = css({
   fontVariantNumeric: 'tabular-nums',
   fontSize: '0.9375rem',
   '& th, & td': { padding: '10px 4px', textAlign: 'start', borderBlockEnd: '1px solid var(--color-border)' },
-  '& th:first-child, & td:first-child': { paddingInlineStart: 0 },
+  '& tr > :not(* + *)': { paddingInlineStart: 0 },
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
   '& thead th': { color: 'var(--color-text-muted)', fontSize: '0.875rem', fontWeight: 500 },
   '& tfoot th, & tfoot td': { borderBlockEnd: 0, fontWeight: 600 },

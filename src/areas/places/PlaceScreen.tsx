@@ -10,6 +10,7 @@ import { Loaded } from '../Loaded.tsx'
 import { OfPlace } from '../OfPlace.tsx'
 import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
 import { AgencyCard } from './AgencyCard.tsx'
 import { FiscalYearCard } from './FiscalYearCard.tsx'
 import { IdentitiesCard } from './IdentitiesCard.tsx'
@@ -46,11 +47,13 @@ type Props = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 function OnePlace(props: Props) {
   const place = useQuery(placeQueries(props.api, props.person).detail(props.placeId))
+  const isReadOnly = useIsReadOnly(props.session)
+  const mayEdit = !isReadOnly && can(place.data?.roles ?? [], 'place.update')
   return (
     <Page
       screen="place"
       {...(place.data && { title: place.data.name })}
-      action={place.data && can(place.data.roles, 'place.update') && <PlaceEdit {...props} place={place.data} />}
+      action={place.data && mayEdit && <PlaceEdit {...props} place={place.data} />}
     >
       <Loaded query={place} skeleton={<PlaceSkeleton />}>
         {(detail) => <Cards {...props} place={detail} />}
@@ -70,7 +73,7 @@ function Cards({ place, ...props }: Props & { place: PlaceDetail }) {
       <Stack gap={5}>
         <AgencyCard {...props} hasAgency={place.agencyId !== null} />
         {can(place.roles, 'fiscalYear.read') && <FiscalYearCard {...props} />}
-        <SharedWith place={place} />
+        <SharedWith place={place} session={props.session} />
       </Stack>
     </div>
   )

@@ -7,12 +7,18 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
 import { personLine, personLines } from './lineStyles.ts'
 
+type Props = { place: PlaceDetail } & Pick<ScreenProps, 'session'>
+
 /** The people the person has invited and who have come. */
-export function SharedWith({ place: { sharedWith, roles } }: { place: PlaceDetail }) {
+export function SharedWith({ place: { sharedWith, roles }, session }: Props) {
   const t = useTranslate()
-  if (!can(roles, 'invitation.create') && sharedWith.length === 0) return null
+  const isReadOnly = useIsReadOnly(session)
+  const mayInvite = can(roles, 'invitation.create')
+  if (!mayInvite && sharedWith.length === 0) return null
   return (
     <Panel title={t('places.shared.title')}>
       <Stack gap={4}>
@@ -30,7 +36,7 @@ export function SharedWith({ place: { sharedWith, roles } }: { place: PlaceDetai
             ))}
           </ul>
         )}
-        {can(roles, 'invitation.create') && (
+        {mayInvite && !isReadOnly && (
           <TextLink href={applicationPaths.community} isStandalone>
             {t('places.shared.invite')}
           </TextLink>

@@ -39,10 +39,8 @@ export function placeSelectionEffects({ api, client, offer, person, session }: S
     actors: {
       findFirstPlace: fromPromise<FirstPlace>(async () => {
         const stored = selectSelectedPlaceId(session().getSnapshot())
+        if (stored !== null && (await isMine(stored))) return { placeId: stored, isStored: true }
         const places = await client.infiniteQuery(queries().mine(offer))
-        if (stored !== null && (places.some(({ id }) => id === stored) || (await isMine(stored)))) {
-          return { placeId: stored, isStored: true }
-        }
         return { placeId: places[0]?.id ?? null, isStored: false }
       }),
       findCurrentFiscalYear: fromPromise<string | null, { placeId: string }>(async ({ input: { placeId } }) => {

@@ -1,0 +1,24 @@
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+/** The person belongs to no place: who can change that is one click away. */
+export function NoPlaces() {
+  const t = useTranslate()
+  const { support } = useOffer()
+  return (
+    <EmptyState
+      icon="building"
+      title={t('places.noneTitle')}
+      action={
+        <LinkButton variant="secondary" href={`mailto:${support.email}`}>
+          {t('places.contactManager')}
+        </LinkButton>
+      }
+    >
+      <Text>{t('places.noneText')}</Text>
+    </EmptyState>
+  )
+}
