@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { permissions } from '#contract/permissions.ts'
+import { linkTokens } from '../authentication/authentication.tables.ts'
 import { memberOf } from '../places/memberOf.ts'
 import { memberships, places } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -81,6 +82,37 @@ export async function lockInvitation(db: Queryable, asked: Asked, invitationId: 
 
 export async function deleteInvitation(db: Queryable, invitationId: string): Promise<void> {
   await db.delete(invitations).where(eq(invitations.id, invitationId))
+}
+
+const other = alias(invitations, 'other')
+
+/**
+ * Takes back the activation links of an account that this invitation made and nothing else keeps: no password was chosen,
+ * no other invitation waits, and it belongs to no place. Whoever was known before keeps their link.
+ */
+export async function deleteUselessLinks(db: Queryable, asked: Asked, invitationId: string): Promise<void> {
+  const one = { one: sql`1` }
+  const waiting = db
+    .select(one)
+    .from(other)
+    .where(and(eq(other.email, users.email), isNull(other.acceptedAt), ne(other.id, invitationId)))
+  const belonging = db.select(one).from(memberships).where(eq(memberships.userId, users.id))
+  const made = db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(invitations, eq(invitations.email, users.email))
+    .where(
+      and(
+        visible(asked),
+        eq(invitations.id, invitationId),
+        isNull(invitations.acceptedAt),
+        isNull(users.passwordHash),
+        gte(users.createdAt, invitations.createdAt),
+        notExists(waiting),
+        notExists(belonging),
+      ),
+    )
+  await db.delete(linkTokens).where(and(eq(linkTokens.kind, 'activation'), inArray(linkTokens.userId, made)))
 }
 
 const inviter = alias(memberships, 'inviter')

@@ -5,12 +5,15 @@ import { publish } from '../live/publish.ts'
 import { audit } from '../platform/audit.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { Problem } from '../platform/problem.ts'
-import { deleteInvitation, lockInvitation } from './invitations.store.ts'
+import { deleteInvitation, deleteUselessLinks, lockInvitation } from './invitations.store.ts'
 import { managesInvitations } from './listInvitations.ts'
 
 type Call = RouteOutput<typeof communityRoutes.withdraw> & { readonly roles: readonly RoleName[] }
 
-/** Withdraws an invitation nobody has answered yet. The account it was sent to stays, without the place. */
+/**
+ * Withdraws an invitation nobody has answered yet. The account it was sent to stays, without the place; when nothing else
+ * brought it about, the activation link it was sent opens nothing any more.
+ */
 export async function withdrawInvitation(
   ctx: SignedInCtx,
   { params: { placeId, invitationId }, roles }: Call,
@@ -18,6 +21,8 @@ export async function withdrawInvitation(
   const { actor, db } = ctx
   await db.transaction(async (tx) => {
     const asked = { userId: actor.userId, placeId, isManager: managesInvitations(roles) }
+    // Links come before invitations, as for whoever chooses a password: the other way round each could wait for the other.
+    await deleteUselessLinks(tx, asked, invitationId)
     const invitation = await lockInvitation(tx, asked, invitationId)
     if (!invitation) throw new Problem('not_found', 'no such invitation of this person')
     if (invitation.acceptedAt) throw new Problem('conflict', 'the person has come already')

@@ -132,3 +132,12 @@ export async function rolesInPlace(
   const rows = await ownRoles(db).execute({ userId, placeId, offer })
   return roleNames.parse(rows.map(({ role }) => role))
 }
+
+/** Every place of a person, whatever its offer. */
+export async function placeIdsOf(db: Queryable, userId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ placeId: memberships.placeId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+  return rows.map(({ placeId }) => placeId)
+}

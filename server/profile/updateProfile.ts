@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Profile, ProfileChanges } from '#contract/profile.ts'
 import { publish } from '../live/publish.ts'
+import { publishToPlaces } from '../live/publishToPlaces.ts'
 import { audit } from '../platform/audit.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { Problem } from '../platform/problem.ts'
@@ -21,6 +22,10 @@ export async function updateProfile(ctx: SignedInCtx, { user }: { user: ProfileC
     await audit(tx, ctx, { action: 'profile.update', subjectId: actor.userId, actor, detail: { fields } })
     const profile = await readProfile(ctx, tx)
     await publish(tx, ctx, { topic: 'profile', userId: actor.userId })
+    // The language of the mails is the only field that no contact is ever shown.
+    if (fields.some((field) => field !== 'locale')) {
+      await publishToPlaces(tx, ctx, { topic: 'community', userId: actor.userId })
+    }
     return profile
   })
 }

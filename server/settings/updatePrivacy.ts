@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { PrivacySettings, settingsRoutes } from '#contract/settings.ts'
 import { publish } from '../live/publish.ts'
+import { publishToPlaces } from '../live/publishToPlaces.ts'
 import { audit } from '../platform/audit.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { writePrivacy } from './privacy.store.ts'
@@ -15,6 +16,8 @@ export async function updatePrivacy(ctx: SignedInCtx, { privacySettings }: Body)
     const detail = { fields: Object.keys(privacySettings) }
     await audit(tx, ctx, { action: 'settings.updatePrivacy', subjectId: actor.userId, actor, detail })
     await publish(tx, ctx, { topic: 'settings', userId: actor.userId })
+    // The contacts of their places show what the settings allow.
+    await publishToPlaces(tx, ctx, { topic: 'community', userId: actor.userId })
     return settings
   })
 }

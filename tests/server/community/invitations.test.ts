@@ -197,9 +197,26 @@ describe('an invitation', () => {
     expect([(await withdraw(president, id)).status, (await withdraw(owner, nowhere)).status]).toEqual([404, 404])
     expect((await withdraw(manager, id)).status).toBe(204)
     expect((await withdraw(owner, id)).status).toBe(404)
-    expect((await activate(email)).status).toBe(204)
+    expect(await refusalOf(await activate(email))).toMatchObject({ code: 'expired_link' })
     expect(await rolesOf(email)).toEqual([])
     expect(await refusalOf(await withdraw(owner, demoId('invitation invite')))).toMatchObject({ code: 'conflict' })
+  })
+
+  it('leaves its link, once withdrawn, to whom something else keeps in the portal', async () => {
+    const invited = async (email: string, role = 'tenant') => {
+      const made = await owner.get(communityRoutes.invite, { params, body: { invitation: { email, role } } })
+      return made.id
+    }
+    const twice = 'deux-fois@courriel.example'
+    const first = await invited(twice)
+    await invited(twice, 'resident')
+    const waiting = demoEmail('sans-mot-de-passe')
+    const known = await invited(waiting)
+
+    for (const id of [first, known]) expect((await withdraw(owner, id)).status).toBe(204)
+    expect([(await activate(twice)).status, (await activate(waiting)).status]).toEqual([204, 204])
+    expect(await rolesOf(twice)).toEqual(['resident'])
+    expect(await rolesOf(waiting)).not.toContain('tenant')
   })
 
   it('of somebody who has left the place brings nobody in', async () => {

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { profile, profileRoutes } from '#contract/profile.ts'
+import { demoId } from '#server/demo/chance.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { users } from '#server/profile/profile.tables.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { tracesOf } from '#tests/support/server/settingsCalls.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer
@@ -102,6 +104,16 @@ describe('the profile', () => {
   it('takes a language of the offer', async () => {
     expect((await parsed(await update({ locale: 'fr-FR' }))).locale).toBe('fr-FR')
     expect((await parsed(await update({ locale: 'en-CA' }, 'VQC'))).locale).toBe('en-CA')
+  })
+
+  it('is news in each place of the person, unless only the language of the mails changed', async () => {
+    const own = { topic: 'profile', userId: demoId('person coproprietaire'), placeId: null }
+    const renamed = await tracesOf(server, () => update({ displayName: 'Camille D.' }))
+    const inPlace = (key: string) => ({ topic: 'community', userId: null, placeId: demoId(`place ${key}`) })
+    expect(renamed.events).toHaveLength(3)
+    expect(renamed.events).toEqual(expect.arrayContaining([own, inPlace('tilleuls'), inPlace('vauban')]))
+
+    expect((await tracesOf(server, () => update({ locale: 'fr-FR' }))).events).toEqual([own])
   })
 
   it('is found by the names it has now, without case and accents', async () => {

@@ -23,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const told = [{ topic: 'settings', userId, placeId: null }]
+/** The contacts of their place show them otherwise from now on. */
+const toldToContacts = [...told, { topic: 'community', userId: null, placeId: demoId('place tilleuls') }]
 
 describe('privacy', () => {
   const read = (as = token) => answerOf(server, routes.readPrivacy, { token: as })
@@ -49,7 +51,7 @@ describe('privacy', () => {
     })
     expect(await update({})).toEqual(await read())
     expect(await read(neighbour)).toEqual(before)
-    expect(traces).toMatchObject({ actions: ['settings.updatePrivacy'], events: told })
+    expect(traces).toMatchObject({ actions: ['settings.updatePrivacy'], events: toldToContacts })
     expect(traces.entries[0]).toMatchObject({ actorId: userId, detail: { fields: ['email'] } })
   })
 
