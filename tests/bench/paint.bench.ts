@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext } from 'playwright-core'
-import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
-import { shown } from '#tests/models/authentication.words.ts'
+import type { Browser } from 'playwright-core'
+import { type Storage, signedIn } from './signedIn.ts'
 import { openSlowPhone } from './slowPhone.ts'
 import { median, type Row } from './table.ts'
 
@@ -13,8 +12,6 @@ declare global {
     benchPaint: { lcp: number; tbt: number; cls: number }
   }
 }
-
-type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** How the first screens appear on a slow phone, beside the bare React page under the same conditions, in turns. */
 export async function paintRows(browser: Browser, portalUrl: string, floorUrl: string): Promise<readonly Row[]> {
@@ -51,26 +48,11 @@ export async function paintRows(browser: Browser, portalUrl: string, floorUrl: s
   ]
 }
 
-/** What a browser keeps of somebody who has signed in; its cache stays behind. */
-async function signedIn(browser: Browser, portalUrl: string): Promise<Storage> {
-  const context = await browser.newContext({ locale: 'fr-FR' })
-  const page = await context.newPage()
-  await page.goto(`${portalUrl}/connexion`)
-  await page.getByLabel(shown.emailField).fill(demoEmail('coproprietaire'))
-  await page.getByRole('button', { name: shown.continueButton }).click()
-  await page.getByLabel(shown.passwordField, { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: shown.signInButton }).click()
-  await page.waitForURL(`${portalUrl}/`)
-  await page.waitForLoadState('networkidle')
-  const storage = await context.storageState()
-  await context.close()
-  return storage
-}
-
 async function paintOf(browser: Browser, url: string, storageState?: Storage): Promise<Paint> {
   const { page, close } = await openSlowPhone(browser, { isOnSlow4G: true, ...(storageState && { storageState }) })
   await page.addInitScript(observe)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: storageState ? 'load' : 'networkidle' })
+  if (storageState) await page.getByRole('article').first().waitFor()
   const paint = await page.evaluate(() => window.benchPaint)
   const answered = await page.evaluate(answeredBeforePaint)
   await close()

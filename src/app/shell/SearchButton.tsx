@@ -54,9 +54,9 @@ export function SearchButton() {
       <span css={words} aria-hidden="true">
         {t('search.prompt')}
       </span>
-      <kbd css={keys} aria-hidden="true">
-        {shortcutKey(t('search.control'))} K
-      </kbd>
+      <span aria-hidden="true">
+        <kbd css={keys}>{shortcutKey(t('search.control'))} K</kbd>
+      </span>
     </button>
   )
 }
