@@ -3,7 +3,7 @@ import { placeParams } from './places.ts'
 import { route } from './route.ts'
 
 /** Where the personal account of a co-owner stands in one place. Amounts are integers in cents. */
-export const accountSummary = z.object({
+const accountSummary = z.object({
   /** What is owed today; below zero is a credit. */
   balance: z.int(),
   /** The next call for funds; `null` = none is announced. */

@@ -43,7 +43,6 @@ export const distributionList = z.object({
   kind: z.enum(distributionListKinds),
   membersCount: z.int(),
 })
-export type DistributionList = z.output<typeof distributionList>
 
 export const communityRoutes = {
   contacts: route({

@@ -11,7 +11,6 @@ export const meeting = z.object({
   heldAt: z.iso.datetime(),
   location: z.string(),
 })
-export type Meeting = z.output<typeof meeting>
 
 export const meetingRoutes = {
   list: route({

@@ -53,8 +53,7 @@ export const notification = z.object({
 export type Notification = z.output<typeof notification>
 
 /** A place's notifications: all, unread, and of these the highlighted (specification §3). */
-export const notificationsCount = z.object({ all: z.int(), highlighted: z.int(), unread: z.int() })
-export type NotificationsCount = z.output<typeof notificationsCount>
+const notificationsCount = z.object({ all: z.int(), highlighted: z.int(), unread: z.int() })
 
 export const notificationRoutes = {
   list: route({

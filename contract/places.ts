@@ -9,7 +9,7 @@ import { requiredText } from './text.ts'
 /** `:placeId` in a path: the caller must be a member of it, and the route names the permission it takes. */
 export const placeParams = z.object({ placeId: z.uuid() })
 
-export const place = z.object({
+const place = z.object({
   id: z.uuid(),
   name: z.string(),
   /** One line: street, postal code, city. */
@@ -25,7 +25,7 @@ export const place = z.object({
 })
 export type Place = z.output<typeof place>
 
-export const lotKind = z.enum(['flat', 'shop', 'office', 'cellar', 'parking'])
+const lotKind = z.enum(['flat', 'shop', 'office', 'cellar', 'parking'])
 
 /** How one person appears in one place: one identity for each of their roles there. */
 export const identity = z.object({

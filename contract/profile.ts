@@ -62,16 +62,3 @@ export const profileRoutes = {
     refusals: [],
   }),
 }
-
-/** First letters of up to two words of the display name, or of first and last name (specification §3). */
-export function avatarInitials({
-  displayName,
-  firstName,
-  lastName,
-}: Pick<Profile, 'displayName' | 'firstName' | 'lastName'>) {
-  const words = displayName.trim() ? displayName.trim().split(/\s+/) : [firstName, lastName]
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('')
-}

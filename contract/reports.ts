@@ -4,7 +4,7 @@ import { placeParams } from './places.ts'
 import { route } from './route.ts'
 
 /** The specification's own words (§4 Domain statuses). */
-export const reportStatus = z.enum(['opened', 'acknowledged', 'resolved'])
+const reportStatus = z.enum(['opened', 'acknowledged', 'resolved'])
 
 /** Something that is wrong in a place, and what became of it. */
 export const report = z.object({
@@ -18,7 +18,6 @@ export const report = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
-export type Report = z.output<typeof report>
 
 export const reportRoutes = {
   list: route({

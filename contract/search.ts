@@ -3,7 +3,7 @@ import { roleName } from './roles.ts'
 import { route } from './route.ts'
 
 /** Later areas add their own kinds: reports, documents, messages… */
-export const searchKinds = ['place', 'person'] as const
+const searchKinds = ['place', 'person'] as const
 
 const searchHit = z.object({
   kind: z.enum(searchKinds),

@@ -5,10 +5,9 @@ import { route } from './route.ts'
 import { opaqueText } from './text.ts'
 
 /** Privacy settings (specification §3): who sees which field of a profile, and who may write to a person. */
-export const visibility = z.enum(['private', 'public'])
-export type Visibility = z.output<typeof visibility>
+const visibility = z.enum(['private', 'public'])
 export const messageSenders = ['all_contacts', 'coowners_lessors', 'board_members', 'tenants'] as const
-export const messageSender = z.enum(messageSenders)
+const messageSender = z.enum(messageSenders)
 export const privateFields = ['email', 'phoneNumber', 'address', 'birthDate'] as const
 export const privacySettings = z.object({
   email: visibility,
@@ -36,7 +35,7 @@ export const notificationTopics = [
 export type NotificationTopic = (typeof notificationTopics)[number]
 const topic = z.enum(notificationTopics)
 const channel = z.enum(notificationChannels)
-export const notificationSettings = z.object({
+const notificationSettings = z.object({
   /** One row for each topic, in the order of the topics. */
   settings: z.array(z.object({ topic, email: z.boolean(), push: z.boolean() })),
 })
@@ -44,8 +43,7 @@ export type NotificationSettings = z.output<typeof notificationSettings>
 
 /** How official letters reach a person. The choice applies from 1 January 2020 (specification §9). */
 export const mailingChoiceFrom = '2020-01-01'
-export const mailingDocuments = ['calls_for_funds', 'general_meetings', 'other_letters'] as const
-export const mailingChannel = z.enum(['paper', 'electronic'])
+const mailingChannel = z.enum(['paper', 'electronic'])
 export const mailingPreferences = z.object({
   callsForFunds: mailingChannel,
   generalMeetings: mailingChannel,

@@ -12,8 +12,8 @@ import { frame as frenchFrame } from './fr-FR/frame.ts'
 
 /** Every text of each language at once, for those who need not wait for them: the page fetches them part by part. */
 export const french = { ...frenchSignIn, ...frenchFrame, ...frenchApplication }
-export const quebec: Catalogue = { ...quebecSignIn, ...quebecFrame, ...quebecApplication }
-export const english: Catalogue = { ...englishSignIn, ...englishFrame, ...englishApplication }
+const quebec: Catalogue = { ...quebecSignIn, ...quebecFrame, ...quebecApplication }
+const english: Catalogue = { ...englishSignIn, ...englishFrame, ...englishApplication }
 
 export const catalogues: Readonly<Record<LocaleCode, Catalogue>> = {
   'fr-FR': french,

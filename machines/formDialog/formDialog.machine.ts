@@ -13,7 +13,7 @@ import { missingActor } from '../missingActor.ts'
 // 1. Vocabulary -------------------------------------------------------------
 
 /** By the name of the field; what the server says of no field in particular is under `form`. */
-export type FieldCodes = Readonly<Record<string, FieldCode>>
+type FieldCodes = Readonly<Record<string, FieldCode>>
 export type SaveAnswer = { isSaved: true } | { isSaved: false; fieldCodes: FieldCodes }
 export type FormValues = Readonly<Record<string, string>>
 

@@ -15,7 +15,7 @@ import { present } from '../present.ts'
 
 // 1. Vocabulary -------------------------------------------------------------
 
-export type ChosenPerson = Pick<FoundPerson, 'userId' | 'displayName' | 'email'>
+type ChosenPerson = Pick<FoundPerson, 'userId' | 'displayName' | 'email'>
 export type ImpersonationRequest = { readonly userId: string; readonly reason: string }
 export type ImpersonationAnswer = { isStarted: boolean }
 

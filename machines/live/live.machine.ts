@@ -4,7 +4,7 @@
  *   streaming (connecting → open ⇄ unwatched) ⇄ waiting | offline | givenUp
  *        ↑__________ resting ________↓
  */
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { liveSetup } from './live.setup.ts'
 
 const liveSection = '§7 Calls made: queries do not ask again by themselves'
@@ -164,5 +164,4 @@ export const liveMachine = liveSetup.createMachine({
 
 // 3. Types for callers ------------------------------------------
 
-export type LiveRef = ActorRefFrom<typeof liveMachine>
 export type LiveSnapshot = SnapshotFrom<typeof liveMachine>

@@ -18,11 +18,7 @@ export type StreamEvent =
   | { type: 'stream.reset'; id: string }
   | { type: 'stream.ended' }
   | { type: 'stream.refused' }
-export type PageEvent =
-  | { type: 'network.lost' }
-  | { type: 'network.found' }
-  | { type: 'page.hidden' }
-  | { type: 'page.shown' }
+type PageEvent = { type: 'network.lost' } | { type: 'network.found' } | { type: 'page.hidden' } | { type: 'page.shown' }
 export type LiveEvents = StreamEvent | PageEvent
 
 const firstPause = 1_000

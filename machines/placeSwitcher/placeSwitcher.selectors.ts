@@ -3,7 +3,6 @@ import { variablesOf } from './placeSwitcher.setup.ts'
 
 export const selectIsOpen = (snapshot: PlaceSwitcherSnapshot) => snapshot.hasTag('open')
 export const selectTyped = (snapshot: PlaceSwitcherSnapshot) => snapshot.context.typed
-export const selectFilters = (snapshot: PlaceSwitcherSnapshot) => snapshot.context.filters
 export const selectSearch = (snapshot: PlaceSwitcherSnapshot) => snapshot.context.search
 /** A list is on its way: the person has typed, or the server is being asked. */
 export const selectIsLoading = (snapshot: PlaceSwitcherSnapshot) =>

@@ -6,7 +6,7 @@
  *      │         └───→ failed     the form says so
  *      └── typing again, from any of the three
  */
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { FieldCode } from '#contract/problems.ts'
 import type { ProfileChanges } from '#contract/profile.ts'
@@ -139,5 +139,4 @@ export const profileEditMachine = profileEditSetup.createMachine({
 
 // 5. Types for callers ------------------------------------------
 
-export type ProfileEditRef = ActorRefFrom<typeof profileEditMachine>
 export type ProfileEditSnapshot = SnapshotFrom<typeof profileEditMachine>

@@ -7,7 +7,7 @@ import { Problem } from '../platform/problem.ts'
 import { eventsPerRead, type HeardEvent, liveChannel, readEvents, readSpan } from './live.store.ts'
 
 /** One open stream, as the hub sees it. */
-export type Listener = {
+type Listener = {
   readonly userId: string
   readonly offer: OfferCode
   readonly hear: (event: LiveEvent) => void

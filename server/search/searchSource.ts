@@ -3,7 +3,7 @@ import type { SearchHit } from '#contract/search.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** Who asks, on which site, and for what: a text search query from `toPrefixQuery`. */
-export type SearchCall = { readonly userId: string; readonly offer: OfferCode; readonly query: string }
+type SearchCall = { readonly userId: string; readonly offer: OfferCode; readonly query: string }
 
 /** Hits of each kind at most. */
 export const hitsPerKind = 8

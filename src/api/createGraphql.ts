@@ -11,7 +11,7 @@ import type { Identity } from './sendRequest.ts'
 import { answerOf, headersOf } from './sendRequest.ts'
 
 /** Error policy "all" (specification §7): whatever could be answered is kept beside what could not. */
-export type GraphqlAnswer<O extends Operation> = {
+type GraphqlAnswer<O extends Operation> = {
   readonly data: z.output<O['data']> | null
   readonly errors: readonly { readonly message: string }[]
 }

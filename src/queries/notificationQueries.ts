@@ -10,7 +10,7 @@ export type NotificationFilters = { readonly isUnread: boolean; readonly type: N
 type Pages = InfiniteData<RouteAnswer<typeof notificationRoutes.list>, number>
 
 /** The first word of a key is the live topic (contract/live.ts). Lists are of one place and of none, `null` = of all. */
-export const notificationKeys = {
+const notificationKeys = {
   all: (person: string) => ['notifications', person] as const,
   lists: (person: string) => [...notificationKeys.all(person), 'list'] as const,
   list: (person: string, placeId: string | null, filters: NotificationFilters) =>

@@ -6,7 +6,7 @@ import type { FileToStore } from '#machines/upload/upload.setup.ts'
 const pdfBytes = '%PDF-1.7\n%%EOF'
 export const pdfFile = (name = 'Devis toiture.pdf') => new File([pdfBytes], name, { type: 'application/pdf' })
 
-export const storedAs = ({ displayName, file }: FileToStore): Attachment => ({
+const storedAs = ({ displayName, file }: FileToStore): Attachment => ({
   id: 'a-1',
   fileUrl: '/files/a-1',
   displayName,

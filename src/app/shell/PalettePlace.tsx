@@ -13,7 +13,7 @@ import { useOffer } from '#src/ui/OfferContext.tsx'
 import { paletteItems } from './commands.ts'
 import { useFrame } from './frame.ts'
 
-export type PaletteWindow = ComponentType<ComponentProps<typeof CommandPalette>>
+type PaletteWindow = ComponentType<ComponentProps<typeof CommandPalette>>
 type Props = { Window: PaletteWindow }
 
 /** The window of search and commands: its code is fetched when it is first opened. */

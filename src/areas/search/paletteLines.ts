@@ -5,7 +5,7 @@ import type { PaletteItem } from './paletteItem.ts'
 import { matchItems } from './paletteItem.ts'
 
 export const paletteGroups = ['pages', 'commands', 'places', 'people'] as const
-export type PaletteGroup = (typeof paletteGroups)[number]
+type PaletteGroup = (typeof paletteGroups)[number]
 
 /** One line as it is shown; where it stands among all lines is what the arrow keys count. */
 export type PaletteLine = {

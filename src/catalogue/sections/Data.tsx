@@ -1,5 +1,9 @@
+import { Card } from '#src/ui/Card.tsx'
+import { CardRow } from '#src/ui/CardRow.tsx'
 import { Specimen } from '../Specimen.tsx'
 import { ListSection, RowsSection, TableSection } from './dataSpecimens.tsx'
+
+const places = ['Résidence Les Tilleuls', 'Le Vauban', 'Les Terrasses du Canal', 'Cour des Brasseurs']
 
 export function Data() {
   return (
@@ -12,6 +16,15 @@ export function Data() {
       </Specimen>
       <Specimen title="VirtualList: feed and listbox" layout="column">
         <ListSection />
+      </Specimen>
+      <Specimen title="CardRow: side by side, scrolled by hand on a phone" layout="column">
+        <CardRow label="Immeubles">
+          {places.map((name) => (
+            <li key={name}>
+              <Card>{name}</Card>
+            </li>
+          ))}
+        </CardRow>
       </Specimen>
     </>
   )

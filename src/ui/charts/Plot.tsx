@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { drawing, plot, tooltip } from './chartStyles.ts'
 
-export type Tip = { readonly x: number; readonly y: number; readonly text: string }
+type Tip = { readonly x: number; readonly y: number; readonly text: string }
 
 type Props = {
   title: string

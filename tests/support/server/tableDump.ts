@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database.ts'
 const rowsOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row) })
 
 /** Names of the tables that hold what the portal keeps. */
-export async function tableNames(db: Database): Promise<string[]> {
+async function tableNames(db: Database): Promise<string[]> {
   const answer = await db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   )
