@@ -42,6 +42,8 @@ export type NeedSource = {
   ) => {
     readonly queryKey: QueryKey
     readonly queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<unknown>
+    /** Milliseconds for which what somebody else has just read need not be asked for again. */
+    readonly staleTime?: number
     readonly select: (data: unknown) => readonly Need[]
   }
 }

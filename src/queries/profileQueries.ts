@@ -3,7 +3,7 @@ import { profileRoutes } from '#contract/profile.ts'
 import type { Api } from '#src/api/api.ts'
 
 /** Milliseconds: on the way in the profile is read to know whether a phone number is missing, and need not be again. */
-const justRead = 30_000
+export const justRead = 30_000
 
 /**
  * The first word of a key is the live topic (contract/live.ts): an event makes stale what begins with it. `person` changes

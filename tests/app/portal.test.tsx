@@ -19,7 +19,7 @@ describe('signing in and out', () => {
     await loginHeading()
     expect(location.pathname).toBe('/connexion')
 
-    signIn()
+    await signIn()
     await accountButton()
     expect(location.pathname).toBe('/')
     await screen.findByRole('heading', { level: 1 })
@@ -65,7 +65,7 @@ describe('signing in and out', () => {
     const reads: string[] = []
     network.use(http.get(`${portalOrigin}/v1/users/me`, ({ request }) => void reads.push(request.url)))
     const { signIn } = await startApp('/connexion')
-    signIn()
+    await signIn()
     await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' }, { timeout: 5_000 })
     await screen.findAllByText(/Le Clos Vauban/, {}, { timeout: 5_000 })
     expect(reads).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('maintenance', () => {
     let asked = 0
     const { api, signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
-    signIn()
+    await signIn()
     await accountButton()
     network.use(
       http.all(`${portalOrigin}/*`, () => {
@@ -147,7 +147,7 @@ describe('a refusal', () => {
   it('says for three seconds that an action is not allowed', async () => {
     const { api, signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
-    signIn()
+    await signIn()
     await accountButton()
     network.use(http.get(`${portalOrigin}/v1/users/me`, () => new HttpResponse(null, { status: 403 })))
     await expect(api(profileRoutes.read, {})).rejects.toMatchObject({ status: 403 })

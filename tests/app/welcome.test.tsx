@@ -39,14 +39,14 @@ describe('the way in', () => {
   it('asks for a phone number once when the profile has none', async () => {
     const { api, session, signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
-    signIn()
+    await signIn()
     await accountButton()
     await api(profileRoutes.update, { body: { user: { phoneNumber: null } } })
     localStorage.removeItem('hasSkippedCheck')
     act(() => session().send({ type: 'session.signOut' }))
     await loginHeading()
 
-    signIn()
+    await signIn()
     await userEvent.click(await screen.findByRole('button', { name: 'Passer cette étape' }))
     await accountButton()
     expect(localStorage.getItem('hasSkippedCheck')).toBe('true')
@@ -73,7 +73,7 @@ describe('the way in', () => {
   it('says that the phone number is stored, on the page after it', async () => {
     const { signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
-    signIn('president')
+    await signIn('president')
     await accountButton()
     act(() => globalThis.history.pushState(null, '', '/verifier-profil'))
     await userEvent.type(await screen.findByLabelText('Numéro de téléphone'), '0612345678{Enter}')

@@ -40,7 +40,7 @@ const drawer = css({
     height: '100dvh',
     maxHeight: 'none',
     borderRadius: 0,
-    animationName: slide.name,
+    animationName: `${slide}`,
   },
 })
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineStart: 12 })

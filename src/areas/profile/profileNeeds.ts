@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { profileRoutes } from '#contract/profile.ts'
 import { applicationPaths } from '#contract/screens.ts'
-import { profileKeys } from '#src/queries/profileQueries.ts'
+import { justRead, profileKeys } from '#src/queries/profileQueries.ts'
 import type { NeedSource } from '../dashboardParts.ts'
 
 /** A profile nobody can be reached by. */
@@ -10,6 +10,7 @@ export const profileNeeds: NeedSource = {
   query: ({ api, person }, { translate: t }) => ({
     queryKey: profileKeys.own(person),
     queryFn: ({ signal }) => api(profileRoutes.read, { signal }),
+    staleTime: justRead,
     select: (data) => {
       const { phoneNumber } = z.parse(profileRoutes.read.answer, data)
       if (phoneNumber !== null) return []

@@ -22,7 +22,7 @@ beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 async function openPalette() {
   const { signIn, session } = await startApp('/connexion')
-  signIn()
+  await signIn()
   await accountButton()
   await screen.findByRole('heading', { level: 1 })
   await userEvent.keyboard('{Control>}k{/Control}')
