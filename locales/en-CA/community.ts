@@ -22,7 +22,6 @@ export const community: ApplicationCatalogue['community'] = {
   emptyText: 'Nobody matches this choice.',
   showAll: 'Show everyone',
   privacy: 'Everyone chooses what others see of their profile: what is missing is not shared.',
-  openCard: 'Open the card of {{name}}',
   card: {
     email: 'Email',
     phone: 'Phone',
@@ -65,7 +64,6 @@ export const community: ApplicationCatalogue['community'] = {
     withdrawFor: 'Withdraw the invitation of {{email}}',
     question: 'Withdraw the invitation?',
     questionText: '{{email}} will no longer be able to join the building with the link received.',
-    keep: 'Keep',
     withdrawn: 'The invitation has been withdrawn',
     failed: 'The invitation could not be withdrawn. It may just have been accepted.',
     more: 'Show more invitations',

@@ -1,7 +1,6 @@
 import type { FrameCatalogue } from '../catalogue.ts'
 
 export const places: FrameCatalogue['places'] = {
-  mine: 'Your buildings',
   lots: {
     one: '{{count}} main unit',
     other: '{{count}} main units',
@@ -103,7 +102,6 @@ export const places: FrameCatalogue['places'] = {
     contact: 'Reach your agency',
     call: 'Call {{phone}}',
     write: 'Write to {{email}}',
-    address: 'Address',
     team: 'Your contacts',
     teamNone: 'Nobody is named yet.',
     noneTitle: 'No agency given',

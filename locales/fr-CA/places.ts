@@ -1,7 +1,6 @@
 import type { FrameCatalogue } from '../catalogue.ts'
 
 export const places: FrameCatalogue['places'] = {
-  mine: 'Vos immeubles',
   lots: {
     one: '{{count}} fraction',
     other: '{{count}} fractions',
@@ -103,7 +102,6 @@ export const places: FrameCatalogue['places'] = {
     contact: 'Joindre votre agence',
     call: 'Appeler le {{phone}}',
     write: 'Écrire à {{email}}',
-    address: 'Adresse',
     team: 'Vos interlocuteurs',
     teamNone: 'Aucun interlocuteur nommé pour le moment.',
     noneTitle: 'Aucune agence indiquée',

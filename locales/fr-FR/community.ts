@@ -20,7 +20,6 @@ export const community = {
   emptyText: 'Aucune personne ne correspond à ce choix.',
   showAll: 'Afficher tout le monde',
   privacy: 'Chacun choisit ce que les autres voient de son profil : ce qui manque n’est pas partagé.',
-  openCard: 'Voir la fiche de {{name}}',
   card: {
     email: 'E-mail',
     phone: 'Téléphone',
@@ -63,7 +62,6 @@ export const community = {
     withdrawFor: 'Retirer l’invitation de {{email}}',
     question: 'Retirer l’invitation ?',
     questionText: '{{email}} ne pourra plus rejoindre l’immeuble avec le lien reçu.',
-    keep: 'Garder',
     withdrawn: 'L’invitation a été retirée',
     failed: 'L’invitation n’a pas pu être retirée. Elle vient peut-être d’être acceptée.',
     more: 'Voir plus d’invitations',

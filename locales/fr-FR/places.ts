@@ -1,5 +1,4 @@
 export const places = {
-  mine: 'Vos immeubles',
   lots: {
     one: '{{count}} lot principal',
     other: '{{count}} lots principaux',
@@ -101,7 +100,6 @@ export const places = {
     contact: 'Joindre votre agence',
     call: 'Appeler le {{phone}}',
     write: 'Écrire à {{email}}',
-    address: 'Adresse',
     team: 'Vos interlocuteurs',
     teamNone: 'Aucun interlocuteur nommé pour le moment.',
     noneTitle: 'Aucune agence indiquée',

@@ -9,10 +9,17 @@ import { Modal } from '#src/ui/Modal.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
-type Props = { confirmationRef: ConfirmationRef; title: string; confirmLabel: string; children: ReactNode }
+type Props = {
+  confirmationRef: ConfirmationRef
+  title: string
+  confirmLabel: string
+  /** What is said when it fails, where there is more to say than to try again. */
+  failure?: string
+  children: ReactNode
+}
 
 /** Asks before something that cannot be undone; a failure is told where the question stands. */
-export function Confirmation({ confirmationRef, title, confirmLabel, children }: Props) {
+export function Confirmation({ confirmationRef, title, confirmLabel, failure, children }: Props) {
   const t = useTranslate()
   const textId = useId()
   const isAsking = useSelector(confirmationRef, selectIsAsking)
@@ -39,7 +46,7 @@ export function Confirmation({ confirmationRef, title, confirmLabel, children }:
     >
       <Stack gap={4}>
         <p id={textId}>{children}</p>
-        {hasFailed && <Notice tone="danger">{t('account.confirm.failed')}</Notice>}
+        {hasFailed && <Notice tone="danger">{failure ?? t('account.confirm.failed')}</Notice>}
       </Stack>
     </Modal>
   )

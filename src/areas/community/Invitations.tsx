@@ -73,6 +73,7 @@ export function Invitations({ api, person, placeId, place, session, say, inspect
               confirmationRef={withdrawal}
               title={t('community.invitations.question')}
               confirmLabel={t('community.invitations.withdraw')}
+              failure={t('community.invitations.failed')}
             >
               {t('community.invitations.questionText', {
                 email: invitations.find(({ id }) => id === subject)?.email ?? '',

@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { OfPlace } from '../OfPlace.tsx'
 import { Page } from '../Page.tsx'
@@ -87,17 +88,16 @@ function Cards({ agency: { address, phoneNumber, email, openingHours, team } }: 
             </address>
             <p>
               <Icon name="phone" />
-              <TextLink
-                href={`tel:${phoneNumber}`}
-                aria-label={t('places.agency.call', { phone: readPhone(phoneNumber) })}
-              >
-                {readPhone(phoneNumber)}
+              <TextLink href={`tel:${phoneNumber}`}>
+                <VisuallyHidden>{t('places.agency.call', { phone: readPhone(phoneNumber) })}</VisuallyHidden>
+                <span aria-hidden="true">{readPhone(phoneNumber)}</span>
               </TextLink>
             </p>
             <p>
               <Icon name="mail" />
-              <TextLink href={`mailto:${email}`} aria-label={t('places.agency.write', { email })}>
-                {email}
+              <TextLink href={`mailto:${email}`}>
+                <VisuallyHidden>{t('places.agency.write', { email })}</VisuallyHidden>
+                <span aria-hidden="true">{email}</span>
               </TextLink>
             </p>
           </div>

@@ -1,0 +1,35 @@
+import { configure, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { placeRoutes } from '#contract/places.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { readPhone } from '#src/i18n/format.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+
+usePortalServer()
+const { agency } = french.places
+configure({ asyncUtilTimeout: 8_000 })
+
+it('shows the week of the agency with today marked, and how to reach it', async () => {
+  const { api } = await openScreen('/agence')
+  const known = await api(placeRoutes.agency, { params: { placeId: demoId('place vauban') } })
+
+  const hours = within(await screen.findByRole('region', { name: agency.hours }))
+  const today = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'Europe/Paris' }).format(Date.now())
+  expect(hours.getByText(asRead(agency.today)).parentElement?.textContent).toContain(today)
+  expect(hours.getAllByText(agency.closed)).toHaveLength(2)
+  const phone = screen.getByRole('link', { name: agency.call.replace('{{phone}}', readPhone(known.phoneNumber)) })
+  expect(phone.getAttribute('href')).toBe(`tel:${known.phoneNumber}`)
+  const mail = screen.getByRole('link', { name: agency.write.replace('{{email}}', known.email) })
+  expect(mail.getAttribute('href')).toBe(`mailto:${known.email}`)
+})
+
+it('names the people who look after the place', async () => {
+  await openScreen('/agence', 'partenaire')
+
+  const team = within(await screen.findByRole('region', { name: agency.team }))
+  expect(team.getByText('Sophie Leclercq')).toBeDefined()
+  expect(team.getAllByRole('listitem')).toHaveLength(3)
+})

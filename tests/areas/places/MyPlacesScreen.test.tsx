@@ -1,0 +1,63 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { french } from '#locales/catalogues.ts'
+import { selectSelectedPlaceId } from '#machines/session/session.selectors.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { places as placeTable } from '#server/places/places.tables.ts'
+import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+
+const { server, failNetwork } = usePortalServer()
+const { common, places } = french
+configure({ asyncUtilTimeout: 8_000 })
+
+const open = (name?: string) => openScreen('/mes-immeubles', name)
+const searchField = () => screen.findByRole('searchbox', { name: places.search })
+const showTilleuls = () =>
+  screen.findByRole('button', { name: places.show.replace('{{name}}', 'Résidence Les Tilleuls') })
+
+it('shows another place, and says which one that is', async () => {
+  const { user, session } = await open()
+
+  await user.click(await showTilleuls())
+
+  await waitFor(() => expect(selectSelectedPlaceId(session().getSnapshot())).toBe(demoId('place tilleuls')))
+  expect(await screen.findByText(places.switcher.changed.replace('{{name}}', 'Résidence Les Tilleuls'))).toBeDefined()
+  await goTo('/immeuble')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Résidence Les Tilleuls' })).toBeDefined()
+})
+
+it('finds a place by a part of its address, keeps the search in the address, and says when there is none', async () => {
+  const { user } = await open()
+
+  await user.type(await searchField(), 'bassee')
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1))
+  expect(globalThis.location.search).toBe('?recherche=bassee')
+  await user.type(await searchField(), ' zzz')
+
+  expect(await screen.findByText(places.noMatchTitle)).toBeDefined()
+})
+
+it('shows names as they were typed', async () => {
+  const name = hostileTexts[0] ?? ''
+  const own = eq(placeTable.id, demoId('place vauban'))
+  await server().platform.db.update(placeTable).set({ name }).where(own)
+  await open()
+
+  expect(await screen.findByRole('heading', { level: 2, name })).toBeDefined()
+  expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined()
+  await server().platform.db.update(placeTable).set({ name: 'Le Clos Vauban' }).where(own)
+})
+
+it('looks again when asked to, after the network was away', async () => {
+  const { user } = await openScreen('/agence')
+  failNetwork()
+  await goTo('/mes-immeubles?recherche=tilleuls')
+  const retry = await screen.findByRole('button', { name: common.retry })
+  failNetwork(false)
+  await user.click(retry)
+
+  expect(await showTilleuls()).toBeDefined()
+})

@@ -1,0 +1,146 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { placeRoutes } from '#contract/places.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+
+const { failNetwork } = usePortalServer()
+const { administration, common, errors, places, roles } = french
+const vauban = demoId('place vauban')
+configure({ asyncUtilTimeout: 8_000 })
+
+const open = (name?: string) => openScreen('/immeuble', name)
+const region = async (name: string) => within(await screen.findByRole('region', { name: asRead(name) }))
+const field = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label })
+
+it('says what a co-owner owns, and which part of the whole that is', async () => {
+  await open()
+
+  const own = await region(places.own.title)
+  const rows = await own.findAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(places.own.share),
+    expect.stringMatching(/n° 1.*Appartement.*A101.*10,1/),
+    expect.stringMatching(/n° 24.*Cave.*A3.*0,3/),
+    expect.stringMatching(/Ensemble104.*10,4/),
+  ])
+  expect((await region(places.facts.title)).getByText('27 boulevard Vauban, 59800 Lille')).toBeDefined()
+})
+
+it('remembers the fiscal year that was chosen while the person looks at other pages', async () => {
+  const { user } = await open()
+  const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: places.fiscalYear.label })
+
+  const [current, former] = (await choice()).options
+  expect(current?.textContent).toMatch(/en cours/)
+  await user.selectOptions(await choice(), former?.value ?? '')
+  await goTo('/agence')
+  await screen.findByRole('region', { name: places.agency.hours })
+  await goTo('/immeuble')
+
+  expect((await choice()).value).toBe(former?.value)
+})
+
+it('shows the name chosen for a place, as it was typed, and the profile’s again once it is emptied', async () => {
+  const { user } = await open('president')
+  const name = hostileTexts[2] ?? ''
+  const rename = async (text: string) => {
+    const [button] = await screen.findAllByRole('button', { name: places.identities.rename })
+    await user.click(button ?? document.body)
+    await user.clear(await field(places.identities.name))
+    if (text) await user.type(await field(places.identities.name), text)
+    await user.click(screen.getByRole('button', { name: places.edit.save }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+
+  await rename(name)
+  expect(await (await region(places.identities.title)).findByText(name)).toBeDefined()
+  await rename('')
+
+  await waitFor(() => expect(screen.queryByText(name)).toBeNull())
+  expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined()
+}, 30_000)
+
+it('lets a person of several roles choose which of them speaks first', async () => {
+  const { user } = await open('conseil')
+  const identities = await region(places.identities.title)
+
+  const choices = await identities.findAllByRole('button', { name: places.identities.choose })
+  await user.click(choices.at(-1) ?? document.body)
+
+  await screen.findByText(places.identities.chosen)
+  expect(await identities.findByText(places.identities.default)).toBeDefined()
+})
+
+it('keeps what a manager has typed when the server refuses a field, and shows the place once it is taken', async () => {
+  const { user, api } = await open('gestionnaire')
+  const name = 'Le Clos <b>Vauban</b>'
+
+  await user.click(await screen.findByRole('button', { name: places.edit.open }))
+  await user.clear(await field(places.edit.name))
+  await user.type(await field(places.edit.name), name)
+  await user.clear(await field(places.edit.zipCode))
+  await user.type(await field(places.edit.zipCode), 'H2J 2L3')
+  await user.click(screen.getByRole('button', { name: places.edit.save }))
+  await waitFor(async () => expect((await field(places.edit.zipCode)).getAttribute('aria-invalid')).toBe('true'))
+  expect((await field(places.edit.name)).value).toBe(name)
+  await user.clear(await field(places.edit.zipCode))
+  await user.type(await field(places.edit.zipCode), '59000')
+  await user.click(screen.getByRole('button', { name: places.edit.save }))
+
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined()
+  await screen.findByText(places.edit.saved)
+  expect(await api(placeRoutes.read, { params: { placeId: vauban } })).toMatchObject({ name, zipCode: '59000' })
+}, 30_000)
+
+it('says in the dialog that there is no network, and keeps the dialog', async () => {
+  const { user } = await open('gestionnaire')
+  await user.click(await screen.findByRole('button', { name: places.edit.open }))
+
+  failNetwork()
+  await user.click(screen.getByRole('button', { name: places.edit.save }))
+
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(errors.generic)).toBeDefined()
+  expect((await field(places.edit.city)).value).toBe('Lille')
+})
+
+it('offers nobody more than their roles allow', async () => {
+  await open('locataire')
+
+  expect((await (await region(places.facts.title)).findAllByText(roles.tenant)).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: places.edit.open })).toBeNull()
+  expect(screen.queryByRole('region', { name: places.fiscalYear.title })).toBeNull()
+  expect(screen.queryByRole('link', { name: places.shared.invite })).toBeNull()
+})
+
+it('offers no change to whoever looks as somebody else', async () => {
+  const { user } = await openScreen('/consultation', 'admin')
+  await user.type(await screen.findByLabelText(administration.search), 'gestionnaire@demo')
+  await user.click(await screen.findByRole('button', { name: /gestionnaire@demo\.example/ }))
+  await user.type(screen.getByLabelText(administration.reason), 'Appel du 12 mars')
+  await user.click(screen.getByRole('button', { name: administration.start }))
+  await waitFor(() => expect(globalThis.location.pathname).toBe('/'))
+  await goTo('/immeuble')
+
+  await region(places.identities.title)
+  await screen.findByRole('region', { name: places.facts.title })
+  expect(screen.queryByRole('button', { name: places.edit.open })).toBeNull()
+  expect(screen.queryByRole('button', { name: places.identities.rename })).toBeNull()
+  expect(screen.queryByRole('link', { name: places.shared.invite })).toBeNull()
+}, 30_000)
+
+it('reads the agency again when asked to, after it could not', async () => {
+  const { user } = await openScreen('/mes-immeubles')
+  failNetwork()
+  await goTo('/agence')
+  const retry = await screen.findByRole('button', { name: common.retry })
+  failNetwork(false)
+  await user.click(retry)
+
+  expect(await screen.findByRole('region', { name: places.agency.hours })).toBeDefined()
+})
