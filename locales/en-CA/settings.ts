@@ -51,7 +51,7 @@ export const settings: ApplicationCatalogue['settings'] = {
       tenants: 'Those who rent a unit in your buildings',
     },
     save: 'Save',
-    undo: 'Undo all',
+    undo: 'Undo',
     saving: 'Saving',
     unsaved: 'Unsaved changes',
     upToDate: 'Everything is saved',

@@ -51,7 +51,7 @@ export const settings: ApplicationCatalogue['settings'] = {
       tenants: 'Ceux qui louent une unité dans vos immeubles',
     },
     save: 'Enregistrer',
-    undo: 'Tout annuler',
+    undo: 'Annuler',
     saving: 'Enregistrement en cours',
     unsaved: 'Modifications non enregistrées',
     upToDate: 'Tout est enregistré',

@@ -49,7 +49,7 @@ export const settings = {
       tenants: 'Ceux qui louent un lot dans vos immeubles',
     },
     save: 'Enregistrer',
-    undo: 'Tout annuler',
+    undo: 'Annuler',
     saving: 'Enregistrement en cours',
     unsaved: 'Modifications non enregistrées',
     upToDate: 'Tout est enregistré',

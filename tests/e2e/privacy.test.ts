@@ -76,19 +76,23 @@ describe.each(Object.entries(ways))('a resident who chooses their privacy and go
   })
 })
 
-it('who was asked, and stays, finds their choices, and leaves all the same then', async () => {
-  const page = await openPrivacy()
-  const { events } = await driveBrowser(page, ways['the back button'])
+it.each(Object.entries(ways))(
+  'who was asked, and stays, is asked again when they go away by %s',
+  async (_way, leave) => {
+    const page = await openPrivacy()
+    const { events } = await driveBrowser(page, leave)
 
-  await events['resident chooses otherwise']()
-  await events['resident wants to leave']()
-  await isAsked(page)
-  await events['resident stays']()
-  await page.getByRole('button', { name: texts.save, exact: true }).waitFor()
-  await events['resident wants to leave']()
-  await isAsked(page)
-  await events['resident leaves all the same']()
+    await events['resident chooses otherwise']()
+    await events['resident wants to leave']()
+    await isAsked(page)
+    await events['resident stays']()
+    await page.getByRole('button', { name: texts.save, exact: true }).waitFor()
+    await events['resident wants to leave']()
+    await isAsked(page)
+    await events['resident leaves all the same']()
 
-  await isElsewhere(page)
-  await page.context().close()
-})
+    await page.waitForURL((url) => url.pathname !== path)
+    await page.getByRole('switch', { name: texts.field.birthDate }).waitFor({ state: 'detached' })
+    await page.context().close()
+  },
+)

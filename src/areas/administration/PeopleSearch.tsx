@@ -16,6 +16,8 @@ import { Loaded } from '../Loaded.tsx'
 import { administrationQueries } from './administration.queries.ts'
 import { PersonRow } from './PersonRow.tsx'
 
+/** The cross some browsers draw into the field knows no colour of ours. */
+const plain = css({ '& ::-webkit-search-cancel-button': { display: 'none' } })
 const rows = css({
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-border)',
@@ -38,7 +40,7 @@ export function PeopleSearch({ impersonationRef, api, person }: Props) {
 
   return (
     <Stack gap={4}>
-      <search>
+      <search css={plain}>
         <TextField
           type="search"
           label={t('administration.search')}

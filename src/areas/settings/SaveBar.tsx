@@ -10,7 +10,7 @@ const bar = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  padding: '12px 16px',
+  padding: 12,
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-border)',
   borderRadius: 'calc(var(--radius) * 1.5)',
@@ -28,6 +28,7 @@ const words = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  paddingInlineStart: 4,
   color: 'var(--color-text-muted)',
   '[data-unsaved] > &': { color: 'var(--color-text)', fontWeight: 600 },
 })
@@ -36,7 +37,7 @@ const buttons = css({
   flexWrap: 'wrap',
   gap: 12,
   flex: '1 1 100%',
-  '& > button': { flex: 1 },
+  '& > button': { flex: '1 1 auto' },
   [media.tablet]: { flex: 'none', '& > button': { flex: 'none' } },
 })
 

@@ -1,13 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
 import { profileRoutes } from '#contract/profile.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { openScreen } from '#tests/support/openScreen.ts'
+import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 const { failNetwork } = usePortalServer()
-const { account, errors, profile: texts } = catalogues['fr-FR']
+const { account, common, errors, profile: texts } = catalogues['fr-FR']
 const form = account.profileForm
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const open = () => openScreen('/mon-profil')
@@ -61,4 +62,49 @@ it('says that there is nothing to save when nothing was changed', async () => {
   await user.click(screen.getByRole('button', { name: form.submit }))
 
   expect(await screen.findByText(asRead(form.nothing))).toBeDefined()
+})
+
+it('finds what was typed and not saved after a reload, and forgets it once it is saved', async () => {
+  const { user } = await open()
+  await user.type(await field(form.address), 'Escalier B')
+  cleanup()
+
+  const again = await open()
+  expect((await field(form.address)).value).toContain('Escalier B')
+  await again.user.click(screen.getByRole('button', { name: form.submit }))
+  await screen.findByText(asRead(texts.saved))
+
+  expect((await again.api(profileRoutes.read, {})).address).toContain('Escalier B')
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:profile:'))).toEqual([])
+})
+
+it('says that the profile could not be loaded, and loads it when asked again', async () => {
+  const { user, queries } = await openScreen('/preferences')
+  const client = await queries.load()
+  client.removeQueries({ queryKey: ['profile'] })
+  failNetwork()
+  await goTo('/mon-profil')
+
+  await screen.findByRole('button', { name: common.retry })
+  failNetwork(false)
+  await user.click(screen.getByRole('button', { name: common.retry }))
+
+  expect((await field(form.firstName)).value).not.toBe('')
+})
+
+it('shows any name as it was typed, and runs none of it', async () => {
+  const { user, api } = await open()
+  const name = await field(form.displayName)
+  const before = name.value
+  onTestFinished(async () => void (await api(profileRoutes.update, { body: { user: { displayName: before } } })))
+  const hostile = hostileTexts.find((text) => text.startsWith('<img')) ?? ''
+
+  await user.clear(name)
+  await user.click(name)
+  await user.paste(hostile)
+  await user.click(screen.getByRole('button', { name: form.submit }))
+
+  expect(await screen.findByRole('heading', { level: 2, name: hostile })).toBeDefined()
+  expect(document.querySelector('img[src="x"]')).toBeNull()
+  expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined()
 })

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { settingsRoutes } from '#contract/settings.ts'
 import { catalogues } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { openScreen } from '#tests/support/openScreen.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 const { failNetwork } = usePortalServer()
@@ -61,4 +62,34 @@ it('says so where a portal speaks one language', async () => {
 
   expect(await screen.findByText(/une seule langue/)).toBeDefined()
   expect(screen.getByRole('navigation', { name: preferences.links })).toBeDefined()
+})
+
+it('says that the settings could not be loaded without network, and loads them when asked again', async () => {
+  const { user } = await openScreen('/preferences')
+  failNetwork()
+  await goTo('/preferences/confidentialite')
+
+  const retry = await screen.findByRole('button', { name: common.retry })
+  expect(screen.queryByRole('switch')).toBeNull()
+  failNetwork(false)
+  await user.click(retry)
+
+  expect(await screen.findByRole('switch', { name: settings.privacy.field.email })).toBeDefined()
+})
+
+it('lets whoever looks at the portal as somebody else read every setting, and change none', async () => {
+  const { session } = await openScreen('/preferences', 'admin')
+  await act(async () =>
+    session().send({ type: 'impersonation.start', userId: demoId('person president'), reason: 'Appel du 12 mars' }),
+  )
+  await waitFor(() => expect(globalThis.location.pathname).toBe('/'))
+
+  for (const path of ['/preferences/confidentialite', '/preferences/envoi', '/preferences/notifications']) {
+    await goTo(path)
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+    await screen.findByText(settings.readOnly.title)
+    const controls = () => [...screen.queryAllByRole('switch'), ...screen.queryAllByRole('radio')]
+    await waitFor(() => expect(controls()).not.toEqual([]))
+    expect(controls().filter((one) => !one.matches(':disabled'))).toEqual([])
+  }
 })

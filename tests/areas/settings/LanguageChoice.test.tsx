@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Profile } from '#contract/profile.ts'
+import { profileRoutes } from '#contract/profile.ts'
+import { catalogues } from '#locales/catalogues.ts'
+import { offers } from '#offers/offers.ts'
+import type { Api } from '#src/api/api.ts'
+import { ApiError } from '#src/api/api.ts'
+import { LanguageChoice } from '#src/areas/settings/LanguageChoice.tsx'
+import { profileKeys } from '#src/queries/profileQueries.ts'
+import { inPortal, renderUi } from '#tests/support/renderUi.tsx'
+
+const offer = offers.VQC
+const user = userEvent.setup()
+const { common, settings } = catalogues['fr-CA']
+const profile: Profile = {
+  userId: '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11',
+  email: 'ada@demo.example',
+  displayName: 'Ada Lovelace',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  avatarUrl: null,
+  phoneNumber: null,
+  address: null,
+  birthDate: null,
+  locale: 'en-CA',
+  offer: 'VQC',
+  isAdministrator: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+/** The choice in an offer of two languages, which shows at once the one that was chosen. */
+function open(answer: () => Promise<unknown>) {
+  const sent: unknown[] = []
+  const api: Api = async (route, input) => {
+    sent.push([route.path, input])
+    return z.parse<(typeof route)['answer']>(route.answer, await answer())
+  }
+  const client = new QueryClient()
+  const say = vi.fn()
+  const choice = () => (
+    <QueryClientProvider client={client}>
+      <LanguageChoice api={api} person="ada" say={say} chooseLocale={show} />
+    </QueryClientProvider>
+  )
+  const show = (locale: LocaleCode) => view.rerender(inPortal(choice(), { offer, locale }))
+  const view = renderUi(choice(), { offer, locale: 'fr-CA' })
+  return { sent, client, say }
+}
+const english = () => screen.findByRole<HTMLInputElement>('radio', { name: common.languages['en-CA'] })
+
+it('shows the chosen language at once, and keeps it in the profile', async () => {
+  const { sent, client, say } = open(async () => profile)
+
+  await user.click(await english())
+
+  expect(await screen.findByRole('heading', { name: catalogues['en-CA'].settings.preferences.language })).toBeDefined()
+  expect((await english()).checked).toBe(true)
+  await vi.waitFor(() => expect(say).toHaveBeenCalledOnce())
+  expect(sent).toEqual([[profileRoutes.update.path, { body: { user: { locale: 'en-CA' } } }]])
+  expect(client.getQueryData(profileKeys.own('ada'))).toMatchObject({ locale: 'en-CA' })
+})
+
+it('offers the languages of the portal and no other, under one heading', () => {
+  open(async () => profile)
+
+  expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual(['fr-CA', 'en-CA'])
+  expect(screen.getByRole('group', { name: settings.preferences.language })).toBeDefined()
+})
+
+it('says so when the profile could not keep it', async () => {
+  const { say } = open(() => Promise.reject(new ApiError(0, 'no answer', null)))
+
+  await user.click(await english())
+
+  expect(await screen.findByText(catalogues['en-CA'].errors.generic)).toBeDefined()
+  expect(say).not.toHaveBeenCalled()
+})
