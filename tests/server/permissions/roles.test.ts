@@ -32,14 +32,15 @@ const inPlace = namedRoutes.filter(({ route }) => route.permission)
 const ofAdministrators = namedRoutes.filter(({ route }) => route.access === 'administrator')
 const become = (role: RoleName) => server.platform.db.update(memberships).set({ role }).where(isThem)
 
-/** What the server says of the person's right to this; whether the call then succeeds is another matter. */
+/** What the server says of the person's right to this. Reading then succeeds; whether a write does is another matter. */
 async function verdictOn({ name, route }: (typeof namedRoutes)[number], ids = own) {
   // A withdrawn invitation is gone for the next role: one that never was is asked for instead.
   const named = name === 'community.withdraw' ? { ...ids, invitationId: nothing.invitationId } : ids
   const answer = await requestRoute(server.app, route, { ...callsOf(named).get(name), token })
   if (answer.ok) return 'allowed'
   const [error] = problem.parse(fromWire(await answer.json())).errors
-  return error?.code === 'forbidden' ? 'refused' : answer.status < 500 ? 'allowed' : `status ${answer.status}`
+  if (error?.code === 'forbidden') return 'refused'
+  return route.method !== 'get' && answer.status < 500 ? 'allowed' : `status ${answer.status}`
 }
 
 /** The printed table: which permissions each row of it ticks. */
