@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { shellMachine } from '#machines/shell/shell.machine.ts'
 import { selectCommandPalette, selectIsAccountMenuOpen, selectIsMenuOpen } from '#machines/shell/shell.selectors.ts'
-import { missingDescriptions } from '#tests/support/missingDescriptions.ts'
 import { quietShell } from '#tests/support/quietShell.ts'
 
 describe('shell', () => {
@@ -24,9 +22,5 @@ describe('shell', () => {
     expect(palette?.getSnapshot().status).toBe('active')
     shell.stop()
     expect(palette?.getSnapshot().status).toBe('stopped')
-  })
-
-  it('explains every state and transition', () => {
-    expect(missingDescriptions(shellMachine.root)).toEqual([])
   })
 })
