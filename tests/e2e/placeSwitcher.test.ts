@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { demoId } from '#server/demo/chance.ts'
+import type { PlaceSwitcherDriver } from '#tests/models/placeSwitcher.model.ts'
+import { everyPath } from '#tests/models/placeSwitcher.model.ts'
+import { shown, withNeighbours } from '#tests/models/placeSwitcher.words.ts'
+import { useBrowser } from './support/browser.ts'
+import { signIn, storageOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const isGraphql = (url: URL) => url.pathname === '/graphql'
+
+/** What the dropdown asks for, and when; more places than fit are answered, which no demo account has. */
+async function watchNetwork(page: Page) {
+  const state = { isDown: false, asked: [] as { at: number; body: string; place: string | undefined }[] }
+  await page.route(isGraphql, async (route) => {
+    const request = route.request()
+    const body = request.postData() ?? ''
+    state.asked.push({ at: Date.now(), body, place: request.headers()['x-current-place-id'] })
+    if (state.isDown) return route.abort()
+    const ask = async (postData: string) => (await route.fetch({ postData })).text()
+    await route.fulfill({ contentType: 'application/json', body: await withNeighbours(body, ask) })
+  })
+  return state
+}
+type Network = Awaited<ReturnType<typeof watchNetwork>>
+
+const trigger = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name), expanded: false })
+const field = (page: Page) => page.getByRole('combobox', { name: shown.searchField })
+const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(name) })
+const optionCount = async (page: Page, count: number) =>
+  void (await page.waitForFunction((wanted) => document.querySelectorAll('[role="option"]').length === wanted, count))
+
+function driveBrowser(page: Page, network: Network): PlaceSwitcherDriver {
+  const open = async (isDown: boolean) => {
+    network.isDown = isDown
+    await trigger(page, shown.firstPlace).click()
+  }
+  /** To 85 % of the list, as a finger would. */
+  const scrollDown = async (isDown: boolean) => {
+    network.isDown = isDown
+    await page.getByRole('listbox').evaluate((list) => {
+      const scroller = list.parentElement
+      if (scroller) scroller.scrollTop = 0.87 * scroller.scrollHeight - scroller.clientHeight
+    })
+  }
+  const isTold = (text: string) => page.getByText(text).waitFor()
+  return {
+    events: {
+      'resident opens the list': () => open(false),
+      'resident opens the list, but the network fails': () => open(true),
+      'resident asks again': async () => {
+        network.isDown = false
+        await page.getByRole('alert').getByRole('button', { name: shown.retryButton }).click()
+      },
+      'resident searches for a place': () => field(page).pressSequentially('tilleuls'),
+      'resident searches for what is not there': () => field(page).pressSequentially(shown.missingPlace),
+      'resident goes to the end of the list': () => scrollDown(false),
+      'resident goes to the end of the list, but the network fails': () => scrollDown(true),
+      'resident chooses the other place': () => option(page, shown.otherPlace).click(),
+      'resident puts the list away': () => page.keyboard.press('Escape'),
+    },
+    states: {
+      'sees the place they look at': () => trigger(page, shown.firstPlace).waitFor(),
+      'learns that the list was not loaded': () => isTold(shown.failed),
+      'sees the first places': () => optionCount(page, 20),
+      'sees the place searched for': () => optionCount(page, 1),
+      'learns that there is no such place': () => isTold(shown.noResult),
+      'learns that more is missing': () => isTold(shown.failed),
+      'sees all places': () => optionCount(page, 27),
+      'sees the place they look at, as before': async () => {
+        await trigger(page, shown.firstPlace).waitFor()
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('dialog')
+      },
+      'sees the other place': () => trigger(page, shown.otherPlace).waitFor(),
+    },
+  }
+}
+
+/** Whoever signs in anew begins at the first of their places. */
+async function enter() {
+  const page = await browser.openPage()
+  await page.addInitScript(() => localStorage.setItem('hasSkippedCheck', 'true'))
+  const network = await watchNetwork(page)
+  await signIn(page, 'coproprietaire')
+  await trigger(page, shown.firstPlace).waitFor()
+  return { page, network }
+}
+
+describe('a resident and the place dropdown, in a browser', () => {
+  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+    const { page, network } = await enter()
+    await path.test(driveBrowser(page, network))
+    await page.context().close()
+  })
+
+  it('chooses by keyboard alone, finds the choice after a reload, and speaks of that place in every request', async () => {
+    const { page, network } = await enter()
+    const tilleuls = demoId('place tilleuls')
+
+    await trigger(page, shown.firstPlace).focus()
+    await page.keyboard.press('Enter')
+    await optionCount(page, 20)
+    const before = Date.now()
+    await page.keyboard.type('tilleuls', { delay: 20 })
+    await optionCount(page, 1)
+    expect(network.asked).toHaveLength(2)
+    expect((network.asked[1]?.at ?? 0) - before).toBeGreaterThanOrEqual(500)
+    await page.keyboard.press('Enter')
+    await trigger(page, shown.otherPlace).waitFor()
+
+    await page.waitForFunction((id) => localStorage.getItem('state')?.includes(id), tilleuls)
+    expect((await storageOf(page)).state).toContain(tilleuls)
+    await page.reload()
+    await trigger(page, shown.otherPlace).click()
+    await optionCount(page, 20)
+    expect(network.asked.at(-1)?.place).toBe(tilleuls)
+    expect(await page.getByRole('option', { selected: true }).textContent()).toContain(shown.otherPlace)
+    await page.context().close()
+  })
+})
