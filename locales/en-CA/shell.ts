@@ -2,6 +2,7 @@ import type { FrameCatalogue } from '../catalogue.ts'
 
 export const shell: FrameCatalogue['shell'] = {
   signOut: 'Sign out',
+  asOf: 'Last updated: {{when}}',
   navigation: {
     label: 'Main navigation',
     home: 'Home',

@@ -2,6 +2,7 @@ import type { FrameCatalogue } from '../catalogue.ts'
 
 export const shell: FrameCatalogue['shell'] = {
   signOut: 'Se déconnecter',
+  asOf: 'Dernière mise à jour : {{when}}',
   navigation: {
     label: 'Navigation principale',
     home: 'Accueil',

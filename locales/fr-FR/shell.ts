@@ -1,5 +1,6 @@
 export const shell = {
   signOut: 'Se déconnecter',
+  asOf: 'Dernière mise à jour : {{when}}',
   navigation: {
     label: 'Navigation principale',
     home: 'Accueil',

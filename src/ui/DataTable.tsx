@@ -7,7 +7,8 @@ import { Skeleton } from './Skeleton.tsx'
 import { Cells } from './table/Cells.tsx'
 import type { Column, Sort } from './table/column.ts'
 import { HeaderRow } from './table/HeaderRow.tsx'
-import { cards, foot, frame, tableStyle, virtualTable } from './table/tableStyles.ts'
+import { SortSelect } from './table/SortSelect.tsx'
+import { cards, foot, frame, tableStyle, virtualFrame, virtualTable } from './table/tableStyles.ts'
 import { VirtualRows } from './table/VirtualRows.tsx'
 import { unheard } from './unheard.ts'
 
@@ -45,9 +46,10 @@ export function DataTable<Row>(props: Props<Row>) {
 
   return (
     <div>
+      {onSort && !isVirtual && !isWaiting && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       <section
         ref={setScroller}
-        css={frame}
+        css={[frame, isVirtual && virtualFrame]}
         aria-label={t('widgets.table.scroll', { caption })}
         aria-busy={isBusy}
         {...(isVirtual && { tabIndex: 0, style: { height } })}

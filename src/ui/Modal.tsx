@@ -44,7 +44,15 @@ const question = css({
 })
 const widths = {
   540: css({ [media.phone]: { width: 'min(540px, 90vw)' } }),
-  800: css({ [media.phone]: { width: 'min(800px, 90vw)' } }),
+  /* What is looked at keeps its page in sight behind it, on a phone too. */
+  800: css({
+    width: 'min(800px, 90vw)',
+    height: 'fit-content',
+    maxHeight: 'calc(100dvh - 32px)',
+    margin: 'auto',
+    borderRadius: 'calc(var(--radius) * 1.5)',
+    [media.phone]: { maxHeight: 'calc(100dvh - 48px)' },
+  }),
 }
 const sheet = css({ display: 'flex', flexDirection: 'column', height: '100%', maxHeight: 'inherit' })
 const header = css({

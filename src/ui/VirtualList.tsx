@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import { RenderedOnce } from './RenderedOnce.tsx'
 
 /* A scroller of its own: what is above and below is never in the page. */
 const scroller = css({ position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', contain: 'strict' })
@@ -12,7 +13,7 @@ const runway = css({
   '& > [data-index]': { position: 'absolute', insetInline: 0, top: 0, contain: 'layout style' },
 })
 /** How many rows beyond the edges are kept, so that a quick finger finds them there. */
-const overscan = 8
+const overscan = 6
 
 const kinds = {
   list: { list: 'list', item: 'listitem' },
@@ -110,7 +111,7 @@ export function VirtualList(props: Props) {
             style={{ transform: `translateY(${start}px)` }}
             {...itemProps(index)}
           >
-            {renderItem(index)}
+            <RenderedOnce index={index} render={renderItem} />
           </div>
         ))}
       </div>

@@ -1,13 +1,41 @@
 import { describe, expect, it } from 'vitest'
+import { fromWire, toWire } from '#contract/case.ts'
+import { placeDetail, placeRoutes } from '#contract/places.ts'
+import { applicationPaths } from '#contract/screens.ts'
 import { french } from '#locales/catalogues.ts'
+import { signInOver } from '#tests/support/server/signInOver.ts'
 import { useBrowser } from './support/browser.ts'
-import { signIn, siteOf } from './support/visit.ts'
+import { goTo, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { notifications: texts } = french
 const markRead = /^Marquer comme lue/
 /** Generous beside the second that is wanted: two browsers and a server share this machine. */
 const soon = 5_000
+
+/** A place in the hands of its manager, without a browser. */
+async function openAsManager(name: string) {
+  const token = await signInOver(siteOf('ESE'), 'gestionnaire')
+  const call = async (path: string, options: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const answer = await fetch(`${siteOf('ESE')}${path}`, { ...options, headers })
+    expect(answer.status).toBe(200)
+    return fromWire(await answer.json())
+  }
+  const { data } = placeRoutes.mine.answer.parse(await call(`${placeRoutes.mine.path}?per_page=100`))
+  const found = Object.values(data.entities.places).find((place) => place.name === name)
+  if (!found) throw new Error(`the manager has no place named ${name}`)
+  const path = `/v1/places/${found.id}`
+  const { description, street, zipCode, city } = placeDetail.parse(await call(path))
+  return {
+    name,
+    rename: (other: string) =>
+      call(path, {
+        method: 'PUT',
+        body: JSON.stringify(toWire({ place: { name: other, description, street, zipCode, city } })),
+      }),
+  }
+}
 
 describe('an open page', () => {
   it('shows what the person does in another tab without a reload', async () => {
@@ -32,6 +60,23 @@ describe('an open page', () => {
     await page.context().close()
   })
 
+  it('shows the new name that a manager gives a place elsewhere', async () => {
+    const page = await browser.openPage()
+    await signIn(page, 'coproprietaire')
+    await goTo(page, applicationPaths.place)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    const heading = page.getByRole('heading', { level: 1 })
+    const loaded = await page.evaluate(() => performance.timeOrigin)
+    const place = await openAsManager((await heading.textContent()) ?? '')
+
+    await place.rename('Résidence des Quatre Vents')
+    await heading.filter({ hasText: 'Résidence des Quatre Vents' }).waitFor({ timeout: soon })
+    await place.rename(place.name)
+    await heading.filter({ hasText: place.name }).waitFor({ timeout: soon })
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
+    await page.context().close()
+  })
+
   it('keeps what it has read when the network goes, and catches up when it is back', async () => {
     const page = await browser.openPage()
     await signIn(page, 'bailleur')
@@ -44,6 +89,7 @@ describe('an open page', () => {
     await page.getByText(french.common.offline).waitFor()
     await page.locator('a[href="/activite"]:visible').first().click()
     await page.getByText('Le chauffage est en service').waitFor()
+    await page.getByText(/^Dernière mise à jour/).waitFor()
     expect(await page.getByText(french.common.failedTitle).count()).toBe(0)
 
     const back = page.waitForResponse('**/v1/live')

@@ -36,6 +36,19 @@ describe('a table of data', () => {
     expect(screen.queryByRole('button', { name: /Montant/ })).toBeNull()
   })
 
+  it('offers its orders in a list where its rows are cards', async () => {
+    const sort = vi.fn()
+    renderUi(<DataTable {...shown} sort={{ key: 'label', direction: 'ascending' }} onSort={sort} />)
+    const list = screen.getByLabelText<HTMLSelectElement>('Trier par')
+    expect([...list.options].map(({ text }) => text)).toEqual([
+      'Libellé, ordre croissant',
+      'Libellé, ordre décroissant',
+    ])
+    expect(list.value).toBe('label ascending')
+    await userEvent.selectOptions(list, 'Libellé, ordre décroissant')
+    expect(sort).toHaveBeenCalledWith({ key: 'label', direction: 'descending' })
+  })
+
   it('goes on to the next page, and tells how many are shown', async () => {
     const more = vi.fn()
     renderUi(<DataTable {...shown} total={40} onMore={more} />)

@@ -11,6 +11,8 @@ const line = css({
   display: 'grid',
   gap: 16,
   alignItems: 'end',
+  /* The choice of a type cannot be wrong: no line is kept for an error. */
+  '& > div > div:last-child': { minHeight: 0 },
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 280px)', justifyContent: 'space-between' },
 })
 const choices = css({ display: 'flex', flexWrap: 'wrap', gap: 8, border: 0, padding: 0, margin: 0 })

@@ -34,6 +34,11 @@ export function NotificationList({ notifications, isReadOnly, onMark }: Props) {
     hadFocus.current = frame.current?.contains(document.activeElement) ?? false
   })
 
+  function mark(id: string, isRead: boolean) {
+    hadFocus.current = frame.current?.contains(document.activeElement) ?? false
+    onMark(id, isRead)
+  }
+
   return (
     <div ref={frame} css={days} tabIndex={-1}>
       {groupByDay(notifications, language, Date.now()).map(({ day, notifications: ofDay }) => (
@@ -45,7 +50,7 @@ export function NotificationList({ notifications, isReadOnly, onMark }: Props) {
                 key={notification.id}
                 notification={notification}
                 isReadOnly={isReadOnly}
-                onMark={onMark}
+                onMark={mark}
               />
             ))}
           </ul>

@@ -63,7 +63,7 @@ export const toggle = css({
   gap: 8,
   minHeight: touchTarget,
   padding: '0 8px',
-  marginInlineEnd: -8,
+  marginInline: -8,
   border: 0,
   borderRadius: 'var(--radius)',
   background: 'none',

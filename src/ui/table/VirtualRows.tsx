@@ -1,11 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback } from 'react'
+import { RenderedOnce } from '../RenderedOnce.tsx'
 import { unheard } from '../unheard.ts'
 import { Cells } from './Cells.tsx'
 import type { Column } from './column.ts'
 
 /** CSS pixels; the style of a virtual table gives each row this height and its line. */
 const rowHeight = 49
-const overscan = 10
+const overscan = 6
 
 type Props<Row> = {
   /** `null` until it is in the page. */
@@ -23,6 +25,13 @@ export function VirtualRows<Row>({ scroller, columns, rows, rowKey }: Props<Row>
     estimateSize: () => rowHeight,
     overscan,
   })
+  const renderCells = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return row !== undefined && <Cells columns={columns} row={row} />
+    },
+    [columns, rows],
+  )
   const shown = virtualizer.getVirtualItems()
   const before = shown[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0)
@@ -34,7 +43,7 @@ export function VirtualRows<Row>({ scroller, columns, rows, rowKey }: Props<Row>
         return (
           row !== undefined && (
             <tr key={rowKey(row)} aria-rowindex={index + 2}>
-              <Cells columns={columns} row={row} />
+              <RenderedOnce index={index} render={renderCells} />
             </tr>
           )
         )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '#src/theme/scales.ts'
 
-const onPhone = `@media not all and (min-width: ${breakpoints.phone})`
+export const onPhone = `@media not all and (min-width: ${breakpoints.phone})`
 
 export const frame = css({
   position: 'relative',
@@ -36,6 +36,8 @@ export const tableStyle = css({
   /* The name stands over the last digit, its arrow before it. */
   '& .number > button': { flexDirection: 'row-reverse' },
 })
+/** Its size does not depend on what is in it: rows that come and go leave the rest of the page alone. */
+export const virtualFrame = css({ contain: 'strict' })
 /** Rows of one height each, in columns that do not move while rows come and go. */
 export const virtualTable = css({
   tableLayout: 'fixed',
@@ -47,6 +49,8 @@ export const virtualTable = css({
 export const cards = css({
   [onPhone]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    /* Not to be reached unseen: a list above the cards does the same. */
+    '& thead button': { visibility: 'hidden' },
     '&, & caption, & tbody, & tr, & tbody th, & tbody td': { display: 'block', width: 'auto' },
     '& tbody tr': { padding: '12px 16px', borderBlockStart: '1px solid var(--color-border)' },
     '& tbody tr:not(:first-of-type) > *': { borderBlockStart: 0 },

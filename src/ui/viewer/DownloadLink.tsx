@@ -5,7 +5,8 @@ import { touchTarget } from '#src/theme/scales.ts'
 import { buttonStyle, buttonVariants } from '../buttonStyles.ts'
 import { Icon } from '../Icon.tsx'
 
-const compact = css({ minHeight: touchTarget, paddingInline: 16 })
+/* On the narrowest phone it stands in one line with the two buttons of the zoom. */
+const compact = css({ minHeight: touchTarget, paddingInline: 12, fontSize: '0.875rem' })
 
 export function DownloadLink({ attachment }: { attachment: ViewedAttachment }) {
   const t = useTranslate()

@@ -61,6 +61,17 @@ describe('the activity page', () => {
     expect(await screen.findByRole('heading', { name: texts.nothingFound.title }, patience)).toBeDefined()
   })
 
+  it('keeps the focus with the list when what was read leaves the unread ones', async () => {
+    await openActivity('coproprietaire', '?filter=unread')
+    const [first] = await screen.findAllByRole('button', { name: /Marquer comme lue/ }, patience)
+    if (!first) throw new Error('nothing is unread')
+    const { length } = screen.getAllByRole('listitem')
+    const days = first.closest('[tabindex="-1"]')
+    await user.click(first)
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeLessThan(length), patience)
+    expect(days?.contains(document.activeElement)).toBe(true)
+  })
+
   it('goes back to what was, and says so, when the server says no', async () => {
     await openActivity('conseil')
     const item = await waitFor(() => row(/Relevé des compteurs/), patience)
@@ -115,6 +126,7 @@ describe('the activity page', () => {
     const client = await app.queries.load()
     await act(() => client.invalidateQueries({ queryKey: ['notifications'] }))
     expect(await row(/Relevé des compteurs/)).toBeDefined()
+    expect(await screen.findByText(/^Dernière mise à jour/)).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
 
     await user.selectOptions(screen.getByLabelText(texts.filter.type), 'work_order')
