@@ -1,0 +1,192 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { communityRoutes } from '#contract/community.ts'
+import { profileRoutes } from '#contract/profile.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+
+const { failNetwork } = usePortalServer()
+const { administration, common, community, errors } = french
+const placeId = demoId('place tilleuls')
+const person = (name: string) => demoId(`person ${name}`)
+configure({ asyncUtilTimeout: 8_000 })
+
+/** The board's president is at home in one place alone, the one with everything. */
+const open = (path = '/communaute', name = 'president') => openScreen(path, name)
+const opener = (name: string) => screen.findByRole('button', { name })
+const group = (name: string) => screen.findByRole('button', { name })
+const card = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+describe('the directory', () => {
+  it('narrows the people to a group, which the address keeps', async () => {
+    const { user } = await open()
+
+    await user.click(await group(community.groups.cs))
+
+    expect(await screen.findByText('2 personnes')).toBeDefined()
+    expect(await opener('Karim Belkacem')).toBeDefined()
+    expect((await group(community.groups.cs)).getAttribute('aria-pressed')).toBe('true')
+    expect(globalThis.location.search).toBe('?groupe=cs')
+  })
+
+  it('finds somebody by name, and everybody again when there is nobody', async () => {
+    const { user } = await open()
+    const field = await screen.findByRole('searchbox', { name: community.search })
+
+    await user.type(field, 'belkacem')
+    expect(await screen.findByText('1 personne')).toBeDefined()
+    await user.type(field, ' zzz')
+    await user.click(await screen.findByRole('button', { name: community.showAll }))
+
+    expect(await opener('Hélène Vanderbeken')).toBeDefined()
+  })
+
+  it('opens a person’s card by a link to it, and shows there what they share and nothing else', async () => {
+    await open(`/communaute?personne=${person('conseil')}`)
+
+    const shown = await card('Karim Belkacem')
+    expect(shown.getByRole('link', { name: 'conseil@demo.example' })).toBeDefined()
+    expect(shown.queryByText(community.card.phone)).toBeNull()
+    expect(shown.queryByText(community.card.address)).toBeNull()
+    expect(shown.getByText(community.card.partly)).toBeDefined()
+  })
+
+  it('says so of a person who is not there', async () => {
+    await open(`/communaute?personne=${demoId('person vqc')}`)
+
+    expect((await card(community.card.missingTitle)).getByText(community.card.missingText)).toBeDefined()
+  })
+
+  it('opens and closes a card by keyboard, and goes back to where the person was', async () => {
+    const { user } = await open('/communaute?groupe=cs')
+    const karim = await opener('Karim Belkacem')
+
+    karim.focus()
+    await user.keyboard('{Enter}')
+    await card('Karim Belkacem')
+    expect(globalThis.location.search).toContain(person('conseil'))
+    await user.keyboard('{Escape}')
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(globalThis.location.search).toBe('?groupe=cs')
+    expect(document.activeElement?.textContent).toBe('Karim Belkacem')
+  })
+
+  it('says what went wrong, and looks again when asked to', async () => {
+    const { user } = await open('/immeuble')
+    failNetwork()
+    await goTo('/communaute')
+    const [retry] = await screen.findAllByRole('button', { name: common.retry })
+    failNetwork(false)
+    await user.click(retry ?? document.body)
+
+    expect(await opener('Hélène Vanderbeken')).toBeDefined()
+  })
+
+  it('is not open to a partner', async () => {
+    await open('/communaute', 'partenaire')
+
+    expect(await screen.findByText(asRead(community.forbiddenTitle))).toBeDefined()
+    expect(screen.queryByRole('searchbox', { name: community.search })).toBeNull()
+    expect(screen.queryByRole('button', { name: community.invite.open })).toBeNull()
+  })
+
+  it('shows names as they were typed', async () => {
+    const name = `aaa ${hostileTexts[2]}`
+    const { api, user } = await open()
+    const { firstName, lastName } = await api(profileRoutes.read, {})
+
+    await api(profileRoutes.update, { body: { user: { displayName: name, firstName, lastName } } })
+    await user.click(await group(community.groups.cs))
+
+    expect(await opener(name)).toBeDefined()
+    expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined()
+    await api(profileRoutes.update, { body: { user: { displayName: 'Hélène Vanderbeken', firstName, lastName } } })
+  })
+})
+
+describe('invitations', () => {
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: community.invite.email })
+  const fill = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) => {
+    await user.clear(await field())
+    await user.click(await field())
+    await user.paste(text)
+  }
+  const send = () => screen.findByRole('button', { name: community.invite.send })
+  const email = 'nouvelle.voisine@example.org'
+  beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+  it('says what is missing, keeps what was typed, says when somebody is there already, and sends', async () => {
+    const { user, api } = await open()
+    await user.click(await screen.findByRole('button', { name: community.invite.open }))
+
+    await fill(user, 'conseil@demo.example')
+    await user.click(await send())
+    expect(await screen.findByText(community.invite.roleRequired)).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: french.roles.tenant }))
+    await user.click(await send())
+    expect(await screen.findByText(community.invite.taken)).toBeDefined()
+    expect((await field()).value).toBe('conseil@demo.example')
+    await fill(user, email)
+    expect(screen.queryByText(community.invite.taken)).toBeNull()
+    await user.click(await send())
+
+    await screen.findByText(community.invite.sent)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const invitations = within(await screen.findByRole('region', { name: community.invitations.title }))
+    expect(await invitations.findByText(email)).toBeDefined()
+    const { data } = await api(communityRoutes.invitations, { params: { placeId }, query: {} })
+    expect(Object.values(data.entities.invitations)).toMatchObject([{ email, role: 'tenant', acceptedAt: null }])
+  }, 30_000)
+
+  it('takes an invitation back after a question, and says when it could not', async () => {
+    const email = 'ancien.locataire@example.org'
+    const { user, api } = await open('/immeuble')
+    await api(communityRoutes.invite, { params: { placeId }, body: { invitation: { email, role: 'tenant' } } })
+    await goTo('/communaute')
+    const withdraw = await screen.findByRole('button', {
+      name: community.invitations.withdrawFor.replace('{{email}}', email),
+    })
+
+    await user.click(withdraw)
+    const question = within(await screen.findByRole('alertdialog', { name: asRead(community.invitations.question) }))
+    failNetwork()
+    await user.click(question.getByRole('button', { name: community.invitations.withdraw }))
+    expect(await question.findByText(community.invitations.failed)).toBeDefined()
+    failNetwork(false)
+    await user.click(question.getByRole('button', { name: community.invitations.withdraw }))
+
+    await screen.findByText(community.invitations.withdrawn)
+    await waitFor(() => expect(screen.queryByText(email)).toBeNull())
+  }, 30_000)
+
+  it('keeps the form when the network is away', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: community.invite.open }))
+    await fill(user, email)
+    await user.click(screen.getByRole('radio', { name: french.roles.tenant }))
+
+    failNetwork()
+    await user.click(await send())
+
+    expect(await within(await screen.findByRole('dialog')).findByText(errors.generic)).toBeDefined()
+    expect((await field()).value).toBe(email)
+  })
+
+  it('are not offered to whoever looks as somebody else', async () => {
+    const { user } = await openScreen('/consultation', 'admin')
+    await user.type(await screen.findByLabelText(administration.search), 'president@demo')
+    await user.click(await screen.findByRole('button', { name: /president@demo\.example/ }))
+    await user.type(screen.getByLabelText(administration.reason), 'Appel du 12 mars')
+    await user.click(screen.getByRole('button', { name: administration.start }))
+    await waitFor(() => expect(globalThis.location.pathname).toBe('/'))
+    await goTo('/communaute')
+
+    expect(await opener('Karim Belkacem')).toBeDefined()
+    expect(screen.queryByRole('button', { name: community.invite.open })).toBeNull()
+  }, 30_000)
+})

@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { french } from '#locales/catalogues.ts'
+import { Combobox } from '#src/ui/Combobox.tsx'
+import { asRead } from '#tests/support/asRead.ts'
+import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { renderUi } from '#tests/support/renderUi.tsx'
+
+const { combobox, common } = french
+const hostile = hostileTexts[2] ?? ''
+const names = ['Le Clos Vauban', 'Les Tilleuls', hostile]
+const options = names.map((label, index) => ({ value: String(index), label, data: label }))
+const loaded = {
+  options,
+  total: options.length,
+  isLoading: false,
+  hasFailed: false,
+  isLoadingMore: false,
+  hasMoreFailed: false,
+}
+
+function show(items: Partial<typeof loaded> = {}) {
+  const heard = { search: vi.fn(), select: vi.fn(), more: vi.fn(), retry: vi.fn() }
+  function Place() {
+    const [isOpen, setOpen] = useState(false)
+    const [hasFailed, setFailed] = useState(items.hasFailed ?? false)
+    return (
+      <>
+        <Combobox
+          label="Immeuble"
+          searchLabel="Rechercher"
+          search=""
+          items={{ ...loaded, ...items, hasFailed }}
+          selected="1"
+          isOpen={isOpen}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          onSearch={heard.search}
+          onMore={heard.more}
+          onRetry={() => {
+            heard.retry()
+            setFailed(false)
+          }}
+          onSelect={({ data }) => {
+            heard.select(data)
+            setOpen(false)
+          }}
+        >
+          Choisir
+        </Combobox>
+        <button type="button">Ailleurs</button>
+      </>
+    )
+  }
+  renderUi(<Place />)
+  const user = userEvent.setup()
+  const trigger = () => screen.getByRole('button', { name: 'Choisir' })
+  const field = () => screen.findByRole('combobox', { name: 'Rechercher' })
+  const active = async () => document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '')
+  const open = async () => {
+    await user.click(trigger())
+    return field()
+  }
+  return { ...heard, user, trigger, field, active, open }
+}
+
+it('opens with the focus in the search field, at what is selected', async () => {
+  const { open, active, trigger } = show()
+
+  const input = await open()
+
+  expect(document.activeElement).toBe(input)
+  expect(trigger().getAttribute('aria-expanded')).toBe('true')
+  expect((await active())?.textContent).toBe('Les Tilleuls')
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Les Tilleuls')
+})
+
+it('is worked by keyboard: arrows, Home, End, Enter', async () => {
+  const { open, active, user, select, more, trigger } = show()
+  await open()
+
+  await user.keyboard('{ArrowUp}')
+  expect((await active())?.textContent).toBe('Le Clos Vauban')
+  await user.keyboard('{End}')
+  expect((await active())?.textContent).toBe(hostile)
+  expect(more).toHaveBeenCalledOnce()
+  await user.keyboard('{Home}{Enter}')
+
+  expect(select.mock.calls).toEqual([['Le Clos Vauban']])
+  expect(document.activeElement).toBe(trigger())
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+it('gives the focus back when Escape puts it away, and closes when the person goes elsewhere', async () => {
+  const { open, user, trigger } = show()
+  await open()
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(trigger())
+
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Ailleurs' }))
+
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  expect(document.activeElement?.textContent).toBe('Ailleurs')
+})
+
+it('stays open, with the focus inside, when its retry button goes away', async () => {
+  const { open, user, retry, field } = show({ options: [], hasFailed: true })
+  await open()
+  expect(screen.getByRole('alert').textContent).toContain(combobox.failed)
+
+  await user.click(screen.getByRole('button', { name: common.retry }))
+
+  expect(retry).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(await field())
+})
+
+it('says that there is nothing to choose, and hands every keystroke on', async () => {
+  const { open, user, search } = show({ options: [], total: 0 })
+  await open()
+
+  expect(screen.getByText(asRead(combobox.empty))).toBeDefined()
+  await user.keyboard('til')
+
+  expect(search.mock.calls.map(([text]) => text)).toEqual(['t', 'ti', 'til'])
+})
+
+it('shows names as they were typed', async () => {
+  const { open } = show()
+  await open()
+
+  expect(screen.getByRole('option', { name: hostile })).toBeDefined()
+  expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined()
+})
