@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { fromWire } from '#contract/case.ts'
+import { communityRoutes } from '#contract/community.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { sessionTokens } from '#contract/session.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -18,9 +19,18 @@ const minimum = { PGlite: 300, PostgreSQL: 1_000 }
 type Target = { readonly url: string; readonly headers: Record<string, string> }
 type Load = { readonly perSecond: number; readonly p99: number }
 
+/** A list of the person's own, and one of a place, whose answer waits for the roles of the person there. */
+const lists = {
+  places: { path: `${placeRoutes.mine.path}?by_ese_offer=ESE`, bare: '/places' },
+  contacts: {
+    path: `${communityRoutes.contacts.path.replace(':placeId', demoId('place tilleuls'))}?per_page=20`,
+    bare: '/contacts',
+  },
+}
+
 /**
- * The places list, signed in and with a full page, beside a bare endpoint on the same data, and beside itself with ten
- * times the places. The three take turns, so that a busy moment of the machine meets them all.
+ * Lists, signed in and with a full page, beside bare endpoints on the same data, and beside themselves with ten times the
+ * places. The three take turns, so that a busy moment of the machine meets them all.
  */
 export async function listRows(stage: Stage): Promise<readonly Row[]> {
   const usual = await startPortal({ ...stage.usual, ...quiet })
@@ -28,25 +38,36 @@ export async function listRows(stage: Stage): Promise<readonly Row[]> {
   const bare = await startProcess('tests/bench/floor/bareList.ts', {
     ...stage.bare,
     PERSON: demoId(`person ${measuredPerson}`),
+    PLACE: demoId('place tilleuls'),
   })
-  const targets = {
-    usual: await listOf(usual.url),
-    grown: await listOf(grown.url),
-    bare: { url: `${bare.url}/places`, headers: {} },
+  const headers = { usual: await signedIn(usual.url), grown: await signedIn(grown.url) }
+  const rows: Row[] = []
+  for (const [name, { path, bare: barePath }] of Object.entries(lists)) {
+    const targets = {
+      usual: { url: usual.url + path, headers: headers.usual },
+      grown: { url: grown.url + path, headers: headers.grown },
+      bare: { url: bare.url + barePath, headers: {} },
+    }
+    rows.push(...(await rowsOf(stage, `${name} list on ${stage.name}, c=10`, targets)))
   }
+  await Promise.all([usual.stop(), grown.stop(), bare.stop()])
+  return rows
+}
+
+type Targets = Readonly<Record<'usual' | 'grown' | 'bare', Target>>
+
+async function rowsOf(stage: Stage, what: string, targets: Targets): Promise<readonly Row[]> {
   for (const target of Object.values(targets)) await load(target, 1)
 
-  const loads: Record<keyof typeof targets, Load[]> = { usual: [], grown: [], bare: [] }
+  const loads: Record<keyof Targets, Load[]> = { usual: [], grown: [], bare: [] }
   for (let round = 0; round < rounds; round += 1) {
     loads.usual.push(await load(targets.usual, seconds))
     loads.bare.push(await load(targets.bare, seconds))
     loads.grown.push(await load(targets.grown, seconds))
   }
-  await Promise.all([usual.stop(), grown.stop(), bare.stop()])
 
-  const perSecond = (name: keyof typeof targets) => median(loads[name].map((one) => one.perSecond))
-  const p99 = (name: keyof typeof targets) => median(loads[name].map((one) => one.p99))
-  const what = `places list on ${stage.name}, c=10`
+  const perSecond = (name: keyof Targets) => median(loads[name].map((one) => one.perSecond))
+  const p99 = (name: keyof Targets) => median(loads[name].map((one) => one.p99))
   return [
     {
       what,
@@ -83,13 +104,10 @@ export async function listRows(stage: Stage): Promise<readonly Row[]> {
 const least = { isMinimum: true }
 const part = (measured: number, floor: number) => (100 * measured) / floor
 
-async function listOf(url: string): Promise<Target> {
+async function signedIn(url: string): Promise<Target['headers']> {
   const response = await askForTokens(url, demoEmail(measuredPerson), demoPassword)
   const { accessToken } = sessionTokens.parse(fromWire(await response.json()))
-  return {
-    url: `${url}${placeRoutes.mine.path}?by_ese_offer=ESE`,
-    headers: { authorization: `Bearer ${accessToken}` },
-  }
+  return { authorization: `Bearer ${accessToken}` }
 }
 
 async function load({ url, headers }: Target, duration: number): Promise<Load> {

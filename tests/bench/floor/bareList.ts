@@ -1,5 +1,5 @@
 /**
- * A list endpoint as it is written on the first day: one route, one plain statement for the page and its total, nobody asked
+ * List endpoints as they are written on the first day: one route each, one plain statement for the page and its total, nobody asked
  * who they are, nothing parsed. Started as a process of its own, on the same database as the portal.
  */
 import { PGlite } from '@electric-sql/pglite'
@@ -11,30 +11,38 @@ import { z } from 'zod'
 const environment = z.object({
   PORT: z.coerce.number(),
   PERSON: z.uuid(),
+  PLACE: z.uuid(),
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().optional(),
 })
-const { PORT, PERSON, DATABASE_URL, DATA_DIR } = environment.parse(process.env)
+const { PORT, PERSON, PLACE, DATABASE_URL, DATA_DIR } = environment.parse(process.env)
 
-const text = `
+const places = `
   select places.id, name, street, zip_code, city, main_lots_count, buildings_count, description, offer,
     json_agg(role order by role) as roles, (count(*) over ())::int as total
   from places join memberships on memberships.place_id = places.id
   where memberships.user_id = $1 and offer = $2
   group by places.id order by name, places.id limit $3 offset $4`
-const values = [PERSON, 'ESE', 20, 0]
+const contacts = `
+  select users.id, users.display_name, users.avatar_url, users.email, users.phone_number, users.address, users.birth_date, row_to_json(privacy_settings) as privacy,
+    json_agg(role order by role) as roles, (count(*) over ())::int as total
+  from memberships join users on users.id = memberships.user_id
+  left join privacy_settings on privacy_settings.user_id = users.id
+  where memberships.place_id = $1
+  group by users.id, privacy_settings.user_id order by users.display_name, users.id limit $2 offset $3`
 
 const query = DATABASE_URL ? onPostgres(DATABASE_URL) : await onPglite(`${DATA_DIR}/database`)
 const app = new Hono()
-app.get('/places', async (c) => c.json({ data: await query() }))
+app.get('/places', async (c) => c.json({ data: await query(places, [PERSON, 'ESE', 20, 0]) }))
+app.get('/contacts', async (c) => c.json({ data: await query(contacts, [PLACE, 20, 0]) }))
 serve({ fetch: app.fetch, port: PORT, hostname: '127.0.0.1' }, () => console.log(`listening on :${PORT}`))
 
 function onPostgres(connectionString: string) {
   const pool = new Pool({ connectionString, max: 10 })
-  return async () => (await pool.query(text, values)).rows
+  return async (text: string, values: readonly unknown[]) => (await pool.query(text, [...values])).rows
 }
 
 async function onPglite(folder: string) {
   const client = await PGlite.create({ dataDir: folder, relaxedDurability: false })
-  return async () => (await client.query(text, values)).rows
+  return async (text: string, values: readonly unknown[]) => (await client.query(text, [...values])).rows
 }
