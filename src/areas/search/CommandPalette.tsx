@@ -49,6 +49,11 @@ export function CommandPalette({ api, person, paletteRef, items, onHit }: Props)
   const lines = paletteLines({ items, text, hits: hasFound ? hits : [], onHit })
   const chosen = lines[Math.min(choice, lines.length - 1)]
   const close = () => paletteRef.send({ type: 'palette.close' })
+  /* The button that was pressed goes away: the keyboard goes on from the field. */
+  const retry = () => {
+    paletteRef.send({ type: 'search.retry' })
+    ref.current?.querySelector('input')?.focus()
+  }
   const run = (line: PaletteLine) => {
     paletteRef.send({ type: 'choice.run' })
     line.run()
@@ -134,7 +139,7 @@ export function CommandPalette({ api, person, paletteRef, items, onHit }: Props)
           {hasFailed && (
             <div css={failure} role="alert">
               <span>{t('search.failed')}</span>
-              <Button variant="quiet" onClick={() => paletteRef.send({ type: 'search.retry' })}>
+              <Button variant="quiet" onClick={retry}>
                 {t('common.retry')}
               </Button>
             </div>

@@ -1,0 +1,109 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { frame } from '#locales/fr-FR/frame.ts'
+import { accountButton } from '#tests/support/frame.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { startApp } from '#tests/support/startApp.tsx'
+import type { CommandPaletteDriver } from './commandPalette.model.ts'
+import { everyPath } from './commandPalette.model.ts'
+
+const { network } = usePortalServer()
+const { breadcrumb, search } = frame
+const neighbour = {
+  kind: 'person',
+  id: '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11',
+  place_id: '0b9c2a52-52f1-4a3e-8a52-6e6f8f4f2a10',
+  title: 'Zoé Vidal',
+  detail: 'Le Clos',
+  roles: ['tenant'],
+}
+
+/* Every screen comes as a chunk of its own, made on the first visit. */
+configure({ asyncUtilTimeout: 8_000 })
+
+async function driveScreen(): Promise<CommandPaletteDriver> {
+  let isDown = false
+  network.use(
+    http.get(`${portalOrigin}/v1/search`, ({ request }) => {
+      if (isDown) return HttpResponse.error()
+      const isMeant = new URL(request.url).searchParams.get('text')?.startsWith('zo')
+      return HttpResponse.json({ hits: isMeant ? [neighbour] : [] })
+    }),
+  )
+  const user = userEvent.setup()
+  const { signIn } = await startApp('/connexion')
+  await signIn()
+  await accountButton()
+  await screen.findByRole('heading', { level: 1 })
+
+  const field = () => screen.findByRole('combobox', { name: search.field })
+  const type = async (text: string) => {
+    await waitFor(async () => expect(document.activeElement).toBe(await field()))
+    await user.keyboard(text)
+  }
+  const isMarked = (name: string | RegExp) =>
+    waitFor(() => expect(screen.getByRole('option', { name, selected: true })).toBeTruthy())
+  const isAt = async (path: string, name: string) => {
+    await screen.findByRole('heading', { level: 1, name })
+    expect(location.pathname).toBe(path)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+
+  return {
+    events: {
+      'resident presses the shortcut': () => user.keyboard('{Control>}k{/Control}'),
+      'resident types the name of a page': () => type('confident'),
+      'resident types the name of a neighbour': () => type('zoé'),
+      'resident types the name of a neighbour, but the network fails': () => {
+        isDown = true
+        return type('zoé')
+      },
+      'resident types what is not there': () => type('qwxz'),
+      'resident tries again': async () => {
+        isDown = false
+        await user.click(await screen.findByRole('button', { name: catalogue.common.retry }))
+      },
+      'resident presses Enter': () => user.keyboard('{Enter}'),
+      'resident presses Escape': async () => {
+        await user.click(await field())
+        await user.keyboard('{Escape}')
+      },
+    },
+    states: {
+      'sees the page': () => expect(screen.queryByRole('dialog')).toBeNull(),
+      'sees where they can go': async () => {
+        await field()
+        expect(screen.getByRole('group', { name: search.pages })).toBeTruthy()
+        expect(screen.getByRole('group', { name: search.commands })).toBeTruthy()
+      },
+      'sees that page marked': () => isMarked(breadcrumb.pages.privacy),
+      'sees the neighbour': () => isMarked(/Zoé Vidal/),
+      'learns that the search failed': async () => void (await screen.findByText(search.failed)),
+      'learns that nothing fits': async () => void (await screen.findByText(/qwxz/)),
+      'sees the page as before': async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        expect(location.pathname).toBe('/')
+      },
+      'sees that page': () => isAt('/preferences/confidentialite', breadcrumb.pages.privacy),
+      'sees the community': () => isAt('/communaute', breadcrumb.pages.community),
+    },
+  }
+}
+
+describe('a resident and the command palette in the application', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    localStorage.setItem('hasSkippedCheck', 'true')
+  })
+
+  it.each(everyPath.map((path) => [path.description, path] as const))(
+    '%s',
+    { timeout: 40_000 },
+    async (_description, path) => {
+      await path.test(await driveScreen())
+    },
+  )
+})
