@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
 import { frame } from '#locales/fr-FR/frame.ts'
 import { useBrowser } from './support/browser.ts'
-import { signIn, siteOf } from './support/visit.ts'
+import { settle, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { breadcrumb, search, shell } = frame
@@ -13,6 +13,24 @@ const { pages } = breadcrumb
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 const goTo = (page: Page, path: string) => page.evaluate((to) => globalThis.history.pushState(null, '', to), path)
+
+/** How many actors the page holds, wherever they are: all share the prototype of the one at the root, which React knows. */
+async function countActors(devtools: CDPSession): Promise<number> {
+  const { result } = await devtools.send('Runtime.evaluate', {
+    expression: `(() => {
+      const main = document.querySelector('main')
+      let fiber = main[Object.keys(main).find((key) => key.startsWith('__reactFiber'))]
+      while (!fiber.memoizedProps?.portalRef) fiber = fiber.return
+      return Object.getPrototypeOf(fiber.memoizedProps.portalRef)
+    })()`,
+  })
+  const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' })
+  const { result: properties } = await devtools.send('Runtime.getProperties', {
+    objectId: objects.objectId ?? '',
+    ownProperties: true,
+  })
+  return Number(properties.find(({ name }) => name === 'length')?.value?.value)
+}
 
 describe('the frame', () => {
   it('is left and entered with the keyboard: skip link, navigation, heading, title', async () => {
@@ -24,6 +42,8 @@ describe('the frame', () => {
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
 
+    const links = page.getByRole('navigation', { name: shell.navigation.label })
+    await links.getByRole('link', { name: shell.navigation.home, exact: true }).waitFor()
     await page.getByRole('link', { name: pages.myPlaces, exact: true }).focus()
     await page.keyboard.press('Enter')
     await heading(page, pages.myPlaces)
@@ -39,6 +59,8 @@ describe('the frame', () => {
     const page = await browser.openPage('phone')
     await signIn(page, 'coproprietaire')
     await heading(page, /Bonjour/)
+    // What is still loading pushes the page on: it is scrolled once it stands still.
+    await settle(page)
     await page.waitForFunction(() => document.documentElement.scrollHeight > 1_200)
     await page.evaluate(() => globalThis.scrollTo(0, 400))
     await page.getByRole('link', { name: pages.activity }).click()
@@ -109,18 +131,21 @@ describe('the frame', () => {
         )
       }
     }
-    const heap = async () => {
+    const measure = async () => {
+      const actors = await countActors(devtools)
       await devtools.send('HeapProfiler.collectGarbage')
-      return (await devtools.send('Runtime.getHeapUsage')).usedSize
+      return { actors, heap: (await devtools.send('Runtime.getHeapUsage')).usedSize }
     }
     await visit(12)
     await goTo(page, '/')
     await heading(page, /Bonjour/)
-    const before = await heap()
+    const before = await measure()
     await visit(200)
     await goTo(page, '/')
     await heading(page, /Bonjour/)
-    expect((await heap()) - before).toBeLessThanOrEqual(10_000_000)
+    const after = await measure()
+    expect(after.heap - before.heap).toBeLessThanOrEqual(10_000_000)
+    expect(after.actors).toBe(before.actors)
     await page.context().close()
   })
 })
