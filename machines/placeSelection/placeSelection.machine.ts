@@ -65,6 +65,7 @@ const failed = placeSelectionSetup.createStateConfig({
 
 const none = placeSelectionSetup.createStateConfig({
   description: 'The person belongs to no place of this offer: their manager can change that.',
+  meta: { specification: section },
   tags: 'none',
   on: reload,
 })

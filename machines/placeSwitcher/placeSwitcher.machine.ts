@@ -14,6 +14,7 @@ const section = '§2 Searchable paginated dropdown with infinite scroll'
 
 const closed = placeSwitcherSetup.createStateConfig({
   description: 'The selected place is shown; the list is put away.',
+  meta: { specification: section },
   on: {
     'switcher.open': {
       target: 'open',
