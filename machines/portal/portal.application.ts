@@ -1,4 +1,4 @@
-import { goTo, toPresentAddress } from './portal.navigation.ts'
+import { backToPresentAddress, goTo, toPresentAddress } from './portal.navigation.ts'
 import { portalSetup } from './portal.setup.ts'
 import { leaveWhenClosed } from './portal.signedIn.ts'
 
@@ -36,7 +36,7 @@ const held = portalSetup.createStateConfig({
       guard: { type: 'isElsewhere', params: ({ event }) => event },
       target: 'asking',
       description: 'The person wants to go elsewhere: the browser shows the present address again, and they are asked.',
-      actions: [{ type: 'rememberWanted', params: ({ event }) => event }, toPresentAddress],
+      actions: [{ type: 'rememberWanted', params: ({ event }) => event }, backToPresentAddress],
     },
   },
 })
@@ -62,7 +62,7 @@ const asking = portalSetup.createStateConfig({
       {
         guard: { type: 'isElsewhere', params: ({ event }) => event },
         description: 'They press back once more: the question stays, about the new address.',
-        actions: [{ type: 'rememberWanted', params: ({ event }) => event }, toPresentAddress],
+        actions: [{ type: 'rememberWanted', params: ({ event }) => event }, backToPresentAddress],
       },
       { description: 'The browser shows the present address again.' },
     ],

@@ -28,6 +28,8 @@ export type PortalLocation = {
   readonly email: string | null
   /** An entry of the history that a screen made within itself: going back from it is a step back there. */
   readonly isStep?: boolean
+  /** Reached by going back or forward, not by a link. */
+  readonly isTraversal?: boolean
 }
 
 export type PortalInput = SessionInput & {
@@ -193,7 +195,7 @@ export const portalSetup = setup({
     announceClosing: raise({ type: 'session.closed' }),
     /** A message: the session has come to its end, please sign in again. */
     announceExpiry: missingAction('announceExpiry'),
-    /** Shows an address in the browser, in place of the present one. */
-    navigate: (_context, _params: { location: PortalLocation }) => missingAction('navigate')(),
+    /** Shows an address in the browser: in place of the present one, or as a new entry of the history. */
+    navigate: (_context, _params: { location: PortalLocation; isNew?: boolean }) => missingAction('navigate')(),
   },
 })

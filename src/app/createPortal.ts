@@ -23,7 +23,7 @@ type Settings = {
   readonly local: Storage
   readonly tab: Storage
   readonly location: PortalLocation
-  readonly navigate: (location: PortalLocation) => void
+  readonly navigate: (location: PortalLocation, isNew?: boolean) => void
   readonly addStep: () => void
   readonly chunk: ReturnType<typeof createChunkLoader>
   readonly inspect?: Observer<InspectionEvent>
@@ -74,7 +74,7 @@ export function createPortal({ page, language, local, tab, location, navigate, a
     portalMachine.provide({
       actors,
       actions: {
-        navigate: (_, params) => navigate(params.location),
+        navigate: (_, params) => navigate(params.location, params.isNew),
         announceExpiry: () => say(expirySnack(language.current().translate)),
       },
     }),

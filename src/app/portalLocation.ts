@@ -13,8 +13,8 @@ export function readLocation(): PortalLocation {
   return { screen: screenOf(pathname), pathname, search, email, isStep }
 }
 
-export const showLocation = ({ pathname, search, email }: PortalLocation) =>
-  navigate(pathname + search, { replace: true, state: email === null ? null : { email } })
+export const showLocation = ({ pathname, search, email }: PortalLocation, isNew = false) =>
+  navigate(pathname + search, { replace: !isNew, state: email === null ? null : { email } })
 
 /** One more entry of the history at the same address, for a step within a screen; a step already there serves again. */
 export function addStep() {
@@ -27,7 +27,8 @@ const changes = ['popstate', 'pushState', 'replaceState'] as const
 
 /** Tells the portal of every new address: links, back and forward, and its own redirects. */
 export function followLocation(portal: PortalRef): () => void {
-  const tell = () => portal.send({ type: 'location.changed', location: readLocation() })
+  const tell = ({ type }: Event) =>
+    portal.send({ type: 'location.changed', location: { ...readLocation(), isTraversal: type === 'popstate' } })
   for (const change of changes) globalThis.addEventListener(change, tell)
   return () => {
     for (const change of changes) globalThis.removeEventListener(change, tell)

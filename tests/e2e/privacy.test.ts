@@ -91,8 +91,7 @@ it.each(Object.entries(ways))(
     await isAsked(page)
     await events['resident leaves all the same']()
 
-    await page.waitForURL((url) => url.pathname !== path)
-    await page.getByRole('switch', { name: texts.field.birthDate }).waitFor({ state: 'detached' })
+    await isElsewhere(page)
     await page.context().close()
   },
 )
