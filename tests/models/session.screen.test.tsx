@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { waitFor } from 'xstate'
 import { profileRoutes } from '#contract/profile.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
-import { selectAccessToken } from '#machines/session/session.selectors.ts'
+import { selectAccessToken, selectIsRestoring } from '#machines/session/session.selectors.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { createSessionStorage, sessionKey } from '#src/areas/session/sessionStorage.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
@@ -22,8 +23,6 @@ const username = demoEmail('coproprietaire')
 async function driveScreen(): Promise<SessionDriver> {
   const user = userEvent.setup()
   const { api, session } = await startApp('/')
-  const other = createPortalClient()
-  onTestFinished(() => void other.session.stop())
 
   const hearOfAnotherTab = () => {
     const newValue = localStorage.getItem(sessionKey)
@@ -44,6 +43,10 @@ async function driveScreen(): Promise<SessionDriver> {
         await user.click(screen.getByRole('button', { name: authentication.login.signIn }))
       },
       'resident signs in in another tab': async () => {
+        // A tab of its own each time: one that stayed would have been told that its session is over.
+        const other = createPortalClient()
+        onTestFinished(() => void other.session.stop())
+        await waitFor(other.session, (snapshot) => !selectIsRestoring(snapshot))
         await signIn(other.session, { username, password: demoPassword })
         const stored = other.session.getSnapshot().context.session
         if (stored) createSessionStorage({ local: localStorage, tab: sessionStorage }).write(stored)
