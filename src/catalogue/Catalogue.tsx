@@ -18,7 +18,7 @@ import { sections } from './sections.ts'
 import { shownWidths, useChoice } from './useChoice.ts'
 
 const bar = css({ borderBlockEnd: '1px solid var(--color-border)', background: 'var(--color-surface-sunken)' })
-const inner = css({ maxWidth: 1200, marginInline: 'auto', padding: '24px 20px' })
+const inner = css({ maxWidth: 1200, marginInline: 'auto', padding: '24px clamp(16px, 4vw, 32px)' })
 const choices = css({
   display: 'grid',
   columnGap: 16,
@@ -31,7 +31,14 @@ const index = css({
   gap: '0 20px',
   '& > a': { minHeight: 44, paddingBlock: 10, color: 'var(--color-link)' },
 })
-const page = css({ display: 'grid', gap: 64, maxWidth: 1200, marginInline: 'auto', padding: '40px 20px 96px' })
+/* The edges of a screen of the product: some widgets reach out to them. */
+const page = css({
+  display: 'grid',
+  gap: 64,
+  maxWidth: 1200,
+  marginInline: 'auto',
+  padding: '40px clamp(16px, 4vw, 32px) 96px',
+})
 
 const widthLabels = { '0': 'Window', '768': 'Tablet (768)', '320': 'Phone (320)' } as const
 

@@ -1,5 +1,6 @@
 import { Card } from '#src/ui/Card.tsx'
 import { CardRow } from '#src/ui/CardRow.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { Specimen } from '../Specimen.tsx'
 import { ListSection, RowsSection, TableSection } from './dataSpecimens.tsx'
 
@@ -21,7 +22,9 @@ export function Data() {
         <CardRow label="Immeubles">
           {places.map((name) => (
             <li key={name}>
-              <Card>{name}</Card>
+              <Card>
+                <TextLink href="/immeuble">{name}</TextLink>
+              </Card>
             </li>
           ))}
         </CardRow>
