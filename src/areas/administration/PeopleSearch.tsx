@@ -40,7 +40,7 @@ export function PeopleSearch({ impersonationRef, api, person }: Props) {
 
   return (
     <Stack gap={4}>
-      <search css={plain}>
+      <div css={plain}>
         <TextField
           type="search"
           label={t('administration.search')}
@@ -50,7 +50,7 @@ export function PeopleSearch({ impersonationRef, api, person }: Props) {
           autoComplete="off"
           onChange={({ target }) => impersonationRef.send({ type: 'search.type', text: target.value })}
         />
-      </search>
+      </div>
       <Loaded query={found} skeleton={<Skeleton height="16rem" />}>
         {({ total, people }) => (
           <>
