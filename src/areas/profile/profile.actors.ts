@@ -1,29 +1,11 @@
 import { fromPromise } from 'xstate'
-import type { Profile } from '#contract/profile.ts'
-import { profileRoutes } from '#contract/profile.ts'
 import type { SavePhoneAnswer } from '#machines/profileCheck/profileCheck.machine.ts'
-import type { Api } from '#src/api/api.ts'
-import { ApiError } from '#src/api/api.ts'
-import { profileCheckDraft } from './profileCheckForm.ts'
+import type { SavePhoneDependencies } from './savePhone.ts'
 
-type Dependencies = {
-  readonly api: Api
-  /** Puts the profile just answered in the place of the one known so far. */
-  readonly rememberProfile: (profile: Profile) => void
-}
-
-/** What the profileCheck machine needs. */
-export const profileCheckActors = ({ api, rememberProfile }: Dependencies) => ({
+/** What the profileCheck machine needs; fetched when it is needed, long after the sign-in page. */
+export const profileCheckActors = (dependencies: Omit<SavePhoneDependencies, 'signal'>) => ({
   savePhone: fromPromise<SavePhoneAnswer, { phoneNumber: string }>(async ({ input, signal }) => {
-    try {
-      const body = { user: { phoneNumber: input.phoneNumber } }
-      rememberProfile(await api(profileRoutes.update, { body, signal }))
-      profileCheckDraft.clear()
-      return { isSaved: true }
-    } catch (error) {
-      const fieldCode = error instanceof ApiError ? error.first?.fieldCode : undefined
-      if (fieldCode === undefined) throw error
-      return { isSaved: false, fieldCode }
-    }
+    const { savePhone } = await import('./savePhone.ts')
+    return savePhone(input.phoneNumber, { ...dependencies, signal })
   }),
 })

@@ -1,0 +1,29 @@
+import type { Profile } from '#contract/profile.ts'
+import { profileRoutes } from '#contract/profile.ts'
+import type { SavePhoneAnswer } from '#machines/profileCheck/profileCheck.machine.ts'
+import type { Api } from '#src/api/api.ts'
+import { ApiError } from '#src/api/api.ts'
+import { profileCheckDraft } from './profileCheckForm.ts'
+
+export type SavePhoneDependencies = {
+  readonly api: Api
+  /** Puts the profile just answered in the place of the one known so far. */
+  readonly rememberProfile: (profile: Profile) => void
+  readonly signal: AbortSignal
+}
+
+/** Adds a telephone number to the profile. */
+export async function savePhone(
+  phoneNumber: string,
+  { api, rememberProfile, signal }: SavePhoneDependencies,
+): Promise<SavePhoneAnswer> {
+  try {
+    rememberProfile(await api(profileRoutes.update, { body: { user: { phoneNumber } }, signal }))
+    profileCheckDraft.clear()
+    return { isSaved: true }
+  } catch (error) {
+    const fieldCode = error instanceof ApiError ? error.first?.fieldCode : undefined
+    if (fieldCode === undefined) throw error
+    return { isSaved: false, fieldCode }
+  }
+}
