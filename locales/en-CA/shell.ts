@@ -21,7 +21,7 @@ export const shell: FrameCatalogue['shell'] = {
     title: 'Leave without saving?',
     text: 'Your changes are not saved: they will be lost if you leave this page.',
     leave: 'Leave without saving',
-    stay: 'Stay on this page',
+    stay: 'Stay',
   },
   notCoOwner: {
     title: 'For co-owners only',

@@ -19,7 +19,7 @@ export const shell = {
     title: 'Quitter sans enregistrer ?',
     text: 'Vos modifications ne sont pas enregistrées : elles seront perdues si vous quittez cette page.',
     leave: 'Quitter sans enregistrer',
-    stay: 'Rester sur la page',
+    stay: 'Rester',
   },
   notCoOwner: {
     title: 'Réservé aux copropriétaires',
