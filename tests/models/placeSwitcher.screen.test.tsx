@@ -25,7 +25,7 @@ async function driveScreen(): Promise<PlaceSwitcherDriver> {
   )
   const user = userEvent.setup()
   const { signIn } = await startApp('/')
-  signIn()
+  await signIn()
   const trigger = (name: string) =>
     screen.findByRole('button', { name: new RegExp(name), expanded: false, hidden }, patience)
   await trigger(shown.firstPlace)
