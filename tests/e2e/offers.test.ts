@@ -5,7 +5,7 @@ import { catalogue as quebec } from '#locales/fr-CA/catalogue.ts'
 import { catalogue as french } from '#locales/fr-FR/catalogue.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
-import { useBrowser, widthNames } from './support/browser.ts'
+import { useBrowser, widthNames, widths } from './support/browser.ts'
 import {
   closeService,
   everyApplicationPath,
@@ -48,12 +48,15 @@ describe.each(offerCodes)('the site of %s', (code) => {
     await page.context().close()
   })
 
-  it.each(widthNames)('never scrolls sideways in the application either, on a %s', async (width) => {
-    const page = await browser.openPage(width)
+  it('never scrolls sideways in the application either, at any width', async () => {
+    const page = await browser.openPage()
     await signIn(page, residents[code], demoPassword, code)
     for (const path of everyApplicationPath) {
       await goTo(page, path)
-      expect({ path, overflow: await sidewaysScroll(page) }).toEqual({ path, overflow: 0 })
+      for (const width of widthNames) {
+        await page.setViewportSize(widths[width])
+        expect({ path, width, overflow: await sidewaysScroll(page) }).toEqual({ path, width, overflow: 0 })
+      }
     }
     await page.context().close()
   })

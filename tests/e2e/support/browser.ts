@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 
-const widths = {
+export const widths = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 768, height: 1024 },
   phone: { width: 320, height: 640 },
