@@ -79,7 +79,7 @@ describe('an open page', () => {
 
   it('keeps what it has read when the network goes, and catches up when it is back', async () => {
     const page = await browser.openPage()
-    await signIn(page, 'bailleur')
+    await signIn(page, 'president')
     await page.goto(`${siteOf('ESE')}/activite`)
     await page.getByText('Le chauffage est en service').waitFor()
     await page.locator('a[href="/"]:visible').first().click()
