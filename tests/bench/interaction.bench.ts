@@ -71,7 +71,7 @@ async function slowestInFrame(browser: Browser, portalUrl: string) {
   await page.goto(portalUrl)
   await page.getByRole('region', { name: french.dashboard.news.title }).getByRole('article').first().waitFor()
 
-  await page.getByRole('button', { name: french.shell.navigation.openMenu }).click()
+  await page.getByRole('button', { name: french.shell.navigation.menu, exact: true }).click()
   const menu = page.getByRole('dialog', { name: french.shell.navigation.menu })
   await menu.getByRole('group', { name: french.places.switcher.label }).getByRole('button').first().click()
   const search = page.getByRole('combobox', { name: french.places.switcher.search })
