@@ -85,8 +85,16 @@ export async function ensureAccount(
   return row.id
 }
 
-/** The hash as it stands, held until the transaction ends. */
+/**
+ * The hash as it stands, held until the transaction ends. Held against other changes only: rows that name the person can
+ * still be written. Somebody who publishes an event for them would otherwise wait here, and be waited for when this
+ * transaction publishes its own.
+ */
 export async function lockPassword(db: Queryable, userId: string): Promise<string | null> {
-  const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).for('update')
+  const [row] = await db
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
   return row?.hash ?? null
 }

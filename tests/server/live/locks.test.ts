@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readMissed } from '#server/live/live.store.ts'
+import { publish } from '#server/live/publish.ts'
+import { lockPassword } from '#server/profile/profile.store.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { personOf } from '#tests/support/server/placeWorld.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+// The embedded database runs one transaction after the other: only PostgreSQL can have two of them meet.
+describe.skipIf(!process.env.TEST_DATABASE_URL)('an event for somebody who is just signing in', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startDemoServer()
+  }, 60_000)
+  afterAll(() => server.close())
+
+  it('is published at once, and the sign-in then publishes its own', async () => {
+    const { db, now } = server.platform
+    const userId = personOf('coproprietaire')
+    await db.transaction(async (signIn) => {
+      await lockPassword(signIn, userId)
+      await db.transaction((other) => publish(other, { now }, { topic: 'places', userId }))
+      await publish(signIn, { now }, { topic: 'sessions', userId })
+    })
+    const events = await readMissed(db, { userId, offer: 'ESE', after: 0n })
+    expect(events.map(({ topic }) => topic)).toEqual(['places', 'sessions'])
+  })
+})
