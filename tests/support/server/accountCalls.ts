@@ -16,7 +16,7 @@ type Account = {
   readonly offer?: OfferCode
 }
 
-/** Tries to sign in as a demo account, or as any address. */
+/** Tries to sign in with the name of a demo account, or with any e-mail address. */
 export const trySignIn = ({ app }: TestServer, { name = 'coproprietaire', ...account }: Account = {}) => {
   const { email = demoEmail(name), password = demoPassword, offer = 'ESE' } = account
   const { clientId, signInScope: scope } = offers[offer]
