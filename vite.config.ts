@@ -4,16 +4,37 @@ import { withoutDescriptions } from './docs/generator/withoutDescriptions.ts'
 import { portalServer } from './server/devServer.ts'
 
 type Modules = {
-  readonly getModuleInfo: (id: string) => { readonly importers: string[]; readonly isEntry: boolean } | null
+  readonly getModuleInfo: (id: string) => {
+    readonly importers: readonly string[]
+    readonly dynamicImporters: readonly string[]
+    readonly isEntry: boolean
+  } | null
 }
 
-/** Is this loaded before anything can be shown: does the entry import it, and not only on demand? */
-function isNeededAtFirst(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false
+/** The entry and the modules fetched on demand that bring this one along; itself, when it is one of them. */
+function broughtBy(id: string, modules: Modules, seen = new Set<string>()): readonly string[] {
+  if (seen.has(id)) return []
   seen.add(id)
   const info = modules.getModuleInfo(id)
-  if (!info) return false
-  return info.isEntry || info.importers.some((importer) => isNeededAtFirst(importer, modules, seen))
+  if (!info) return []
+  const isFetched = info.isEntry || info.dynamicImporters.length > 0
+  return [...(isFetched ? [id] : []), ...info.importers.flatMap((importer) => broughtBy(importer, modules, seen))]
+}
+
+const isEntry = (id: string, modules: Modules) => modules.getModuleInfo(id)?.isEntry === true
+
+/** Is this loaded before anything can be shown: does the entry import it, and not only on demand? */
+const isNeededAtFirst = (id: string, modules: Modules) =>
+  id.includes('rolldown/runtime') || broughtBy(id, modules).some((root) => isEntry(root, modules))
+
+const isOfFrame = (root: string) => /\/src\/app\/shell\/(createShell|shellActors|dashboard)\.tsx?$/.test(root)
+
+/** Does the frame with its dashboard need this, and nothing that can be shown to somebody who has not signed in? */
+function isNeededInFrame(id: string, modules: Modules) {
+  const roots = broughtBy(id, modules)
+  const isPublic = (root: string) =>
+    modules.getModuleInfo(root)?.dynamicImporters.some((importer) => isNeededAtFirst(importer, modules)) === true
+  return roots.some(isOfFrame) && !roots.some((root) => isPublic(root) && !isOfFrame(root))
 }
 
 export default defineConfig({
@@ -39,13 +60,12 @@ export default defineConfig({
         moduleSideEffects: [{ test: /hoist-non-react-statics|react-is|_isolated-hnrs/, sideEffects: false }],
       },
       output: {
-        // Left alone, whatever the first page shares with a later one becomes a small file and a request of its own.
+        // Left alone, whatever one page shares with a later one becomes a small file and a request of its own.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            {
-              debugName: 'first',
-              name: (id, modules) => (id.includes('rolldown/runtime') || isNeededAtFirst(id, modules) ? 'first' : null),
-            },
+            { debugName: 'first', name: (id, modules) => (isNeededAtFirst(id, modules) ? 'first' : null) },
+            { debugName: 'frame', name: (id, modules) => (isNeededInFrame(id, modules) ? 'frame' : null) },
           ],
         },
       },

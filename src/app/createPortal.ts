@@ -2,7 +2,7 @@ import type { InspectionEvent, Observer } from 'xstate'
 import { createActor } from 'xstate'
 import { screenPaths } from '#contract/screens.ts'
 import { portalMachine } from '#machines/portal/portal.machine.ts'
-import type { PortalLocation } from '#machines/portal/portal.setup.ts'
+import type { PortalLocation, Step } from '#machines/portal/portal.setup.ts'
 import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { createApi } from '#src/api/createApi.ts'
@@ -23,7 +23,7 @@ type Settings = {
   readonly local: Storage
   readonly tab: Storage
   readonly location: PortalLocation
-  readonly navigate: (location: PortalLocation, isNew?: boolean) => void
+  readonly navigate: (location: PortalLocation, step: Step) => void
   readonly addStep: () => void
   readonly chunk: ReturnType<typeof createChunkLoader>
   readonly inspect?: Observer<InspectionEvent>
@@ -74,7 +74,7 @@ export function createPortal({ page, language, local, tab, location, navigate, a
     portalMachine.provide({
       actors,
       actions: {
-        navigate: (_, params) => navigate(params.location, params.isNew),
+        navigate: (_, { location, step }) => navigate(location, step),
         announceExpiry: () => say(expirySnack(language.current().translate)),
       },
     }),

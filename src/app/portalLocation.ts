@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
 import { screenOf } from '#contract/screens.ts'
 import type { PortalRef } from '#machines/portal/portal.machine.ts'
-import type { PortalLocation } from '#machines/portal/portal.setup.ts'
+import type { PortalLocation, Step } from '#machines/portal/portal.setup.ts'
 
 const navigationState = z.object({ email: z.optional(z.email()), isStep: z.optional(z.literal(true)) })
 
@@ -13,8 +13,10 @@ export function readLocation(): PortalLocation {
   return { screen: screenOf(pathname), pathname, search, email, isStep }
 }
 
-export const showLocation = ({ pathname, search, email }: PortalLocation, isNew = false) =>
-  navigate(pathname + search, { replace: !isNew, state: email === null ? null : { email } })
+export function showLocation({ pathname, search, email }: PortalLocation, step: Step) {
+  if (step === 'back') globalThis.history.back()
+  else navigate(pathname + search, { replace: step === 'inPlace', state: email === null ? null : { email } })
+}
 
 /** One more entry of the history at the same address, for a step within a screen; a step already there serves again. */
 export function addStep() {
@@ -23,14 +25,18 @@ export function addStep() {
 }
 
 /** wouter makes the history announce itself by these names. */
-const changes = ['popstate', 'pushState', 'replaceState'] as const
+const ways = [
+  ['popstate', 'traversal'],
+  ['pushState', 'link'],
+  ['replaceState', 'inPlace'],
+] as const
 
 /** Tells the portal of every new address: links, back and forward, and its own redirects. */
 export function followLocation(portal: PortalRef): () => void {
-  const tell = ({ type }: Event) =>
-    portal.send({ type: 'location.changed', location: { ...readLocation(), isTraversal: type === 'popstate' } })
-  for (const change of changes) globalThis.addEventListener(change, tell)
-  return () => {
-    for (const change of changes) globalThis.removeEventListener(change, tell)
+  const following = new AbortController()
+  for (const [change, way] of ways) {
+    const tell = () => portal.send({ type: 'location.changed', location: { ...readLocation(), way } })
+    globalThis.addEventListener(change, tell, following)
   }
+  return () => following.abort()
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { lazy } from 'react'
 import type { ApplicationScreen } from '#contract/screens.ts'
 import type { ScreenProps } from '#src/areas/screenProps.ts'
 import type { createChunkLoader } from '../chunks.ts'
+import { createLazyPart } from '../lazyPart.ts'
 
 type Load = () => Promise<ComponentType<ScreenProps>>
 type Screen = {
@@ -14,15 +14,15 @@ export type Screens = Readonly<Record<ApplicationScreen, Screen>>
 
 /** One line for each screen of the main application: a chunk of its own, fetched when it is first shown or aimed at. */
 export function createScreens(chunk: ReturnType<typeof createChunkLoader>, loadTexts: () => Promise<void>): Screens {
+  const part = createLazyPart(chunk)
   const screen = (name: ApplicationScreen, load: Load): Screen => {
     const loadAll = async () => {
       // The dashboard comes with the frame, and makes do with its texts.
       const [Screen] = await Promise.all([load(), name === 'home' ? null : loadTexts()])
       return Screen
     }
-    const fetch = chunk(`screen:${name}`, async () => ({ default: await loadAll() }))
     /* Fetching ahead must never reload the page: whoever arrives there asks again. */
-    return { Screen: lazy(fetch), preload: () => void loadAll().catch(() => undefined) }
+    return { Screen: part(`screen:${name}`, loadAll), preload: () => void loadAll().catch(() => undefined) }
   }
   return {
     home: screen('home', async () => (await import('./dashboard.ts')).Dashboard),

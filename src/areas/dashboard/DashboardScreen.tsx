@@ -14,6 +14,7 @@ import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { NeedList } from './NeedList.tsx'
+import { useNeeds } from './useNeeds.ts'
 
 /** Two stacks side by side: each card is as high as what it says. */
 const stacks = css({
@@ -22,6 +23,8 @@ const stacks = css({
   alignItems: 'start',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
 })
+/** Cards ask for what they show as soon as they are there, and are seen once nothing above them will grow any more. */
+const unseen = css({ display: 'none' })
 const stack = css({ display: 'grid', gap: 'inherit', minWidth: 0 })
 /** Belongs to the greeting above it. */
 const lead = css({ marginBlockStart: -20, [media.tablet]: { marginBlockStart: -24 } })
@@ -63,16 +66,25 @@ function Place({ cards, needs, ...props }: PlaceProps & Parts) {
     all.filter(({ permission }) => can(roles, permission))
 
   return (
-    <Stack gap={6}>
+    <>
       <div css={lead}>
         <Text variant="muted">{t('dashboard.lead', { place: place.data.name })}</Text>
       </div>
-      <NeedList key={placeId} {...props} sources={permitted(needs)} />
-      <div css={stacks}>
-        {inTwo(permitted(cards)).map(([side, column]) => (
+      <Permitted {...props} cards={permitted(cards)} needs={permitted(needs)} />
+    </>
+  )
+}
+
+function Permitted({ cards, needs: sources, ...props }: PlaceProps & Parts) {
+  const needs = useNeeds(sources, props)
+  return (
+    <Stack gap={6}>
+      {needs.isPending ? <CardsSkeleton /> : <NeedList {...needs} />}
+      <div css={[stacks, needs.isPending && unseen]}>
+        {inTwo(cards).map(([side, column]) => (
           <div key={side} css={stack}>
             {column.map(({ name, Card }) => (
-              <Card key={`${placeId} ${name}`} {...props} />
+              <Card key={name} {...props} />
             ))}
           </div>
         ))}

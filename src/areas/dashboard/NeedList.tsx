@@ -1,16 +1,14 @@
 import { css } from '@emotion/react'
-import { useQueries } from '@tanstack/react-query'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import type { Need, NeedSource, PlaceProps } from '../dashboardParts.ts'
-import { orderNeeds } from './orderNeeds.ts'
+import type { Need } from '../dashboardParts.ts'
+import type { Needs } from './useNeeds.ts'
 
 const section = css({ display: 'grid', gap: 16 })
 const list = css({
@@ -50,19 +48,11 @@ const quiet = css({ display: 'flex', alignItems: 'center', gap: 12, padding: '16
 const calm = css({ color: 'var(--color-success)' })
 const failure = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 
-type Props = PlaceProps & { sources: readonly NeedSource[] }
-
 /** What needs the person now, the most urgent first, each with one action. */
-export function NeedList({ sources, ...props }: Props) {
-  const language = useLanguage()
-  const t = language.translate
-  const answers = useQueries({ queries: sources.map((source) => source.query(props, language)) })
-  const needs = orderNeeds(answers.flatMap(({ data = [] }) => data))
-  const isPending = answers.some((answer) => answer.isPending)
-  const failed = answers.filter(({ isError, data }) => isError && data === undefined)
-
+export function NeedList({ needs, hasFailed, isRetrying, retry }: Needs) {
+  const t = useTranslate()
   return (
-    <section css={section} aria-labelledby="needs-heading" aria-busy={isPending}>
+    <section css={section} aria-labelledby="needs-heading">
       <Heading level={2} id="needs-heading">
         {t('dashboard.needs.title')}
       </Heading>
@@ -73,30 +63,15 @@ export function NeedList({ sources, ...props }: Props) {
           ))}
         </ul>
       )}
-      {isPending && needs.length === 0 && (
-        <div css={list}>
-          <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-          <div css={quiet}>
-            <Skeleton width={40} height={40} />
-            <Skeleton width="50%" />
-          </div>
-        </div>
-      )}
-      {failed.length > 0 && (
+      {hasFailed && (
         <div css={failure} role="alert">
           <Text variant="muted">{t('dashboard.needs.failed')}</Text>
-          <Button
-            variant="secondary"
-            isBusy={failed.some(({ isFetching }) => isFetching)}
-            onClick={() => {
-              for (const answer of failed) void answer.refetch()
-            }}
-          >
+          <Button variant="secondary" isBusy={isRetrying} onClick={retry}>
             {t('common.retry')}
           </Button>
         </div>
       )}
-      {!isPending && failed.length === 0 && needs.length === 0 && (
+      {!hasFailed && needs.length === 0 && (
         <div css={[list, quiet]}>
           <span css={calm}>
             <Icon name="check" />

@@ -1,0 +1,30 @@
+import { useQueries } from '@tanstack/react-query'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import type { Need, NeedSource, PlaceProps } from '../dashboardParts.ts'
+import { orderNeeds } from './orderNeeds.ts'
+
+export type Needs = {
+  /** The most urgent first. */
+  readonly needs: readonly Need[]
+  /** Not every source has answered or failed yet. */
+  readonly isPending: boolean
+  readonly hasFailed: boolean
+  readonly isRetrying: boolean
+  readonly retry: () => void
+}
+
+/** What needs the person now, from every source. */
+export function useNeeds(sources: readonly NeedSource[], props: PlaceProps): Needs {
+  const language = useLanguage()
+  const answers = useQueries({ queries: sources.map((source) => source.query(props, language)) })
+  const failed = answers.filter(({ isError, data }) => isError && data === undefined)
+  return {
+    needs: orderNeeds(answers.flatMap(({ data = [] }) => data)),
+    isPending: answers.some((answer) => answer.isPending),
+    hasFailed: failed.length > 0,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const answer of failed) void answer.refetch()
+    },
+  }
+}
