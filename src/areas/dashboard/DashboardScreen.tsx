@@ -66,12 +66,12 @@ function Place({ cards, needs, ...props }: PlaceProps & Parts) {
     all.filter(({ permission }) => can(roles, permission))
 
   return (
-    <>
+    <Stack gap={6}>
       <div css={lead}>
         <Text variant="muted">{t('dashboard.lead', { place: place.data.name })}</Text>
       </div>
       <Permitted {...props} cards={permitted(cards)} needs={permitted(needs)} />
-    </>
+    </Stack>
   )
 }
 
