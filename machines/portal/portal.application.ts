@@ -1,4 +1,4 @@
-import { backToPresentAddress, goTo, toPresentAddress } from './portal.navigation.ts'
+import { backToPresentAddress, goTo, toWantedAddress } from './portal.navigation.ts'
 import { portalSetup } from './portal.setup.ts'
 import { leaveWhenClosed } from './portal.signedIn.ts'
 
@@ -50,12 +50,12 @@ const asking = portalSetup.createStateConfig({
         guard: 'isWantedInApplication',
         target: 'free',
         description: 'It may: on to where they wanted to go, in the same frame.',
-        actions: ['aimAtWanted', toPresentAddress],
+        actions: [toWantedAddress, 'aimAtWanted'],
       },
       {
         target: '#portal.routing',
         description: 'It may: on to where they wanted to go, and out of the frame.',
-        actions: ['aimAtWanted', toPresentAddress],
+        actions: [toWantedAddress, 'aimAtWanted'],
       },
     ],
     'location.changed': [

@@ -1,21 +1,37 @@
 import type { ScreenName } from '#contract/screens.ts'
-import type { PortalLocation } from './portal.setup.ts'
+import type { PortalLocation, Step, Way } from './portal.setup.ts'
+
+type Context = { readonly location: PortalLocation; readonly wanted: PortalLocation | null }
 
 /** Shows in the browser the address that the portal has just set itself. */
 export const toPresentAddress = {
   type: 'navigate',
-  params: ({ context }: { context: { location: PortalLocation } }) => ({ location: context.location }),
+  params: ({ context }: { context: Context }) => ({ location: context.location, step: 'inPlace' as const }),
 } as const
 
 /**
- * Shows the present address again after the person has gone elsewhere. Whoever went back stands on another entry of the
- * history, which must stay what it is: they get a new one in front of it.
+ * A link made an entry of the history: going back takes it away again. Whoever went back or forward stands on an entry that
+ * must stay what it is: they get a new one in front of it.
  */
+const undo: Readonly<Record<Way, Step>> = { link: 'back', traversal: 'new', inPlace: 'inPlace' }
+/** The other way round: no address stands twice in the history, whatever the person answers. */
+const redo: Readonly<Record<Way, Step>> = { link: 'new', traversal: 'back', inPlace: 'inPlace' }
+
+/** Shows the present address again after the person has gone elsewhere. */
 export const backToPresentAddress = {
   type: 'navigate',
-  params: ({ context, event }: { context: { location: PortalLocation }; event: { location: PortalLocation } }) => ({
+  params: ({ context, event }: { context: Context; event: { location: PortalLocation } }) => ({
     location: context.location,
-    isNew: event.location.isTraversal ?? false,
+    step: undo[event.location.way ?? 'inPlace'],
+  }),
+} as const
+
+/** Shows the address that the person wanted, after they have been asked. */
+export const toWantedAddress = {
+  type: 'navigate',
+  params: ({ context: { location, wanted } }: { context: Context }) => ({
+    location: wanted ?? location,
+    step: redo[wanted?.way ?? 'inPlace'],
   }),
 } as const
 

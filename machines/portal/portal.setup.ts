@@ -28,9 +28,13 @@ export type PortalLocation = {
   readonly email: string | null
   /** An entry of the history that a screen made within itself: going back from it is a step back there. */
   readonly isStep?: boolean
-  /** Reached by going back or forward, not by a link. */
-  readonly isTraversal?: boolean
+  readonly way?: Way
 }
+
+/** How the browser got to an address: a new entry of the history, a former or later one, or another address for this one. */
+export type Way = 'link' | 'traversal' | 'inPlace'
+/** How the portal shows an address: in this entry of the history, in a new one, or by going back to the entry before. */
+export type Step = 'inPlace' | 'new' | 'back'
 
 export type PortalInput = SessionInput & {
   readonly location: PortalLocation
@@ -195,7 +199,7 @@ export const portalSetup = setup({
     announceClosing: raise({ type: 'session.closed' }),
     /** A message: the session has come to its end, please sign in again. */
     announceExpiry: missingAction('announceExpiry'),
-    /** Shows an address in the browser: in place of the present one, or as a new entry of the history. */
-    navigate: (_context, _params: { location: PortalLocation; isNew?: boolean }) => missingAction('navigate')(),
+    /** Shows an address in the browser. */
+    navigate: (_context, _params: { location: PortalLocation; step: Step }) => missingAction('navigate')(),
   },
 })

@@ -95,3 +95,26 @@ it.each(Object.entries(ways))(
     await page.context().close()
   },
 )
+
+it('keeps the history as it was: staying adds nothing to it, and leaving by the back button goes back', async () => {
+  const page = await openPrivacy()
+  const { events } = await driveBrowser(page, ways['a link'])
+  const length = () => page.evaluate(() => globalThis.history.length)
+  const before = await length()
+
+  await events['resident chooses otherwise']()
+  await events['resident wants to leave']()
+  await isAsked(page)
+  await events['resident stays']()
+  await ways['the back button'](page)
+  await isAsked(page)
+  await events['resident leaves all the same']()
+  await isElsewhere(page)
+
+  await page.goForward()
+  await page.getByRole('switch', { name: texts.field.birthDate }).waitFor()
+  expect(await length()).toBe(before)
+  await ways['the back button'](page)
+  await isElsewhere(page)
+  await page.context().close()
+})

@@ -7,21 +7,24 @@ import {
   selectLocation,
   selectShell,
 } from '#machines/portal/portal.selectors.ts'
+import type { Way } from '#machines/portal/portal.setup.ts'
 import { at, startPortal } from '#tests/support/startPortal.ts'
 
 /** A signed-in person on the privacy page, the frame around it. */
 async function startApplication() {
   const started = await startPortal({ isSignedIn: true, location: at('privacy') })
-  const { portal, navigate } = started
+  const { portal, navigate, takeStep } = started
   await waitFor(portal, (snapshot) => selectShell(snapshot) !== null)
   const now = () => portal.getSnapshot()
   return {
     ...started,
     now,
     isAsked: () => selectIsAskedToLeave(now()),
-    goTo: (screen: Parameters<typeof at>[0]) => portal.send({ type: 'location.changed', location: at(screen) }),
+    goTo: (screen: Parameters<typeof at>[0], way: Way = 'link') =>
+      portal.send({ type: 'location.changed', location: { ...at(screen), way } }),
     shown: () => selectLocation(now()).pathname,
     lastNavigation: () => navigate.mock.lastCall?.[0],
+    lastStep: () => takeStep.mock.lastCall?.[0],
   }
 }
 
@@ -75,6 +78,20 @@ describe('leaving a screen that holds something unsaved', () => {
     expect(lastNavigation()).toBe('/communaute')
     expect(selectIsHeld(now())).toBe(false)
     expect(selectShell(now())).toBe(shell)
+  })
+
+  it.each([
+    { way: 'link', undone: 'back', redone: 'new' },
+    { way: 'traversal', undone: 'new', redone: 'back' },
+    { way: 'inPlace', undone: 'inPlace', redone: 'inPlace' },
+  ] as const)('leaves no address twice in the history after a $way', async ({ way, undone, redone }) => {
+    const { portal, goTo, lastNavigation, lastStep } = await startApplication()
+    portal.send({ type: 'leaving.hold' })
+    goTo('home', way)
+    expect([lastNavigation(), lastStep()]).toEqual(['/preferences/confidentialite', undone])
+
+    portal.send({ type: 'leaving.confirm' })
+    expect([lastNavigation(), lastStep()]).toEqual(['/', redone])
   })
 
   it('leaves the frame too when the person wanted to go out of it', async () => {

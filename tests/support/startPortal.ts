@@ -32,6 +32,7 @@ type Options = {
 /** The portal with a session of its own, and a frame that asks nothing of anybody. */
 export async function startPortal(options: Options = {}) {
   const navigate = vi.fn()
+  const takeStep = vi.fn()
   const announceExpiry = vi.fn()
   const provided = sessionMachine.provide({
     actors: {
@@ -54,7 +55,10 @@ export async function startPortal(options: Options = {}) {
       loadShell: fromPromise(options.loadShell ?? (async () => quietShell())),
     },
     actions: {
-      navigate: (_, { location }) => navigate(location.pathname + location.search),
+      navigate: (_, { location, step }) => {
+        navigate(location.pathname + location.search)
+        takeStep(step)
+      },
       announceExpiry: () => announceExpiry(),
     },
   })
@@ -71,5 +75,5 @@ export async function startPortal(options: Options = {}) {
   const part = () => selectPart(portal.getSnapshot())
   const arrivesAt = (expected: string) => waitFor(portal, (snapshot) => selectPart(snapshot) === expected)
   const session = () => portal.getSnapshot().children.session
-  return { portal, navigate, announceExpiry, part, arrivesAt, session }
+  return { portal, navigate, takeStep, announceExpiry, part, arrivesAt, session }
 }
