@@ -17,13 +17,21 @@ const paths = {
 
 type Addressee = Pick<Account, 'id' | 'email' | 'displayName' | 'locale'>
 
-/** Sends a one-time link. When the mail is not taken over, the link never existed and the caller is asked to come back. */
-export async function sendLink(ctx: Ctx, person: Addressee, kind: LinkKind): Promise<void> {
+/**
+ * Sends a one-time link; one that an invitation sends lasts no longer than the invitation. When the mail is not taken over,
+ * the link never existed and the caller is asked to come back.
+ */
+export async function sendLink(
+  ctx: Ctx,
+  person: Addressee,
+  kind: LinkKind,
+  invitationId: string | null = null,
+): Promise<void> {
   const token = newToken()
   const hash = sha256(token)
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + linkLifetime[kind])
-  const row = { hash, kind, userId: person.id, offer: ctx.offer.code, createdAt, expiresAt }
+  const row = { hash, kind, userId: person.id, offer: ctx.offer.code, invitationId, createdAt, expiresAt }
   const entry = { subjectId: person.id, actor: null, detail: { kind } }
   await ctx.db.transaction(async (tx) => {
     await insertLink(tx, row)

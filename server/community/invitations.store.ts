@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { permissions } from '#contract/permissions.ts'
 import { linkTokens } from '../authentication/authentication.tables.ts'
@@ -84,35 +84,13 @@ export async function deleteInvitation(db: Queryable, invitationId: string): Pro
   await db.delete(invitations).where(eq(invitations.id, invitationId))
 }
 
-const other = alias(invitations, 'other')
-
-/**
- * Takes back the activation links of an account that this invitation made and nothing else keeps: no password was chosen,
- * no other invitation waits, and it belongs to no place. Whoever was known before keeps their link.
- */
-export async function deleteUselessLinks(db: Queryable, asked: Asked, invitationId: string): Promise<void> {
-  const one = { one: sql`1` }
+/** Takes back the links that an invitation nobody has answered yet has sent; those a person asked for themself stay. */
+export async function deleteLinksOf(db: Queryable, asked: Asked, invitationId: string): Promise<void> {
   const waiting = db
-    .select(one)
-    .from(other)
-    .where(and(eq(other.email, users.email), isNull(other.acceptedAt), ne(other.id, invitationId)))
-  const belonging = db.select(one).from(memberships).where(eq(memberships.userId, users.id))
-  const made = db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(invitations, eq(invitations.email, users.email))
-    .where(
-      and(
-        visible(asked),
-        eq(invitations.id, invitationId),
-        isNull(invitations.acceptedAt),
-        isNull(users.passwordHash),
-        gte(users.createdAt, invitations.createdAt),
-        notExists(waiting),
-        notExists(belonging),
-      ),
-    )
-  await db.delete(linkTokens).where(and(eq(linkTokens.kind, 'activation'), inArray(linkTokens.userId, made)))
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(visible(asked), eq(invitations.id, invitationId), isNull(invitations.acceptedAt)))
+  await db.delete(linkTokens).where(inArray(linkTokens.invitationId, waiting))
 }
 
 const inviter = alias(memberships, 'inviter')

@@ -12,6 +12,7 @@ import type { Transaction } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Account, ensureAccount, findAccountByEmail, lockPassword } from '../profile/profile.store.ts'
 import * as store from './invitations.store.ts'
+import { removeInvitation } from './removeInvitation.ts'
 import { noteNewMember, tellNewMember } from './tellNewMember.ts'
 import { toInvitation } from './toInvitation.ts'
 
@@ -27,11 +28,10 @@ export async function invite(
 ): Promise<Invitation> {
   const guest = { placeId, email: emailOf(invitation.email), role: roleOf(invitation.role) }
   await ctx.limits.take('invitation', ctx.actor.userId)
-  await ctx.limits.take('mail', guest.email)
 
   const { row, account, invitedBy } = await ctx.db.transaction((tx) => keep(tx, ctx, guest))
   if (row.acceptedAt) tellNewMember(ctx, account)
-  else await sendOrWithdraw(ctx, account, row)
+  else await sendOrRemove(ctx, account, row)
   return toInvitation(row, invitedBy)
 }
 
@@ -52,29 +52,28 @@ async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }:
   const row = await store.insertInvitation(tx, values)
   if (!row) throw refused('taken')
   if (hasPassword && !(await store.insertMembership(tx, { userId, placeId, role, since: now }))) throw refused('taken')
+  // Counted per mail that leaves: nobody can use up somebody else's mails with invitations that are refused.
+  await ctx.limits.take('mail', email)
 
   const account = await findAccountByEmail(tx, email)
   if (!account) throw new Error('the account that was just invited is absent')
   const detail = { placeId, role, isMember: hasPassword }
   await audit(tx, ctx, { action: 'community.invite', subjectId: row.id, actor, detail })
-  await publish(tx, ctx, { topic: 'community', placeId, subjectId: row.id })
   const invitedBy = await store.nameOf(tx, actor.userId)
   if (hasPassword) {
-    await publish(tx, ctx, { topic: 'places', userId, placeId })
     await noteNewMember(tx, ctx, { userId, placeId, invitedBy })
+    await publish(tx, ctx, { topic: 'places', userId, placeId })
   }
+  await publish(tx, ctx, { topic: 'community', placeId, subjectId: row.id })
   return { row, account, invitedBy }
 }
 
 /** Without its mail an invitation would wait for somebody who knows nothing of it, and could not be made again. */
-async function sendOrWithdraw(ctx: SignedInCtx, account: Account, { id, placeId }: store.InvitationRow) {
+async function sendOrRemove(ctx: SignedInCtx, account: Account, invitation: store.InvitationRow) {
   try {
-    await sendLink(ctx, account, 'activation')
+    await sendLink(ctx, account, 'activation', invitation.id)
   } catch (error) {
-    await ctx.db.transaction(async (tx) => {
-      await store.deleteInvitation(tx, id)
-      await audit(tx, ctx, { action: 'community.withdraw', subjectId: id, actor: ctx.actor, detail: { placeId } })
-    })
+    await ctx.db.transaction((tx) => removeInvitation(tx, ctx, invitation))
     throw error
   }
 }

@@ -9,7 +9,10 @@ import type { Account } from '../profile/profile.store.ts'
 
 type Membership = { readonly userId: string; readonly placeId: string; readonly invitedBy: string }
 
-/** Leaves word in the portal for somebody who was made a member. Their mail is one of its own, whatever their switches. */
+/**
+ * Leaves word in the portal for somebody who was made a member; as with `publish`, call it last. Their mail is one of its
+ * own, whatever their switches.
+ */
 export async function noteNewMember(tx: Transaction, ctx: SignedInCtx, membership: Membership): Promise<void> {
   const { userId, placeId, invitedBy } = membership
   const title = (await findPlaceName(tx, placeId)) ?? ''

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '#contract/api.ts'
 import { communityRoutes } from '#contract/community.ts'
@@ -9,6 +9,7 @@ import { invitations } from '#server/community/community.tables.ts'
 import { createServer } from '#server/createServer.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { liveEvents } from '#server/live/live.tables.ts'
 import { memberships } from '#server/places/places.tables.ts'
 import { users } from '#server/profile/profile.tables.ts'
 import { linkTokenOf, refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
@@ -52,11 +53,13 @@ const rolesOf = async (email: string) => {
     .where(eq(users.email, email))
   return rows.filter(({ placeId }) => placeId === tilleuls).map(({ role }) => role)
 }
-const activate = (email: string) =>
+const made = (email: string, role = 'tenant') =>
+  owner.get(communityRoutes.invite, { params, body: { invitation: { email, role } } })
+const activate = (email: string, invitationToken = linkTokenOf(server, email)) =>
   requestRoute(server.app, api.authentication.setPassword, {
     body: {
       user: { email, password: demoPassword },
-      invitationToken: linkTokenOf(server, email),
+      invitationToken,
       clientId: offers.ESE.clientId,
     },
   })
@@ -202,21 +205,28 @@ describe('an invitation', () => {
     expect(await refusalOf(await withdraw(owner, demoId('invitation invite')))).toMatchObject({ code: 'conflict' })
   })
 
-  it('leaves its link, once withdrawn, to whom something else keeps in the portal', async () => {
-    const invited = async (email: string, role = 'tenant') => {
-      const made = await owner.get(communityRoutes.invite, { params, body: { invitation: { email, role } } })
-      return made.id
-    }
-    const twice = 'deux-fois@courriel.example'
-    const first = await invited(twice)
-    await invited(twice, 'resident')
-    const waiting = demoEmail('sans-mot-de-passe')
-    const known = await invited(waiting)
+  it('takes along the link that it has sent, once withdrawn, and no link of another invitation', async () => {
+    const email = 'deux-fois@courriel.example'
+    const { id: kept } = await made(email, 'resident')
+    const link = linkTokenOf(server, email)
+    const { id } = await made(email)
 
-    for (const id of [first, known]) expect((await withdraw(owner, id)).status).toBe(204)
-    expect([(await activate(twice)).status, (await activate(waiting)).status]).toEqual([204, 204])
-    expect(await rolesOf(twice)).toEqual(['resident'])
-    expect(await rolesOf(waiting)).not.toContain('tenant')
+    expect((await withdraw(owner, id)).status).toBe(204)
+    expect(await refusalOf(await activate(email))).toMatchObject({ code: 'expired_link' })
+    expect((await activate(email, link)).status).toBe(204)
+    expect(await rolesOf(email)).toEqual(['resident'])
+    expect(await refusalOf(await withdraw(owner, kept))).toMatchObject({ code: 'conflict' })
+  })
+
+  it('leaves the person, once withdrawn, the link that they asked for themself', async () => {
+    const email = 'meme@courriel.example'
+    const { id } = await made(email)
+    const body = { user: { email }, clientId: offers.ESE.clientId }
+    expect((await requestRoute(server.app, api.authentication.mailCheck, { body })).status).toBe(202)
+
+    expect((await withdraw(owner, id)).status).toBe(204)
+    expect((await activate(email)).status).toBe(204)
+    expect(await rolesOf(email)).toEqual([])
   })
 
   it('of somebody who has left the place brings nobody in', async () => {
@@ -241,6 +251,13 @@ describe('an invitation', () => {
 
     expect((await requestRoute(app, communityRoutes.invite, { params, body, token: owner.token })).status).toBe(503)
     expect((await listed(owner)).map((invitation) => invitation.email)).not.toContain(email)
+    const subjects = await server.platform.db
+      .select({ id: liveEvents.subjectId })
+      .from(liveEvents)
+      .orderBy(desc(liveEvents.id))
+      .limit(2)
+    // Open pages hear that it came, and that it went.
+    expect(new Set(subjects.map((subject) => subject.id)).size).toBe(1)
     expect((await invite(owner, email)).status).toBe(200)
   })
 })
@@ -259,6 +276,23 @@ describe('a person who invites without end', () => {
         statuses.push(answer.status)
       }
       expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
+describe('invitations that are refused', () => {
+  it('use up none of the mails that may be sent to the address', async () => {
+    const strict = await startDemoServer({ rateLimitScale: 1 })
+    try {
+      const person = await signedInAs(strict, 'coproprietaire')
+      const statuses: number[] = []
+      for (const role of [...Array.from({ length: 7 }, () => 'tenant'), 'resident']) {
+        const body = { invitation: { email: demoEmail('locataire'), role } }
+        statuses.push((await person.call(communityRoutes.invite, { params, body })).status)
+      }
+      expect(statuses).toEqual([...Array.from({ length: 7 }, () => 409), 200])
     } finally {
       await strict.close()
     }
