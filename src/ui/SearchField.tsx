@@ -9,23 +9,36 @@ const frame = css({
   maxWidth: 420,
   '& > svg': { position: 'absolute', insetInlineStart: 14, insetBlockStart: 14, color: 'var(--color-text-muted)' },
 })
-const field = css({ paddingInlineStart: 44, '&::-webkit-search-cancel-button': { display: 'none' } })
+const fieldStyle = css({ paddingInlineStart: 44, '&::-webkit-search-cancel-button': { display: 'none' } })
 
 /** Milliseconds after the last keystroke. */
 const pause = 400
 
 type Props = { label: string; search: string; onSearch: (text: string) => void }
 
-/** Searches once the person pauses; what is typed stays in the field. */
+/** Searches once the person pauses; what is typed stays in the field, until something else is searched for elsewhere. */
 export function SearchField({ label, search, onSearch }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const asked = useRef(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (search === asked.current) return
+    asked.current = search
+    clearTimeout(timer.current)
+    if (field.current) field.current.value = search
+  }, [search])
+  const ask = (text: string) => {
+    asked.current = text
+    onSearch(text)
+  }
   return (
     <div css={frame}>
       <Icon name="search" />
       <input
+        ref={field}
         type="search"
-        css={[control, field]}
+        css={[control, fieldStyle]}
         aria-label={label}
         placeholder={label}
         autoComplete="off"
@@ -33,7 +46,7 @@ export function SearchField({ label, search, onSearch }: Props) {
         defaultValue={search}
         onChange={({ currentTarget: { value } }) => {
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => onSearch(value.trim()), pause)
+          timer.current = setTimeout(() => ask(value.trim()), pause)
         }}
       />
     </div>

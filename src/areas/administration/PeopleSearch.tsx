@@ -6,13 +6,13 @@ import type { ImpersonationRef } from '#machines/impersonation/impersonation.mac
 import { selectIsFinding, selectSearch, selectTyped } from '#machines/impersonation/impersonation.selectors.ts'
 import type { Api } from '#src/api/api.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
 import { administrationQueries } from './administration.queries.ts'
 import { PersonRow } from './PersonRow.tsx'
 
@@ -76,11 +76,7 @@ export function PeopleSearch({ impersonationRef, api, person }: Props) {
                 ))}
               </ul>
             )}
-            {found.hasNextPage && (
-              <Button variant="secondary" isBusy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                {t('administration.more')}
-              </Button>
-            )}
+            <MoreButton query={found} label={t('administration.more')} />
           </>
         )}
       </Loaded>

@@ -11,6 +11,7 @@ import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
 import { useAddress } from '../useAddress.ts'
 import type { OfOnePlace } from './CommunityScreen.tsx'
 import { ContactCard } from './ContactCard.tsx'
@@ -74,20 +75,14 @@ export function Directory({ api, person, placeId, portal }: OfOnePlace) {
           )
         }
       </Loaded>
-      {list.hasNextPage && (
-        <div>
-          <Button variant="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t(list.isFetchNextPageError ? 'common.retry' : 'community.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={list} label={t('community.more')} />
       <Text variant="small">{t('community.privacy')}</Text>
       {shownId !== '' && (
         <ContactCard
           {...{ api, person, placeId }}
           userId={shownId}
           known={contacts.find(({ userId }) => userId === shownId)}
-          onClose={() => address.write({ personne: null })}
+          onClose={() => address.leaveStep({ personne: null })}
         />
       )}
     </Stack>

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import { notificationTypes } from '#contract/notifications.ts'
 import { applicationPaths } from '#contract/screens.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
-import { selectImpersonatedUser } from '#machines/session/session.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { NotificationFilters as Filters } from '#src/queries/notificationQueries.ts'
 import { notificationMutations, notificationQueries } from '#src/queries/notificationQueries.ts'
@@ -14,9 +12,12 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
 import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { successSnack } from '../successSnack.ts'
+import { useAddress } from '../useAddress.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
 import { NotificationFilters } from './NotificationFilters.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
@@ -25,14 +26,14 @@ const more = css({ display: 'grid', justifyItems: 'center', gap: 12 })
 const settings = css({ color: 'var(--color-link)' })
 
 /** What the person was told, of the selected place and for themselves (specification §3: notifications). */
-export function ActivityScreen({ api, person, placeId, session, say }: ScreenProps) {
+export function ActivityScreen({ api, person, placeId, session, portal, say }: ScreenProps) {
   const { locale, translate: t } = useLanguage()
-  const { filters, setFilters } = useFilters()
+  const { filters, setFilters } = useFilters(portal)
   const client = useQueryClient()
   const queries = notificationQueries(api, person, placeId)
   const query = useInfiniteQuery(queries.list(filters))
   const { data: unread } = useQuery(queries.unread())
-  const isReadOnly = useSelector(session, selectImpersonatedUser) !== null
+  const isReadOnly = useIsReadOnly(session)
   const onError = () => say({ message: t('notifications.failed'), tone: 'error' })
   const mutations = notificationMutations(api, client, person)
   const mark = useMutation(mutations.mark())
@@ -78,15 +79,7 @@ export function ActivityScreen({ api, person, placeId, session, say }: ScreenPro
                   onMark={(id, isRead) => mark.mutate({ id, isRead }, { onError })}
                 />
                 <div css={more}>
-                  {query.hasNextPage && (
-                    <Button
-                      variant="secondary"
-                      isBusy={query.isFetchingNextPage}
-                      onClick={() => void query.fetchNextPage()}
-                    >
-                      {t('notifications.more')}
-                    </Button>
-                  )}
+                  <MoreButton query={query} label={t('notifications.more')} />
                   <Link href={applicationPaths.notificationSettings} css={settings}>
                     {t('notifications.settings')}
                   </Link>
@@ -111,14 +104,11 @@ function Nothing({ filters: { isUnread, type } }: { filters: Filters }) {
 }
 
 /** Kept in the address: a reload, the way back and a link show the same. */
-function useFilters() {
-  const [search, setSearch] = useSearchParams()
-  const type = notificationTypes.find((known) => known === search.get('type')) ?? null
-  const filters: Filters = { isUnread: search.get('filter') === 'unread', type }
+function useFilters(portal: ScreenProps['portal']) {
+  const address = useAddress(portal)
+  const type = notificationTypes.find((known) => known === address.read('type')) ?? null
+  const filters: Filters = { isUnread: address.read('filter') === 'unread', type }
   const setFilters = ({ isUnread, type: wanted }: Filters) =>
-    setSearch(
-      new URLSearchParams({ ...(isUnread && { filter: 'unread' }), ...(wanted !== null && { type: wanted }) }),
-      { replace: true },
-    )
+    address.write({ filter: isUnread ? 'unread' : null, type: wanted })
   return { filters, setFilters }
 }

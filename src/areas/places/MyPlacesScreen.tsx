@@ -5,13 +5,13 @@ import { selectPlaceSelection } from '#machines/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { placeQueries } from '#src/queries/placeQueries.ts'
 import { media } from '#src/theme/scales.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
 import { NoPlaces } from '../NoPlaces.tsx'
 import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
@@ -62,13 +62,7 @@ export function MyPlacesScreen({ api, person, placeId, shell, portal }: ScreenPr
             </>
           )}
         </Loaded>
-        {places.hasNextPage && (
-          <div>
-            <Button variant="secondary" isBusy={places.isFetchingNextPage} onClick={() => void places.fetchNextPage()}>
-              {t(places.isFetchNextPageError ? 'common.retry' : 'places.more')}
-            </Button>
-          </div>
-        )}
+        <MoreButton query={places} label={t('places.more')} />
       </Stack>
     </Page>
   )

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { communityRoutes } from '#contract/community.ts'
 import { profileRoutes } from '#contract/profile.ts'
@@ -43,6 +43,17 @@ describe('the directory', () => {
     await user.click(await screen.findByRole('button', { name: community.showAll }))
 
     expect(await opener('Hélène Vanderbeken')).toBeDefined()
+    expect(field).toHaveProperty('value', '')
+  })
+
+  it('keeps the group that was chosen while a search was waiting for a pause in typing', async () => {
+    const { user } = await open()
+    await user.type(await screen.findByRole('searchbox', { name: community.search }), 'e')
+
+    await user.click(await group(community.groups.cs))
+
+    await waitFor(() => expect(globalThis.location.search).toContain('recherche=e'))
+    expect(globalThis.location.search).toContain('groupe=cs')
   })
 
   it('opens a person’s card by a link to it, and shows there what they share and nothing else', async () => {
@@ -74,6 +85,9 @@ describe('the directory', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(globalThis.location.search).toBe('?groupe=cs')
     expect(document.activeElement?.textContent).toBe('Karim Belkacem')
+
+    await act(async () => globalThis.history.back())
+    await waitFor(() => expect(globalThis.location.pathname).toBe('/'))
   })
 
   it('says what went wrong, and looks again when asked to', async () => {
@@ -162,6 +176,7 @@ describe('invitations', () => {
 
     await screen.findByText(community.invitations.withdrawn)
     await waitFor(() => expect(screen.queryByText(email)).toBeNull())
+    expect(document.activeElement).not.toBe(document.body)
   }, 30_000)
 
   it('keeps the form when the network is away', async () => {

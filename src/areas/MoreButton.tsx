@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+const place = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
+
+type Props = {
+  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
+  /** What there is more of. */
+  label: string
+}
+
+/** The next page of a list, on demand; one that did not come is said, and can be asked for again. */
+export function MoreButton({ query, label }: Props) {
+  const t = useTranslate()
+  if (!query.hasNextPage) return null
+  return (
+    <div css={place}>
+      <Button variant="secondary" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        {query.isFetchNextPageError ? t('common.retry') : label}
+      </Button>
+      <Text variant="small" role="status">
+        {query.isFetchNextPageError && t('combobox.failed')}
+      </Text>
+    </div>
+  )
+}
