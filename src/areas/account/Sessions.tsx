@@ -1,19 +1,21 @@
 import { css } from '@emotion/react'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { ActiveSession } from '#contract/settings.ts'
 import { confirmationMachine } from '#machines/confirmation/confirmation.machine.ts'
 import { selectSubject } from '#machines/confirmation/confirmation.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Confirmation } from '../Confirmation.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { successSnack } from '../successSnack.ts'
 import { useFlow } from '../useFlow.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import { revocationActors } from './account.actors.ts'
 import { accountQueries } from './account.queries.ts'
 import { SessionRow } from './SessionRow.tsx'
@@ -43,6 +45,8 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
       }),
     { inspect },
   )
+  const rowsRef = useRef<HTMLUListElement>(null)
+  const keptFocus = useKeptFocus(rowsRef)
   const subject = useSelector(flow, selectSubject)
   const asked = sessions.data?.find(({ id }) => id === subject) ?? null
 
@@ -51,7 +55,7 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
       <Loaded query={sessions} skeleton={<WaitingRows />}>
         {(known: ActiveSession[]) => (
           <Stack gap={4}>
-            <ul css={rows}>
+            <ul ref={rowsRef} css={rows} {...keptFocus}>
               {known.map((session) => (
                 <SessionRow
                   key={session.id}
@@ -60,15 +64,7 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
                 />
               ))}
             </ul>
-            {sessions.hasNextPage && (
-              <Button
-                variant="secondary"
-                isBusy={sessions.isFetchingNextPage}
-                onClick={() => void sessions.fetchNextPage()}
-              >
-                {t('account.sessions.more')}
-              </Button>
-            )}
+            <MoreButton query={sessions} label={t('account.sessions.more')} />
           </Stack>
         )}
       </Loaded>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { Invitation } from '#contract/community.ts'
 import { can } from '#contract/permissions.ts'
 import { confirmationMachine } from '#machines/confirmation/confirmation.machine.ts'
@@ -13,9 +14,11 @@ import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Confirmation } from '../Confirmation.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
 import { successSnack } from '../successSnack.ts'
 import { useFlow } from '../useFlow.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import type { OfOnePlace } from './CommunityScreen.tsx'
 import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { communityActors } from './community.actors.ts'
@@ -47,6 +50,8 @@ export function Invitations({ api, person, placeId, place, session, say, inspect
     },
     { inspect },
   )
+  const rowsRef = useRef<HTMLUListElement>(null)
+  const keptFocus = useKeptFocus(rowsRef)
   const subject = useSelector(withdrawal, selectSubject)
   const isReadOnly = useIsReadOnly(session)
   const mayWithdraw = !isReadOnly && can(place.roles, 'invitation.create')
@@ -56,7 +61,7 @@ export function Invitations({ api, person, placeId, place, session, say, inspect
         {(invitations) => (
           <>
             {invitations.length === 0 && <Text variant="muted">{t('community.invitations.none')}</Text>}
-            <ul css={rows}>
+            <ul ref={rowsRef} css={rows} {...keptFocus}>
               {invitations.map((invitation) => (
                 <Row
                   key={invitation.id}
@@ -82,11 +87,7 @@ export function Invitations({ api, person, placeId, place, session, say, inspect
           </>
         )}
       </Loaded>
-      {list.hasNextPage && (
-        <Button variant="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t(list.isFetchNextPageError ? 'common.retry' : 'community.invitations.more')}
-        </Button>
-      )}
+      <MoreButton query={list} label={t('community.invitations.more')} />
     </Panel>
   )
 }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Notification } from '#contract/notifications.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import { groupByDay } from './groupByDay.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 
@@ -26,21 +27,10 @@ type Props = {
 export function NotificationList({ notifications, isReadOnly, onMark }: Props) {
   const language = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
-
-  // Among the unread ones a row goes once it is read, and the focus with it: it stays with the list.
-  useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) frame.current?.focus()
-    hadFocus.current = frame.current?.contains(document.activeElement) ?? false
-  })
-
-  function mark(id: string, isRead: boolean) {
-    hadFocus.current = frame.current?.contains(document.activeElement) ?? false
-    onMark(id, isRead)
-  }
-
+  // Among the unread ones a row goes once it is read.
+  const keptFocus = useKeptFocus(frame)
   return (
-    <div ref={frame} css={days} tabIndex={-1}>
+    <div ref={frame} css={days} {...keptFocus}>
       {groupByDay(notifications, language, Date.now()).map(({ day, notifications: ofDay }) => (
         <section key={day} aria-label={day}>
           <h2 css={dayName}>{day}</h2>
@@ -50,7 +40,7 @@ export function NotificationList({ notifications, isReadOnly, onMark }: Props) {
                 key={notification.id}
                 notification={notification}
                 isReadOnly={isReadOnly}
-                onMark={mark}
+                onMark={onMark}
               />
             ))}
           </ul>

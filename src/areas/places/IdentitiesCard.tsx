@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { Identity } from '#contract/places.ts'
 import { formDialogMachine } from '#machines/formDialog/formDialog.machine.ts'
 import { selectIsOpen, selectSubject } from '#machines/formDialog/formDialog.selectors.ts'
@@ -18,6 +19,7 @@ import type { ScreenProps } from '../screenProps.ts'
 import { successSnack } from '../successSnack.ts'
 import { useFlow } from '../useFlow.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import { IdentityForm } from './IdentityForm.tsx'
 import { personLine, personLines } from './lineStyles.ts'
 import { placeDialogs, placeMutations } from './places.mutations.ts'
@@ -46,6 +48,8 @@ export function IdentitiesCard({ api, person, placeId, session, say, inspect }: 
       }),
     { inspect },
   )
+  const linesRef = useRef<HTMLUListElement>(null)
+  const keptFocus = useKeptFocus(linesRef)
   const subject = useSelector(renaming, selectSubject)
   const isRenaming = useSelector(renaming, selectIsOpen)
   const renamed = identities.data?.find(({ id }) => id === subject)
@@ -59,7 +63,7 @@ export function IdentitiesCard({ api, person, placeId, session, say, inspect }: 
         {(list) => (
           <>
             {choice.isError && <Notice tone="danger">{t('errors.generic')}</Notice>}
-            <ul css={personLines}>
+            <ul ref={linesRef} css={personLines} {...keptFocus}>
               {list.map((identity) => (
                 <li key={identity.id} css={line}>
                   <div>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useRef } from 'react'
 import type { Place } from '#contract/places.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -10,6 +11,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { useKeptFocus } from '../useKeptFocus.ts'
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: 8, height: '100%', overflowWrap: 'anywhere' })
 const roleList = css({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlock: 4 })
@@ -28,6 +30,8 @@ type Props = { place: Place; isSelected: boolean; onSelect: () => void }
 /** One place: where it is, how large, what the person is there, and the way to it. */
 export function PlaceCard({ place, isSelected, onSelect }: Props) {
   const { translate: t, locale } = useLanguage()
+  const footRef = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(footRef)
   const { mainLotsCount: lots, buildingsCount: buildings } = place
   return (
     <Card as="li">
@@ -46,7 +50,7 @@ export function PlaceCard({ place, isSelected, onSelect }: Props) {
             </li>
           ))}
         </ul>
-        <div css={foot}>
+        <div ref={footRef} css={foot} {...keptFocus}>
           {isSelected ? (
             <span css={shown}>
               <Icon name="check" />

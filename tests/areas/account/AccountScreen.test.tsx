@@ -29,6 +29,7 @@ it('marks the present device, and offers to end any other, which asks first', as
 
   expect(await screen.findByText(asRead(account.sessions.revoked))).toBeDefined()
   expect(list.queryAllByRole('button').length).toBe(before - 1)
+  expect(document.activeElement).toBe(list.getByRole('list'))
   other.session.stop()
 })
 

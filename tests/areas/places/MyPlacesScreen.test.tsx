@@ -24,6 +24,7 @@ it('shows another place, and says which one that is', async () => {
   await user.click(await showTilleuls())
 
   await waitFor(() => expect(selectSelectedPlaceId(session().getSnapshot())).toBe(demoId('place tilleuls')))
+  expect(document.activeElement?.textContent).toBe(places.shown)
   expect(await screen.findByText(places.switcher.changed.replace('{{name}}', 'Résidence Les Tilleuls'))).toBeDefined()
   await goTo('/immeuble')
   expect(await screen.findByRole('heading', { level: 1, name: 'Résidence Les Tilleuls' })).toBeDefined()
