@@ -21,7 +21,7 @@ const day = css({
 const capital = css({ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } })
 const today = css({ background: 'var(--color-surface-sunken)', fontWeight: 600 })
 
-/** Monday is 1. 5 January 2026 was one: any week names the days. */
+/** Monday is 1. The days are named by the dates of one week, whichever: 5 January 2026 was a Monday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 const dayOf = (weekday: number) => new Date(Date.UTC(2026, 0, 4 + weekday, 12))
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { Profile } from '#contract/profile.ts'
 import type { PrivacySettings } from '#contract/settings.ts'
 import { privateFields } from '#contract/settings.ts'
-import { shownPhone } from '#src/forms/shownPhone.ts'
+import { readPhone } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -28,7 +28,7 @@ export function NeighbourCard({ chosen, profile }: Props) {
   const { translate: t, format } = useLanguage()
   const shown = {
     email: profile?.email,
-    phoneNumber: profile?.phoneNumber && shownPhone(profile.phoneNumber),
+    phoneNumber: profile?.phoneNumber && readPhone(profile.phoneNumber),
     address: profile?.address,
     birthDate: profile?.birthDate && format.date(new Date(`${profile.birthDate}T12:00:00Z`)),
   }
