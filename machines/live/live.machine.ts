@@ -1,8 +1,8 @@
 /**
  * What changes elsewhere, as long as somebody is signed in and looks.
  *
- *   streaming (connecting → open ⇄ unwatched) ⇄ waiting | offline | givenUp
- *        ↑__________ resting ________↓
+ *   streaming (connecting → open ⇄ unwatched) ⇄ waiting | offline (watched ⇄ unwatched) | givenUp
+ *        ↑______________________ resting ______________________↓
  */
 import type { SnapshotFrom } from 'xstate'
 import { liveSetup } from './live.setup.ts'
@@ -13,6 +13,12 @@ const liveSection = '§7 Calls made: queries do not ask again by themselves'
 
 const whenOffline = {
   'network.lost': { target: '#live.offline', description: 'The browser has lost its network.' },
+} as const
+const whenOfflineUnwatched = {
+  'network.lost': {
+    target: '#live.offline.unwatched',
+    description: 'The browser has lost its network, and nobody looks.',
+  },
 } as const
 
 const connecting = liveSetup.createStateConfig({
@@ -58,7 +64,10 @@ const unwatched = liveSetup.createStateConfig({
       description: 'It stays there: browsers have few connections, and servers many browsers.',
     },
   },
-  on: { 'page.shown': { target: 'open', description: 'Somebody looks again.' } },
+  on: {
+    ...whenOfflineUnwatched,
+    'page.shown': { target: 'open', description: 'Somebody looks again.' },
+  },
 })
 
 const streaming = liveSetup.createStateConfig({
@@ -115,14 +124,30 @@ const offline = liveSetup.createStateConfig({
   description: 'Without a network nothing is tried.',
   meta: { specification: liveSection },
   tags: 'down',
-  on: { 'network.found': { target: 'streaming', description: 'The network is back.' } },
+  initial: 'watched',
+  states: {
+    watched: {
+      description: 'Somebody waits for it to come back.',
+      on: {
+        'network.found': { target: '#live.streaming', description: 'The network is back.' },
+        'page.hidden': { target: 'unwatched', description: 'Nobody looks any more.' },
+      },
+    },
+    unwatched: {
+      description: 'The page is in the background.',
+      on: {
+        'network.found': { target: '#live.resting', description: 'The network is back, and nobody looks: no hurry.' },
+        'page.shown': { target: 'watched', description: 'Somebody looks again.' },
+      },
+    },
+  },
 })
 
 const resting = liveSetup.createStateConfig({
   description: 'The page is in the background: it will catch up when somebody looks again.',
   meta: { specification: liveSection },
   on: {
-    ...whenOffline,
+    ...whenOfflineUnwatched,
     'page.shown': { target: 'streaming', description: 'Somebody looks again.' },
   },
 })

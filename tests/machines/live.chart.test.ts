@@ -31,7 +31,8 @@ describe('live chart', () => {
         { streaming: 'open' },
         { streaming: 'unwatched' },
         'waiting',
-        'offline',
+        { offline: 'watched' },
+        { offline: 'unwatched' },
         'resting',
         'givenUp',
       ]

@@ -118,6 +118,24 @@ describe('live', () => {
     expect(asked).toEqual([null, '7'])
   })
 
+  it.each([
+    ['while it rests', ['page.hidden', 'rest', 'network.lost']],
+    ['while its stream is kept for a moment', ['page.hidden', 'network.lost']],
+    ['before it went to the background', ['network.lost', 'page.hidden']],
+  ] as const)('opens no stream for a page in the background whose network comes and goes: lost %s', (_, before) => {
+    const { live, clock, asked } = startLive()
+    live.send(position('7'))
+    for (const type of before) {
+      if (type === 'rest') clock.increment(30_000)
+      else live.send({ type })
+    }
+    live.send({ type: 'network.found' })
+    clock.increment(10 * longPause)
+    expect(asked).toHaveLength(1)
+    live.send({ type: 'page.shown' })
+    expect(asked).toEqual([null, '7'])
+  })
+
   it('rests when nobody has looked for a while, and catches up', () => {
     const { live, clock, asked, left } = startLive()
     live.send(position('7'))
