@@ -1,4 +1,5 @@
 import { acceptInvitations } from '../community/acceptInvitations.ts'
+import { publish } from '../live/publish.ts'
 import { audit } from '../platform/audit.ts'
 import type { Ctx } from '../platform/context.ts'
 import { lockPassword, writePassword } from '../profile/profile.store.ts'
@@ -36,5 +37,6 @@ export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): P
     const action = link.kind === 'reset' ? 'authentication.resetPassword' : 'authentication.setPassword'
     await audit(tx, ctx, { action, subjectId: userId, actor: { userId, impersonatorId: null } })
     await acceptInvitations(tx, ctx, { userId, email })
+    await publish(tx, ctx, { topic: 'sessions', userId })
   })
 }

@@ -1,13 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authenticationRoutes } from '#contract/authentication.ts'
 import type { LiveTopic } from '#contract/live.ts'
 import { sessionRoutes } from '#contract/session.ts'
+import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { publish } from '#server/live/publish.ts'
 import { memberships } from '#server/places/places.tables.ts'
-import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { linkTokenOf, refusalOf, signIn, solveCaptcha } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
-import { askForStream, openStream } from '#tests/support/server/liveClient.ts'
+import { askForStream, type OpenStream, openStream } from '#tests/support/server/liveClient.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
@@ -145,9 +148,30 @@ describe('a live stream', () => {
     const { accessToken: token } = await signIn(server)
     const stream = await openStream(server, { token })
     await requestRoute(server.app, sessionRoutes.revoke, { token })
-    // Having signed in may still be news when the stream opens.
-    const topics: string[] = []
-    for (let event = await stream.nextChange(); event; event = await stream.nextChange()) topics.push(event.topic)
-    expect(new Set(topics)).toEqual(new Set(['sessions']))
+    expect(await topicsOf(stream)).toEqual(new Set(['sessions']))
+  })
+
+  it('ends at once for whoever is signed in when a password is chosen from a link', async () => {
+    const email = demoEmail('conseil')
+    const { accessToken: token } = await signIn(server, { email })
+    const stream = await openStream(server, { token })
+    const { clientId } = offers.ESE
+    const recaptchaToken = await solveCaptcha(server)
+    await requestRoute(server.app, authenticationRoutes.requestPassword, {
+      body: { user: { email, sergicOffer: 'ESE' }, recaptchaToken, clientId },
+    })
+    await server.platform.background.settled(1_000)
+    const user = { password: demoPassword, sergicOffer: 'ESE' }
+    await requestRoute(server.app, authenticationRoutes.resetPassword, {
+      body: { user, resetPasswordToken: linkTokenOf(server, email), clientId },
+    })
+    expect(await topicsOf(stream)).toEqual(new Set(['sessions']))
   })
 })
+
+/** What is heard until the stream ends. Having signed in may still be news when it opens. */
+async function topicsOf(stream: OpenStream) {
+  const topics = new Set<string>()
+  for (let event = await stream.nextChange(); event; event = await stream.nextChange()) topics.add(event.topic)
+  return topics
+}
