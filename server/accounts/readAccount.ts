@@ -1,7 +1,7 @@
 import type { AccountSummary } from '#contract/accounts.ts'
+import { civilDay } from '../platform/civilDay.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { findNextCall, readBalance } from './accounts.store.ts'
-import { civilDay } from './civilDay.ts'
 
 /** Where the person's own account stands in a place today; a call that is due today is owed today. */
 export async function readAccount({ db, actor, now, offer }: SignedInCtx, placeId: string): Promise<AccountSummary> {

@@ -3,6 +3,7 @@ import type { Profile, ProfileChanges } from '#contract/profile.ts'
 import { publish } from '../live/publish.ts'
 import { publishToPlaces } from '../live/publishToPlaces.ts'
 import { audit } from '../platform/audit.ts'
+import { civilDay } from '../platform/civilDay.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { Problem } from '../platform/problem.ts'
 import { toPhoneNumber } from './phoneNumber.ts'
@@ -37,8 +38,8 @@ function phoneOf({ offer }: SignedInCtx, typed: string): string {
   throw new Problem('invalid_value', 'not a phone number of the accepted countries', { fields })
 }
 
-function requirePast({ now }: SignedInCtx, birthDate: string | null | undefined) {
-  const isPast = !birthDate || (birthDate >= '1900-01-01' && birthDate <= now().toISOString().slice(0, 10))
+function requirePast({ now, offer }: SignedInCtx, birthDate: string | null | undefined) {
+  const isPast = !birthDate || (birthDate >= '1900-01-01' && birthDate <= civilDay(now(), offer.timeZone))
   if (isPast) return
   const fields = [{ field: 'user.birth_date', code: 'invalid' }] as const
   throw new Problem('invalid_value', 'nobody was born that day', { fields })

@@ -1,4 +1,5 @@
 import type { Terms } from '#contract/terms.ts'
+import { civilDay } from '../platform/civilDay.ts'
 import type { Ctx } from '../platform/context.ts'
 import { offerOfFilter } from '../platform/offerFilter.ts'
 import { Problem } from '../platform/problem.ts'
@@ -10,7 +11,7 @@ export async function readTerms(ctx: Ctx, query: Readonly<Record<string, unknown
   if (asked && asked !== ctx.offer.code) {
     throw new Problem('wrong_offer', 'the terms of another offer are on its own site', { allowedOffer: asked })
   }
-  const today = ctx.now().toISOString().slice(0, 10)
+  const today = civilDay(ctx.now(), ctx.offer.timeZone)
   const found = await findTerms(ctx.db, { offer: ctx.offer.code, locale: ctx.locale, today })
   if (!found) throw new Problem('not_found', 'no terms are in force')
   return found

@@ -131,4 +131,15 @@ describe('the profile', () => {
       expect((await parsed(await update({ displayName }))).displayName).toBe(displayName)
     }
   })
+
+  it('takes a birth date of today, as it is today where the offer is', async () => {
+    server.clock.advance(Date.parse('2030-01-15T23:30:00Z') - server.clock.now().getTime())
+    tokens.set('ESE', (await signIn(server)).accessToken)
+    tokens.set('VQC', (await signIn(server, { name: 'vqc', offer: 'VQC' })).accessToken)
+    expect([
+      (await update({ birthDate: '2030-01-16' })).status,
+      (await update({ birthDate: '2030-01-17' })).status,
+    ]).toEqual([200, 422])
+    expect((await update({ birthDate: '2030-01-16' }, 'VQC')).status).toBe(422)
+  })
 })

@@ -51,7 +51,10 @@ describe('the general terms', () => {
     await server.platform.db.insert(termsVersions).values(next)
 
     expect(await (await read('ESE', 'fr-FR')).text()).toContain('2026-1')
-    server.clock.advance(366 * 24 * 3_600_000)
+    // 2031 begins in Paris while it is still 2030 in Greenwich.
+    server.clock.advance(Date.parse('2030-12-31T22:59:59Z') - server.clock.now().getTime())
+    expect(await (await read('ESE', 'fr-FR')).text()).toContain('2026-1')
+    server.clock.advance(1_000)
     expect(await (await read('ESE', 'fr-FR')).text()).toContain('2031-1')
   })
 
