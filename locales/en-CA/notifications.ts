@@ -57,7 +57,6 @@ export const notifications: ApplicationCatalogue['notifications'] = {
     legend: 'Show',
     all: 'All',
     unread: 'Unread',
-    unreadCount: 'Unread ({{count}})',
     type: 'Type',
     allTypes: 'All types',
   },

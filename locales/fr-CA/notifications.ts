@@ -57,7 +57,6 @@ export const notifications: ApplicationCatalogue['notifications'] = {
     legend: 'Afficher',
     all: 'Toutes',
     unread: 'Non lues',
-    unreadCount: 'Non lues ({{count}})',
     type: 'Type',
     allTypes: 'Tous les types',
   },

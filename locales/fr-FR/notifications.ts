@@ -56,7 +56,6 @@ export const notifications = {
     legend: 'Afficher',
     all: 'Toutes',
     unread: 'Non lues',
-    unreadCount: 'Non lues ({{count}})',
     type: 'Type',
     allTypes: 'Tous les types',
   },

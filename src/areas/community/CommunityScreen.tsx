@@ -21,14 +21,7 @@ export type OfOnePlace = ScreenProps & { placeId: string; place: PlaceDetail }
 /** Who lives in and looks after the selected place, and who is on the way there. */
 export function CommunityScreen(props: ScreenProps) {
   return (
-    <OfPlace
-      shell={props.shell}
-      skeleton={
-        <Page screen="community">
-          <ContactsSkeleton />
-        </Page>
-      }
-    >
+    <OfPlace screen="community" shell={props.shell} skeleton={<ContactsSkeleton />}>
       {(placeId) => <Community {...props} placeId={placeId} />}
     </OfPlace>
   )

@@ -4,7 +4,7 @@ import { notificationTypes } from '#contract/notifications.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { NotificationFilters as Filters } from '#src/queries/notificationQueries.ts'
 import { media } from '#src/theme/scales.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { Select } from '#src/ui/Select.tsx'
 
 const line = css({
@@ -15,7 +15,6 @@ const line = css({
   '& > div > div:last-child': { minHeight: 0 },
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 280px)', justifyContent: 'space-between' },
 })
-const choices = css({ display: 'flex', flexWrap: 'wrap', gap: 8, border: 0, padding: 0, margin: 0 })
 
 type Props = {
   filters: Filters
@@ -27,24 +26,18 @@ type Props = {
 export function NotificationFilters({ filters, unread, onChange }: Props) {
   const t = useTranslate()
   const toType = (value: string): NotificationType | null => notificationTypes.find((type) => type === value) ?? null
-  const choice = (isUnread: boolean, label: string) => (
-    <Button
-      variant={filters.isUnread === isUnread ? 'primary' : 'secondary'}
-      aria-pressed={filters.isUnread === isUnread}
-      onClick={() => onChange({ ...filters, isUnread })}
-    >
-      {label}
-    </Button>
-  )
   return (
     <div css={line}>
-      <fieldset css={choices} aria-label={t('notifications.filter.legend')}>
-        {choice(false, t('notifications.filter.all'))}
-        {choice(
-          true,
-          unread ? t('notifications.filter.unreadCount', { count: unread }) : t('notifications.filter.unread'),
-        )}
-      </fieldset>
+      <ChipGroup
+        legend={t('notifications.filter.legend')}
+        name="filter"
+        value={filters.isUnread ? 'unread' : 'all'}
+        options={[
+          { value: 'all', label: t('notifications.filter.all') },
+          { value: 'unread', label: t('notifications.filter.unread'), ...(unread && { count: unread }) },
+        ]}
+        onChange={(value) => onChange({ ...filters, isUnread: value === 'unread' })}
+      />
       <Select
         label={t('notifications.filter.type')}
         value={filters.type ?? ''}

@@ -43,14 +43,7 @@ const memberWays = css({ display: 'grid', justifyItems: 'start', marginBlockStar
 /** Who manages the selected place: where, when, and who exactly. */
 export function AgencyScreen({ api, person, shell }: ScreenProps) {
   return (
-    <OfPlace
-      shell={shell}
-      skeleton={
-        <Page screen="agency">
-          <PlaceSkeleton />
-        </Page>
-      }
-    >
+    <OfPlace screen="agency" shell={shell} skeleton={<PlaceSkeleton />}>
       {(placeId) => <AgencyOf api={api} person={person} placeId={placeId} />}
     </OfPlace>
   )

@@ -31,17 +31,11 @@ const columns = css({
 /** The selected place: what it is, what the person owns in it, and who they are there. */
 export function PlaceScreen(props: ScreenProps) {
   return (
-    <OfPlace shell={props.shell} skeleton={<Waiting />}>
+    <OfPlace screen="place" shell={props.shell} skeleton={<PlaceSkeleton />}>
       {(placeId, selection) => <OnePlace {...props} placeId={placeId} selection={selection} />}
     </OfPlace>
   )
 }
-
-const Waiting = () => (
-  <Page screen="place">
-    <PlaceSkeleton />
-  </Page>
-)
 
 type Props = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 

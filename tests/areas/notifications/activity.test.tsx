@@ -52,7 +52,7 @@ describe('the activity page', () => {
 
   it('shows the unread ones of a type, and keeps that in the address', async () => {
     await openActivity('president')
-    await user.click(await screen.findByRole('button', { name: /Non lues/ }, patience))
+    await user.click(await screen.findByRole('radio', { name: /Non lues/ }, patience))
     await user.selectOptions(screen.getByLabelText(texts.filter.type), 'work_order')
     await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0), patience)
     await waitFor(() => row(/Passage du plombier/), patience)
@@ -89,7 +89,7 @@ describe('the activity page', () => {
     await user.click(screen.getByRole('button', { name: texts.markAll }))
     expect(await screen.findByText(texts.allMarked, {}, patience)).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('button', { name: texts.markAll })).toBeNull(), patience)
-    await user.click(screen.getByRole('button', { name: texts.filter.unread }))
+    await user.click(screen.getByRole('radio', { name: texts.filter.unread }))
     expect(await screen.findByRole('heading', { name: texts.upToDate.title }, patience)).toBeDefined()
   })
 

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { placeRoutes } from '#contract/places.ts'
+import { french } from '#locales/catalogues.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+
+const { network } = usePortalServer()
+const { breadcrumb, common } = french
+
+it('names the page when the places of the person cannot be loaded, and tries again', async () => {
+  let hasFailed = true
+  const failure = () => (hasFailed ? HttpResponse.json({}, { status: 500 }) : undefined)
+  network.use(http.get(portalOrigin + placeRoutes.mine.path, failure))
+  const { user } = await openScreen('/')
+  await goTo('/agence')
+
+  expect(await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.agency })).toBeDefined()
+  hasFailed = false
+  const main = screen.getByRole('main')
+  const retry = screen.getAllByRole('button', { name: common.retry }).find((button) => main.contains(button))
+  await user.click(retry ?? main)
+  expect(await screen.findByRole('region', { name: french.places.agency.hours })).toBeDefined()
+})
