@@ -80,9 +80,9 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** A database that is gone with the process, for tests and mocks. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  const client = await PGlite.create()
+/** A database that is gone with the process, for tests and mocks: empty, or a copy of the one in a dump of PGlite. */
+export async function openInMemory(dump?: Blob): Promise<OpenDatabase> {
+  const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
   return { db: drizzlePglite({ client }), listen: listenOnEmbedded(client), close: () => client.close() }
 }
 

@@ -2,10 +2,8 @@ import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
-import { seedDemo } from '#server/demo/seedDemo.ts'
-import { publishTerms } from '#server/terms/publishTerms.ts'
+import { startDemoServer } from './server/demoServer.ts'
 import type { TestServer } from './server/testServer.ts'
-import { startTestServer } from './server/testServer.ts'
 
 /** Where the default offer lives in the tests of the page. */
 export const portalOrigin = 'http://ese.localhost:3000'
@@ -32,10 +30,9 @@ export function usePortalServer(): PortalServer {
   )
 
   beforeAll(async () => {
+    // The server asks for its database over the network: the real one.
+    started = await startDemoServer()
     network.listen({ onUnhandledFrame: 'error' })
-    started = await startTestServer()
-    await seedDemo(started.platform)
-    await publishTerms(started.platform.db)
   }, 60_000)
   afterEach(() => network.resetHandlers())
   afterAll(async () => {

@@ -2,19 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
-import { seedDemo } from '#server/demo/seedDemo.ts'
 import { signInTries } from '#server/session/session.tables.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { type HostileRequest, hostileRequests, marker } from '#tests/support/server/hostileRequests.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
-import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
 
 const perRoute = 500
 const atOnce = 50
 const routes: readonly Route[] = Object.values(api).flatMap((area) => Object.values(area))
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seedDemo(server.platform)
+  server = await startDemoServer()
 })
 afterAll(() => server.close())
 

@@ -1,11 +1,10 @@
-import { seedDemo } from '#server/demo/seedDemo.ts'
-import { publishTerms } from '#server/terms/publishTerms.ts'
 import { startTestServer, type TestServer } from './testServer.ts'
+import { fillWithDemo } from './worlds.ts'
 
-/** The test server with the demo world in it. */
+/** The test server with the demo world in it; a hasher of a test's own has hashed the passwords there too. */
 export async function startDemoServer(settings: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> {
+  if (!settings.hasher) return startTestServer({ ...settings, world: 'demo' })
   const server = await startTestServer(settings)
-  await publishTerms(server.platform.db)
-  await seedDemo(server.platform)
+  await fillWithDemo(server.platform.db, settings.hasher)
   return server
 }

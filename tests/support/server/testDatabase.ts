@@ -1,33 +1,28 @@
-import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { migrate } from '#server/platform/migrate.ts'
+import { openAsBlob } from 'node:fs'
+import { inject } from 'vitest'
 import { type OpenDatabase, openInMemory, openPostgres } from '#server/platform/openDatabase.ts'
+import { makePostgresDatabase } from './postgresDatabase.ts'
+import type { World } from './worlds.ts'
 
-/** An empty, migrated database, embedded or on `TEST_DATABASE_URL`. It takes seconds: one per test file, in `beforeAll`. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const url = process.env.TEST_DATABASE_URL
-  const database = url ? await openOnServer(url) : await openInMemory()
-  await migrate(database.db)
-  return database
+/** A database for one test file, embedded or on `TEST_DATABASE_URL`: a copy of the one that this run made of its kind. */
+export async function openTestDatabase(world: World = 'empty'): Promise<OpenDatabase> {
+  const template = await templateOf(world)
+  const serverUrl = process.env.TEST_DATABASE_URL
+  return serverUrl ? openCopy(serverUrl, template) : openInMemory(await openAsBlob(template))
 }
 
-/** A database of its own on the server, dropped when it is closed: test files run side by side. */
-async function openOnServer(url: string): Promise<OpenDatabase> {
-  const name = sql.identifier(`portal_test_${randomBytes(8).toString('hex')}`)
-  // Dropping the database ends connections that are still saying goodbye.
-  const ignore = () => {}
-  const server = openPostgres(url, ignore)
-  await server.db.execute(sql`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name.value}`
-  const database = openPostgres(own.href, ignore)
-  return {
-    db: database.db,
-    listen: database.listen,
-    close: async () => {
-      await database.close()
-      await server.db.execute(sql`drop database ${name} with (force)`)
-      await server.close()
-    },
+async function templateOf(world: World): Promise<string> {
+  const answer = await fetch(`${inject('templatesUrl')}/${world}`)
+  if (!answer.ok) throw new Error(`the databases of this run were not made: ${await answer.text()}`)
+  return answer.text()
+}
+
+async function openCopy(serverUrl: string, template: string): Promise<OpenDatabase> {
+  const copy = await makePostgresDatabase(serverUrl, template)
+  const { db, listen, close } = openPostgres(copy.url.href, () => {})
+  const closeAndRemove = async () => {
+    await close()
+    await copy.remove()
   }
+  return { db, listen, close: closeAndRemove }
 }

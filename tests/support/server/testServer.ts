@@ -6,7 +6,6 @@ import type { App } from '#server/platform/app.ts'
 import { createBackground } from '#server/platform/background.ts'
 import { createCaptcha } from '#server/platform/captcha.ts'
 import type { Platform } from '#server/platform/context.ts'
-import { createHasher } from '#server/platform/hasher.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createOutbox, type Outbox } from '#server/platform/outbox.ts'
 import { createRateLimits } from '#server/platform/rateLimits.ts'
@@ -17,6 +16,8 @@ import { siteRoutes } from '#server/site/site.routes.ts'
 import { testAssets } from './testAssets.ts'
 import { createTestClock, type TestClock } from './testClock.ts'
 import { openTestDatabase } from './testDatabase.ts'
+import { testHasher } from './testHasher.ts'
+import type { World } from './worlds.ts'
 
 export type TestServer = {
   readonly app: App
@@ -30,10 +31,12 @@ export type TestServer = {
 }
 
 type Settings = {
+  /** What is in the database; only today's tables unless said otherwise. */
+  readonly world?: World
   readonly forcedOffer?: OfferCode
   /** Multiplies the rate limits; generous unless a test is about them. */
   readonly rateLimitScale?: number
-  /** Real password hashes cost 30 ms each: cheap ones unless a test is about them. */
+  /** Cheap unless a test is about password hashes. */
   readonly hasher?: Platform['hasher']
   readonly embeddedLoginOrigin?: string
   /** The default offer has a reCAPTCHA site key, and this is who answers for Google. */
@@ -42,14 +45,14 @@ type Settings = {
   readonly hub?: Pick<Parameters<typeof createHub>[0], 'limits' | 'schedule'>
 }
 
-/** The portal's API in memory: a migrated, empty database, a clock and an outbox that tests hold in their hands. */
+/** The portal's API in memory: a database of its own, a clock and an outbox that tests hold in their hands. */
 export async function startTestServer(settings: Settings = {}): Promise<TestServer> {
   const { forcedOffer = null, rateLimitScale = 10_000, recaptcha = null } = settings
-  const hasher = settings.hasher ?? createHasher({ memoryCost: 1024, timeCost: 1, waiting: 1_000 })
+  const hasher = settings.hasher ?? testHasher
   const clock = createTestClock()
   const { now } = clock
   const lines: string[] = []
-  const { db, listen, close } = await openTestDatabase()
+  const { db, listen, close } = await openTestDatabase(settings.world)
   const outbox = createOutbox(now)
   const log = createLog('info', { write: (line) => lines.push(line) })
   const live = createHub({ db, listen, log, ...settings.hub })

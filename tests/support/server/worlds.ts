@@ -1,0 +1,15 @@
+import { seedDemo } from '#server/demo/seedDemo.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Hasher } from '#server/platform/hasher.ts'
+import { publishTerms } from '#server/terms/publishTerms.ts'
+import { createTestClock } from './testClock.ts'
+import { testHasher } from './testHasher.ts'
+
+/** What a test finds in its database: today's tables and not one row, or the demo world as well. */
+export type World = 'empty' | 'demo'
+
+/** The demo world as a first start makes it, at the hour at which every test begins. */
+export async function fillWithDemo(db: Database, hasher: Hasher = testHasher): Promise<void> {
+  await publishTerms(db)
+  await seedDemo({ db, now: createTestClock().now, hasher })
+}
