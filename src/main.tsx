@@ -81,6 +81,7 @@ async function start(root: HTMLElement) {
       cache={createCache({ key: 'css', ...(nonce && { nonce }) })}
       language={language}
       offer={offer}
+      fetchPart={chunk}
       portalRef={portal}
       api={api}
       parts={createLazyParts({ chunk, queries, language })}

@@ -1,12 +1,13 @@
 import type { FocusEvent, ReactNode } from 'react'
-import { lazy, Suspense, useId, useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import type { ComboboxItems, ComboboxPanelProps } from './ComboboxPanel.tsx'
 import { place, triggerStyle } from './comboboxStyles.ts'
+import { fetchedPart } from './fetchedPart.tsx'
 import { Icon } from './Icon.tsx'
 
 /** The open part is fetched when somebody is about to open it: a page shows the button alone. */
 const fetchPanel = () => import('./ComboboxPanel.tsx')
-const ComboboxPanel = lazy(async () => ({ default: (await fetchPanel()).ComboboxPanel }))
+const ComboboxPanel = fetchedPart('comboboxPanel', async () => (await fetchPanel()).ComboboxPanel)
 const fetchAhead = () => void fetchPanel().catch(() => undefined)
 
 export type ComboboxOption<Data> = { readonly value: string; readonly label: string; readonly data: Data }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetchedPart } from './fetchedPart.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import type { DropAreaProps } from './upload/DropArea.tsx'
 
-const DropArea = lazy(async () => ({ default: (await import('./upload/DropArea.tsx')).DropArea }))
+const DropArea = fetchedPart('dropArea', async () => (await import('./upload/DropArea.tsx')).DropArea)
 
 /** Takes files by a button, by dropping and by pasting; what it is made of is fetched when one is first shown. */
 export function Dropzone(props: DropAreaProps) {

@@ -51,6 +51,7 @@ export async function startApp(address = '/') {
       cache={createCache({ key: 'css' })}
       language={language}
       offer={offer}
+      fetchPart={chunk}
       portalRef={portal}
       api={api}
       parts={createLazyParts({ chunk, queries, language })}

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetchedPart } from '../fetchedPart.tsx'
 import type { ViewerDialogProps } from './ViewerDialog.tsx'
 
-const ViewerDialog = lazy(async () => ({ default: (await import('./ViewerDialog.tsx')).ViewerDialog }))
+const ViewerDialog = fetchedPart('viewerDialog', async () => (await import('./ViewerDialog.tsx')).ViewerDialog)
 
 /** Shows a file over the page from the moment it is rendered until `onClose`; the dialog itself is fetched when first wanted. */
 export function AttachmentViewer(props: ViewerDialogProps) {

@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, it } from 'vitest'
+import { FetchPartContext } from '#src/ui/FetchPartContext.ts'
+import { fetchedPart } from '#src/ui/fetchedPart.tsx'
+
+it('is fetched in the way of the application: one that fails without a network is asked for again, and shown', async () => {
+  const network = Promise.withResolvers<void>()
+  const asked: string[] = []
+  const Part = fetchedPart('panel', async () => {
+    asked.push('panel')
+    if (asked.length === 1) throw new TypeError('Failed to fetch')
+    return () => <p>Là</p>
+  })
+  render(
+    <FetchPartContext
+      value={(_name, load) => () =>
+        load().catch(async () => {
+          await network.promise
+          return load()
+        })
+      }
+    >
+      <Suspense fallback={<p>Bientôt</p>}>
+        <Part />
+      </Suspense>
+    </FetchPartContext>,
+  )
+  expect(await screen.findByText('Bientôt')).toBeDefined()
+
+  await act(async () => network.resolve())
+
+  expect(await screen.findByText('Là')).toBeDefined()
+  expect(asked).toHaveLength(2)
+})
