@@ -49,8 +49,11 @@ export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }
   const scroller = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   const { options, total, isLoading } = items
+  const isSearching = search.trim() !== ''
   const known = (value: string | null) => options.findIndex((option) => option.value === value)
-  const active = options[Math.max(known(wanted), known(wanted) < 0 ? known(selected) : 0, 0)]
+  /** Where the person went; else what is selected, or the best match of what they search for. */
+  const start = isSearching ? 0 : known(selected)
+  const active = options[Math.max(known(wanted) < 0 ? start : known(wanted), 0)]
   const optionId = (value: string) => `${listId}-${value}`
 
   function moveTo(index: number) {
@@ -74,7 +77,8 @@ export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }
       moveTo(target)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if (active) onSelect(active.value)
+      // Until the search is answered, the list is still that of the former one: nothing in it was meant.
+      if (active && !(isSearching && isLoading)) onSelect(active.value)
     }
   }
   /** The button that was pressed goes away: the focus must not go with it, or the list would close. */
@@ -127,7 +131,7 @@ export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }
         {...{ listId, label, items, selected, onSelect, onMore, optionId, scroller }}
         onRetry={retry}
         active={active?.value ?? null}
-        isSearching={search.trim() !== ''}
+        isSearching={isSearching}
       />
     </div>
   )

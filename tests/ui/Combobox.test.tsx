@@ -21,7 +21,7 @@ const loaded = {
   hasMoreFailed: false,
 }
 
-function show(items: Partial<typeof loaded> = {}) {
+function show({ search: typed = '', ...items }: Partial<typeof loaded> & { search?: string } = {}) {
   const heard = { search: vi.fn(), select: vi.fn(), more: vi.fn(), retry: vi.fn() }
   function Place() {
     const [isOpen, setOpen] = useState(false)
@@ -31,7 +31,7 @@ function show(items: Partial<typeof loaded> = {}) {
         <Combobox
           label="Immeuble"
           searchLabel="Rechercher"
-          search=""
+          search={typed}
           items={{ ...loaded, ...items, hasFailed }}
           selected="1"
           isOpen={isOpen}
@@ -126,6 +126,20 @@ it('says that there is nothing to choose, and hands every keystroke on', async (
   await user.keyboard('til')
 
   expect(search.mock.calls.map(([text]) => text)).toEqual(['t', 'ti', 'til'])
+})
+
+it('chooses nothing from the former list while a search is on its way', async () => {
+  const { open, user, select } = show({ search: 'til', isLoading: true })
+  await open()
+  await user.keyboard('{Enter}')
+  expect(select).not.toHaveBeenCalled()
+})
+
+it('begins at the best match of a search, not at what is selected', async () => {
+  const { open, user, select } = show({ search: 'l' })
+  await open()
+  await user.keyboard('{Enter}')
+  expect(select.mock.calls).toEqual([['Le Clos Vauban']])
 })
 
 it('shows names as they were typed', async () => {
