@@ -1,6 +1,12 @@
 import { backToPresentAddress, goTo, toWantedAddress } from './portal.navigation.ts'
+import type { PortalLocation } from './portal.setup.ts'
 import { portalSetup } from './portal.setup.ts'
 import { leaveWhenClosed } from './portal.signedIn.ts'
+
+const tellShell = {
+  type: 'tellShell',
+  params: ({ event }: { event: { location: PortalLocation } }) => event,
+} as const
 
 const loading = portalSetup.createStateConfig({
   description: 'The frame is being fetched, with its texts and its flows.',
@@ -36,7 +42,7 @@ const held = portalSetup.createStateConfig({
       guard: { type: 'isElsewhere', params: ({ event }) => event },
       target: 'asking',
       description: 'The person wants to go elsewhere: the browser shows the present address again, and they are asked.',
-      actions: [{ type: 'rememberWanted', params: ({ event }) => event }, backToPresentAddress],
+      actions: [{ type: 'rememberWanted', params: ({ event }) => event }, backToPresentAddress, tellShell],
     },
   },
 })
@@ -86,7 +92,7 @@ export const application = portalSetup.createStateConfig({
     'location.changed': {
       guard: { type: 'staysInApplication', params: ({ event }) => event },
       description: 'From one of its screens to another: the frame stays.',
-      actions: { type: 'rememberLocation', params: ({ event }) => event },
+      actions: [{ type: 'rememberLocation', params: ({ event }) => event }, tellShell],
     },
   },
   states: { loading, missing, free, held, asking },

@@ -188,6 +188,10 @@ export const portalSetup = setup({
     }),
     stopShell: stopChild(({ context }: { context: PortalContext }) => context.shellRef ?? 'shell'),
     forgetShell: assign({ shellRef: null }),
+    /** A filter that changes its address in place is no other page. */
+    tellShell: ({ context }, params: { location: PortalLocation }) => {
+      if (params.location.way !== 'inPlace') context.shellRef?.send({ type: 'page.changed' })
+    },
     rememberWanted: assign({ wanted: (_, params: { location: PortalLocation }) => params.location }),
     aimAtWanted: assign(({ context }) => ({ location: context.wanted ?? context.location, wanted: null })),
     forgetWanted: assign({ wanted: null }),

@@ -52,6 +52,13 @@ export const shellMachine = shellSetup.createMachine({
     { id: 'placeSwitcher', src: 'placeSwitcher', systemId: 'placeSwitcher' },
   ],
   initial: 'closed',
+  on: {
+    'page.changed': {
+      target: '.closed',
+      description: 'The person has followed a link, or gone back or forward: what was open over the page goes.',
+      actions: 'closePalette',
+    },
+  },
   states: { closed, menu, accountMenu },
 })
 

@@ -1,4 +1,4 @@
-import { setup } from 'xstate'
+import { sendTo, setup } from 'xstate'
 import { commandPaletteMachine } from '../commandPalette/commandPalette.machine.ts'
 import { liveMachine } from '../live/live.machine.ts'
 import { placeSelectionMachine } from '../placeSelection/placeSelection.machine.ts'
@@ -9,6 +9,7 @@ export type ShellEvent =
   | { type: 'menu.close' }
   | { type: 'accountMenu.open' }
   | { type: 'accountMenu.close' }
+  | { type: 'page.changed' }
 
 /** Every name the shell chart may use. */
 export const shellSetup = setup({
@@ -29,5 +30,8 @@ export const shellSetup = setup({
     live: liveMachine,
     placeSelection: placeSelectionMachine,
     placeSwitcher: placeSwitcherMachine,
+  },
+  actions: {
+    closePalette: sendTo('commandPalette', { type: 'palette.close' }),
   },
 })

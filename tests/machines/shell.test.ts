@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { selectIsOpen } from '#machines/commandPalette/commandPalette.selectors.ts'
 import { selectCommandPalette, selectIsAccountMenuOpen, selectIsMenuOpen } from '#machines/shell/shell.selectors.ts'
 import { quietShell } from '#tests/support/quietShell.ts'
 
@@ -13,6 +14,17 @@ describe('shell', () => {
     expect(open()).toEqual([true, false])
     shell.send({ type: 'menu.close' })
     expect(open()).toEqual([false, false])
+    shell.stop()
+  })
+
+  it('puts away whatever is open over a page when the person goes to another one', () => {
+    const shell = createActor(quietShell()).start()
+    const palette = selectCommandPalette(shell.getSnapshot())
+    shell.send({ type: 'menu.open' })
+    palette?.send({ type: 'palette.open' })
+    shell.send({ type: 'page.changed' })
+    expect(selectIsMenuOpen(shell.getSnapshot())).toBe(false)
+    expect(palette && selectIsOpen(palette.getSnapshot())).toBe(false)
     shell.stop()
   })
 

@@ -24,14 +24,18 @@ const out = css({
   '& > svg': { color: 'var(--color-text-muted)' },
 })
 
-type Props = { onGo: () => void /** Where the pages stand elsewhere already. */; isOnlyOut?: boolean }
+type Props = {
+  onSignOut: () => void
+  /** Where the pages stand elsewhere already. */
+  isOnlyOut?: boolean
+}
 
 /** One's own pages, and the way out. */
-export function AccountLinks({ onGo, isOnlyOut = false }: Props) {
+export function AccountLinks({ onSignOut, isOnlyOut = false }: Props) {
   const t = useTranslate()
   const { entries, session } = useFrame()
   const signOut = () => {
-    onGo()
+    onSignOut()
     session.send({ type: 'session.signOut' })
   }
   const own = entries.filter(({ group }) => group === 'self' || group === 'administration')
@@ -42,7 +46,7 @@ export function AccountLinks({ onGo, isOnlyOut = false }: Props) {
           <ul css={list}>
             {own.map((entry) => (
               <li key={entry.screen}>
-                <NavigationLink entry={entry} onGo={onGo} />
+                <NavigationLink entry={entry} />
               </li>
             ))}
           </ul>

@@ -97,7 +97,7 @@ export function AccountMenu() {
       </button>
       {isOpen && (
         <div id={panelId} css={panel}>
-          <AccountLinks onGo={close} />
+          <AccountLinks onSignOut={close} />
         </div>
       )}
     </div>

@@ -84,8 +84,8 @@ export function MenuDrawer() {
         <IconButton icon="cross" label={t('common.close')} onClick={close} />
       </div>
       <PlaceCorner />
-      <NavigationMenu onGo={close} />
-      <AccountLinks onGo={close} isOnlyOut />
+      <NavigationMenu />
+      <AccountLinks onSignOut={close} isOnlyOut />
       <div css={foot}>
         <TextLink href={screenPaths.terms} isStandalone>
           {t('common.terms')}

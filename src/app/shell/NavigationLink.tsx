@@ -33,7 +33,7 @@ const link = css({
 const words = css({ flex: 1, minWidth: 0 })
 
 /** A line of a menu: fetches its page as soon as somebody aims at it. */
-export function NavigationLink({ entry, onGo }: { entry: NavigationEntry; onGo?: () => void }) {
+export function NavigationLink({ entry }: { entry: NavigationEntry }) {
   const t = useTranslate()
   const { current, unread, preload } = useFrame()
   const aim = () => preload(entry.screen)
@@ -45,7 +45,6 @@ export function NavigationLink({ entry, onGo }: { entry: NavigationEntry; onGo?:
       onPointerEnter={aim}
       onFocus={aim}
       onTouchStart={aim}
-      onClick={onGo}
     >
       <Icon name={entry.icon} />
       <span css={words}>{t(entry.label)}</span>

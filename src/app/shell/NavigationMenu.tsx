@@ -15,7 +15,7 @@ const title = css({
 const list = css({ display: 'grid', gap: 2 })
 
 /** Every page a person may go to, in groups. */
-export function NavigationMenu({ onGo }: { onGo?: () => void }) {
+export function NavigationMenu() {
   const t = useTranslate()
   const { entries } = useFrame()
   const titles: Readonly<Record<NavigationGroup, string | null>> = {
@@ -35,7 +35,7 @@ export function NavigationMenu({ onGo }: { onGo?: () => void }) {
             <ul css={list}>
               {lines.map((entry) => (
                 <li key={entry.screen}>
-                  <NavigationLink entry={entry} {...(onGo && { onGo })} />
+                  <NavigationLink entry={entry} />
                 </li>
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { startApp } from '#tests/support/startApp.tsx'
 
 usePortalServer()
 const { shell, breadcrumb } = frame
-const { notFound, terms } = catalogue
+const { common, notFound, terms } = catalogue
 
 /* Every screen comes as a chunk of its own, made on the first visit. */
 configure({ asyncUtilTimeout: 8_000 })
@@ -72,6 +72,24 @@ describe('the frame', () => {
     await heading(breadcrumb.pages.myPlaces)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }, 30_000)
+
+  it.each([
+    ['a link below the menu', () => userEvent.click(screen.getByRole('link', { name: common.terms }))],
+    ['the back button', async () => act(() => globalThis.history.back())],
+  ])(
+    'puts the menu away when the person leaves the page by %s',
+    async (_way, leave) => {
+      await enter()
+      goTo('/agence')
+      await heading(/./)
+      await userEvent.click(screen.getByRole('button', { name: shell.navigation.menu }))
+      await screen.findByRole('dialog', { name: shell.navigation.menu })
+      await leave()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(globalThis.location.pathname).not.toBe('/agence')
+    },
+    30_000,
+  )
 
   it('closes the account menu with Escape and gives the focus back', async () => {
     await enter()
