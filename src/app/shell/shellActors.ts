@@ -19,7 +19,8 @@ export function fetchAhead({ api, client, session }: ShellDependencies) {
   const snapshot = session().getSnapshot()
   const person = selectPersonKey(snapshot)
   const placeId = selectSelectedPlaceId(snapshot)
-  if (person !== null && placeId !== null) void client.prefetchQuery(placeQueries(api, person).detail(placeId))
+  if (person === null || placeId === null) return
+  void client.query(placeQueries(api, person).detail(placeId)).catch(() => undefined)
 }
 
 /** Gives each flow of the frame what it asks for by name. */
