@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { wordsOf } from '../platform/wordsOf.ts'
 import { users } from '../profile/profile.tables.ts'
 
 /** An office of the manager, which looks after places. */
@@ -55,7 +56,7 @@ export const places = pgTable(
   },
   (table) => [
     index('places_by_offer_name').on(table.offer, table.name, table.id),
-    index('places_by_words').using('gin', sql`to_tsvector('simple', ${table.searchText})`),
+    index('places_by_words').using('gin', wordsOf(table.searchText)),
     check('places_counts_are_positive', sql`${table.buildingsCount} > 0 and ${table.mainLotsCount} >= 0`),
     check('places_tantiemes_are_positive', sql`${table.tantiemesTotal} > 0`),
   ],

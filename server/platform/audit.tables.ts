@@ -14,5 +14,8 @@ export const auditEntries = pgTable(
     requestId: text('request_id').notNull(),
     detail: jsonb('detail').notNull(),
   },
-  (table) => [index('audit_entries_subject').on(table.subjectId, table.at)],
+  (table) => [
+    index('audit_entries_subject').on(table.subjectId, table.at),
+    index('audit_entries_actor').on(table.actorId, table.at),
+  ],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { wordsOf } from '../platform/wordsOf.ts'
 
 /** A person, known by one e-mail address whatever the number of their offers. */
 export const users = pgTable(
@@ -26,7 +27,7 @@ export const users = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('users_by_words').using('gin', sql`to_tsvector('simple', ${table.searchText})`),
+    index('users_by_words').using('gin', wordsOf(table.searchText)),
     check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_phone_is_e164', sql`${table.phoneNumber} ~ '^[+][1-9][0-9]{6,14}$'`),
   ],

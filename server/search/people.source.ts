@@ -6,10 +6,11 @@ import { roleName } from '#contract/roles.ts'
 import { memberships, places } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { prepared } from '../platform/prepared.ts'
+import { wordsOf } from '../platform/wordsOf.ts'
 import { users } from '../profile/profile.tables.ts'
 import { hitsPerKind, type SearchSource } from './searchSource.ts'
 
-const words = sql`to_tsvector('simple', ${users.searchText})`
+const words = wordsOf(users.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
 const asker = alias(memberships, 'asker')
 

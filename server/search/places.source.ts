@@ -3,9 +3,10 @@ import { toAddressLine } from '../places/addressLine.ts'
 import { placeAndRoles, toPlace, visible } from '../places/places.store.ts'
 import { memberships, places } from '../places/places.tables.ts'
 import { prepared } from '../platform/prepared.ts'
+import { wordsOf } from '../platform/wordsOf.ts'
 import { hitsPerKind, type SearchSource } from './searchSource.ts'
 
-const words = sql`to_tsvector('simple', ${places.searchText})`
+const words = wordsOf(places.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
 
 const statement = prepared((db) =>

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { Database } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openInMemory, openPostgres } from '#server/platform/openDatabase.ts'
+import { users } from '#server/profile/profile.tables.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
@@ -16,16 +17,22 @@ const known = readMigrationFiles({ migrationsFolder }).length
 const journal = z.looseObject({ entries: z.array(z.unknown()) })
 const tries = z.object({ rows: z.array(z.object({ email_hash: z.string(), failures: z.int(), isDated: z.boolean() })) })
 
-/** The migrations as the release before the latest of them had them. */
+const folders: string[] = []
+/** The migrations as the release that had so many of them. */
+async function releaseWith(count: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  folders.push(folder)
+  await cp(migrationsFolder, folder, { recursive: true })
+  const path = join(folder, 'meta/_journal.json')
+  const { entries, ...rest } = journal.parse(JSON.parse(await readFile(path, 'utf8')))
+  await writeFile(path, JSON.stringify({ ...rest, entries: entries.slice(0, count) }))
+  return folder
+}
 let previousRelease: string
 beforeAll(async () => {
-  previousRelease = await mkdtemp(join(tmpdir(), 'migrations-'))
-  await cp(migrationsFolder, previousRelease, { recursive: true })
-  const path = join(previousRelease, 'meta/_journal.json')
-  const { entries, ...rest } = journal.parse(JSON.parse(await readFile(path, 'utf8')))
-  await writeFile(path, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }))
+  previousRelease = await releaseWith(known - 1)
 })
-afterAll(() => rm(previousRelease, { recursive: true }))
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
 const rows = z.object({ rows: z.array(z.object({ name: z.string() })) })
 
 async function tablesOf(db: Database) {
@@ -63,6 +70,18 @@ describe('migrations', () => {
   it('bring an embedded database of the previous release up to date, with its rows', async () => {
     const { db, close } = await openInMemory()
     await expectUpgrade(db)
+    await close()
+  })
+
+  it('let people be found without accents who were there before they could be looked for', async () => {
+    const { db, close } = await openInMemory()
+    await migrate(db, await releaseWith(2))
+    await db.execute(sql`
+      insert into users (email, display_name, first_name, last_name, created_at)
+      values ('elodie@courriel.example', 'Élodie Müller', 'Élodie', 'Müller', now())`)
+    await migrate(db)
+    const [found] = await db.select({ searchText: users.searchText }).from(users)
+    expect(found?.searchText).toBe('elodie muller')
     await close()
   })
 

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeRoutes } from '#contract/places.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import { searchRoutes } from '#contract/search.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
 import { places } from '#server/places/places.tables.ts'
+import { wordsOf } from '#server/platform/wordsOf.ts'
 import { users } from '#server/profile/profile.tables.ts'
 import { toPrefixQuery } from '#server/search/searchQuery.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
@@ -120,6 +122,25 @@ describe('a search', () => {
   })
 })
 
+describe('a search for a word behind a sign', () => {
+  it.each([
+    ['the second number of a house', '16 bassee', '14-16 rue de la Bassée'],
+    ['a number behind a stroke', '16 bassee', '14/16 rue de la Bassée'],
+  ])('finds a place by %s', async (_, text, street) => {
+    const place = { name: 'Résidence Les Tilleuls', description: '', street, zipCode: '59000', city: 'Lille' }
+    expect((await manager.call(placeRoutes.update, { params: { placeId: tilleuls }, body: { place } })).status).toBe(
+      200,
+    )
+    expect(await titles(text)).toEqual(['Résidence Les Tilleuls'])
+  })
+
+  it('finds somebody by the surname of a name that was made of an address', async () => {
+    const caretaker = await signedInAs(server, 'gardien')
+    await caretaker.call(profileRoutes.update, { body: { user: { displayName: 'jean.zimmerlin' } } })
+    expect(await titles('zimmerlin')).toEqual(['jean.zimmerlin'])
+  })
+})
+
 describe('what a search shows', () => {
   it('is nothing of other offers, even to staff of both', async () => {
     expect(await titles('terrasses', manager)).toEqual([])
@@ -191,9 +212,9 @@ describe('the words that are found', () => {
     await db.execute(sql`analyze users`)
     const plan = async (statement: ReturnType<typeof sql>) =>
       JSON.stringify(await db.execute(sql`explain ${statement}`))
-    const people = sql`select id from users where to_tsvector('simple', search_text) @@ to_tsquery('simple', 'mot42:*')`
+    const people = sql`select ${users.id} from ${users} where ${wordsOf(users.searchText)} @@ to_tsquery('simple', 'mot42:*')`
     expect(await plan(people)).toContain('users_by_words')
-    const houses = sql`select ${places.id} from ${places} where to_tsvector('simple', search_text) @@ to_tsquery('simple', 'till:*')`
+    const houses = sql`select ${places.id} from ${places} where ${wordsOf(places.searchText)} @@ to_tsquery('simple', 'till:*')`
     await db.execute(sql`set enable_seqscan = off`)
     expect(await plan(houses)).toContain('places_by_words')
     await db.execute(sql`set enable_seqscan = on`)

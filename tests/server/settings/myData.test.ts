@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { settingsRoutes as routes } from '#contract/settings.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
+import { auditEntries } from '#server/platform/audit.tables.ts'
 import { users } from '#server/profile/profile.tables.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { insertOwnRows } from '#tests/support/server/isolationRows.ts'
+import { personOf } from '#tests/support/server/placeWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { answerOf, tracesOf } from '#tests/support/server/settingsCalls.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
@@ -92,6 +94,18 @@ describe('the export of one’s data', () => {
       if (phoneNumber) expect(text).not.toContain(phoneNumber)
     }
     expect(text).not.toContain('invited.by.president')
+  })
+
+  it('finds what somebody did by an index, however much is written down', async () => {
+    const { db } = server.platform
+    const userId = personOf('president')
+    const own = or(eq(auditEntries.actorId, userId), eq(auditEntries.subjectId, userId))
+    const plan = await db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return JSON.stringify(await tx.execute(sql`explain ${tx.select().from(auditEntries).where(own)}`))
+    })
+    expect(plan).toContain('audit_entries_actor')
+    expect(plan).not.toContain('Seq Scan')
   })
 
   it('is written down', async () => {
