@@ -1,6 +1,6 @@
 import { linkLifetime } from '#contract/authentication.ts'
-import { type LocaleCode, localeCode } from '#contract/offers.ts'
 import { screenPaths } from '#contract/screens.ts'
+import { languageFor } from '../mails/languageFor.ts'
 import { renderMail } from '../mails/renderMail.ts'
 import { audit } from '../platform/audit.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -38,10 +38,12 @@ export async function sendLink(
     await audit(tx, ctx, { ...entry, action: 'authentication.sendLink' })
   })
 
+  // Who asks for a link is answered in the language of the request; who is locked out by somebody's tries, in their own.
+  const own = kind === 'unlock' ? person.locale : null
   const mail = renderMail({
     kind,
     offer: ctx.offer,
-    locale: localeOf(ctx, person, kind),
+    locale: languageFor(ctx.offer, own, ctx.locale),
     person,
     link: ctx.urlOf(ctx.offer.code) + paths[kind](token),
   })
@@ -55,12 +57,4 @@ export async function sendLink(
     })
     throw new Problem('unavailable', 'the mail was not taken over', { retryAfter: 60 })
   }
-}
-
-/** Who asks for a link is answered in the language of the request; who is locked out by somebody's tries, in their own. */
-function localeOf({ offer, locale }: Pick<Ctx, 'offer' | 'locale'>, person: Addressee, kind: LinkKind): LocaleCode {
-  const own = localeCode.safeParse(person.locale)
-  if (kind === 'unlock' && own.success && offer.locales.includes(own.data)) return own.data
-  const [first = locale] = offer.locales
-  return offer.locales.includes(locale) ? locale : first
 }

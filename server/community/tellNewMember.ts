@@ -1,6 +1,6 @@
-import { type LocaleCode, localeCode } from '#contract/offers.ts'
 import { screenPaths } from '#contract/screens.ts'
 import { publish } from '../live/publish.ts'
+import { languageFor } from '../mails/languageFor.ts'
 import { renderMail } from '../mails/renderMail.ts'
 import { findPlaceName, insertNotifications } from '../notifications/notifications.store.ts'
 import type { SignedInCtx } from '../platform/context.ts'
@@ -30,15 +30,10 @@ export function tellNewMember(ctx: SignedInCtx, account: Account): void {
       renderMail({
         kind: 'membership',
         offer,
-        locale: localeOf(ctx, account),
+        locale: languageFor(offer, account.locale, ctx.locale),
         person: account,
         link: ctx.urlOf(offer.code) + screenPaths.myPlaces,
       }),
     ),
   )
-}
-
-function localeOf({ offer, locale }: SignedInCtx, account: Account): LocaleCode {
-  const own = localeCode.safeParse(account.locale)
-  return own.success && offer.locales.includes(own.data) ? own.data : locale
 }

@@ -1,8 +1,8 @@
 import type { NotificationType } from '#contract/notifications.ts'
 import { topicOfType } from '#contract/notifications.ts'
-import { localeCode } from '#contract/offers.ts'
 import { applicationPaths } from '#contract/screens.ts'
 import { publishersDone } from '../live/live.store.ts'
+import { languageFor } from '../mails/languageFor.ts'
 import { renderNotification } from '../mails/renderNotification.ts'
 import type { Ctx } from '../platform/context.ts'
 import { findAddressees } from './addressees.store.ts'
@@ -27,8 +27,7 @@ export async function sendMails(ctx: Ctx, { ids, path, ...told }: Told): Promise
   const site = ctx.urlOf(offer.code)
   const [usual = ctx.locale] = offer.locales
   for (const person of people) {
-    const own = localeCode.safeParse(person.locale)
-    const locale = own.success && offer.locales.includes(own.data) ? own.data : usual
+    const locale = languageFor(offer, person.locale, usual)
     const link = site + (path ?? applicationPaths.activity)
     const settings = site + applicationPaths.notificationSettings
     const mail = renderNotification({ ...told, offer, locale, person, link, settings })

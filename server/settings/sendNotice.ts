@@ -1,5 +1,5 @@
-import { localeCode } from '#contract/offers.ts'
 import { screenPaths } from '#contract/screens.ts'
+import { languageFor } from '../mails/languageFor.ts'
 import { renderMail } from '../mails/renderMail.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { UserRow } from '../profile/profile.store.ts'
@@ -16,8 +16,7 @@ export function sendNotice(
   kind: keyof typeof paths,
 ): void {
   const { offer, background, mailer } = ctx
-  const own = localeCode.safeParse(person.locale)
-  const locale = own.success && offer.locales.includes(own.data) ? own.data : ctx.locale
+  const locale = languageFor(offer, person.locale, ctx.locale)
   const mail = renderMail({ kind, offer, locale, person, link: ctx.urlOf(offer.code) + paths[kind] })
   background.run(`${kind} mail of request ${ctx.requestId}`, () => mailer.send(mail))
 }
