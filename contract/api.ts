@@ -1,7 +1,9 @@
 import { accountRoutes } from './accounts.ts'
 import { administrationRoutes } from './administration.ts'
+import { attachmentRoutes } from './attachments.ts'
 import { authenticationRoutes } from './authentication.ts'
 import { communityRoutes } from './community.ts'
+import { equipmentRoutes } from './equipments.ts'
 import { meetingRoutes } from './meetings.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -27,6 +29,8 @@ export const api = {
   administration: administrationRoutes,
   news: newsRoutes,
   reports: reportRoutes,
+  equipments: equipmentRoutes,
+  attachments: attachmentRoutes,
   meetings: meetingRoutes,
   accounts: accountRoutes,
   terms: termsRoutes,

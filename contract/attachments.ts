@@ -1,18 +1,32 @@
-/** A stored file, as the portal answers it. */
-export type Attachment = {
-  readonly id: string
-  readonly fileUrl: string
-  readonly displayName: string
-  /** Judged by the server from the first bytes. */
-  readonly sourceContentType: string
-  readonly sourceFileSize: number
-  readonly sourceFileName: string
-}
+import * as z from 'zod/mini'
+import { saying } from './problems.ts'
+import { route } from './route.ts'
 
-export type AcceptedContentType = 'image/jpeg' | 'image/png' | 'application/pdf'
+export const acceptedContentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
+export type AcceptedContentType = (typeof acceptedContentTypes)[number]
+
+/** A stored file, as the portal answers it (specification §3). */
+export const attachment = z.object({
+  id: z.uuid(),
+  /** Path on the API; a browser that opens it by itself appends `access_token`. */
+  fileUrl: z.string(),
+  /** A small picture of an image; `null` for a PDF. */
+  thumbnailUrl: z.nullable(z.string()),
+  displayName: z.string(),
+  /** Judged by the server from the first bytes. */
+  sourceContentType: z.enum(acceptedContentTypes),
+  /** Bytes. */
+  sourceFileSize: z.int(),
+  sourceFileName: z.string(),
+})
+export type Attachment = z.output<typeof attachment>
 
 /** Bytes. */
 export const maxAttachmentSize = 10_000_000
+/** Bytes of the request that carries it: base64 takes four for three. */
+export const maxAttachmentBody = Math.ceil((maxAttachmentSize * 4) / 3) + 2_000
+/** Files one message, report or comment may carry. */
+export const maxAttachments = 10
 
 /** So many of its first bytes tell what a file is. */
 export const sniffedLength = 16
@@ -43,4 +57,34 @@ export function attachmentKind(contentType: string | null, displayName: string):
 export function splitFileName(fileName: string): { readonly name: string; readonly extension: string } {
   const extension = /(?<=.)\.[^.\s]{1,10}$/.exec(fileName)?.[0] ?? ''
   return { name: fileName.slice(0, fileName.length - extension.length), extension }
+}
+
+/** Ids of files sent before, in the order in which they are shown. */
+export const attachmentIds = z._default(z.array(z.uuid()).check(z.maxLength(maxAttachments, saying('too_long'))), [])
+
+export const attachmentPaths = {
+  file: '/v1/attachments/:attachmentId/file',
+  thumbnail: '/v1/attachments/:attachmentId/thumbnail',
+} as const
+
+export const attachmentRoutes = {
+  create: route({
+    method: 'post',
+    path: '/v1/attachments',
+    access: 'person',
+    summary: 'Stores a file as a data URL; whoever sent it may then add it to what they write',
+    body: z.strictObject({
+      attachment: z.strictObject({
+        imageBase: z.string(saying('required')).check(z.minLength(1, saying('required'))),
+        sourceFileName: z
+          .string(saying('required'))
+          .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(200, saying('too_long'))),
+      }),
+    }),
+    bodyLimit: maxAttachmentBody,
+    isIdempotent: true,
+    status: 200,
+    answer: attachment,
+    refusals: ['quota_exceeded'],
+  }),
 }

@@ -16,6 +16,7 @@ const liveTopics = [
   'community',
   'news',
   'reports',
+  'equipments',
   'meetings',
   'accounts',
 ] as const

@@ -30,6 +30,8 @@ const staff = [
   'recovery_responsible',
   'claims_manager',
 ] as const satisfies readonly RoleName[]
+/** Staff who answer incident reports. */
+const responders = [...managers, 'employee', 'claims_manager'] as const satisfies readonly RoleName[]
 const occupants = ['tenant', 'resident', 'caretaker'] as const satisfies readonly RoleName[]
 
 export const permissions = {
@@ -60,6 +62,14 @@ export const permissions = {
   'account.read': coOwners,
   'meeting.read': [...coOwners, ...staff],
   'report.read': [...coOwners, ...staff, ...occupants],
+  'report.create': [...coOwners, ...staff, ...occupants],
+  'report.comment': [...coOwners, ...staff, ...occupants],
+  /** Those who live with what is wrong; staff answer instead. */
+  'report.witness': [...coOwners, ...occupants],
+  'report.reopen': [...coOwners, ...staff, ...occupants],
+  /** Take it in hand, promise a date, say that it is done. */
+  'report.answer': responders,
+  'equipment.read': [...coOwners, ...staff, ...occupants],
   /** Forums and exchanges: co-owners only. */
   'forum.read': coOwners,
   'exchange.read': coOwners,

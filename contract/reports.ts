@@ -1,23 +1,150 @@
 import * as z from 'zod/mini'
+import { attachment, attachmentIds } from './attachments.ts'
 import { listOf, pageQuery } from './lists.ts'
+import { personShown } from './people.ts'
 import { placeParams } from './places.ts'
+import { saying } from './problems.ts'
 import { route } from './route.ts'
+import { requiredText } from './text.ts'
 
-/** The specification's own words (§4 Domain statuses). */
-const reportStatus = z.enum(['opened', 'acknowledged', 'resolved'])
+/** The specification's own words (§4 Domain statuses, §3 Report). */
+export const reportStatuses = ['opened', 'acknowledged', 'resolved'] as const
+const reportStatus = z.enum(reportStatuses)
+export type ReportStatus = z.output<typeof reportStatus>
+
+export const reportKinds = ['emergency', 'dysfunctional'] as const
+const reportKind = z.enum(reportKinds)
+export type ReportKind = z.output<typeof reportKind>
+
+/** 1 fire, 2 water damage, 3 blockage, 4 vandalism, 5 gas leak, 6 degradation, 7 breakdown. */
+export const reportCategories = [1, 2, 3, 4, 5, 6, 7] as const
+const reportCategory = z.literal(reportCategories)
+export type ReportCategory = z.output<typeof reportCategory>
+
+/** Where it is, when it is no equipment that the place has a record of. */
+export const equipmentValues = [
+  'elevator',
+  'corridor',
+  'light',
+  'garden',
+  'trash_can',
+  'bicycle_storage',
+  'outdoor_parking',
+  'underground_parking',
+  'tennis_court',
+  'swimming_pool',
+  'other',
+] as const
+export const equipmentValue = z.enum(equipmentValues)
+export type EquipmentValue = z.output<typeof equipmentValue>
+
+export const reportEventKinds = ['opened', 'acknowledged', 'resolved', 'custom_comment'] as const
 
 /** Something that is wrong in a place, and what became of it. */
 export const report = z.object({
   id: z.uuid(),
   placeId: z.uuid(),
   title: z.string(),
-  /** 1 fire, 2 water damage, 3 blockage, 4 vandalism, 5 gas leak, 6 degradation, 7 breakdown. */
-  category: z.int().check(z.minimum(1), z.maximum(7)),
-  kind: z.enum(['emergency', 'dysfunctional']),
+  description: z.string(),
+  category: reportCategory,
+  kind: reportKind,
   status: reportStatus,
+  equipment: equipmentValue,
+  /** The equipment of the place, where it is one. */
+  equipmentId: z.nullable(z.uuid()),
+  equipmentName: z.nullable(z.string()),
+  /** Who of the staff looks after it. */
+  responsible: z.nullable(personShown),
+  /** The day by which it was promised to be done, where the building stands. */
+  promisedOn: z.nullable(z.iso.date()),
+  /** That day has passed, and it is not resolved. */
+  isOverdue: z.boolean(),
+  witnessesCount: z.int(),
+  /** The person asking reported it, or confirmed it. */
+  isMine: z.boolean(),
+  isWitness: z.boolean(),
+  /** Something happened since the person asking last looked. */
+  isUnread: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
+export type Report = z.output<typeof report>
+
+/** A report opened on its own page. */
+export const reportDetail = z.extend(report, {
+  /** E-mail and telephone as their privacy settings allow; `null` = not shown. */
+  reporter: z.extend(personShown, { email: z.nullable(z.string()), phoneNumber: z.nullable(z.string()) }),
+  /** The first hundred; `witnessesCount` counts all. */
+  witnesses: z.array(personShown),
+  attachments: z.array(attachment),
+})
+export type ReportDetail = z.output<typeof reportDetail>
+
+/** One line of its history: appended, never edited. */
+export const reportEvent = z.object({
+  id: z.uuid(),
+  reportId: z.uuid(),
+  kind: z.enum(reportEventKinds),
+  author: personShown,
+  /** The author answers for the manager. */
+  isFromStaff: z.boolean(),
+  body: z.nullable(z.string()),
+  /** What an acknowledgement promised. */
+  responsible: z.nullable(personShown),
+  promisedOn: z.nullable(z.iso.date()),
+  attachments: z.array(attachment),
+  createdAt: z.iso.datetime(),
+})
+export type ReportEvent = z.output<typeof reportEvent>
+
+const reportCategoryInfo = z.object({
+  id: reportCategory,
+  /** What it usually is: the form begins there. */
+  usualKind: reportKind,
+  /** Days within which the offer promises to have it done. */
+  promisedDays: z.int(),
+})
+
+export const reportSorts = ['-updated_at', 'updated_at', '-created_at', 'created_at'] as const
+const reportState = z.enum([...reportStatuses, 'ongoing'])
+const reportQuery = z.object({
+  ...pageQuery(),
+  /** One status, or `ongoing`: every one that is not resolved. */
+  state: z.optional(reportState),
+  byCategory: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(7))),
+  /** Those the person reported or confirmed; those that moved since they looked; those whose promised day has passed. */
+  q: z.optional(z.enum(['mine', 'unread', 'overdue'])),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  sort: z._default(z.enum(reportSorts), '-updated_at'),
+})
+export type ReportQuery = z.input<typeof reportQuery>
+
+const longText = z
+  .string(saying('required'))
+  .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(5_000, saying('too_long')))
+
+/** What a person writes to report something. */
+export const newReport = z.strictObject({
+  title: requiredText(120),
+  description: longText,
+  category: reportCategory,
+  kind: reportKind,
+  equipment: equipmentValue,
+  equipmentId: z._default(z.nullable(z.uuid()), null),
+  attachmentIds,
+})
+
+export const reportParams = z.object({ reportId: z.uuid() })
+/** Every action on a report answers the report as it is then. */
+const action = {
+  method: 'post',
+  access: 'person',
+  params: reportParams,
+  status: 200,
+  answer: reportDetail,
+  refusals: ['not_found', 'action_not_possible'],
+  isIdempotent: true,
+} as const
 
 export const reportRoutes = {
   list: route({
@@ -25,11 +152,129 @@ export const reportRoutes = {
     path: '/v1/places/:placeId/reports',
     access: 'person',
     permission: 'report.read',
-    summary: 'Reports of a place, the latest updated first; `by_state=ongoing` are those not resolved',
+    summary: 'Reports of a place, the latest updated first; for those who answer them, overdue promises before all',
     params: placeParams,
-    query: z.object({ ...pageQuery(), state: z.optional(z.enum([...reportStatus.options, 'ongoing'])) }),
+    query: reportQuery,
     status: 200,
     answer: listOf('reports', report),
     refusals: ['not_found'],
+  }),
+  similar: route({
+    method: 'get',
+    path: '/v1/places/:placeId/similar_reports',
+    access: 'person',
+    permission: 'report.read',
+    summary: 'Ongoing reports of a place that resemble what is being written, the closest first: at most three',
+    params: placeParams,
+    query: z.object({
+      text: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+      byCategory: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(7))),
+    }),
+    status: 200,
+    answer: listOf('reports', report),
+    refusals: ['not_found'],
+  }),
+  create: route({
+    method: 'post',
+    path: '/v1/places/:placeId/reports',
+    access: 'person',
+    permission: 'report.create',
+    summary: 'Reports something that is wrong: it has somebody who answers for it, and a promised day, from the start',
+    params: placeParams,
+    body: z.strictObject({ report: newReport }),
+    isIdempotent: true,
+    status: 200,
+    answer: reportDetail,
+    refusals: ['not_found'],
+  }),
+  read: route({
+    method: 'get',
+    path: '/v1/reports/:reportId',
+    access: 'person',
+    permission: 'report.read',
+    summary: 'One report with its witnesses and photos',
+    params: reportParams,
+    status: 200,
+    answer: reportDetail,
+    refusals: ['not_found'],
+  }),
+  events: route({
+    method: 'get',
+    path: '/v1/reports/:reportId/events',
+    access: 'person',
+    permission: 'report.read',
+    summary: 'The history of a report, the latest first',
+    params: reportParams,
+    query: z.object(pageQuery()),
+    status: 200,
+    answer: listOf('reportEvents', reportEvent),
+    refusals: ['not_found'],
+  }),
+  markRead: route({
+    method: 'post',
+    path: '/v1/reports/:reportId/reading',
+    access: 'person',
+    permission: 'report.read',
+    summary: 'The person has seen the report as it is now',
+    params: reportParams,
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found'],
+  }),
+  comment: route({
+    ...action,
+    path: '/v1/reports/:reportId/events',
+    permission: 'report.comment',
+    summary: 'Adds a comment to the history',
+    body: z.strictObject({ event: z.strictObject({ body: longText, attachmentIds }) }),
+  }),
+  acknowledge: route({
+    ...action,
+    path: '/v1/reports/:reportId/acknowledgement',
+    permission: 'report.answer',
+    summary: 'Takes it into account: who answers for it, and by which day; again, to promise another day',
+    body: z.strictObject({
+      acknowledgement: z.strictObject({
+        responsibleId: z.uuid(saying('required')),
+        promisedOn: z.iso.date(saying('required')),
+        body: z._default(z.nullable(longText), null),
+      }),
+    }),
+  }),
+  resolve: route({
+    ...action,
+    path: '/v1/reports/:reportId/resolution',
+    permission: 'report.answer',
+    summary: 'Says that it is done, and how',
+    body: z.strictObject({ resolution: z.strictObject({ body: longText, attachmentIds }) }),
+  }),
+  reopen: route({
+    ...action,
+    path: '/v1/reports/:reportId/reopening',
+    permission: 'report.reopen',
+    summary: 'Says that it is not fixed: by who reported or confirmed it, or by staff',
+    body: z.strictObject({ reopening: z.strictObject({ body: longText }) }),
+  }),
+  join: route({
+    ...action,
+    path: '/v1/reports/:reportId/witnesses',
+    permission: 'report.witness',
+    summary: 'Confirms a report as a witness, and hears of what becomes of it',
+  }),
+  leave: route({
+    ...action,
+    method: 'delete',
+    path: '/v1/reports/:reportId/witnesses',
+    permission: 'report.witness',
+    summary: 'Is no witness any more',
+  }),
+  categories: route({
+    method: 'get',
+    path: '/v1/report_categories',
+    access: 'person',
+    summary: 'The seven categories of reports, with what the offer promises for each',
+    status: 200,
+    answer: z.object({ data: z.array(reportCategoryInfo) }),
+    refusals: [],
   }),
 }

@@ -23,7 +23,10 @@ export type Route<
   readonly method: Method
   readonly path: `/${string}`
   readonly access: Access
-  /** What the caller's roles in the place named by `:placeId` must allow (permissions.ts); no member: as if it did not exist. */
+  /**
+   * What the caller's roles must allow (permissions.ts) in the place named by `:placeId`, or in the one that what the path
+   * names belongs to; no member: as if it did not exist.
+   */
   readonly permission?: Permission
   /** Whether an administrator may call it in somebody's name; by default they may read, and change nothing. */
   readonly whileImpersonating?: boolean
@@ -31,6 +34,10 @@ export type Route<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** Bytes, where a body may be larger than others are. */
+  readonly bodyLimit?: number
+  /** Honours `Idempotency-Key`: equal requests have one effect and one answer; the same key with another body is refused. */
+  readonly isIdempotent?: boolean
   /** Status of success; `empty` answers (201, 202, 204) carry no body. */
   readonly status: 200 | 201 | 202 | 204
   readonly answer: Answer

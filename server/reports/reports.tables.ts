@@ -1,5 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { attachments } from '../attachments/attachments.tables.ts'
+import { equipments } from '../equipments/equipments.tables.ts'
 import { places } from '../places/places.tables.ts'
 import { users } from '../profile/profile.tables.ts'
 
@@ -13,16 +28,106 @@ export const reports = pgTable(
       .references(() => places.id, { onDelete: 'cascade' }),
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    /** Title and description as searches compare them (places/searchText.ts). */
+    searchText: text('search_text').notNull().default(''),
     category: integer('category').notNull(),
     kind: text('kind').notNull(),
     status: text('status').notNull(),
+    equipment: text('equipment').notNull().default('other'),
+    equipmentId: uuid('equipment_id').references(() => equipments.id, { onDelete: 'set null' }),
+    /** Who of the staff looks after it. */
+    responsibleId: uuid('responsible_id').references(() => users.id, { onDelete: 'set null' }),
+    promisedOn: date('promised_on', { mode: 'string' }),
+    /** When its passed promise was brought before the director; a new promise clears it. */
+    escalatedAt: timestamp('escalated_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('reports_by_place').on(table.placeId, table.updatedAt.desc().nullsFirst(), table.id),
+    index('reports_by_equipment').on(table.equipmentId, table.updatedAt.desc().nullsFirst(), table.id),
+    index('reports_promised').on(table.promisedOn).where(sql`${table.status} <> 'resolved'`),
     check('reports_category_is_known', sql`${table.category} between 1 and 7`),
     check('reports_kind_is_known', sql`${table.kind} in ('emergency', 'dysfunctional')`),
     check('reports_status_is_known', sql`${table.status} in ('opened', 'acknowledged', 'resolved')`),
+  ],
+)
+
+/** The history of a report: appended, never edited. */
+export const reportEvents = pgTable(
+  'report_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    isFromStaff: boolean('is_from_staff').notNull().default(false),
+    body: text('body'),
+    responsibleId: uuid('responsible_id').references(() => users.id, { onDelete: 'set null' }),
+    promisedOn: date('promised_on', { mode: 'string' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('report_events_by_report').on(table.reportId, table.createdAt.desc().nullsFirst(), table.id),
+    check(
+      'report_events_kind_is_known',
+      sql`${table.kind} in ('opened', 'acknowledged', 'resolved', 'custom_comment')`,
+    ),
+  ],
+)
+
+/** People who see it too. */
+export const reportWitnesses = pgTable(
+  'report_witnesses',
+  {
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.userId] }),
+    index('report_witnesses_by_person').on(table.userId),
+  ],
+)
+
+/** When somebody last looked at a report. */
+export const reportReadings = pgTable(
+  'report_readings',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.reportId] })],
+)
+
+/** Files of a report, or of one line of its history. */
+export const reportAttachments = pgTable(
+  'report_attachments',
+  {
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    /** `null` = of the report itself. */
+    eventId: uuid('event_id').references(() => reportEvents.id, { onDelete: 'cascade' }),
+    attachmentId: uuid('attachment_id')
+      .notNull()
+      .references(() => attachments.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    uniqueIndex('report_attachments_once').on(table.attachmentId),
+    index('report_attachments_by_report').on(table.reportId, table.position),
   ],
 )

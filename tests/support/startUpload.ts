@@ -9,6 +9,7 @@ export const pdfFile = (name = 'Devis toiture.pdf') => new File([pdfBytes], name
 const storedAs = ({ displayName, file }: FileToStore): Attachment => ({
   id: 'a-1',
   fileUrl: '/files/a-1',
+  thumbnailUrl: null,
   displayName,
   sourceContentType: 'application/pdf',
   sourceFileSize: file.size,

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
+import { acceptedContentTypes } from '#contract/attachments.ts'
 import type { ViewedAttachment } from '#machines/attachmentViewer/attachmentViewer.setup.ts'
 import { uploadMachine } from '#machines/upload/upload.machine.ts'
 import type { FileToStore } from '#machines/upload/upload.setup.ts'
@@ -28,8 +29,9 @@ function createMemory() {
     return {
       id: crypto.randomUUID(),
       fileUrl: input.dataUrl,
+      thumbnailUrl: null,
       displayName: input.displayName,
-      sourceContentType: input.file.type,
+      sourceContentType: acceptedContentTypes.find((type) => type === input.file.type) ?? 'application/pdf',
       sourceFileSize: input.file.size,
       sourceFileName: input.file.name,
     }

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { listOf, pageQuery } from './lists.ts'
+import { placeParams } from './places.ts'
+import { equipmentValue, report } from './reports.ts'
+import { route } from './route.ts'
+
+/** A thing the co-owners share and somebody maintains: a lift, a boiler, a gate. */
+export const equipment = z.object({
+  id: z.uuid(),
+  placeId: z.uuid(),
+  kind: equipmentValue,
+  name: z.string(),
+  /** Where it stands, in words. */
+  location: z.string(),
+  installedOn: z.nullable(z.iso.date()),
+  /** Who maintains it; `null` = nobody in particular. */
+  maintainedBy: z.nullable(z.string()),
+  ongoingReportsCount: z.int(),
+})
+export type Equipment = z.output<typeof equipment>
+
+export const equipmentParams = z.object({ equipmentId: z.uuid() })
+
+export const equipmentRoutes = {
+  list: route({
+    method: 'get',
+    path: '/v1/places/:placeId/equipments',
+    access: 'person',
+    permission: 'equipment.read',
+    summary: 'The equipment of a place, by name',
+    params: placeParams,
+    query: z.object(pageQuery()),
+    status: 200,
+    answer: listOf('equipments', equipment),
+    refusals: ['not_found'],
+  }),
+  read: route({
+    method: 'get',
+    path: '/v1/equipments/:equipmentId',
+    access: 'person',
+    permission: 'equipment.read',
+    summary: 'One piece of equipment',
+    params: equipmentParams,
+    status: 200,
+    answer: equipment,
+    refusals: ['not_found'],
+  }),
+  reports: route({
+    method: 'get',
+    path: '/v1/equipments/:equipmentId/reports',
+    access: 'person',
+    permission: 'equipment.read',
+    summary: 'The reports about one piece of equipment, the latest updated first',
+    params: equipmentParams,
+    query: z.object(pageQuery()),
+    status: 200,
+    answer: listOf('reports', report),
+    refusals: ['not_found'],
+  }),
+}

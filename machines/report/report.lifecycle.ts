@@ -1,0 +1,102 @@
+/**
+ * The life of a report, run by the server as the authority and read by the client to know what to offer.
+ *
+ *   opened ──→ acknowledged ──→ resolved
+ *     │  └───────────────────────↗  │
+ *     └────────── not fixed ────────┘
+ */
+import { setup } from 'xstate'
+import type { ReportStatus } from '#contract/reports.ts'
+
+/** What the report is to whoever acts on it. */
+export type ReportViewer = {
+  readonly isReporter: boolean
+  readonly isWitness: boolean
+  /** Answers reports for the manager. */
+  readonly isResponder: boolean
+}
+
+export type ReportAction =
+  | { type: 'report.acknowledge' }
+  | { type: 'report.resolve' }
+  | { type: 'report.reopen' }
+  | { type: 'report.comment' }
+  | { type: 'witness.join' }
+  | { type: 'witness.leave' }
+
+const lifecycle = setup({
+  types: {
+    context: {} as ReportViewer,
+    input: {} as ReportViewer,
+    events: {} as ReportAction,
+    meta: {} as { specification: string },
+  },
+  guards: {
+    isNoPartYet: ({ context }) => !context.isReporter && !context.isWitness,
+    isWitness: ({ context }) => context.isWitness,
+    isConcerned: ({ context }) => context.isReporter || context.isWitness || context.isResponder,
+  },
+})
+
+// 1. What may happen while it is not resolved ------------------------------------
+
+const whileOngoing = {
+  'report.resolve': { target: 'resolved', description: 'It is done, and the history says how.' },
+  'report.comment': { description: 'Somebody adds to the history.' },
+  'witness.join': { guard: 'isNoPartYet', description: 'Somebody else sees it too, and will hear of it.' },
+  'witness.leave': { guard: 'isWitness', description: 'They do not see it any more.' },
+} as const
+
+// 2. States, one constant each ---------------------------------------------------
+
+const opened = lifecycle.createStateConfig({
+  description: 'Waiting: somebody answers for it already, and nobody has taken it into account yet.',
+  meta: { specification: '§4 Report status: opened (shown as waiting)' },
+  on: {
+    ...whileOngoing,
+    'report.acknowledge': {
+      target: 'acknowledged',
+      description: 'Staff take it into account: who answers for it, and by which day.',
+    },
+  },
+})
+
+const acknowledged = lifecycle.createStateConfig({
+  description: 'Taken into account, with a promised day.',
+  meta: { specification: '§4 Report status: acknowledged (taken into account)' },
+  on: {
+    ...whileOngoing,
+    'report.acknowledge': { description: 'Another day is promised, or somebody else answers for it.' },
+  },
+})
+
+const resolved = lifecycle.createStateConfig({
+  description: 'Done. It stays readable, and can be opened again when it is not fixed.',
+  meta: { specification: '§4 Report status: resolved' },
+  on: {
+    'report.reopen': {
+      guard: 'isConcerned',
+      target: 'opened',
+      description: 'Not fixed: whoever reported or confirmed it, or staff, open it again.',
+    },
+  },
+})
+
+// 3. The chart -------------------------------------------------------------------
+
+export const reportLifecycle = lifecycle.createMachine({
+  id: 'report',
+  description: 'What becomes of something that is wrong in a place.',
+  context: ({ input }) => input,
+  initial: 'opened',
+  states: { opened, acknowledged, resolved },
+})
+
+// 4. Questions -------------------------------------------------------------------
+
+const snapshotOf = (status: ReportStatus, viewer: ReportViewer) =>
+  reportLifecycle.resolveState({ value: status, context: viewer })
+
+/** May this happen to a report of this status, as far as its life goes? Roles are asked of the permission table. */
+export const canHappen = (status: ReportStatus, viewer: ReportViewer, action: ReportAction): boolean =>
+  snapshotOf(status, viewer).can(action)
