@@ -9,6 +9,7 @@ import type { Route, RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { admit } from './admit.ts'
 import type { App, Env } from './app.ts'
 import type { Ctx, SignedInCtx } from './context.ts'
+import type { Queryable } from './database.ts'
 import { callSchema, parseCall } from './parseCall.ts'
 import { Problem } from './problem.ts'
 import { readJson } from './readJson.ts'
@@ -25,15 +26,26 @@ type Answered<R extends Route> =
   RouteAnswer<R> extends undefined ? Promise<void> : Promise<RouteAnswer<R>> | RouteAnswer<R>
 type Handler<R extends Route> = (call: Call<R>) => Answered<R>
 
+/** The place that what a path names belongs to; `null` = there is no such thing. Supplied by the store of the area. */
+type PlaceOf<Params = unknown> = (db: Queryable, params: Params) => Promise<string | null>
+/** Asked for by the compiler where a permission counts in a place that the path does not name itself. */
+type Finding<R extends Route> = R extends { readonly permission: Permission; readonly params: infer Params }
+  ? R['path'] extends `${string}/:placeId${string}`
+    ? []
+    : [placeOf: PlaceOf<z.output<Params>>]
+  : []
+
 /** Puts one endpoint of the contract on the application: who may call, what may arrive, what goes out. */
-export function serve<R extends Route>(app: App, route: R, handler: Handler<R>): void {
+export function serve<R extends Route>(app: App, route: R, handler: Handler<R>, ...finding: Finding<R>): void {
   // The schemas of this very route have checked what passes here; TypeScript cannot follow a generic that far.
   const call = z.custom<Call<R>>((value) => typeof value === 'object')
+  const [found = placeOfPath]: readonly unknown[] = finding
+  const placeOf = z.custom<PlaceOf>((value) => typeof value === 'function').parse(found)
   const schema = callSchema(route)
 
   app.on(route.method.toUpperCase(), route.path, async (c) => {
     const ctx = await admit(c, route)
-    const roles = await admitToPlace(c, route, ctx)
+    const roles = await admitToPlace(c, route, ctx, placeOf)
     const input = parseCall(schema, {
       params: route.params && fromWire(c.req.param()),
       query: route.query && readQuery(c.req.url),
@@ -47,17 +59,25 @@ export function serve<R extends Route>(app: App, route: R, handler: Handler<R>):
   })
 }
 
-/** Whoever does not belong to the place learns no more than that there is nothing; a member learns what they lack. */
-async function admitToPlace(c: Context<Env>, { permission }: Route, ctx: Ctx | SignedInCtx) {
+/**
+ * Whoever does not belong to the place learns no more than that there is nothing, and as much of what does not exist; a
+ * member learns what they lack.
+ */
+async function admitToPlace(c: Context<Env>, route: Route, ctx: Ctx | SignedInCtx, placeOf: PlaceOf) {
+  const { permission } = route
   if (permission === undefined || !('actor' in ctx)) return []
-  const placeId = z.uuid().safeParse(c.req.param('placeId'))
+  const params = route.params?.safeParse(fromWire(c.req.param()))
   // What is no identifier at all is refused with the other fields of the call.
-  if (!placeId.success) return []
-  const roles = await c.var.gate.rolesIn(ctx, ctx.actor, placeId.data)
-  if (roles.length === 0) throw new Problem('not_found', 'no such place for this person')
+  if (!params?.success) return []
+  const placeId = await placeOf(ctx.db, params.data)
+  const roles = placeId === null ? [] : await c.var.gate.rolesIn(ctx, ctx.actor, placeId)
+  if (roles.length === 0) throw new Problem('not_found', 'nothing there that belongs to a place of this person')
   if (!can(roles, permission)) throw new Problem('forbidden', `no role of theirs allows ${permission}`)
   return roles
 }
+
+const inPath = z.object({ placeId: z.uuid() })
+const placeOfPath: PlaceOf = async (_, params) => inPath.parse(params).placeId
 
 const paginated = z.object({ meta: listMeta })
 
