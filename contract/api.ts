@@ -3,6 +3,7 @@ import { administrationRoutes } from './administration.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { authenticationRoutes } from './authentication.ts'
 import { communityRoutes } from './community.ts'
+import { draftRoutes } from './drafts.ts'
 import { equipmentRoutes } from './equipments.ts'
 import { meetingRoutes } from './meetings.ts'
 import { newsRoutes } from './news.ts'
@@ -31,6 +32,7 @@ export const api = {
   reports: reportRoutes,
   equipments: equipmentRoutes,
   attachments: attachmentRoutes,
+  drafts: draftRoutes,
   meetings: meetingRoutes,
   accounts: accountRoutes,
   terms: termsRoutes,

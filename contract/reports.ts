@@ -13,12 +13,12 @@ const reportStatus = z.enum(reportStatuses)
 export type ReportStatus = z.output<typeof reportStatus>
 
 export const reportKinds = ['emergency', 'dysfunctional'] as const
-const reportKind = z.enum(reportKinds)
+export const reportKind = z.enum(reportKinds)
 export type ReportKind = z.output<typeof reportKind>
 
 /** 1 fire, 2 water damage, 3 blockage, 4 vandalism, 5 gas leak, 6 degradation, 7 breakdown. */
 export const reportCategories = [1, 2, 3, 4, 5, 6, 7] as const
-const reportCategory = z.literal(reportCategories)
+export const reportCategory = z.literal(reportCategories)
 export type ReportCategory = z.output<typeof reportCategory>
 
 /** Where it is, when it is no equipment that the place has a record of. */

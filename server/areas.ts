@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/accounts.routes.ts'
 import { administrationRoutes } from './administration/administration.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
 import { communityRoutes } from './community/community.routes.ts'
+import { draftRoutes } from './drafts/drafts.routes.ts'
 import { graphqlRoutes } from './graphql/graphql.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { meetingRoutes } from './meetings/meetings.routes.ts'
@@ -32,6 +33,7 @@ export function mountAreas(app: App): void {
   graphqlRoutes(app)
   newsRoutes(app)
   reportRoutes(app)
+  draftRoutes(app)
   meetingRoutes(app)
   accountRoutes(app)
   termsRoutes(app)

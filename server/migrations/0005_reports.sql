@@ -92,10 +92,16 @@ CREATE INDEX "attachments_unused" ON "attachments" USING btree ("created_at") WH
 CREATE INDEX "equipments_by_place" ON "equipments" USING btree ("place_id","name","id");--> statement-breakpoint
 CREATE INDEX "idempotent_requests_by_age" ON "idempotent_requests" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "report_attachments_once" ON "report_attachments" USING btree ("attachment_id");--> statement-breakpoint
-CREATE INDEX "report_attachments_by_report" ON "report_attachments" USING btree ("report_id","position");--> statement-breakpoint
+CREATE INDEX "report_attachments_by_report" ON "report_attachments" USING btree ("report_id","position") WHERE "report_attachments"."event_id" is null;--> statement-breakpoint
+CREATE INDEX "report_attachments_by_event" ON "report_attachments" USING btree ("event_id","position");--> statement-breakpoint
 CREATE INDEX "report_events_by_report" ON "report_events" USING btree ("report_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "report_witnesses_by_person" ON "report_witnesses" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_equipment_id_equipments_id_fk" FOREIGN KEY ("equipment_id") REFERENCES "public"."equipments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_responsible_id_users_id_fk" FOREIGN KEY ("responsible_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "reports_by_equipment" ON "reports" USING btree ("equipment_id","updated_at" DESC NULLS FIRST,"id");--> statement-breakpoint
-CREATE INDEX "reports_promised" ON "reports" USING btree ("promised_on") WHERE "reports"."status" <> 'resolved';
+CREATE INDEX "reports_promised" ON "reports" USING btree ("promised_on") WHERE "reports"."status" <> 'resolved';--> statement-breakpoint
+CREATE INDEX "report_events_by_author" ON "report_events" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "reports_by_reporter" ON "reports" USING btree ("reporter_id","created_at");--> statement-breakpoint
+-- Before the index, which would have to be kept up to date row by row.
+UPDATE "reports" SET "search_text" = lower(regexp_replace(normalize("title", NFD), U&'[\0300-\036F]', '', 'g'));--> statement-breakpoint
+CREATE INDEX "reports_by_words" ON "reports" USING gin (to_tsvector('simple', translate("search_text", './-+_@:&<~=?#%', '              ')));

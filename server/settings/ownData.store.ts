@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { accountMovements } from '../accounts/accounts.tables.ts'
 import { invitations } from '../community/community.tables.ts'
+import { drafts } from '../drafts/drafts.tables.ts'
 import { notifications } from '../notifications/notifications.tables.ts'
 import { customerPeople, lots, memberships, places } from '../places/places.tables.ts'
 import { auditEntries } from '../platform/audit.tables.ts'
@@ -68,6 +69,12 @@ export async function findOwnData(db: Queryable, { userId, email }: Person) {
       .innerJoin(places, eq(places.id, reports.placeId))
       .where(eq(reports.reporterId, userId))
       .orderBy(desc(reports.createdAt), reports.id),
+    drafts: await db
+      .select({ ...place, form: drafts.form, body: drafts.body, updatedAt: drafts.updatedAt })
+      .from(drafts)
+      .innerJoin(places, eq(places.id, drafts.placeId))
+      .where(eq(drafts.userId, userId))
+      .orderBy(desc(drafts.updatedAt), drafts.placeId),
     notifications: await db
       .select({
         type: notifications.type,

@@ -33,6 +33,7 @@ const kept: Readonly<Record<string, string | null>> = {
   customer_people: 'customerFiles',
   account_movements: 'accountMovements',
   reports: 'reports',
+  drafts: 'drafts',
   notifications: 'notifications',
   invitations: 'invitationsSent',
   sessions: 'sessions',

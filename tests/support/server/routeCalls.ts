@@ -87,6 +87,23 @@ export const callsOf = ({ placeId, identityId, sessionId, notificationId, invita
       'administration.people': {},
       'news.list': { params: { placeId } },
       'reports.list': { params: { placeId } },
+      'drafts.readReport': { params: { placeId } },
+      'drafts.writeReport': {
+        params: { placeId },
+        body: {
+          draft: {
+            key: demoId('a draft'),
+            category: 2,
+            kind: 'emergency',
+            equipment: null,
+            equipmentId: null,
+            title: 'Fuite',
+            description: '',
+            attachmentIds: [],
+          },
+        },
+      },
+      'drafts.removeReport': { params: { placeId } },
       'meetings.list': { params: { placeId } },
       'accounts.mine': { params: { placeId } },
       'terms.read': { query: { by_ese_offer: 'ESE' } },

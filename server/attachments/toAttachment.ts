@@ -1,0 +1,16 @@
+import { type Attachment, attachment, attachmentPaths } from '#contract/attachments.ts'
+import type { attachments } from './attachments.tables.ts'
+
+/** A stored file as the portal answers it. */
+export function toAttachment(row: typeof attachments.$inferSelect): Attachment {
+  const pathOf = (path: string) => path.replace(':attachmentId', row.id)
+  return attachment.parse({
+    id: row.id,
+    fileUrl: pathOf(attachmentPaths.file),
+    thumbnailUrl: row.thumbnailKey === null ? null : pathOf(attachmentPaths.thumbnail),
+    displayName: row.displayName,
+    sourceContentType: row.contentType,
+    sourceFileSize: row.size,
+    sourceFileName: row.sourceFileName,
+  })
+}
