@@ -32,6 +32,7 @@ export function createServer({ platform, sites, mountSite }: ServerDeps): App {
     c.set('gate', gate)
     c.set('ctx', {
       ...platform,
+      lastingDb: platform.db,
       offer,
       urlOf: sites.urlOf,
       locale: localeOf(c.req.header('accept-language') ?? '', offer),

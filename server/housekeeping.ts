@@ -2,6 +2,7 @@ import { deleteExpiredLinks } from './authentication/links.store.ts'
 import { deleteOldEvents } from './live/live.store.ts'
 import { forgetExpiredChallenges } from './platform/captcha.store.ts'
 import type { Platform } from './platform/context.ts'
+import { forgetAnswers } from './platform/idempotency.store.ts'
 import { deleteEndedSessions } from './session/endedSessions.store.ts'
 import { forgetTries } from './session/signInTries.store.ts'
 
@@ -23,6 +24,7 @@ export async function cleanUp({ db, now }: Pick<Needs, 'db' | 'now'>): Promise<v
   await forgetTries(db, at)
   await forgetExpiredChallenges(db, at)
   await deleteOldEvents(db, new Date(at.getTime() - hour))
+  await forgetAnswers(db, new Date(at.getTime() - 24 * hour))
 }
 
 /**

@@ -37,6 +37,7 @@ export const apiPage = (offer: Offer, nonce: string) =>
       <h1>API</h1>
       <p>JSON with keys in <code>snake_case</code>. The host names the offer. Signed-in calls carry
         <code>Authorization: Bearer …</code>; every refusal is <code>{ errors: [{ code, message, field?, field_code? }], request_id }</code>.
+        Where a call lists <code>422 idempotency_key_reused</code>, equal requests with one <code>Idempotency-Key</code> have one effect and one answer, for 24 hours.
         The same description for programs: <a href="/openapi.json">openapi.json</a>.</p>
       <nav aria-label="Areas">${documentedAreas.map(({ name }) => html`<a href="#${name}">${name}</a> `)}<a href="#live">live</a> <a href="#graphql">graphql</a></nav>
       ${documentedAreas.map(

@@ -18,6 +18,7 @@ const common: readonly ProblemCode[] = [
 const ofBodies: readonly ProblemCode[] = ['request_too_large', 'unsupported_media_type']
 const ofPeople: readonly ProblemCode[] = ['unauthenticated', 'wrong_offer', 'forbidden']
 const ofImpersonators: readonly ProblemCode[] = ['impersonation_refused']
+const ofRepeated: readonly ProblemCode[] = ['idempotency_key_reused']
 
 /** Every refusal a route can answer, in the order of `problemCodes`' statuses. */
 export function refusalsOf(route: Route): readonly ProblemCode[] {
@@ -26,6 +27,7 @@ export function refusalsOf(route: Route): readonly ProblemCode[] {
     ...common,
     ...(route.body ? ofBodies : []),
     ...(route.access === 'public' ? [] : ofPeople),
+    ...(route.isIdempotent ? ofRepeated : []),
     ...(route.access !== 'public' && isRefusedWhileImpersonating(route) ? ofImpersonators : []),
   ]
   return [...new Set(codes)].sort((a, b) => problemStatus[a] - problemStatus[b])
@@ -76,6 +78,7 @@ function operationOf(area: string, operation: string, route: Route) {
       ...propertiesOf(route.params, 'path'),
       ...propertiesOf(route.query, 'query'),
       ...(route.access === 'public' ? [] : [currentPlace]),
+      ...(route.isIdempotent ? [idempotencyKey] : []),
     ],
     ...(route.body && {
       requestBody: { required: true, content: jsonContent(wireSchema(route.body, 'input')) },
@@ -89,6 +92,14 @@ const currentPlace = {
   in: 'header',
   required: false,
   schema: { type: 'string', format: 'uuid' },
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Equal requests with one key have one effect and one answer, for 24 hours',
+  schema: { type: 'string', minLength: 8, maxLength: 100, pattern: '^[!-~]+$' },
 }
 
 const success = (route: Route) =>

@@ -21,7 +21,7 @@ type Told = {
  * when that was rolled back. A mail that is not taken over is logged, and the others leave.
  */
 export async function sendMails(ctx: Ctx, { ids, path, ...told }: Told): Promise<void> {
-  const { db, offer, mailer, log } = ctx
+  const { lastingDb: db, offer, mailer, log } = ctx
   await db.transaction(publishersDone)
   const people = await findAddressees(db, ids, { topic: topicOfType[told.type], offer: offer.code })
   const site = ctx.urlOf(offer.code)

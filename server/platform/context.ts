@@ -36,6 +36,11 @@ export type Platform = {
 
 /** A request's context: the platform, the offer of the site it came to, and how to answer. Built per request, or by hand in a test. */
 export type Ctx = Platform & {
+  /**
+   * For work after the answer: `db` may be the transaction of a request that carried an `Idempotency-Key`, and is over then.
+   * Never inside that request: the embedded database has one connection.
+   */
+  readonly lastingDb: Database
   readonly offer: Offer
   /** Address of an offer's own site, without a trailing slash, for links in e-mails: never taken from the request. */
   readonly urlOf: (code: OfferCode) => string

@@ -7,6 +7,7 @@ import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { Route, RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { admit } from './admit.ts'
+import { answerOnce } from './answerOnce.ts'
 import type { App, Env } from './app.ts'
 import type { Ctx, SignedInCtx } from './context.ts'
 import type { Queryable } from './database.ts'
@@ -49,9 +50,11 @@ export function serve<R extends Route>(app: App, route: R, handler: Handler<R>, 
     const input = parseCall(schema, {
       params: route.params && fromWire(c.req.param()),
       query: route.query && readQuery(c.req.url),
-      body: route.body && fromWire(await readJson(c.req.raw)),
+      body: route.body && fromWire(await readJson(c.req.raw, route.bodyLimit)),
     })
-    const answer = route.answer.parse(await handler(call.parse({ ctx, roles, ...input })))
+    const answer = await answerOnce(c, route, ctx, input, async (own) =>
+      route.answer.parse(await handler(call.parse({ ctx: own, roles, ...input }))),
+    )
     if (answer === undefined) return c.newResponse(null, route.status)
     setPagination(c, answer)
     c.header('content-type', 'application/json; charset=utf-8')

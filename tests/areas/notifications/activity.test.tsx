@@ -99,6 +99,7 @@ describe('the activity page', () => {
     const { platform } = server()
     const ctx = {
       ...platform,
+      lastingDb: platform.db,
       offer: offers.ESE,
       urlOf: () => portalOrigin,
       locale: 'fr-FR' as const,

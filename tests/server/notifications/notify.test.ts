@@ -20,6 +20,7 @@ beforeAll(async () => {
   server = await startDemoServer()
   ctx = {
     ...server.platform,
+    lastingDb: server.platform.db,
     offer: offers.ESE,
     urlOf: (code) => `https://${code.toLowerCase()}.portail.example`,
     locale: 'fr-FR',
