@@ -31,14 +31,39 @@ export const applicationPaths = {
   mailing: '/preferences/envoi',
   notificationSettings: '/preferences/notifications',
   impersonation: '/consultation',
+  reports: '/signalements',
+  newReport: '/signalements/nouveau',
+  report: '/signalements/:reportId',
+  equipments: '/equipements',
+  equipment: '/equipements/:equipmentId',
 } as const
 export type ApplicationScreen = keyof typeof applicationPaths
 
 /** Paths of the screens (specification §2). The server answers 404 for any other one; labels come from `locales/`. */
 export const screenPaths = { ...applicationPaths, ...outerPaths } as const
 export type ScreenName = keyof typeof screenPaths
-const screenEntries = Object.entries(screenPaths)
-const screenName = z.custom<ScreenName>((name) => typeof name === 'string' && name in screenPaths)
+
+type ParamName<Path> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${string}`
+    ? Name | ParamName<`/${Rest}`>
+    : Rest
+  : never
+type ScreensWithout<Name extends ScreenName> = Name extends Name
+  ? ParamName<(typeof screenPaths)[Name]> extends never
+    ? Name
+    : never
+  : never
+/** Screens whose address names nothing in particular: there is one of each, and menus may lead there. */
+export type FixedScreen = ScreensWithout<ScreenName>
+/** Screens that show one thing of many: which one, their address says. */
+export type ScreenOfOne = Exclude<ApplicationScreen, FixedScreen>
+/** What the address of a screen names (paths.ts reads and writes it). */
+export type ScreenParams<Name extends ScreenName> = Readonly<Record<ParamName<(typeof screenPaths)[Name]>, string>>
+const isScreenName = (name: string): name is ScreenName => name in screenPaths
+const screenNames = Object.keys(screenPaths).filter(isScreenName)
+/** What takes the place of an id: no address contains it. */
+const anId = '\0'
+const ids = /[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/gi
 
 export const isApplicationScreen = (screen: ScreenName): screen is ApplicationScreen => screen in applicationPaths
 
@@ -52,12 +77,12 @@ export type CallbackResult = z.output<typeof callbackResult>
 /** Address of the result screen of a callback. */
 export const callbackPath = (type: CallbackType) => `/callback/${type}` as const
 
-/** The screen a path names, with `null` for a path that names none. A trailing slash is the same screen. */
+/** The screen a path names, with `null` for a path that names none; the id of something must look like one. A trailing slash is the same screen. */
 export function screenOf(pathname: string): ScreenName | null {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   if (path.startsWith('/callback/')) {
     return callbackType.safeParse(path.slice('/callback/'.length)).success ? 'callback' : null
   }
-  const entry = screenEntries.find(([, known]) => known === path)
-  return entry ? screenName.parse(entry[0]) : null
+  const shape = path.replace(ids, anId)
+  return screenNames.find((name) => screenPaths[name].replace(/:\w+Id/, anId) === shape) ?? null
 }

@@ -1,10 +1,12 @@
 import type { InspectionEvent, Observer } from 'xstate'
 import type { LocaleCode } from '#contract/offers.ts'
+import type { ScreenOfOne, ScreenParams } from '#contract/screens.ts'
 import type { PortalRef } from '#machines/portal/portal.machine.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
 import type { ShellRef } from '#machines/shell/shell.machine.ts'
 import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
 import type { Api } from '#src/api/api.ts'
+import type { FramedPage } from './trail.ts'
 
 /** What every screen of the main application is given. */
 export type ScreenProps = {
@@ -19,6 +21,11 @@ export type ScreenProps = {
   readonly say: (snack: NewSnack) => void
   /** Shows the portal in another language of the offer, and keeps to it in this browser. */
   readonly chooseLocale: (locale: LocaleCode) => void
+  /** Fetches a page ahead of time: somebody is about to go there. */
+  readonly preload: (page: FramedPage) => void
   /** Watches the flows a screen starts; `null` but in development. */
   readonly inspect: Observer<InspectionEvent> | null
 }
+
+/** What a screen is given that shows one thing of many: the id of that, from the address. */
+export type PropsOfOne<Name extends ScreenOfOne> = ScreenProps & { readonly params: ScreenParams<Name> }

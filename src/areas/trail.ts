@@ -1,10 +1,12 @@
-import type { ApplicationScreen } from '#contract/screens.ts'
+import type { ApplicationScreen, FixedScreen } from '#contract/screens.ts'
 import type { FrenchCatalogue } from '#locales/catalogue.ts'
 
 /** A page that stands in the frame: the screens of the application, and the terms. */
 export type FramedPage = ApplicationScreen | 'terms'
+/** Those among them that a menu or the way up can lead to. */
+export type FixedPage = FramedPage & FixedScreen
 type PageName = keyof FrenchCatalogue['breadcrumb']['pages']
-type Step = { readonly label: PageName; readonly parent: FramedPage | null }
+type Step = { readonly label: PageName; readonly parent: FixedPage | null }
 
 /** What each page is called, and under which one it stands: the breadcrumb climbs from parent to parent. */
 export const trail: Readonly<Record<FramedPage, Step>> = {
@@ -22,11 +24,16 @@ export const trail: Readonly<Record<FramedPage, Step>> = {
   mailing: { label: 'mailing', parent: 'preferences' },
   notificationSettings: { label: 'notificationSettings', parent: 'preferences' },
   impersonation: { label: 'impersonation', parent: 'home' },
+  reports: { label: 'reports', parent: 'home' },
+  newReport: { label: 'newReport', parent: 'reports' },
+  report: { label: 'report', parent: 'reports' },
+  equipments: { label: 'equipments', parent: 'place' },
+  equipment: { label: 'equipment', parent: 'equipments' },
   terms: { label: 'terms', parent: 'home' },
 }
 
 /** From the first page down to the one above. */
-export function parentsOf(page: FramedPage): readonly FramedPage[] {
+export function parentsOf(page: FramedPage): readonly FixedPage[] {
   const { parent } = trail[page]
   return parent === null ? [] : [...parentsOf(parent), parent]
 }

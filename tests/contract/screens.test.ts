@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { paramsOf, pathOf } from '#contract/paths.ts'
 import { callbackPath, callbackTypes, screenOf, screenPaths } from '#contract/screens.ts'
 
 describe('screens', () => {
-  const { callback: _, ...fixed } = screenPaths
+  const { callback: _, ...known } = screenPaths
+  const id = '6f6e3a52-8c1b-4d7e-9a41-2f90c7d5b318'
+  const fixed = Object.fromEntries(Object.entries(known).map(([name, path]) => [name, path.replace(/:\w+/, id)]))
 
   it.each(Object.entries(fixed))('%s is found at %s, with or without a trailing slash', (name, path) => {
     expect(screenOf(path)).toBe(name)
@@ -13,10 +16,31 @@ describe('screens', () => {
     expect(screenOf(callbackPath(type))).toBe('callback')
   })
 
-  it.each(['/inconnu', '/callback', '/callback/', '/callback/inconnu', '/callback/:type', '/connexion/x', ''])(
-    'has none at %j',
-    (path) => {
-      expect(screenOf(path)).toBeNull()
-    },
-  )
+  it('reads and writes the addresses of one thing of many', () => {
+    expect(pathOf('report', { reportId: id })).toBe(`/signalements/${id}`)
+    expect(paramsOf('report', `/signalements/${id}/`)).toEqual({ reportId: id })
+    expect(paramsOf('equipment', `/equipements/${id.toUpperCase()}`)).toEqual({ equipmentId: id.toUpperCase() })
+    expect(paramsOf('report', `/equipements/${id}`)).toBeNull()
+    expect(paramsOf('report', '/signalements/nouveau')).toBeNull()
+  })
+
+  it('finds a literal path before one with an id', () => {
+    expect(screenOf('/signalements/nouveau')).toBe('newReport')
+  })
+
+  it.each([
+    '/inconnu',
+    '/callback',
+    '/callback/',
+    '/callback/inconnu',
+    '/callback/:type',
+    '/connexion/x',
+    '/signalements/42',
+    '/signalements/:reportId',
+    `/signalements/${'6'.repeat(36)}`,
+    `/signalements/6f6e3a52-8c1b-4d7e-9a41-2f90c7d5b318x`,
+    '',
+  ])('has none at %j', (path) => {
+    expect(screenOf(path)).toBeNull()
+  })
 })

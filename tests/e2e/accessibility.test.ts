@@ -41,7 +41,7 @@ describe.each(languages)('signed in, in %s', (locale, offer) => {
   it.each(widthNames)('every screen of the application passes axe and fits its window on a %s', async (width) => {
     const page = await browser.openPage(width, { locale, bypassCSP: true, reducedMotion: 'reduce' })
     await signIn(page, offer === 'VQC' ? residents.VQC : residents.ESE, demoPassword, offer)
-    for (const path of everyApplicationPath) {
+    for (const path of everyApplicationPath(offer === 'VQC' ? 'plateau' : 'tilleuls')) {
       await goTo(page, path)
       const found = { path, violations: await violationsOf(page), sideways: await sidewaysScroll(page) }
       expect(found).toEqual({ path, violations: [], sideways: 0 })

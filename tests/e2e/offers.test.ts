@@ -54,7 +54,7 @@ describe.each(offerCodes)('the site of %s', (code) => {
   it('never scrolls sideways in the application either, at any width', async () => {
     const page = await browser.openPage()
     await signIn(page, residents[code], demoPassword, code)
-    for (const path of everyApplicationPath) {
+    for (const path of everyApplicationPath()) {
       await goTo(page, path)
       for (const width of widthNames) {
         await page.setViewportSize(widths[width])

@@ -7,6 +7,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { layout, media } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useFrame } from './frame.ts'
+import { markOf } from './navigation.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 const bar = css({
@@ -74,12 +75,12 @@ export function BottomNavigation() {
               <Link
                 href={screenPaths[screen]}
                 css={item}
-                aria-current={current === screen ? 'page' : undefined}
+                aria-current={markOf(screen, current)}
                 onTouchStart={() => preload(screen)}
                 onFocus={() => preload(screen)}
               >
                 <Icon name={icon} size={22} />
-                {t(screen === 'community' ? 'breadcrumb.pages.contacts' : label)}
+                {t(label)}
                 {screen === 'activity' && (
                   <span css={corner}>
                     <UnreadBadge count={unread} />

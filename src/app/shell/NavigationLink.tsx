@@ -6,6 +6,7 @@ import { durations, touchTarget } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useFrame } from './frame.ts'
 import type { NavigationEntry } from './navigation.ts'
+import { markOf } from './navigation.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 const link = css({
@@ -41,7 +42,7 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
     <Link
       href={screenPaths[entry.screen]}
       css={link}
-      aria-current={current === entry.screen ? 'page' : undefined}
+      aria-current={markOf(entry.screen, current)}
       onPointerEnter={aim}
       onFocus={aim}
       onTouchStart={aim}

@@ -26,10 +26,10 @@ export function ScreenPlace({ location, screens, parts, props }: Props) {
   return (
     <main id="content" tabIndex={-1} css={style} aria-busy={shown !== location || undefined}>
       <Suspense fallback={<PageSkeleton />}>
-        <Fragment key={screen ?? pathname}>
+        <Fragment key={pathname}>
           <AreaBoundary>
             {screen === 'terms' && <parts.Terms api={props.api} isFramed />}
-            {application && <application.Screen {...props} />}
+            {application && <application.Screen {...props} pathname={pathname} />}
             {screen === null && <NoPage pathname={pathname} />}
           </AreaBoundary>
           <Arrival placeScroll={restoreScroll} />

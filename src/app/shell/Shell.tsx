@@ -69,6 +69,7 @@ export function Shell({ screens, windows, shell, session, person, ...portal }: P
     portal: portalRef,
     say: (snack) => portalRef.getSnapshot().children.snacks?.send({ type: 'snack.add', snack }),
     chooseLocale: onChooseLocale,
+    preload: (page) => (page === 'terms' ? undefined : screens[page].preload()),
     inspect,
   }
   const viewer = useViewer(props)
@@ -79,7 +80,6 @@ export function Shell({ screens, windows, shell, session, person, ...portal }: P
     unread,
     entries: navigationFor(viewer),
     current: framedPage(location.screen),
-    preload: (page) => (page === 'terms' ? undefined : screens[page].preload()),
   }
 
   useEffect(() => followScroll(), [])

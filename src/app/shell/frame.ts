@@ -11,8 +11,6 @@ export type Frame = ScreenProps & {
   /** The page on screen; `null` for an address that has none. */
   readonly current: FramedPage | null
   readonly unread: number
-  /** Fetches a page ahead of time: somebody is about to go there. */
-  readonly preload: (page: FramedPage) => void
 }
 
 const FrameContext = createContext<Frame | null>(null)

@@ -2,14 +2,15 @@ import type { Permission } from '#contract/permissions.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { FrenchCatalogue } from '#locales/catalogue.ts'
-import type { FramedPage } from '#src/areas/trail.ts'
+import type { FixedPage, FramedPage } from '#src/areas/trail.ts'
+import { trail } from '#src/areas/trail.ts'
 import type { IconName } from '#src/ui/iconPaths.ts'
 
 export const navigationGroups = ['first', 'building', 'self', 'administration'] as const
 export type NavigationGroup = (typeof navigationGroups)[number]
 
 export type NavigationEntry = {
-  readonly screen: FramedPage
+  readonly screen: FixedPage
   readonly icon: IconName
   readonly label: `breadcrumb.pages.${keyof FrenchCatalogue['breadcrumb']['pages']}` | 'shell.navigation.home'
   /** Where it stands in the menus; `null` = it is found by searching, and from the page above it. */
@@ -26,6 +27,14 @@ const navigation: readonly NavigationEntry[] = [
   { screen: 'home', icon: 'home', label: 'shell.navigation.home', group: 'first', isAtHand: true },
   { screen: 'activity', icon: 'bell', label: 'breadcrumb.pages.activity', group: 'first', isAtHand: true },
   {
+    screen: 'reports',
+    icon: 'alert',
+    label: 'breadcrumb.pages.reports',
+    group: 'building',
+    permission: 'report.read',
+    isAtHand: true,
+  },
+  {
     screen: 'place',
     icon: 'building',
     label: 'breadcrumb.pages.place',
@@ -39,7 +48,13 @@ const navigation: readonly NavigationEntry[] = [
     label: 'breadcrumb.pages.community',
     group: 'building',
     permission: 'contact.read',
-    isAtHand: true,
+  },
+  {
+    screen: 'equipments',
+    icon: 'wrench',
+    label: 'breadcrumb.pages.equipments',
+    group: 'building',
+    permission: 'equipment.read',
   },
   {
     screen: 'agency',
@@ -59,6 +74,13 @@ const navigation: readonly NavigationEntry[] = [
     group: 'administration',
     isForAdministrators: true,
   },
+  {
+    screen: 'newReport',
+    icon: 'plus',
+    label: 'breadcrumb.pages.newReport',
+    group: null,
+    permission: 'report.create',
+  },
   { screen: 'password', icon: 'lock', label: 'breadcrumb.pages.password', group: null },
   { screen: 'privacy', icon: 'shield', label: 'breadcrumb.pages.privacy', group: null },
   { screen: 'mailing', icon: 'mail', label: 'breadcrumb.pages.mailing', group: null },
@@ -70,6 +92,14 @@ type Viewer = {
   /** What the person is in the selected place; `null` until it is known, when nothing is held back. */
   readonly roles: readonly RoleName[] | null
   readonly isAdministrator: boolean
+}
+
+const isInMenus = (page: FramedPage) => navigation.some(({ screen, group }) => screen === page && group !== null)
+
+/** What an entry is to the page on screen (`aria-current`): the page itself, or the one it stands under where it has no entry of its own. */
+export function markOf(entry: FixedPage, page: FramedPage | null): 'page' | 'true' | undefined {
+  if (entry === page) return 'page'
+  return page !== null && trail[page].parent === entry && entry !== 'home' && !isInMenus(page) ? 'true' : undefined
 }
 
 /** The entries a person may use. */

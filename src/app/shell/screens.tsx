@@ -1,16 +1,26 @@
 import type { ComponentType } from 'react'
-import type { ApplicationScreen } from '#contract/screens.ts'
-import type { ScreenProps } from '#src/areas/screenProps.ts'
+import { paramsOf } from '#contract/paths.ts'
+import type { ApplicationScreen, ScreenOfOne } from '#contract/screens.ts'
+import type { PropsOfOne, ScreenProps } from '#src/areas/screenProps.ts'
 import type { createChunkLoader } from '../chunks.ts'
 import { createLazyPart } from '../lazyPart.ts'
 
-type Load = () => Promise<ComponentType<ScreenProps>>
+type AtAddress = ScreenProps & { readonly pathname: string }
+type Load = () => Promise<ComponentType<AtAddress>>
 type Screen = {
-  readonly Screen: ComponentType<ScreenProps>
+  readonly Screen: ComponentType<AtAddress>
   /** Fetches it ahead of time: somebody is about to go there. */
   readonly preload: () => void
 }
 export type Screens = Readonly<Record<ApplicationScreen, Screen>>
+
+/** A screen that shows one thing of many, told which one by the address. */
+const ofOne =
+  <Name extends ScreenOfOne>(name: Name, Screen: ComponentType<PropsOfOne<Name>>) =>
+  ({ pathname, ...props }: AtAddress) => {
+    const params = paramsOf(name, pathname)
+    return params && <Screen {...props} params={params} />
+  }
 
 /** One line for each screen of the main application: a chunk of its own, fetched when it is first shown or aimed at. */
 export function createScreens(chunk: ReturnType<typeof createChunkLoader>, loadTexts: () => Promise<void>): Screens {
@@ -53,6 +63,21 @@ export function createScreens(chunk: ReturnType<typeof createChunkLoader>, loadT
     impersonation: screen(
       'impersonation',
       async () => (await import('#src/areas/administration/ImpersonationScreen.tsx')).ImpersonationScreen,
+    ),
+    reports: screen('reports', async () => (await import('#src/areas/reports/ReportsScreen.tsx')).ReportsScreen),
+    newReport: screen(
+      'newReport',
+      async () => (await import('#src/areas/reports/NewReportScreen.tsx')).NewReportScreen,
+    ),
+    report: screen('report', async () =>
+      ofOne('report', (await import('#src/areas/reports/ReportScreen.tsx')).ReportScreen),
+    ),
+    equipments: screen(
+      'equipments',
+      async () => (await import('#src/areas/equipments/EquipmentsScreen.tsx')).EquipmentsScreen,
+    ),
+    equipment: screen('equipment', async () =>
+      ofOne('equipment', (await import('#src/areas/equipments/EquipmentScreen.tsx')).EquipmentScreen),
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applicationPaths } from '#contract/screens.ts'
-import { navigationFor } from '#src/app/shell/navigation.ts'
+import { markOf, navigationFor } from '#src/app/shell/navigation.ts'
 import { parentsOf } from '#src/areas/trail.ts'
 
 const screensFor = (viewer: Parameters<typeof navigationFor>[0]) => navigationFor(viewer).map(({ screen }) => screen)
@@ -9,7 +9,8 @@ describe('navigation', () => {
   it('leads to every screen of the application, once', () => {
     const all = screensFor({ roles: null, isAdministrator: true })
     expect(new Set(all).size).toBe(all.length)
-    expect([...all].sort()).toEqual([...Object.keys(applicationPaths), 'terms'].sort())
+    const fixed = Object.entries(applicationPaths).flatMap(([name, path]) => (path.includes(':') ? [] : [name]))
+    expect([...all].sort()).toEqual([...fixed, 'terms'].sort())
   })
 
   it('shows looking as somebody else to administrators only', () => {
@@ -24,6 +25,16 @@ describe('navigation', () => {
 
   it('keeps at hand the few that fit the foot of a phone beside the menu', () => {
     expect(navigationFor({ roles: null, isAdministrator: true }).filter(({ isAtHand }) => isAtHand)).toHaveLength(4)
+  })
+})
+
+describe('the mark of an entry', () => {
+  it('is on the page itself, and on the one above where the page has no entry', () => {
+    expect(markOf('reports', 'reports')).toBe('page')
+    expect(markOf('reports', 'report')).toBe('true')
+    expect(markOf('place', 'community')).toBeUndefined()
+    expect(markOf('home', 'reports')).toBeUndefined()
+    expect(markOf('reports', null)).toBeUndefined()
   })
 })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { OfferCode } from '#contract/offers.ts'
 import { applicationPaths } from '#contract/screens.ts'
+import { demoId } from '#server/demo/chance.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 
 /** Address of an offer's own site on the portal under test. */
@@ -38,8 +39,14 @@ export async function signIn(page: Page, name: string, password = demoPassword, 
   await page.waitForURL(`${siteOf(offer)}/`)
 }
 
-/** Every screen of the main application, and what has no address. */
-export const everyApplicationPath = [...Object.values(applicationPaths), '/conditions-generales', '/rien']
+/** Every screen of the main application, and what has no address; where a screen shows one thing of many, one of this place. */
+export const everyApplicationPath = (place = 'tilleuls') => [
+  ...Object.values(applicationPaths).map((path) =>
+    path.replace(/:(\w+)Id/, (_, kind: string) => demoId(`${kind} ${place} 0`)),
+  ),
+  '/conditions-generales',
+  '/rien',
+]
 
 /** Goes to a screen as a link does, without loading the page again, and waits until nothing of it is on its way. */
 export async function goTo(page: Page, path: string) {

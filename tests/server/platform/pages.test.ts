@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screenPaths } from '#contract/screens.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -11,7 +12,9 @@ afterAll(() => server.close())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.app.request(`http://localhost:3000${path}`, { headers })
-const screens = Object.values(screenPaths).map((path) => path.replace(':type', 'activation'))
+const screens = Object.values(screenPaths).map((path) =>
+  path.replace(':type', 'activation').replace(/:\w+Id/, randomUUID()),
+)
 const policyOf = (answer: Response) =>
   new Map(
     (answer.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
@@ -87,6 +90,8 @@ describe('a screen', () => {
     const known = await get('/connexion')
     const unknown = await get('/connexions')
     expect([known.status, unknown.status]).toEqual([200, 404])
+    const [report, noReport] = await Promise.all([get(`/signalements/${randomUUID()}`), get('/signalements/42')])
+    expect([report.status, noReport.status]).toEqual([200, 404])
     expect(await unknown.text()).toContain('<div id="root">')
   })
 
