@@ -61,5 +61,9 @@ export const dir: Offer = {
   acceptedCountries: ['FR'],
   zipCode: { pattern: '^\\d{5}$', example: '59000' },
   support: { email: 'bonjour@dir.portail.example', phone: '+33180000300' },
+  reports: {
+    promisedDays: { 1: 1, 2: 1, 3: 2, 4: 5, 5: 1, 6: 10, 7: 2 },
+    emergencyPhone: '+33180000124',
+  },
   recaptchaSiteKey: null,
 }

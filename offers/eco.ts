@@ -60,5 +60,9 @@ export const eco: Offer = {
   acceptedCountries: ['FR'],
   zipCode: { pattern: '^\\d{5}$', example: '59000' },
   support: { email: 'bonjour@eco.portail.example', phone: '+33450000400' },
+  reports: {
+    promisedDays: { 1: 1, 2: 3, 3: 7, 4: 14, 5: 1, 6: 30, 7: 7 },
+    emergencyPhone: '+33450000124',
+  },
   recaptchaSiteKey: null,
 }

@@ -60,5 +60,9 @@ export const ese: Offer = {
   acceptedCountries: ['FR'],
   zipCode: { pattern: '^\\d{5}$', example: '59000' },
   support: { email: 'bonjour@ese.portail.example', phone: '+33320000100' },
+  reports: {
+    promisedDays: { 1: 1, 2: 2, 3: 5, 4: 10, 5: 1, 6: 15, 7: 3 },
+    emergencyPhone: '+33320000124',
+  },
   recaptchaSiteKey: null,
 }

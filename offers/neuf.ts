@@ -60,5 +60,9 @@ export const neuf: Offer = {
   acceptedCountries: ['FR'],
   zipCode: { pattern: '^\\d{5}$', example: '59000' },
   support: { email: 'bonjour@neuf.portail.example', phone: '+33240000500' },
+  reports: {
+    promisedDays: { 1: 1, 2: 2, 3: 5, 4: 10, 5: 1, 6: 30, 7: 5 },
+    emergencyPhone: '+33240000124',
+  },
   recaptchaSiteKey: null,
 }

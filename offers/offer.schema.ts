@@ -39,6 +39,8 @@ const colorTokens = z.strictObject({
 })
 export type ColorTokens = z.output<typeof colorTokens>
 
+const days = z.int().check(z.minimum(1))
+
 export const offerSchema = z.strictObject({
   code: offerCode,
   brandName: z.string().check(z.minLength(1)),
@@ -73,6 +75,12 @@ export const offerSchema = z.strictObject({
   /** How a postal code of this offer looks, as a regular expression, and an example of it. */
   zipCode: z.strictObject({ pattern: z.string(), example: z.string() }),
   support: z.strictObject({ email: z.email(), phone: z.string() }),
+  reports: z.strictObject({
+    /** Days within which a report of each category is promised to be done, from the day it was made. */
+    promisedDays: z.strictObject({ 1: days, 2: days, 3: days, 4: days, 5: days, 6: days, 7: days }),
+    /** E.164: answered day and night. */
+    emergencyPhone: z.string(),
+  }),
   /** `null` = the self-hosted proof of work; a key switches to reCAPTCHA. */
   recaptchaSiteKey: z.nullable(z.string()),
 })

@@ -60,5 +60,9 @@ export const vqc: Offer = {
   acceptedCountries: ['CA'],
   zipCode: { pattern: '^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$', example: 'H2X 1Y4' },
   support: { email: 'bonjour@vqc.portail.example', phone: '+15145550100' },
+  reports: {
+    promisedDays: { 1: 1, 2: 2, 3: 5, 4: 10, 5: 1, 6: 15, 7: 3 },
+    emergencyPhone: '+15145550124',
+  },
   recaptchaSiteKey: null,
 }

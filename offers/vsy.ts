@@ -60,5 +60,9 @@ export const vsy: Offer = {
   acceptedCountries: ['FR'],
   zipCode: { pattern: '^\\d{5}$', example: '59000' },
   support: { email: 'bonjour@vsy.portail.example', phone: '+33140000200' },
+  reports: {
+    promisedDays: { 1: 1, 2: 2, 3: 4, 4: 10, 5: 1, 6: 20, 7: 4 },
+    emergencyPhone: '+33140000124',
+  },
   recaptchaSiteKey: null,
 }

@@ -16,6 +16,7 @@ import {
 import { attachments } from '../attachments/attachments.tables.ts'
 import { equipments } from '../equipments/equipments.tables.ts'
 import { places } from '../places/places.tables.ts'
+import { wordsOf } from '../platform/wordsOf.ts'
 import { users } from '../profile/profile.tables.ts'
 
 /** Something that is wrong in a place. */
@@ -47,6 +48,8 @@ export const reports = pgTable(
   (table) => [
     index('reports_by_place').on(table.placeId, table.updatedAt.desc().nullsFirst(), table.id),
     index('reports_by_equipment').on(table.equipmentId, table.updatedAt.desc().nullsFirst(), table.id),
+    index('reports_by_reporter').on(table.reporterId, table.createdAt),
+    index('reports_by_words').using('gin', wordsOf(table.searchText)),
     index('reports_promised').on(table.promisedOn).where(sql`${table.status} <> 'resolved'`),
     check('reports_category_is_known', sql`${table.category} between 1 and 7`),
     check('reports_kind_is_known', sql`${table.kind} in ('emergency', 'dysfunctional')`),
@@ -72,6 +75,7 @@ export const reportEvents = pgTable(
   },
   (table) => [
     index('report_events_by_report').on(table.reportId, table.createdAt.desc().nullsFirst(), table.id),
+    index('report_events_by_author').on(table.authorId),
     check(
       'report_events_kind_is_known',
       sql`${table.kind} in ('opened', 'acknowledged', 'resolved', 'custom_comment')`,
@@ -128,6 +132,7 @@ export const reportAttachments = pgTable(
   },
   (table) => [
     uniqueIndex('report_attachments_once').on(table.attachmentId),
-    index('report_attachments_by_report').on(table.reportId, table.position),
+    index('report_attachments_by_report').on(table.reportId, table.position).where(sql`${table.eventId} is null`),
+    index('report_attachments_by_event').on(table.eventId, table.position),
   ],
 )
