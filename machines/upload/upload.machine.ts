@@ -33,6 +33,7 @@ const choosing = uploadSetup.createStateConfig({
   description: 'Waits for a file. One that could not be read is said to be so.',
   meta: { specification: '§4 Attachment upload' },
   tags: 'choosing',
+  always: { target: 'reading', guard: 'isGiven', description: 'The file was chosen elsewhere.' },
   on: { 'file.choose': chooseFile },
 })
 
@@ -57,7 +58,7 @@ const reading = uploadSetup.createStateConfig({
 const renaming = uploadSetup.createStateConfig({
   description: 'A dialog shows the name of the file and lets it be changed before it is sent.',
   meta: { specification: '§4 Attachment upload: rename modal opens' },
-  tags: 'open',
+  tags: ['open', 'naming'],
   on: { 'file.send': send, 'upload.close': discard },
 })
 
@@ -112,14 +113,14 @@ const done = uploadSetup.createStateConfig({
 export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
   description: 'Adds one file: it is read, named in a dialog, and sent; a failure loses neither the file nor its name.',
-  context: {
-    file: null,
+  context: ({ input }) => ({
+    file: input?.file ?? null,
     dataUrl: null,
-    displayName: '',
+    displayName: input?.file.name ?? '',
     progress: null,
     isUnreadable: false,
     attachment: null,
-  },
+  }),
   initial: 'choosing',
   states: { choosing, reading, renaming, sending, failed, done },
 })

@@ -2,6 +2,8 @@ import type { UploadSnapshot } from './upload.machine.ts'
 
 export const selectIsChoosing = (snapshot: UploadSnapshot) => snapshot.hasTag('choosing')
 export const selectIsOpen = (snapshot: UploadSnapshot) => snapshot.hasTag('open')
+/** It was read, and waits for its name. */
+export const selectIsNaming = (snapshot: UploadSnapshot) => snapshot.hasTag('naming')
 export const selectIsBusy = (snapshot: UploadSnapshot) => snapshot.hasTag('busy')
 export const selectHasFailed = (snapshot: UploadSnapshot) => snapshot.hasTag('failed')
 export const selectIsUnreadable = (snapshot: UploadSnapshot) => snapshot.context.isUnreadable

@@ -13,6 +13,9 @@ export type FileToStore = {
   readonly report: (ratio: number) => void
 }
 
+/** A file that was chosen elsewhere; without one the flow waits for it. */
+export type UploadInput = { readonly file: File } | undefined
+
 type UploadContext = {
   readonly file: File | null
   readonly dataUrl: string | null
@@ -30,13 +33,14 @@ export type UploadEvent =
   | { type: 'upload.progressed'; ratio: number }
   | { type: 'upload.close' }
 
-type UploadTag = 'choosing' | 'open' | 'busy' | 'failed'
+type UploadTag = 'choosing' | 'open' | 'naming' | 'busy' | 'failed'
 
 /** Every name the upload chart may use. */
 export const uploadSetup = setup({
   types: {
     context: {} as UploadContext,
     events: {} as UploadEvent,
+    input: {} as UploadInput,
     tags: {} as UploadTag,
     meta: {} as { specification: string },
   },
@@ -46,6 +50,7 @@ export const uploadSetup = setup({
     storeFile: fromPromise<Attachment, FileToStore>(missingActor('storeFile')),
   },
   guards: {
+    isGiven: ({ context }) => context.file !== null,
     hasName: (_, params: { name: string }) => params.name.trim() !== '',
   },
   actions: {

@@ -1,0 +1,76 @@
+/**
+ * The files of what somebody writes: several at once, each read, named and sent by an actor of its own.
+ *
+ *   open ⇄ full
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { attachmentsSetup, keyOfUpload, storedFile } from './attachments.setup.ts'
+
+// 1. States, one constant each ------------------------------------------------
+
+const open = attachmentsSetup.createStateConfig({
+  description: 'More files may be added.',
+  meta: { specification: '§4 Attachment upload' },
+  always: { target: 'full', guard: 'isFull', description: 'There is no room for another.' },
+  on: {
+    'files.choose': {
+      description:
+        'Images or PDFs were chosen or dropped: each goes its own way. What finds no room is left out, and said so.',
+      actions: { type: 'beginUploads', params: ({ event }) => ({ files: event.files }) },
+    },
+  },
+})
+
+const full = attachmentsSetup.createStateConfig({
+  description: 'As many files as may be are held. One has to go before another comes.',
+  tags: 'full',
+  always: { target: 'open', guard: 'hasRoom', description: 'One was removed.' },
+  on: {
+    'files.choose': { description: 'More were dropped: they are left out, and that is said.', actions: 'noteLeftOut' },
+  },
+})
+
+// 2. The chart -----------------------------------------------------------------
+
+export const attachmentsMachine = attachmentsSetup.createMachine({
+  id: 'attachments',
+  description:
+    'Holds the files of a report, comment or message: those on their way, each in an actor of its own, and those stored.',
+  context: ({ input: { maximum, attachments = [] } }) => ({
+    maximum,
+    files: attachments.map(storedFile),
+    begun: 0,
+    hasLeftOut: false,
+  }),
+  initial: 'open',
+  states: { open, full },
+  on: {
+    'file.remove': {
+      description: 'A file is taken off the list; one on its way is given up.',
+      actions: [
+        { type: 'stopUpload', params: ({ event }) => ({ key: event.key }) },
+        { type: 'forgetFile', params: ({ event }) => ({ key: event.key }) },
+      ],
+    },
+    'files.clear': {
+      description: 'What they belonged to was sent, or given up.',
+      actions: ['stopUploads', 'forgetAll'],
+    },
+    'xstate.snapshot.*': {
+      guard: { type: 'isStored', params: ({ event }) => ({ attachment: event.snapshot.context.attachment }) },
+      description: 'One was stored: its actor has done its work.',
+      actions: [
+        { type: 'stopUpload', params: ({ event }) => ({ key: keyOfUpload(event) }) },
+        {
+          type: 'keepStored',
+          params: ({ event }) => ({ key: keyOfUpload(event), attachment: event.snapshot.context.attachment }),
+        },
+      ],
+    },
+  },
+})
+
+// 3. Types for callers ---------------------------------------------------------
+
+export type AttachmentsRef = ActorRefFrom<typeof attachmentsMachine>
+export type AttachmentsSnapshot = SnapshotFrom<typeof attachmentsMachine>

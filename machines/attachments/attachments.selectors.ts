@@ -1,0 +1,26 @@
+import { selectHasFailed, selectIsNaming, selectIsUnreadable } from '../upload/upload.selectors.ts'
+import type { AttachmentsSnapshot } from './attachments.machine.ts'
+
+export const selectFiles = (snapshot: AttachmentsSnapshot) => snapshot.context.files
+export const selectIsFull = (snapshot: AttachmentsSnapshot) => snapshot.hasTag('full')
+export const selectMaximum = (snapshot: AttachmentsSnapshot) => snapshot.context.maximum
+export const selectHasLeftOut = (snapshot: AttachmentsSnapshot) => snapshot.context.hasLeftOut
+
+/** What is stored so far, in the order of the list; compare with `shallowEqual`. */
+export const selectStored = (snapshot: AttachmentsSnapshot) =>
+  snapshot.context.files.flatMap(({ attachment }) => attachment ?? [])
+/** Ids to send with what the files belong to; compare with `shallowEqual`. */
+export const selectStoredIds = (snapshot: AttachmentsSnapshot) => selectStored(snapshot).map(({ id }) => id)
+
+const uploadsOf = (snapshot: AttachmentsSnapshot) =>
+  snapshot.context.files.flatMap(({ uploadRef }) => uploadRef?.getSnapshot() ?? [])
+
+/** Something is neither stored nor has it failed: wait for it, or have it removed, before sending. */
+export const selectIsUnderway = (snapshot: AttachmentsSnapshot) =>
+  uploadsOf(snapshot).some((upload) => !selectHasFailed(upload) && !selectIsUnreadable(upload))
+/** Something did not arrive: it is sent again or removed before what it belongs to. */
+export const selectHasFailedFile = (snapshot: AttachmentsSnapshot) =>
+  uploadsOf(snapshot).some((upload) => selectHasFailed(upload) || selectIsUnreadable(upload))
+/** The first file that waits for its name; one dialog at a time asks for it. */
+export const selectFileToName = (snapshot: AttachmentsSnapshot) =>
+  snapshot.context.files.find(({ uploadRef }) => uploadRef && selectIsNaming(uploadRef.getSnapshot())) ?? null

@@ -1,0 +1,95 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
+import type { Attachment } from '#contract/attachments.ts'
+import { uploadMachine } from '../upload/upload.machine.ts'
+
+/** One file of the list: on its way in an actor of its own, or stored. */
+export type HeldFile = { readonly key: string } & (
+  | { readonly uploadRef: ActorRefFrom<typeof uploadMachine>; readonly attachment: null }
+  | { readonly uploadRef: null; readonly attachment: Attachment }
+)
+
+export type AttachmentsInput = {
+  /** Files that may be held at once. */
+  readonly maximum: number
+  /** Stored before, such as those of a draft. */
+  readonly attachments?: readonly Attachment[]
+}
+
+type AttachmentsContext = {
+  readonly maximum: number
+  /** In the order in which they were added. */
+  readonly files: readonly HeldFile[]
+  /** How many uploads were begun: names the next. */
+  readonly begun: number
+  /** Some of the last choice found no room. */
+  readonly hasLeftOut: boolean
+}
+
+type UploadMoved = { type: `xstate.snapshot.${string}`; snapshot: SnapshotFrom<typeof uploadMachine> }
+export type AttachmentsEvent =
+  | { type: 'files.choose'; files: readonly File[] }
+  | { type: 'files.clear' }
+  | { type: 'file.remove'; key: string }
+  | UploadMoved
+
+export const keyOfUpload = ({ type }: UploadMoved) => type.slice('xstate.snapshot.'.length)
+
+export const storedFile = (attachment: Attachment): HeldFile => ({ key: attachment.id, uploadRef: null, attachment })
+
+/** Every name the attachments chart may use. */
+export const attachmentsSetup = setup({
+  types: {
+    context: {} as AttachmentsContext,
+    events: {} as AttachmentsEvent,
+    input: {} as AttachmentsInput,
+    tags: {} as 'full',
+    meta: {} as { specification: string },
+  },
+  actors: {
+    /** One file: read, named, sent. */
+    upload: uploadMachine,
+  },
+  guards: {
+    isFull: ({ context }) => context.files.length >= context.maximum,
+    hasRoom: ({ context }) => context.files.length < context.maximum,
+    isStored: (_, params: { attachment: Attachment | null }) => params.attachment !== null,
+  },
+  actions: {
+    /** As many of them as there is room for, each in an actor of its own. */
+    beginUploads: assign(({ context, spawn }, params: { files: readonly File[] }) => {
+      const taken = params.files.slice(0, context.maximum - context.files.length)
+      const uploads = taken.map((file, index): HeldFile => {
+        const key = `upload-${context.begun + index}`
+        return { key, uploadRef: spawn('upload', { id: key, input: { file }, syncSnapshot: true }), attachment: null }
+      })
+      return {
+        files: [...context.files, ...uploads],
+        begun: context.begun + uploads.length,
+        hasLeftOut: taken.length < params.files.length,
+      }
+    }),
+    noteLeftOut: assign({ hasLeftOut: true }),
+    /** The actor of the file is done; what it stored takes its place in the list. */
+    keepStored: assign({
+      files: ({ context }, params: { key: string; attachment: Attachment | null }) =>
+        context.files.map((file) =>
+          file.key === params.key && params.attachment !== null
+            ? { key: file.key, uploadRef: null, attachment: params.attachment }
+            : file,
+        ),
+    }),
+    stopUpload: enqueueActions(({ context, enqueue }, params: { key: string }) => {
+      const { uploadRef } = context.files.find(({ key }) => key === params.key) ?? {}
+      if (uploadRef) enqueue.stopChild(uploadRef)
+    }),
+    stopUploads: enqueueActions(({ context, enqueue }) => {
+      for (const { uploadRef } of context.files) if (uploadRef) enqueue.stopChild(uploadRef)
+    }),
+    forgetFile: assign({
+      files: ({ context }, params: { key: string }) => context.files.filter(({ key }) => key !== params.key),
+      hasLeftOut: false,
+    }),
+    forgetAll: assign({ files: [], hasLeftOut: false }),
+  },
+})
