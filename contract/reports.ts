@@ -106,6 +106,7 @@ const reportCategoryInfo = z.object({
 })
 
 export const reportSorts = ['-updated_at', 'updated_at', '-created_at', 'created_at'] as const
+export type ReportSort = (typeof reportSorts)[number]
 const reportState = z.enum([...reportStatuses, 'ongoing'])
 const reportQuery = z.object({
   ...pageQuery(),

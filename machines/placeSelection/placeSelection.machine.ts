@@ -97,6 +97,10 @@ const selected = placeSelectionSetup.createStateConfig({
       description: 'The person chooses the fiscal year of a place.',
       actions: { type: 'rememberFiscalYear', params: ({ event }) => event },
     },
+    'reportsSort.choose': {
+      description: 'The person chooses in which order the reports of a place are read.',
+      actions: { type: 'rememberReportsSort', params: ({ event }) => event },
+    },
   },
   states: {
     loadingFiscalYear: {
@@ -131,7 +135,7 @@ const selected = placeSelectionSetup.createStateConfig({
 export const placeSelectionMachine = placeSelectionSetup.createMachine({
   id: 'placeSelection',
   description: 'Which of their places a person is looking at, and which fiscal year of each.',
-  context: { placeId: null, hasChanged: false, fiscalYearIds: {} },
+  context: { placeId: null, hasChanged: false, fiscalYearIds: {}, reportsSorts: {} },
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'loading',
   states: { loading, failed, none, selected },

@@ -9,3 +9,6 @@ export const selectHasNoPlace = (snapshot: PlaceSelectionSnapshot) => snapshot.h
 export const selectHasChanged = (snapshot: PlaceSelectionSnapshot) => snapshot.context.hasChanged
 export const selectFiscalYearId = (placeId: string) => (snapshot: PlaceSelectionSnapshot) =>
   snapshot.context.fiscalYearIds[placeId] ?? null
+/** The order chosen for the reports of a place; `null` = none was. */
+export const selectReportsSort = (placeId: string) => (snapshot: PlaceSelectionSnapshot) =>
+  snapshot.context.reportsSorts[placeId] ?? null

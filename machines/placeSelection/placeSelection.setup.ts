@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import type { ReportSort } from '#contract/reports.ts'
 import { missingAction } from '../missingAction.ts'
 import { missingActor } from '../missingActor.ts'
 import type { SessionRef } from '../session/session.machine.ts'
@@ -12,6 +13,8 @@ type PlaceSelectionContext = {
   readonly hasChanged: boolean
   /** One fiscal year for each place looked at so far (specification §3, UI state). */
   readonly fiscalYearIds: Readonly<Record<string, string>>
+  /** In which order the reports of each place are read, where somebody has chosen one (specification §3, UI state). */
+  readonly reportsSorts: Readonly<Record<string, ReportSort>>
 }
 
 export type PlaceSelectionEvent =
@@ -19,6 +22,7 @@ export type PlaceSelectionEvent =
   | { type: 'place.selected'; placeId: string }
   | { type: 'places.reload' }
   | { type: 'fiscalYear.select'; placeId: string; fiscalYearId: string }
+  | { type: 'reportsSort.choose'; placeId: string; sort: ReportSort }
 
 type PlaceParams = { readonly placeId: string | null }
 
@@ -51,6 +55,12 @@ export const placeSelectionSetup = setup({
         params.placeId === null || params.fiscalYearId === null
           ? context.fiscalYearIds
           : { ...context.fiscalYearIds, [params.placeId]: params.fiscalYearId },
+    }),
+    rememberReportsSort: assign({
+      reportsSorts: ({ context }, params: { placeId: string; sort: ReportSort }) => ({
+        ...context.reportsSorts,
+        [params.placeId]: params.sort,
+      }),
     }),
     /** The select of the specification (§4): the session stores it, and every request names it. */
     selectInSession: sendTo(

@@ -11,6 +11,7 @@ const paths = getShortestPaths(placeSelectionMachine, {
     { type: 'place.selected', placeId: 'three' },
     { type: 'places.reload' },
     { type: 'fiscalYear.select', placeId: 'one', fiscalYearId: 'year' },
+    { type: 'reportsSort.choose', placeId: 'one', sort: 'created_at' },
     { type: 'xstate.done.actor.findFirstPlace', output: { placeId: null, isStored: false } },
     { type: 'xstate.done.actor.findFirstPlace', output: { placeId: 'one', isStored: true } },
     { type: 'xstate.done.actor.findFirstPlace', output: { placeId: 'one', isStored: false } },

@@ -8,6 +8,7 @@ import {
   selectHasNoPlace,
   selectIsFetching,
   selectPlaceId,
+  selectReportsSort,
 } from '#machines/placeSelection/placeSelection.selectors.ts'
 import type { FirstPlace, PlaceSelectionEvent } from '#machines/placeSelection/placeSelection.setup.ts'
 
@@ -120,6 +121,18 @@ describe('placeSelection', () => {
 
     expect([yearOf('one'), yearOf('two')]).toEqual(['one-former', 'two-current'])
     expect(askedForYear).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the order in which the reports of each place are read', async () => {
+    const { actor, settled } = startSelection(async () => ({ placeId: 'one', isStored: true }))
+    await settled()
+
+    actor.send({ type: 'reportsSort.choose', placeId: 'one', sort: 'created_at' })
+    actor.send({ type: 'place.select', placeId: 'two' })
+    await settled()
+
+    const sortOf = (placeId: string) => selectReportsSort(placeId)(actor.getSnapshot())
+    expect([sortOf('one'), sortOf('two')]).toEqual(['created_at', null])
   })
 
   it('does without a fiscal year where there is none, or none could be asked for', async () => {

@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { equipmentRoutes } from '#contract/equipments.ts'
+import type { Api } from '#src/api/api.ts'
+import { nextPage, rowsOf } from './pagesOf.ts'
+import { reportKeys } from './reportQueries.ts'
+
+/** The first word of a key is the live topic (contract/live.ts). */
+const equipmentKeys = {
+  all: (person: string) => ['equipments', person] as const,
+  list: (person: string, placeId: string) => [...equipmentKeys.all(person), 'list', placeId] as const,
+  detail: (person: string, equipmentId: string) => [...equipmentKeys.all(person), 'detail', equipmentId] as const,
+}
+
+const equipmentsPerPage = 50
+
+export const equipmentQueries = (api: Api, person: string) => ({
+  list: (placeId: string) =>
+    infiniteQueryOptions({
+      queryKey: equipmentKeys.list(person, placeId),
+      queryFn: ({ pageParam, signal }) =>
+        api(equipmentRoutes.list, {
+          params: { placeId },
+          query: { page: pageParam, perPage: equipmentsPerPage },
+          signal,
+        }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      select: ({ pages }) => ({
+        total: pages[0]?.meta.total ?? 0,
+        equipments: rowsOf(pages, ({ data }, id) => data.entities.equipments[id]),
+      }),
+    }),
+  detail: (equipmentId: string) =>
+    queryOptions({
+      queryKey: equipmentKeys.detail(person, equipmentId),
+      queryFn: ({ signal }) => api(equipmentRoutes.read, { params: { equipmentId }, signal }),
+    }),
+  /** What was reported about it: reports, so the live topic is theirs. */
+  reports: (equipmentId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...reportKeys.lists(person), 'equipment', equipmentId],
+      queryFn: ({ pageParam, signal }) =>
+        api(equipmentRoutes.reports, { params: { equipmentId }, query: { page: pageParam }, signal }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      select: ({ pages }) => ({
+        total: pages[0]?.meta.total ?? 0,
+        reports: rowsOf(pages, ({ data }, id) => data.entities.reports[id]),
+      }),
+    }),
+})

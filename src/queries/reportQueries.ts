@@ -1,0 +1,113 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { communityRoutes } from '#contract/community.ts'
+import { can } from '#contract/permissions.ts'
+import type { ReportCategory, ReportQuery } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports.ts'
+import type { Api } from '#src/api/api.ts'
+import { nextPage, rowsOf } from './pagesOf.ts'
+
+/** What a list of reports is narrowed to, and in which order it stands. */
+export type ReportFilters = Pick<ReportQuery, 'state' | 'byCategory' | 'q' | 'search' | 'sort'>
+
+/** The first word of a key is the live topic (contract/live.ts). */
+export const reportKeys = {
+  all: (person: string) => ['reports', person] as const,
+  lists: (person: string) => [...reportKeys.all(person), 'list'] as const,
+  list: (person: string, placeId: string, filters: ReportFilters) =>
+    [...reportKeys.lists(person), placeId, filters] as const,
+  glances: (person: string) => [...reportKeys.all(person), 'glance'] as const,
+  glance: (person: string, placeId: string, filters: ReportFilters, count: number) =>
+    [...reportKeys.glances(person), placeId, filters, count] as const,
+  detail: (person: string, reportId: string) => [...reportKeys.all(person), 'detail', reportId] as const,
+  events: (person: string, reportId: string) => [...reportKeys.all(person), 'events', reportId] as const,
+  similar: (person: string, placeId: string, text: string, category: ReportCategory | null) =>
+    [...reportKeys.all(person), 'similar', placeId, text, category] as const,
+  categories: (person: string) => [...reportKeys.all(person), 'categories'] as const,
+}
+
+const reportsPerPage = 30
+const eventsPerPage = 30
+/** The contract's longest page: more staff than any place has. */
+const longestPage = 100
+/** Milliseconds: what an offer promises does not change while somebody reads. */
+const longLived = 60 * 60_000
+
+export const reportQueries = (api: Api, person: string) => ({
+  list: (placeId: string, filters: ReportFilters) =>
+    infiniteQueryOptions({
+      queryKey: reportKeys.list(person, placeId, filters),
+      queryFn: ({ pageParam, signal }) =>
+        api(reportRoutes.list, {
+          params: { placeId },
+          query: { ...filters, page: pageParam, perPage: reportsPerPage },
+          signal,
+        }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      select: ({ pages }) => ({
+        total: pages[0]?.meta.total ?? 0,
+        reports: rowsOf(pages, ({ data }, id) => data.entities.reports[id]),
+      }),
+    }),
+  /** The first few of a list, and how many there are. */
+  glance: (placeId: string, filters: ReportFilters, count: number) =>
+    queryOptions({
+      queryKey: reportKeys.glance(person, placeId, filters, count),
+      queryFn: ({ signal }) =>
+        api(reportRoutes.list, { params: { placeId }, query: { ...filters, perPage: count }, signal }),
+      select: ({ data, meta }) => ({
+        reports: data.result.flatMap((id) => data.entities.reports[id] ?? []),
+        total: meta.total,
+      }),
+    }),
+  detail: (reportId: string) =>
+    queryOptions({
+      queryKey: reportKeys.detail(person, reportId),
+      queryFn: ({ signal }) => api(reportRoutes.read, { params: { reportId }, signal }),
+    }),
+  events: (reportId: string) =>
+    infiniteQueryOptions({
+      queryKey: reportKeys.events(person, reportId),
+      queryFn: ({ pageParam, signal }) =>
+        api(reportRoutes.events, { params: { reportId }, query: { page: pageParam, perPage: eventsPerPage }, signal }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      select: ({ pages }) => ({
+        total: pages[0]?.meta.total ?? 0,
+        events: rowsOf(pages, ({ data }, id) => data.entities.reportEvents[id]),
+      }),
+    }),
+  /** Ongoing reports that resemble what is being written. */
+  similar: (placeId: string, text: string, category: ReportCategory | null) =>
+    queryOptions({
+      queryKey: reportKeys.similar(person, placeId, text, category),
+      queryFn: async ({ signal }) => {
+        const query = { text, ...(category !== null && { byCategory: category }) }
+        const { data } = await api(reportRoutes.similar, { params: { placeId }, query, signal })
+        return data.result.flatMap((id) => data.entities.reports[id] ?? [])
+      },
+    }),
+  categories: () =>
+    queryOptions({
+      queryKey: reportKeys.categories(person),
+      queryFn: async ({ signal }) => (await api(reportRoutes.categories, { signal })).data,
+      staleTime: longLived,
+    }),
+  /** Staff of a place who may answer its reports, by name. */
+  responders: (placeId: string) =>
+    queryOptions({
+      queryKey: ['community', person, placeId, 'responders'],
+      queryFn: async ({ signal }) => {
+        const query = { byRole: 'staff', perPage: longestPage } as const
+        const { data } = await api(communityRoutes.contacts, { params: { placeId }, query, signal })
+        return data.result
+          .flatMap((id) => data.entities.users[id] ?? [])
+          .filter(({ roles }) => can(roles, 'report.answer'))
+      },
+    }),
+})
+
+/** Fetches what a report shows before somebody opens it. */
+export const fetchReportAhead = (api: Api, client: QueryClient, person: string, reportId: string) =>
+  void client.query(reportQueries(api, person).detail(reportId)).catch(() => undefined)
