@@ -27,7 +27,7 @@ const isEntry = (id: string, modules: Modules) => modules.getModuleInfo(id)?.isE
 const isNeededAtFirst = (id: string, modules: Modules) =>
   id.includes('rolldown/runtime') || broughtBy(id, modules).some((root) => isEntry(root, modules))
 
-const isOfFrame = (root: string) => /\/src\/app\/shell\/(createShell|shellActors|dashboard)\.tsx?$/.test(root)
+const isOfFrame = (root: string) => /\/src\/app\/shell\/(createShell|shellActors|fetchAhead|dashboard)\.tsx?$/.test(root)
 
 /** Does the frame with its dashboard need this, and nothing that can be shown to somebody who has not signed in? */
 function isNeededInFrame(id: string, modules: Modules) {
@@ -72,6 +72,10 @@ export default defineConfig({
     },
   },
   test: {
+    // Left alone, one core of every machine is kept free: half of a machine of two.
+    maxWorkers: '100%',
+    // Of the tests of a file that may run at the same time: more pages than this wait for each other in one browser.
+    maxConcurrency: 3,
     projects: [
       {
         extends: true,
@@ -92,6 +96,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{server,docs,house}/**/*.test.ts'],
           globalSetup: ['tests/support/server/templates.setup.ts'],
+          // Nothing of the server is global, so test files may share its modules: loading them anew costs a second each.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
