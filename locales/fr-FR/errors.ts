@@ -5,31 +5,16 @@ export const errors = {
     other: 'Il vous reste {{count}} essais avant le blocage de votre compte pendant 24 h.',
   },
   problem: {
-    malformed_request: 'La demande n’a pas pu être lue. Rechargez la page puis réessayez.',
     invalid_credentials: 'La combinaison email / mot de passe est invalide',
     last_attempt_before_lock:
       'La combinaison email / mot de passe est invalide. Il vous reste un dernier essai avant le blocage de votre compte pendant 24 h.',
     account_locked:
       'Votre compte est bloqué pendant 24 h après cinq essais infructueux. Pour le débloquer tout de suite, suivez le lien de l’e-mail que nous venons de vous envoyer.',
-    password_required: 'Saisissez votre mot de passe pour continuer.',
     unauthenticated: 'Votre session a pris fin. Connectez-vous de nouveau.',
-    invalid_refresh_token: 'Votre session a pris fin. Connectez-vous de nouveau.',
-    invalid_client: 'Cette application n’est pas reconnue. Rechargez la page puis réessayez.',
-    wrong_offer: 'Votre compte n’est pas valable sur ce site.',
     forbidden: 'Vous n’êtes pas autorisé à faire cette action.',
     impersonation_refused:
       'Cette action n’est pas possible lorsque vous consultez le portail au nom d’une autre personne.',
-    unknown_account: 'Nous ne trouvons aucun compte correspondant.',
-    not_found: "La page n'existe pas ou a été supprimé.",
-    method_not_allowed: 'Cette action n’existe pas.',
-    conflict: 'Ces informations ont changé entre-temps. Rechargez la page puis réessayez.',
-    expired_link: 'Lien expiré',
-    request_too_large: 'L’envoi est trop volumineux.',
-    unsupported_media_type: 'Ce format n’est pas accepté.',
-    invalid_value: 'Certaines informations sont à corriger.',
-    captcha_refused: 'La vérification anti-robot a expiré ou n’a pas abouti. Recommencez-la.',
     too_many_requests: 'Vous avez fait trop de demandes en peu de temps. Patientez un instant puis réessayez.',
-    unexpected: 'Une erreur est survenue, veuillez réessayer ultérieurement',
     unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
   },
   field: {
