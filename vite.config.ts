@@ -27,7 +27,8 @@ const isEntry = (id: string, modules: Modules) => modules.getModuleInfo(id)?.isE
 const isNeededAtFirst = (id: string, modules: Modules) =>
   id.includes('rolldown/runtime') || broughtBy(id, modules).some((root) => isEntry(root, modules))
 
-const isOfFrame = (root: string) => /\/src\/app\/shell\/(createShell|shellActors|dashboard)\.tsx?$/.test(root)
+const isOfFrame = (root: string) =>
+  /\/src\/app\/shell\/(createShell|shellActors|fetchAhead|dashboard)\.tsx?$/.test(root)
 
 /** Does the frame with its dashboard need this, and nothing that can be shown to somebody who has not signed in? */
 function isNeededInFrame(id: string, modules: Modules) {
@@ -72,13 +73,30 @@ export default defineConfig({
     },
   },
   test: {
+    // Left alone, one core of every machine is kept free: half of a machine of two.
+    maxWorkers: '100%',
+    // Of the tests of a file that may run at the same time: more pages than this wait for each other in one browser.
+    maxConcurrency: 3,
     projects: [
+      {
+        extends: true,
+        test: {
+          // What runs without a page: making a document for each file would take longer than its tests.
+          name: 'logic',
+          environment: 'node',
+          include: ['tests/{machines,locales,contract}/**/*.test.ts', 'tests/models/**/*.machine.test.ts'],
+          setupFiles: ['tests/support/failOnConsole.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['tests/{areas,models,ui,api,machines,locales,offers,contract,app}/**/*.test.{ts,tsx}'],
+          include: ['tests/{areas,models,ui,api,offers,app}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.machine.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
           globalSetup: ['tests/support/server/templates.setup.ts'],
           testTimeout: 30_000,
@@ -90,8 +108,22 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/{server,docs,house}/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/server/templates.setup.ts'],
+          // Nothing of the server is global, so test files may share its modules: loading them anew costs a second each.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What is the same whether the other server tests run on PGlite or on PostgreSQL.
+          name: 'embedded',
+          environment: 'node',
+          include: ['tests/{embedded,docs,house}/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -24,6 +24,9 @@ export const places: FrameCatalogue['places'] = {
     selected: 'Building shown:',
     changed: 'You are now looking at {{name}}.',
     failed: 'Your buildings could not be loaded.',
+    role: 'Role',
+    everyRole: 'All roles',
+    everyCity: 'All cities',
   },
   facts: {
     title: 'The building',

@@ -5,7 +5,6 @@ export const shell: FrameCatalogue['shell'] = {
   asOf: 'Last updated: {{when}}',
   navigation: {
     label: 'Main navigation',
-    home: 'Home',
     building: 'My building',
     self: 'My space',
     administration: 'Administration',

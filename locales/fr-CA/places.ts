@@ -24,6 +24,9 @@ export const places: FrameCatalogue['places'] = {
     selected: 'Immeuble affiché :',
     changed: 'Vous consultez maintenant {{name}}.',
     failed: 'Vos immeubles n’ont pas pu être chargés.',
+    role: 'Rôle',
+    everyRole: 'Tous les rôles',
+    everyCity: 'Toutes les villes',
   },
   facts: {
     title: 'L’immeuble',

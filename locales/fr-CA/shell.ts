@@ -5,7 +5,6 @@ export const shell: FrameCatalogue['shell'] = {
   asOf: 'Dernière mise à jour : {{when}}',
   navigation: {
     label: 'Navigation principale',
-    home: 'Accueil',
     building: 'Mon immeuble',
     self: 'Mon espace',
     administration: 'Administration',

@@ -3,7 +3,6 @@ export const shell = {
   asOf: 'Dernière mise à jour : {{when}}',
   navigation: {
     label: 'Navigation principale',
-    home: 'Accueil',
     building: 'Mon immeuble',
     self: 'Mon espace',
     administration: 'Administration',

@@ -10,5 +10,7 @@ export const selectIsLoading = (snapshot: PlaceSwitcherSnapshot) =>
 export const selectIsLoadingMore = (snapshot: PlaceSwitcherSnapshot) => snapshot.hasTag('loadingMore')
 export const selectHasFailed = (snapshot: PlaceSwitcherSnapshot) => snapshot.hasTag('failed')
 export const selectHasMoreFailed = (snapshot: PlaceSwitcherSnapshot) => snapshot.hasTag('moreFailed')
+/** What the list is narrowed to. */
+export const selectFilters = (snapshot: PlaceSwitcherSnapshot) => snapshot.context.filters
 /** Which list of the query cache is shown. */
 export const selectVariables = (snapshot: PlaceSwitcherSnapshot) => variablesOf(snapshot.context)

@@ -47,7 +47,7 @@ export const placeSwitcherSetup = setup({
     isAnotherSearch: ({ context }, params: { text: string }) => params.text.trim() !== context.typed.trim(),
   },
   actions: {
-    startAfresh: assign({ typed: '', search: '', hasMore: false }),
+    startAfresh: assign({ typed: '', search: '', filters: {}, hasMore: false }),
     rememberTyped: assign({ typed: (_, params: { text: string }) => params.text }),
     applySearch: assign({ search: ({ context }) => context.typed.trim(), hasMore: false }),
     rememberFilters: assign({

@@ -2,16 +2,19 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { ProblemBody, ProblemError } from '#contract/problems.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { errors as enCA } from '#locales/en-CA/errors.ts'
+import { problems as enCAProblems } from '#locales/en-CA/problems.ts'
 import { errors as frCA } from '#locales/fr-CA/errors.ts'
+import { problems as frCAProblems } from '#locales/fr-CA/problems.ts'
 import { errors as frFR } from '#locales/fr-FR/errors.ts'
+import { problems as frFRProblems } from '#locales/fr-FR/problems.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { Problem } from './problem.ts'
 
-type Errors = { readonly errors: typeof frFR }
+type Errors = { readonly errors: typeof frFR; readonly problems: typeof frFRProblems }
 const translators = {
-  'fr-FR': createTranslate<Errors>('fr-FR', { errors: frFR }),
-  'fr-CA': createTranslate<Errors>('fr-CA', { errors: frCA }),
-  'en-CA': createTranslate<Errors>('en-CA', { errors: enCA }),
+  'fr-FR': createTranslate<Errors>('fr-FR', { errors: frFR, problems: frFRProblems }),
+  'fr-CA': createTranslate<Errors>('fr-CA', { errors: frCA, problems: frCAProblems }),
+  'en-CA': createTranslate<Errors>('en-CA', { errors: enCA, problems: enCAProblems }),
 }
 
 /** The body of a refusal, in the reader's language. The first entry decides; further ones name further fields. */
@@ -28,7 +31,7 @@ export function problemBody(problem: Problem, locale: LocaleCode, requestId: str
 
 function message({ code, detail: { remainingTries } }: Problem, locale: LocaleCode) {
   const t = translators[locale]
-  const text = t(`errors.problem.${code}`)
+  const text = t(`problems.${code}`)
   if (code !== 'invalid_credentials' || remainingTries === undefined) return text
   return `${text}. ${t(`errors.remainingTries.${pluralForm(locale, remainingTries)}`, { count: remainingTries })}`
 }

@@ -49,8 +49,6 @@ export type PortalDependencies = {
   readonly chunk: ReturnType<typeof createChunkLoader>
 }
 
-const importShellActors = () => import('./shell/shellActors.ts')
-
 /** Gives each flow of the portal what it asks for by name. */
 export function portalActors(dependencies: PortalDependencies) {
   const { api, queries, local, storage, session, say, addStep, chunk, language } = dependencies
@@ -61,9 +59,13 @@ export function portalActors(dependencies: PortalDependencies) {
     embedder: globalThis.window.parent,
     storeSession: async ({ user, selectedPlaceId }) => session().send({ type: 'session.store', user, selectedPlaceId }),
   })
-  const loadFrame = async (load: typeof importShellActors) => {
-    const [actors, client] = await Promise.all([load(), queries.load(), language.extend('frame')])
-    return { ...actors, client }
+  const loadFrame = async <Part>(load: () => Promise<Part>) => {
+    const [part, client] = await Promise.all([load(), queries.load(), language.extend('frame')])
+    return { ...part, client }
+  }
+  const prepareFrame = async () => {
+    const { fetchAhead, client } = await loadFrame(() => import('./shell/fetchAhead.ts'))
+    await fetchAhead({ ...dependencies, client })
   }
 
   return {
@@ -107,15 +109,12 @@ export function portalActors(dependencies: PortalDependencies) {
     maintenance: maintenanceMachine.provide({ actors: maintenanceActors(dependencies) }),
     /** Frame, texts and cache come together: none of them is needed before somebody has signed in. */
     loadShell: fromPromise(async () => {
-      const { shellActors, client } = await loadFrame(chunk('shellActors', importShellActors))
+      const { shellActors, client } = await loadFrame(chunk('shellActors', () => import('./shell/shellActors.ts')))
       return shellActors({ ...dependencies, client })
     }),
     /** Whoever looks as somebody else is not asked for that person's number. The frame is on its way meanwhile. */
     needsProfileCheck: fromPromise(async () => {
-      void loadFrame(importShellActors).then(
-        ({ fetchAhead, client }) => fetchAhead({ ...dependencies, client }),
-        () => undefined,
-      )
+      void prepareFrame().catch(() => undefined)
       if (selectImpersonatedUser(session().getSnapshot())) return false
       if (local.getItem('hasSkippedCheck') !== null) return false
       const { phoneNumber } = await profile.read()

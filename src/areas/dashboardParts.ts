@@ -1,4 +1,4 @@
-import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Permission } from '#contract/permissions.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
@@ -8,11 +8,16 @@ import type { ScreenProps } from './screenProps.ts'
 /** What a part of the dashboard is given: the props of a screen, and a place that is selected. */
 export type PlaceProps = ScreenProps & { readonly placeId: string }
 
+/** What a part of the dashboard needs to ask its question. */
+export type Asked = Pick<PlaceProps, 'api' | 'person' | 'placeId'>
+
 /** A card of the dashboard; shown to whoever has the permission in the selected place. */
 export type DashboardCard = {
   readonly name: string
   readonly permission: Permission
   readonly Card: ComponentType<PlaceProps>
+  /** Asks its question before the card is there to do so; it finds the answer in the cache. */
+  readonly fetch: (client: QueryClient, asked: Asked) => Promise<unknown>
 }
 
 /** Late: a date has passed. Soon: one is near. Someday: good to do. */
@@ -37,7 +42,7 @@ export type Need = {
 export type NeedSource = {
   readonly permission: Permission
   readonly query: (
-    props: PlaceProps,
+    asked: Asked,
     language: Language,
   ) => {
     readonly queryKey: QueryKey

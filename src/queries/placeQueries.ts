@@ -4,6 +4,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { offerFilter } from '#contract/terms.ts'
 import type { Api } from '#src/api/api.ts'
+import { justRead } from './justRead.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
 export const placeKeys = {
@@ -18,8 +19,6 @@ export const placeKeys = {
 
 /** All fiscal years, all identities of one person: the contract's longest page holds more than anybody has. */
 const wholeList = 100
-/** Milliseconds: what a change of place has just fetched is not fetched again by the screen that shows it. */
-const justRead = 30_000
 
 export const placeQueries = (api: Api, person: string) => ({
   mine: (offer: OfferCode, search = '') =>

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { profileRoutes } from '#contract/profile.ts'
 import type { Api } from '#src/api/api.ts'
-
-/** Milliseconds: on the way in the profile is read to know whether a phone number is missing, and need not be again. */
-export const justRead = 30_000
+import { justRead } from './justRead.ts'
 
 /**
  * The first word of a key is the live topic (contract/live.ts): an event makes stale what begins with it. `person` changes

@@ -8,12 +8,15 @@ import {
   everyApplicationPath,
   everyPublicPath,
   goTo,
+  open,
   sidewaysScroll,
   signIn,
   siteOf,
 } from './support/visit.ts'
 
 const browser = useBrowser()
+/** Each looks at a page of its own and changes nothing: while one is loading, another is examined. */
+const concurrently = { concurrent: true }
 
 const languages: readonly (readonly [LocaleCode, OfferCode])[] = [
   ['fr-FR', 'ESE'],
@@ -21,13 +24,12 @@ const languages: readonly (readonly [LocaleCode, OfferCode])[] = [
   ['en-CA', 'VQC'],
 ]
 
-describe.each(languages)('in %s', (locale, offer) => {
+describe.each(languages)('in %s', concurrently, (locale, offer) => {
   it.each(widthNames)('every public screen passes axe (WCAG 2.2 A and AA) on a %s', async (width) => {
     const page = await browser.openPage(width, { locale, bypassCSP: true, reducedMotion: 'reduce' })
     for (const path of everyPublicPath) {
       if (path === '/maintenance') await closeService(page)
-      await page.goto(siteOf(offer) + path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await open(page, siteOf(offer) + path)
       expect({ path, violations: await violationsOf(page) }).toEqual({ path, violations: [] })
       await page.unrouteAll()
     }
@@ -37,7 +39,7 @@ describe.each(languages)('in %s', (locale, offer) => {
 
 const residents = { ESE: 'coproprietaire', VQC: 'vqc' } as const
 
-describe.each(languages)('signed in, in %s', (locale, offer) => {
+describe.each(languages)('signed in, in %s', concurrently, (locale, offer) => {
   it.each(widthNames)('every screen of the application passes axe and fits its window on a %s', async (width) => {
     const page = await browser.openPage(width, { locale, bypassCSP: true, reducedMotion: 'reduce' })
     await signIn(page, offer === 'VQC' ? residents.VQC : residents.ESE, demoPassword, offer)
@@ -50,7 +52,7 @@ describe.each(languages)('signed in, in %s', (locale, offer) => {
   })
 })
 
-describe.each(widthNames)('on a %s', (width) => {
+describe.each(widthNames)('on a %s', concurrently, (width) => {
   it('what an administrator sees, and the profile check, pass axe', async () => {
     const page = await browser.openPage(width, { bypassCSP: true, reducedMotion: 'reduce' })
     await signIn(page, 'admin')
@@ -58,8 +60,7 @@ describe.each(widthNames)('on a %s', (width) => {
       await goTo(page, path)
       expect({ path, violations: await violationsOf(page) }).toEqual({ path, violations: [] })
     }
-    await page.goto(`${siteOf('ESE')}/verifier-profil`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await open(page, `${siteOf('ESE')}/verifier-profil`)
     expect(await violationsOf(page)).toEqual([])
     await page.context().close()
   })

@@ -36,7 +36,8 @@ async function judge(offer: OfferCode, locale: LocaleCode, width: Width) {
 
 const brands = offerCodes.flatMap((offer) => offers[offer].locales.map((locale) => [offer, locale] as const))
 
-describe('every widget passes axe (WCAG 2.2 A and AA)', () => {
+/** Each looks at a page of its own: while one is loading, another is examined. */
+describe('every widget passes axe (WCAG 2.2 A and AA)', { concurrent: true }, () => {
   it.each(brands)('under %s in %s', (offer, locale) => judge(offer, locale, 'desktop'))
 
   it.each(['tablet', 'phone'] as const)('on a %s, and fits it', async (width) => {

@@ -11,15 +11,18 @@ import {
   everyApplicationPath,
   everyPublicPath,
   goTo,
+  open,
   sidewaysScroll,
   signIn,
   siteOf,
 } from './support/visit.ts'
 
 const browser = useBrowser()
+/** Each looks at a page of its own and changes nothing: while one is loading, another is measured. */
+const concurrently = { concurrent: true }
 const residents = { ESE: 'president', VSY: 'vsy', DIR: 'dir', ECO: 'eco', NEUF: 'neuf', VQC: 'vqc' } as const
 
-describe.each(offerCodes)('the site of %s', (code) => {
+describe.each(offerCodes)('the site of %s', concurrently, (code) => {
   const { brandName, theme } = offers[code]
 
   it('wears its brand from the first byte', async () => {
@@ -40,8 +43,7 @@ describe.each(offerCodes)('the site of %s', (code) => {
     const page = await browser.openPage()
     for (const path of everyPublicPath) {
       if (path === '/maintenance') await closeService(page)
-      await page.goto(siteOf(code) + path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await open(page, siteOf(code) + path)
       for (const width of widthNames) {
         await page.setViewportSize(widths[width])
         expect({ path, width, overflow: await sidewaysScroll(page) }).toEqual({ path, width, overflow: 0 })
@@ -68,7 +70,7 @@ describe.each(offerCodes)('the site of %s', (code) => {
 const frenchWords = /\b(?:le|les|vous|votre|vos|avec|une|pour|dans)\b/i
 const englishWords = /\b(?:the|your|you|with|and|please|of)\b/i
 
-describe('languages', () => {
+describe('languages', concurrently, () => {
   it.each([
     ['fr-FR', 'ESE', englishWords],
     ['fr-CA', 'VQC', englishWords],
@@ -77,8 +79,7 @@ describe('languages', () => {
     const page = await browser.openPage('desktop', { locale })
     for (const path of everyPublicPath) {
       if (path === '/maintenance') await closeService(page)
-      await page.goto(siteOf(code) + path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await open(page, siteOf(code) + path)
       await page.waitForLoadState('networkidle')
       const words = await page.evaluate(() => `${document.title} ${document.getElementById('root')?.textContent}`)
       expect({ path, foreign: foreign.exec(words)?.[0] }).toEqual({ path, foreign: undefined })

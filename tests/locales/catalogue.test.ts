@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { localeCodes } from '#contract/offers.ts'
 import { fieldCodes, problemCodes } from '#contract/problems.ts'
 import { catalogues } from '#locales/catalogues.ts'
+import { problems as enCA } from '#locales/en-CA/problems.ts'
+import { problems as frCA } from '#locales/fr-CA/problems.ts'
+import { problems as frFR } from '#locales/fr-FR/problems.ts'
 import { loadApplicationTexts, loadCatalogue, loadFrameTexts } from '#src/i18n/loadCatalogue.ts'
+
+const problems = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
 type Texts = { readonly [key: string]: string | Texts }
 
@@ -54,8 +59,8 @@ describe.each(localeCodes)('%s', (locale) => {
   })
 
   it('explains every code that the API can answer', () => {
-    const { problem, field } = catalogues[locale].errors
-    expect(Object.keys(problem).sort()).toEqual([...problemCodes].sort())
+    const { field } = catalogues[locale].errors
+    expect(Object.keys(problems[locale]).sort()).toEqual([...problemCodes].sort())
     expect(Object.keys(field).sort()).toEqual([...fieldCodes].sort())
   })
 })
@@ -64,10 +69,10 @@ it('uses the sentences of the specification, word for word', () => {
   const { errors } = catalogues['fr-FR']
   expect(errors.problem.invalid_credentials).toBe('La combinaison email / mot de passe est invalide')
   expect(errors.generic).toBe('Une erreur est survenue, veuillez réessayer ultérieurement')
-  expect(errors.problem.unexpected).toBe(errors.generic)
+  expect(problems['fr-FR'].unexpected).toBe(errors.generic)
   expect(errors.problem.forbidden).toBe('Vous n’êtes pas autorisé à faire cette action.')
-  expect(errors.problem.not_found).toBe("La page n'existe pas ou a été supprimé.")
-  expect(errors.problem.expired_link).toBe('Lien expiré')
+  expect(problems['fr-FR'].not_found).toBe("La page n'existe pas ou a été supprimé.")
+  expect(problems['fr-FR'].expired_link).toBe('Lien expiré')
   expect(errors.field.required).toBe('Ce champ est requis')
   expect(errors.field.invalidEmail).toBe("L'adresse mail n'est pas valide")
   expect(errors.field.taken).toBe('Valeur déjà prise')

@@ -66,6 +66,9 @@ describe('placeSwitcher', () => {
     await waitFor(actor, (snapshot) => !selectIsLoading(snapshot))
 
     expect(loadPlaces).toHaveBeenLastCalledWith({ role: 'coowner', city: 'Lille' })
+    actor.send({ type: 'switcher.close' })
+    await open()
+    expect(loadPlaces).toHaveBeenLastCalledWith({})
   })
 
   it('loads the next page once, and no page beyond the last', async () => {

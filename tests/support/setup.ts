@@ -1,13 +1,6 @@
 import './dialogs.ts'
+import './failOnConsole.ts'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 
 afterEach(() => cleanup())
-
-beforeEach(() => {
-  for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
-      throw new Error(`unexpected console.${level}: ${args.map(String).join(' ')}`)
-    })
-  }
-})

@@ -43,6 +43,7 @@ const item = css({
   fontSize: '0.6875rem',
   fontWeight: 500,
   lineHeight: 1.1,
+  textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',

@@ -1,18 +1,34 @@
+import { accountQueries } from '#src/areas/accounts/account.queries.ts'
 import { accountNeeds } from '#src/areas/accounts/accountNeeds.ts'
 import { BalanceCard } from '#src/areas/accounts/BalanceCard.tsx'
 import type { DashboardCard, NeedSource } from '#src/areas/dashboardParts.ts'
-import { MeetingCard } from '#src/areas/meetings/MeetingCard.tsx'
-import { NewsCard } from '#src/areas/news/NewsCard.tsx'
+import { MeetingCard, nextMeeting } from '#src/areas/meetings/MeetingCard.tsx'
+import { latestNews, NewsCard } from '#src/areas/news/NewsCard.tsx'
 import { notificationNeeds } from '#src/areas/notifications/notificationNeeds.ts'
 import { profileNeeds } from '#src/areas/profile/profileNeeds.ts'
-import { ReportsCard } from '#src/areas/reports/ReportsCard.tsx'
+import { ongoingReports, ReportsCard } from '#src/areas/reports/ReportsCard.tsx'
 
 /** The cards of the dashboard in the order in which they are shown: an area adds its own line. */
 export const dashboardCards: readonly DashboardCard[] = [
-  { name: 'balance', permission: 'account.read', Card: BalanceCard },
-  { name: 'reports', permission: 'report.read', Card: ReportsCard },
-  { name: 'meeting', permission: 'meeting.read', Card: MeetingCard },
-  { name: 'news', permission: 'news.read', Card: NewsCard },
+  {
+    name: 'balance',
+    permission: 'account.read',
+    Card: BalanceCard,
+    fetch: (client, { api, person, placeId }) => client.query(accountQueries(api, person).mine(placeId)),
+  },
+  {
+    name: 'reports',
+    permission: 'report.read',
+    Card: ReportsCard,
+    fetch: (client, asked) => client.query(ongoingReports(asked)),
+  },
+  {
+    name: 'meeting',
+    permission: 'meeting.read',
+    Card: MeetingCard,
+    fetch: (client, asked) => client.query(nextMeeting(asked)),
+  },
+  { name: 'news', permission: 'news.read', Card: NewsCard, fetch: (client, asked) => client.query(latestNews(asked)) },
 ]
 
 /** Where "what needs you now" comes from: an area adds its own line. */

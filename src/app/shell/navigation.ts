@@ -12,7 +12,7 @@ export type NavigationGroup = (typeof navigationGroups)[number]
 export type NavigationEntry = {
   readonly screen: FixedPage
   readonly icon: IconName
-  readonly label: `breadcrumb.pages.${keyof FrenchCatalogue['breadcrumb']['pages']}` | 'shell.navigation.home'
+  readonly label: `breadcrumb.pages.${keyof FrenchCatalogue['breadcrumb']['pages']}`
   /** Where it stands in the menus; `null` = it is found by searching, and from the page above it. */
   readonly group: NavigationGroup | null
   /** Whoever lacks it in the selected place does not see the entry. */
@@ -24,7 +24,7 @@ export type NavigationEntry = {
 
 /** Where a person can go: menus, palette and the foot of a phone are made of this one table. Later areas add a line. */
 const navigation: readonly NavigationEntry[] = [
-  { screen: 'home', icon: 'home', label: 'shell.navigation.home', group: 'first', isAtHand: true },
+  { screen: 'home', icon: 'home', label: 'breadcrumb.pages.dashboard', group: 'first', isAtHand: true },
   { screen: 'activity', icon: 'bell', label: 'breadcrumb.pages.activity', group: 'first', isAtHand: true },
   {
     screen: 'reports',

@@ -3,25 +3,15 @@ import { commandPaletteMachine } from '#machines/commandPalette/commandPalette.m
 import { liveMachine } from '#machines/live/live.machine.ts'
 import { placeSelectionMachine } from '#machines/placeSelection/placeSelection.machine.ts'
 import { placeSwitcherMachine } from '#machines/placeSwitcher/placeSwitcher.machine.ts'
-import { selectPersonKey, selectSelectedPlaceId } from '#machines/session/session.selectors.ts'
+import { selectPersonKey } from '#machines/session/session.selectors.ts'
 import { shellMachine } from '#machines/shell/shell.machine.ts'
 import { createGraphql } from '#src/api/createGraphql.ts'
 import { placeSelectionEffects, placeSwitcherActors } from '#src/areas/places/places.actors.ts'
 import { searchActors } from '#src/areas/search/search.actors.ts'
-import { placeQueries } from '#src/queries/placeQueries.ts'
 import type { PortalDependencies } from '../portalActors.ts'
 import { liveEffects } from './live.ts'
 
 export type ShellDependencies = PortalDependencies & { readonly client: QueryClient }
-
-/** Asks for what the first page cannot be shown without, before the frame is there to ask. */
-export function fetchAhead({ api, client, session }: ShellDependencies) {
-  const snapshot = session().getSnapshot()
-  const person = selectPersonKey(snapshot)
-  const placeId = selectSelectedPlaceId(snapshot)
-  if (person === null || placeId === null) return
-  void client.query(placeQueries(api, person).detail(placeId)).catch(() => undefined)
-}
 
 /** Gives each flow of the frame what it asks for by name. */
 export function shellActors(dependencies: ShellDependencies) {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { accountRoutes } from '#contract/accounts.ts'
 import type { Api } from '#src/api/api.ts'
+import { justRead } from '#src/queries/justRead.ts'
 
 export const accountKeys = {
   mine: (person: string, placeId: string) => ['accounts', person, placeId] as const,
@@ -11,5 +12,6 @@ export const accountQueries = (api: Api, person: string) => ({
     queryOptions({
       queryKey: accountKeys.mine(person, placeId),
       queryFn: ({ signal }) => api(accountRoutes.mine, { params: { placeId }, signal }),
+      staleTime: justRead,
     }),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountRoutes } from '#contract/accounts.ts'
 import { applicationPaths } from '#contract/screens.ts'
+import { justRead } from '#src/queries/justRead.ts'
 import type { Need, NeedSource } from '../dashboardParts.ts'
 import { accountKeys } from './account.queries.ts'
 import { dueDate } from './dueDate.ts'
@@ -14,6 +15,7 @@ export const accountNeeds: NeedSource = {
   query: ({ api, person, placeId }, { translate: t, format }) => ({
     queryKey: accountKeys.mine(person, placeId),
     queryFn: ({ signal }) => api(accountRoutes.mine, { params: { placeId }, signal }),
+    staleTime: justRead,
     select: (data) => {
       const { balance, nextCall } = z.parse(accountRoutes.mine.answer, data)
       const action = { label: t('dashboard.needs.seeAgency'), href: applicationPaths.agency }

@@ -1,26 +1,27 @@
 import { css } from '@emotion/react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { meetingRoutes } from '#contract/meetings.ts'
-import type { Api } from '#src/api/api.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { justRead } from '#src/queries/justRead.ts'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import type { PlaceProps } from '../dashboardParts.ts'
+import type { Asked, PlaceProps } from '../dashboardParts.ts'
 
 const day = css({ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.25 })
 
 /** `null`: no meeting is to come. */
-const nextMeeting = (api: Api, person: string, placeId: string) =>
+export const nextMeeting = ({ api, person, placeId }: Asked) =>
   queryOptions({
     queryKey: ['meetings', person, placeId, 'next'],
     queryFn: ({ signal }) => api(meetingRoutes.list, { params: { placeId }, query: { q: 'next', perPage: 1 }, signal }),
+    staleTime: justRead,
     select: ({ data }) => data.entities.meetings[data.result[0] ?? ''] ?? null,
   })
 
 /** The next general meeting: when, where and of which kind. */
-export function MeetingCard({ api, person, placeId }: PlaceProps) {
+export function MeetingCard(props: PlaceProps) {
   const { translate: t, format } = useLanguage()
-  const meeting = useQuery(nextMeeting(api, person, placeId))
+  const meeting = useQuery(nextMeeting(props))
   return (
     <QueryCard title={t('dashboard.meeting.title')} icon="calendar" query={meeting}>
       {(next) =>

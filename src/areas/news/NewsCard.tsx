@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { newsRoutes } from '#contract/news.ts'
-import type { Api } from '#src/api/api.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { justRead } from '#src/queries/justRead.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import type { PlaceProps } from '../dashboardParts.ts'
+import type { Asked, PlaceProps } from '../dashboardParts.ts'
 
 const shown = 2
 
@@ -18,17 +18,18 @@ const item = css({
 })
 const body = css({ whiteSpace: 'pre-line' })
 
-const latestNews = (api: Api, person: string, placeId: string) =>
+export const latestNews = ({ api, person, placeId }: Asked) =>
   queryOptions({
     queryKey: ['news', person, placeId, 'latest', shown],
     queryFn: ({ signal }) => api(newsRoutes.list, { params: { placeId }, query: { perPage: shown }, signal }),
+    staleTime: justRead,
     select: ({ data }) => data.result.flatMap((id) => data.entities.placeActualities[id] ?? []),
   })
 
 /** The latest news of the place, in full: they are short. */
-export function NewsCard({ api, person, placeId }: PlaceProps) {
+export function NewsCard(props: PlaceProps) {
   const { translate: t, format } = useLanguage()
-  const news = useQuery(latestNews(api, person, placeId))
+  const news = useQuery(latestNews(props))
   return (
     <QueryCard title={t('dashboard.news.title')} icon="newspaper" query={news}>
       {(latest) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { notificationRoutes } from '#contract/notifications.ts'
 import { applicationPaths } from '#contract/screens.ts'
+import { justRead } from '#src/queries/justRead.ts'
 import type { NeedSource } from '../dashboardParts.ts'
 
 const shown = 5
@@ -12,6 +13,7 @@ export const notificationNeeds: NeedSource = {
     queryKey: ['notifications', person, 'highlighted', placeId],
     queryFn: ({ signal }) =>
       api(notificationRoutes.list, { query: { place: placeId, q: 'highlighted', perPage: shown }, signal }),
+    staleTime: justRead,
     select: (list) => {
       const { data } = z.parse(notificationRoutes.list.answer, list)
       return data.result

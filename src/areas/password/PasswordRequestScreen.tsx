@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
+import type { ProblemCode } from '#contract/problems.ts'
 import { screenPaths } from '#contract/screens.ts'
 import type { PasswordRequestRef } from '#machines/passwordRequest/passwordRequest.machine.ts'
 import {
@@ -43,6 +44,12 @@ export function PasswordRequestScreen({ passwordRequestRef }: Props) {
   )
 }
 
+function failureText(failure: ProblemCode) {
+  if (failure === 'captcha_refused') return 'password.request.checkedAgain'
+  if (failure === 'too_many_requests' || failure === 'unavailable') return `errors.problem.${failure}` as const
+  return 'errors.generic'
+}
+
 function RequestForm({ passwordRequestRef }: Props) {
   const t = useTranslate()
   const isBusy = useSelector(passwordRequestRef, selectIsBusy)
@@ -73,11 +80,7 @@ function RequestForm({ passwordRequestRef }: Props) {
     <form {...form.formProps} ref={greet}>
       <Stack gap={4}>
         <VisuallyHidden role="status">{isBusy && t('password.request.sending')}</VisuallyHidden>
-        {failure && (
-          <Notice tone="danger">
-            {t(failure === 'captcha_refused' ? 'password.request.checkedAgain' : `errors.problem.${failure}`)}
-          </Notice>
-        )}
+        {failure && <Notice tone="danger">{t(failureText(failure))}</Notice>}
         <TextField
           {...fields.email.inputProps}
           label={t('password.request.email')}

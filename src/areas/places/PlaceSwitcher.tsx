@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
 import type { PlaceOption } from '#contract/graphql.ts'
 import type { PlaceSelectionRef } from '#machines/placeSelection/placeSelection.machine.ts'
 import {
@@ -27,10 +28,14 @@ import { placeQueries } from '#src/queries/placeQueries.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { ComboboxOption } from '#src/ui/Combobox.tsx'
 import { Combobox } from '#src/ui/Combobox.tsx'
+import { fetchedPart } from '#src/ui/fetchedPart.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+
+/** Few people have so many places: fetched with the open list. */
+const PlaceFilters = fetchedPart('placeFilters', async () => (await import('./PlaceFilters.tsx')).PlaceFilters)
 
 const lines = css({ display: 'grid', gap: 2, minWidth: 0, flex: 1, overflowWrap: 'anywhere' })
 const nameLine = css({ display: 'block', fontWeight: 600, lineHeight: 1.3 })
@@ -92,6 +97,11 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
         onRetry={() => switcher.send({ type: 'list.retry' })}
         onSelect={({ value }) => switcher.send({ type: 'place.choose', placeId: value })}
         renderOption={showOption}
+        filters={
+          <Suspense>
+            <PlaceFilters api={api} person={person} switcher={switcher} />
+          </Suspense>
+        }
       >
         <Icon name="building" size={22} />
         {place ? (

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { profileRoutes } from '#contract/profile.ts'
 import { applicationPaths } from '#contract/screens.ts'
-import { justRead, profileKeys } from '#src/queries/profileQueries.ts'
+import { justRead } from '#src/queries/justRead.ts'
+import { profileKeys } from '#src/queries/profileQueries.ts'
 import type { NeedSource } from '../dashboardParts.ts'
 
 /** A profile nobody can be reached by. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { reportRoutes } from '#contract/reports.ts'
-import type { Api } from '#src/api/api.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { justRead } from '#src/queries/justRead.ts'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import type { PlaceProps } from '../dashboardParts.ts'
+import type { Asked, PlaceProps } from '../dashboardParts.ts'
 
 /** As many as can be taken in at a glance. */
 const shown = 4
@@ -26,11 +26,12 @@ const item = css({
 const subject = css({ flex: '1 1 220px', minWidth: 0 })
 const title = css({ fontWeight: 500 })
 
-const ongoingReports = (api: Api, person: string, placeId: string) =>
+export const ongoingReports = ({ api, person, placeId }: Asked) =>
   queryOptions({
     queryKey: ['reports', person, placeId, 'ongoing', shown],
     queryFn: ({ signal }) =>
       api(reportRoutes.list, { params: { placeId }, query: { state: 'ongoing', perPage: shown }, signal }),
+    staleTime: justRead,
     select: ({ data, meta }) => ({
       reports: data.result.flatMap((id) => data.entities.reports[id] ?? []),
       total: meta.total,
@@ -38,9 +39,9 @@ const ongoingReports = (api: Api, person: string, placeId: string) =>
   })
 
 /** Reports that are not resolved yet, with the latest move first. */
-export function ReportsCard({ api, person, placeId }: PlaceProps) {
+export function ReportsCard(props: PlaceProps) {
   const { translate: t, format } = useLanguage()
-  const ongoing = useQuery(ongoingReports(api, person, placeId))
+  const ongoing = useQuery(ongoingReports(props))
   return (
     <QueryCard title={t('dashboard.reports.title')} icon="wrench" query={ongoing}>
       {({ reports, total }) =>

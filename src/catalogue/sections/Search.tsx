@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Combobox } from '#src/ui/Combobox.tsx'
+import { FilterSelect, filterRow } from '#src/ui/FilterSelect.tsx'
 import { Specimen } from '../Specimen.tsx'
 
 const streets = [
@@ -15,6 +16,7 @@ const places = Array.from({ length: 24 }, (_, index) => ({
   label: `${index + 1}, ${streets[index % streets.length]}`,
   data: null,
 }))
+const streetOptions = streets.map((street) => ({ value: street, label: street }))
 const pageSize = 8
 const ignore = () => undefined
 
@@ -23,7 +25,8 @@ export function Search() {
   const [search, setSearch] = useState('')
   const [count, setCount] = useState(pageSize)
   const [selected, setSelected] = useState('0')
-  const found = places.filter(({ label }) => label.includes(search))
+  const [street, setStreet] = useState<string>()
+  const found = places.filter(({ label }) => label.includes(search) && label.includes(street ?? ''))
   return (
     <Specimen title="Combobox" layout="column">
       <Combobox
@@ -49,6 +52,17 @@ export function Search() {
         }}
         onMore={() => setCount(count + pageSize)}
         onRetry={ignore}
+        filters={
+          <div css={filterRow}>
+            <FilterSelect
+              label="Voie"
+              every="Toutes les voies"
+              options={streetOptions}
+              value={street}
+              onChange={setStreet}
+            />
+          </div>
+        }
       >
         {places.find(({ value }) => value === selected)?.label}
       </Combobox>

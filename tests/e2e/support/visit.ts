@@ -48,13 +48,22 @@ export const everyApplicationPath = (place = 'tilleuls') => [
   '/rien',
 ]
 
+/** Opens an address anew, and waits until nothing of it is on its way. */
+export async function open(page: Page, address: string) {
+  await page.goto(address)
+  await settle(page)
+}
+
 /** Goes to a screen as a link does, without loading the page again, and waits until nothing of it is on its way. */
 export async function goTo(page: Page, path: string) {
   await page.evaluate((address) => globalThis.history.pushState(null, '', address), path)
   await settle(page)
 }
 
-/** Until the page has its heading and nothing of it is on its way any more. */
+/**
+ * Until the page has its heading and nothing of it is on its way any more. Looked at in every frame: a locator looks twice
+ * a second, which is a third of a second lost on every screen of a walk.
+ */
 export const settle = (page: Page) =>
   page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'))
 

@@ -1,0 +1,21 @@
+import { can } from '#contract/permissions.ts'
+import { selectPersonKey, selectSelectedPlaceId } from '#machines/session/session.selectors.ts'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { dashboardCards, needSources } from './dashboardParts.ts'
+import type { ShellDependencies } from './shellActors.ts'
+
+/** Asks for what the dashboard of the place last looked at shows, before the frame is there to ask. */
+export async function fetchAhead({ api, client, language, session }: ShellDependencies): Promise<void> {
+  const snapshot = session().getSnapshot()
+  const person = selectPersonKey(snapshot)
+  const placeId = selectSelectedPlaceId(snapshot)
+  if (person === null || placeId === null) return
+  const { roles } = await client.query(placeQueries(api, person).detail(placeId))
+  const asked = { api, person, placeId }
+  await Promise.all([
+    ...dashboardCards.filter(({ permission }) => can(roles, permission)).map(({ fetch }) => fetch(client, asked)),
+    ...needSources
+      .filter(({ permission }) => can(roles, permission))
+      .map(({ query }) => client.query(query(asked, language.current()))),
+  ])
+}

@@ -1,0 +1,56 @@
+import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { placesPerPage } from '#contract/lists.ts'
+import type { PlaceSwitcherRef } from '#machines/placeSwitcher/placeSwitcher.machine.ts'
+import { selectFilters } from '#machines/placeSwitcher/placeSwitcher.selectors.ts'
+import type { SwitcherFilters } from '#machines/placeSwitcher/placeSwitcher.setup.ts'
+import type { Api } from '#src/api/api.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import type { PlaceOptionPage } from '#src/queries/placeOptionQueries.ts'
+import { placeOptionKey } from '#src/queries/placeOptionQueries.ts'
+import { FilterSelect, filterRow } from '#src/ui/FilterSelect.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { placeFacets } from './placeFacets.ts'
+
+const noCursor: string | null = null
+
+export type PlaceFiltersProps = { api: Api; person: string; switcher: PlaceSwitcherRef }
+
+/** The extra variables of the dropdown (specification §7), for whoever has more places than one page of it holds. */
+export function PlaceFilters({ api, person, switcher }: PlaceFiltersProps) {
+  const { translate: t, locale } = useLanguage()
+  const { code } = useOffer()
+  const filters = useSelector(switcher, selectFilters)
+  const all = useInfiniteQuery({
+    queryKey: placeOptionKey(person, {}),
+    queryFn: skipToken,
+    initialPageParam: noCursor,
+    getNextPageParam: ({ after }: PlaceOptionPage) => after,
+  })
+  const hasMany = (all.data?.pages[0]?.total ?? 0) > placesPerPage
+  const { data: facets } = useQuery({ ...placeFacets(api, person, code), enabled: hasMany })
+  if (!hasMany || !facets || (facets.roles.length < 2 && facets.cities.length < 2)) return null
+
+  const byLabel = <Option extends { label: string }>(options: readonly Option[]) =>
+    options.toSorted((one, other) => one.label.localeCompare(other.label, locale))
+  const narrow = ({ role, city }: { [Name in keyof SwitcherFilters]: SwitcherFilters[Name] | undefined }) =>
+    switcher.send({ type: 'filters.change', filters: { ...(role && { role }), ...(city && { city }) } })
+  return (
+    <div css={filterRow}>
+      <FilterSelect
+        label={t('places.switcher.role')}
+        every={t('places.switcher.everyRole')}
+        options={byLabel(facets.roles.map((role) => ({ value: role, label: t(`roles.${role}`) })))}
+        value={filters.role}
+        onChange={(role) => narrow({ ...filters, role })}
+      />
+      <FilterSelect
+        label={t('places.edit.city')}
+        every={t('places.switcher.everyCity')}
+        options={byLabel(facets.cities.map((city) => ({ value: city, label: city })))}
+        value={filters.city}
+        onChange={(city) => narrow({ ...filters, city })}
+      />
+    </div>
+  )
+}

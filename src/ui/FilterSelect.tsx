@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+import { touchTarget } from '#src/theme/scales.ts'
+
+export const filterRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '8px 14px',
+  borderBlockEnd: '1px solid var(--color-border)',
+})
+const select = css({
+  flex: '1 1 6.5rem',
+  minWidth: 0,
+  minHeight: touchTarget,
+  padding: '0 10px',
+  border: '1px solid var(--color-border-strong)',
+  borderRadius: 999,
+  background: 'var(--color-surface-raised)',
+  color: 'var(--color-text)',
+  fontSize: '0.875rem',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--color-action)' },
+  '&[data-narrows]': {
+    borderColor: 'var(--color-action)',
+    background: 'var(--color-accent-soft)',
+    color: 'var(--color-on-accent-soft)',
+    fontWeight: 600,
+  },
+})
+
+type Props<Value extends string> = {
+  label: string
+  /** Stands for "all of them". */
+  every: string
+  options: readonly { readonly value: Value; readonly label: string }[]
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+}
+
+/** Narrows a list to one of a few; marked while it does. A single thing to choose from is no choice: nothing is shown. */
+export function FilterSelect<Value extends string>({ label, every, options, value, onChange }: Props<Value>) {
+  if (options.length < 2) return null
+  return (
+    <select
+      css={select}
+      aria-label={label}
+      data-narrows={value === undefined ? undefined : true}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(options.find((option) => option.value === currentTarget.value)?.value)}
+    >
+      <option value="">{every}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
