@@ -3,6 +3,7 @@ import { administrationRoutes } from './administration/administration.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
 import { communityRoutes } from './community/community.routes.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
+import { equipmentRoutes } from './equipments/equipments.routes.ts'
 import { graphqlRoutes } from './graphql/graphql.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { meetingRoutes } from './meetings/meetings.routes.ts'
@@ -33,6 +34,7 @@ export function mountAreas(app: App): void {
   graphqlRoutes(app)
   newsRoutes(app)
   reportRoutes(app)
+  equipmentRoutes(app)
   draftRoutes(app)
   meetingRoutes(app)
   accountRoutes(app)

@@ -5,7 +5,7 @@
  *     │  └───────────────────────↗  │
  *     └────────── not fixed ────────┘
  */
-import { setup } from 'xstate'
+import { setup, transition } from 'xstate'
 import type { ReportStatus } from '#contract/reports.ts'
 
 /** What the report is to whoever acts on it. */
@@ -100,3 +100,9 @@ const snapshotOf = (status: ReportStatus, viewer: ReportViewer) =>
 /** May this happen to a report of this status, as far as its life goes? Roles are asked of the permission table. */
 export const canHappen = (status: ReportStatus, viewer: ReportViewer, action: ReportAction): boolean =>
   snapshotOf(status, viewer).can(action)
+
+/** What becomes of its status when it happens; `null` = it may not. */
+export function statusAfter(status: ReportStatus, viewer: ReportViewer, action: ReportAction): ReportStatus | null {
+  const snapshot = snapshotOf(status, viewer)
+  return snapshot.can(action) ? transition(reportLifecycle, snapshot, action)[0].value : null
+}
