@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { administration } from './administration.ts'
 import { community } from './community.ts'
 import { notifications } from './notifications.ts'
+import { reports } from './reports.ts'
 import { settings } from './settings.ts'
 import { widgets } from './widgets.ts'
 
@@ -12,5 +13,6 @@ export const application = {
   account,
   administration,
   notifications,
+  reports,
   widgets,
 } as const
