@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { administration } from './administration.ts'
 import { community } from './community.ts'
+import { newReport } from './newReport.ts'
 import { notifications } from './notifications.ts'
 import { reports } from './reports.ts'
 import { settings } from './settings.ts'
@@ -13,6 +14,7 @@ export const application = {
   account,
   administration,
   notifications,
+  newReport,
   reports,
   widgets,
 } as const

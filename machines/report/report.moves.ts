@@ -5,7 +5,7 @@ export const changed = [
   { type: 'copyDraft', params: ({ context: { draft } }: { context: { draft: Draft } }) => ({ draft }) },
   'tellChanged',
 ] as const
-export const shows = (step: ReportStep) => ({ type: 'showStep', params: { step } }) as const
+export const shows = (step: ReportStep) => [{ type: 'showStep', params: { step } }, 'countStep'] as const
 const stepOf = ({ event }: { event: { step: ReportStep } }) => ({ step: event.step })
 
 /** Former steps can be selected, and the address may name any step that has what it needs. */

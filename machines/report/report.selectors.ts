@@ -31,3 +31,5 @@ export const selectKeeping = (snapshot: ReportSnapshot) => {
   if (snapshot.hasTag('copied')) return 'copied'
   return snapshot.hasTag('unkept') ? 'unkept' : null
 }
+/** The person has moved within the page: its heading takes the focus. */
+export const selectHasMoved = (snapshot: ReportSnapshot) => snapshot.context.shown > 1

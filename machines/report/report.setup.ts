@@ -43,6 +43,8 @@ type ReportContext = ReportInput & {
   readonly asked: string
   readonly fieldCodes: FieldCodes
   readonly sent: SentReport | null
+  /** How many steps were shown: from the second on, the keyboard goes along. */
+  readonly shown: number
 }
 
 export type ReportEvent =
@@ -84,7 +86,7 @@ const anew = ({ createKey }: ReportInput) => ({
   asked: '',
   fieldCodes: {},
 })
-export const firstContext = (input: ReportInput): ReportContext => ({ ...input, ...anew(input), sent: null })
+export const firstContext = (input: ReportInput): ReportContext => ({ ...input, ...anew(input), sent: null, shown: 0 })
 
 const isOf = (names: readonly string[], { fieldCodes }: { fieldCodes: FieldCodes }) =>
   Object.keys(fieldCodes).some((name) => names.includes(name))
@@ -159,6 +161,7 @@ export const reportSetup = setup({
       draft: { ...context.draft, kind: params.kind },
       fieldCodes: {},
     })),
+    countStep: assign({ shown: ({ context }) => context.shown + 1 }),
     rememberNumber: assign({ hasSeenNumber: true }),
     rememberDetails: assign(({ context }, params: { details: Details }) => ({
       draft: { ...context.draft, ...params.details },
