@@ -1,11 +1,14 @@
 import { css } from '@emotion/react'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { reportRoutes } from '#contract/reports.ts'
-import type { Api } from '#src/api/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { pathOf } from '#contract/paths.ts'
+import { screenPaths } from '#contract/screens.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { reportGlance } from '#src/queries/reportGlances.ts'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import type { PlaceProps } from '../dashboardParts.ts'
 
 /** As many as can be taken in at a glance. */
@@ -24,35 +27,44 @@ const item = css({
   '&:last-of-type': { paddingBlockEnd: 0 },
 })
 const subject = css({ flex: '1 1 220px', minWidth: 0 })
-const title = css({ fontWeight: 500 })
-
-const ongoingReports = (api: Api, person: string, placeId: string) =>
-  queryOptions({
-    queryKey: ['reports', person, placeId, 'ongoing', shown],
-    queryFn: ({ signal }) =>
-      api(reportRoutes.list, { params: { placeId }, query: { state: 'ongoing', perPage: shown }, signal }),
-    select: ({ data, meta }) => ({
-      reports: data.result.flatMap((id) => data.entities.reports[id] ?? []),
-      total: meta.total,
-    }),
-  })
+const title = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 24,
+  color: 'inherit',
+  fontWeight: 500,
+  textUnderlineOffset: 3,
+  '&:hover': { color: 'var(--color-link)' },
+})
 
 /** Reports that are not resolved yet, with the latest move first. */
-export function ReportsCard({ api, person, placeId }: PlaceProps) {
+export function ReportsCard({ api, person, placeId, preload }: PlaceProps) {
   const { translate: t, format } = useLanguage()
-  const ongoing = useQuery(ongoingReports(api, person, placeId))
+  const ongoing = useQuery(reportGlance(api, person, placeId, { state: 'ongoing' }, shown))
   return (
     <QueryCard title={t('dashboard.reports.title')} icon="wrench" query={ongoing}>
       {({ reports, total }) =>
         reports.length === 0 ? (
-          <Text variant="muted">{t('dashboard.reports.none')}</Text>
+          <>
+            <Text variant="muted">{t('dashboard.reports.none')}</Text>
+            <TextLink href={screenPaths.newReport} isStandalone>
+              {t('breadcrumb.pages.newReport')}
+            </TextLink>
+          </>
         ) : (
           <>
             <ul css={list}>
               {reports.map(({ id, title: name, status, kind, updatedAt }) => (
                 <li key={id} css={item}>
                   <div css={subject}>
-                    <p css={title}>{name}</p>
+                    <Link
+                      href={pathOf('report', { reportId: id })}
+                      css={title}
+                      onPointerEnter={() => preload('report')}
+                      onFocus={() => preload('report')}
+                    >
+                      {name}
+                    </Link>
                     <Text variant="small">
                       {t('dashboard.reports.updated', { date: format.recentDate(new Date(updatedAt)) })}
                       {kind === 'emergency' && ` · ${t('dashboard.reports.emergency')}`}
@@ -62,9 +74,11 @@ export function ReportsCard({ api, person, placeId }: PlaceProps) {
                 </li>
               ))}
             </ul>
-            {total > reports.length && (
-              <Text variant="small">{t('dashboard.reports.more', { count: total - reports.length })}</Text>
-            )}
+            <TextLink href={screenPaths.reports} isStandalone>
+              {total > reports.length
+                ? t('dashboard.reports.more', { count: total - reports.length })
+                : t('dashboard.reports.all')}
+            </TextLink>
           </>
         )
       }

@@ -9,8 +9,8 @@ import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import { saveAnswer } from '#src/forms/saveAnswer.ts'
+import { reportKeys } from '#src/queries/reportKeys.ts'
 import { reportCache } from '#src/queries/reportMutations.ts'
-import { reportKeys } from '#src/queries/reportQueries.ts'
 
 /** What is written in a dialog and changes where a report stands. */
 export const reportActions = ['acknowledge', 'resolve', 'reopen'] as const

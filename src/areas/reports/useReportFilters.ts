@@ -3,7 +3,7 @@ import type { ReportCategory, ReportSort } from '#contract/reports.ts'
 import { reportCategories, reportSorts } from '#contract/reports.ts'
 import type { PlaceSelectionRef } from '#machines/placeSelection/placeSelection.machine.ts'
 import { selectReportsSort } from '#machines/placeSelection/placeSelection.selectors.ts'
-import type { ReportFilters } from '#src/queries/reportQueries.ts'
+import type { ReportFilters } from '#src/queries/reportKeys.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { useAddress } from '../useAddress.ts'
 
