@@ -9,8 +9,6 @@ import { nextPage, rowsOf } from './pagesOf.ts'
 import type { ReportFilters } from './reportKeys.ts'
 import { reportKeys } from './reportKeys.ts'
 
-export { reportKeys }
-
 const reportsPerPage = 30
 const eventsPerPage = 30
 /** The contract's longest page: more staff than any place has. */

@@ -10,7 +10,7 @@ import type { LoadedDraft, SendAnswer } from '#machines/report/report.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { equipmentQueries } from '#src/queries/equipmentQueries.ts'
-import { reportKeys } from '#src/queries/reportQueries.ts'
+import { reportKeys } from '#src/queries/reportKeys.ts'
 import type { TabDraft } from './newReport.draft.ts'
 
 type Dependencies = {
