@@ -35,7 +35,7 @@ export const newReport: ApplicationCatalogue['newReport'] = {
     title: 'Call first',
     text: 'Emergencies are handled by phone, 24 hours a day, 7 days a week. A written report is read during office hours.',
     rescue: 'In immediate danger, call emergency services first: 911.',
-    call: 'Call {{phone}}',
+    call: 'Call',
     called: 'I have called, continue',
     after: 'Then continue: your report informs the neighbours and lets everyone follow the repair.',
   },

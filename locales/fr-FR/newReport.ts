@@ -33,7 +33,7 @@ export const newReport = {
     title: 'Appelez d’abord',
     text: 'L’urgence se traite par téléphone, 24 h/24 et 7 j/7. Un signalement écrit est lu aux heures de bureau.',
     rescue: 'En danger immédiat, appelez d’abord les secours : 112.',
-    call: 'Appeler le {{phone}}',
+    call: 'Appeler le',
     called: 'J’ai appelé, je continue',
     after: 'Continuez ensuite : votre signalement informe les voisins et permet de suivre la réparation.',
   },

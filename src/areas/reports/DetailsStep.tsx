@@ -6,6 +6,7 @@ import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { labelText } from '#src/ui/fieldStyles.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -53,7 +54,7 @@ export function DetailsStep(props: OfStep) {
     <form {...form.formProps}>
       <Stack gap={4}>
         <StepHeading reportRef={reportRef}>{t('newReport.details.title')}</StepHeading>
-        <div>
+        <Stack gap={2}>
           <Select
             {...field('where', codes.equipment ?? codes.equipmentId)}
             label={t('newReport.details.where')}
@@ -72,9 +73,14 @@ export function DetailsStep(props: OfStep) {
             limit={descriptionLimit}
             rows={4}
           />
-        </div>
+        </Stack>
         <SimilarReports {...props} />
-        <AttachmentsField attachmentsRef={attachmentsRef} label={t('newReport.details.photos')} fileUrl={fileUrl} />
+        <Stack gap={2}>
+          <p css={labelText} aria-hidden="true">
+            {t('newReport.details.photos')}
+          </p>
+          <AttachmentsField attachmentsRef={attachmentsRef} label={t('newReport.details.photos')} fileUrl={fileUrl} />
+        </Stack>
         {isUnderway && <Notice>{t('newReport.details.underway')}</Notice>}
         {hasFailedFile && <Notice tone="warning">{t('newReport.details.failedFile')}</Notice>}
         <div css={stepFoot}>

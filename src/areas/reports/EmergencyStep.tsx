@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { readPhone } from '#src/i18n/format.ts'
+import { shownPhone } from '#src/forms/shownPhone.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonStyle, buttonVariants } from '#src/ui/buttonStyles.ts'
@@ -22,17 +22,18 @@ const number = css({
   alignSelf: 'flex-start',
   minHeight: 64,
   maxWidth: '100%',
-  paddingInline: 24,
+  paddingInline: 20,
   fontSize: '1.375rem',
   fontVariantNumeric: 'tabular-nums',
 })
+const digits = css({ whiteSpace: 'nowrap' })
 const rescue = css({ fontWeight: 600 })
 
 /** Still step 1: somebody answers the telephone day and night; a written report waits for the office. */
 export function EmergencyStep({ reportRef }: OfStep) {
   const t = useTranslate()
   const { emergencyPhone } = useOffer().reports
-  const phone = readPhone(emergencyPhone)
+  const phone = shownPhone(emergencyPhone)
   return (
     <Stack gap={5}>
       <div css={frame}>
@@ -41,7 +42,9 @@ export function EmergencyStep({ reportRef }: OfStep) {
           <p>{t('newReport.emergency.text')}</p>
           <a href={`tel:${emergencyPhone}`} css={[buttonStyle, buttonVariants.primary, number]}>
             <Icon name="phone" size={26} />
-            {t('newReport.emergency.call', { phone })}
+            <span>
+              {t('newReport.emergency.call')} <span css={digits}>{phone}</span>
+            </span>
           </a>
           <p css={rescue}>{t('newReport.emergency.rescue')}</p>
         </Stack>
