@@ -33,15 +33,7 @@ const link = css({
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '3px solid var(--color-focus)', outlineOffset: -3 },
 })
-const quiet = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2px 6px',
-  color: 'var(--color-text-muted)',
-  fontSize: '0.875rem',
-  '& > span + span::before, & > time + span::before': { content: '"·"', marginInlineEnd: 6 },
-})
+const quiet = css({ color: 'var(--color-text-muted)', fontSize: '0.875rem' })
 const tags = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,9 +77,11 @@ export function ReportRow({ report, onAim }: Props) {
           </Link>
         </p>
         <p css={quiet}>
-          <span>{categoryName(t, category)}</span>
-          <span>{whereabouts(t, report)}</span>
-          <span>{t('reports.row.updated', { date: format.recentDate(new Date(updatedAt)) })}</span>
+          {joined(
+            categoryName(t, category),
+            whereabouts(t, report),
+            t('reports.row.updated', { date: format.recentDate(new Date(updatedAt)) }),
+          )}
         </p>
         {promised !== null && (
           <p css={promise} data-late={isOverdue || undefined}>
@@ -97,9 +91,10 @@ export function ReportRow({ report, onAim }: Props) {
         )}
         {(responsible !== null || witnessesCount > 0) && (
           <p css={quiet}>
-            {responsible !== null && <span>{t('reports.row.by', { name: responsible.displayName })}</span>}
-            {witnessesCount > 0 && (
-              <span>{t(`reports.row.witnesses.${pluralForm(locale, witnessesCount)}`, { count: witnessesCount })}</span>
+            {joined(
+              responsible !== null && t('reports.row.by', { name: responsible.displayName }),
+              witnessesCount > 0 &&
+                t(`reports.row.witnesses.${pluralForm(locale, witnessesCount)}`, { count: witnessesCount }),
             )}
           </p>
         )}
@@ -111,3 +106,5 @@ export function ReportRow({ report, onAim }: Props) {
     </div>
   )
 }
+
+const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ')
