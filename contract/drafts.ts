@@ -8,7 +8,7 @@ import { route } from './route.ts'
 const typed = (maximum: number) => z.string().check(z.maxLength(maximum))
 
 /** A report that a person is writing: nothing of it has to be right yet. */
-const reportDraft = z.strictObject({
+export const reportDraft = z.strictObject({
   /** The `Idempotency-Key` it will be sent with, made when it was begun: however often it is sent, it is one report. */
   key: z.uuid(),
   category: z.nullable(reportCategory),

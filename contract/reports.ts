@@ -120,7 +120,7 @@ const reportQuery = z.object({
 })
 export type ReportQuery = z.input<typeof reportQuery>
 
-const longText = z
+export const longText = z
   .string(saying('required'))
   .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(5_000, saying('too_long')))
 

@@ -1,8 +1,10 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { administrationRoutes } from './administration/administration.routes.ts'
+import { attachmentRoutes } from './attachments/attachments.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
 import { communityRoutes } from './community/community.routes.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
+import { equipmentRoutes } from './equipments/equipments.routes.ts'
 import { graphqlRoutes } from './graphql/graphql.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { meetingRoutes } from './meetings/meetings.routes.ts'
@@ -13,6 +15,7 @@ import { rolesIn } from './places/rolesIn.ts'
 import type { App, Gate } from './platform/app.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
+import { seesReportFile } from './reports/seesReportFile.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { authenticate } from './session/authenticate.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -33,6 +36,8 @@ export function mountAreas(app: App): void {
   graphqlRoutes(app)
   newsRoutes(app)
   reportRoutes(app)
+  attachmentRoutes(app, [seesReportFile])
+  equipmentRoutes(app)
   draftRoutes(app)
   meetingRoutes(app)
   accountRoutes(app)

@@ -9,7 +9,9 @@ import { createBackground } from './platform/background.ts'
 import { createCaptcha } from './platform/captcha.ts'
 import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
+import { openFiles } from './platform/files/openFiles.ts'
 import { createHasher } from './platform/hasher.ts'
+import { startHourly } from './platform/hourly.ts'
 import { createLog } from './platform/log.ts'
 import { createSmtpMailer } from './platform/mailer.ts'
 import { migrate } from './platform/migrate.ts'
@@ -18,6 +20,7 @@ import { createOutbox } from './platform/outbox.ts'
 import { createRateLimits } from './platform/rateLimits.ts'
 import { createRecaptcha } from './platform/recaptcha.ts'
 import { createSites } from './platform/sites.ts'
+import { escalateReports } from './reports/escalateReports.ts'
 import type { Assets } from './site/assets.ts'
 import { outboxRoutes } from './site/outbox.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
@@ -57,6 +60,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       live: createHub({ db, listen, log }),
       hasher: createHasher(),
       mailer: config.SMTP_URL === undefined ? outbox : createSmtpMailer(config.SMTP_URL),
+      files: openFiles(config),
       captcha: createCaptcha({ db, now, key, recaptcha }),
       limits: createRateLimits(config.RATE_LIMIT_SCALE),
       supportKey: config.SUPPORT_KEY === undefined ? randomBytes(32) : Buffer.from(config.SUPPORT_KEY),
@@ -78,6 +82,9 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
     }
     const app = createServer({ platform, sites, mountSite })
     const stopHousekeeping = startHousekeeping(platform)
+    const stopEscalation = startHourly({ log, what: 'the escalation of broken promises' }, () =>
+      escalateReports(platform, sites),
+    )
     const endStreams = () => {
       platform.live.endStreams()
       mock?.endStreams()
@@ -86,6 +93,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       endStreams()
       await platform.background.settled(mailPatience)
       await stopHousekeeping()
+      await stopEscalation()
       await mock?.close()
       await platform.live.close()
       await close()

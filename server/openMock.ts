@@ -7,6 +7,7 @@ import { createHub } from './live/hub.ts'
 import type { App } from './platform/app.ts'
 import { createCaptcha } from './platform/captcha.ts'
 import type { Platform } from './platform/context.ts'
+import { createMemoryFiles } from './platform/files/memoryFiles.ts'
 import { migrate } from './platform/migrate.ts'
 import { openInMemory } from './platform/openDatabase.ts'
 import type { Outbox } from './platform/outbox.ts'
@@ -32,7 +33,7 @@ export async function openMock(
   const { db, listen, close } = await openInMemory()
   const captcha = createCaptcha({ db, now: platform.now, key: randomBytes(32).toString('hex') })
   const live = createHub({ db, listen, log: platform.log })
-  const mock: Platform = { ...platform, db, captcha, live, mailer: outbox }
+  const mock: Platform = { ...platform, db, captcha, live, mailer: outbox, files: createMemoryFiles() }
   try {
     await migrate(db)
     await publishTerms(db)

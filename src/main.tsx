@@ -84,7 +84,7 @@ async function start(root: HTMLElement) {
       fetchPart={chunk}
       portalRef={portal}
       api={api}
-      parts={createLazyParts({ chunk, queries, language })}
+      parts={createLazyParts({ chunk, queries, language, apiBase: page.apiBase })}
       sites={sites}
       inspect={inspect ?? null}
     />,

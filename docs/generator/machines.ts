@@ -18,7 +18,8 @@ async function readChart(file: string): Promise<Chart> {
   const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
   const machine = exported[wanted]
   if (!isMachine(machine)) throw new Error(`${file} must export a machine named ${wanted}`)
-  return toChart(name, kind, machine)
+  // A thing and the way through it may have one name: their pages do not.
+  return toChart(kind === 'lifecycle' ? wanted : name, kind, machine)
 }
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine

@@ -47,7 +47,8 @@ const isForServer = ({ key }: Node) => isNode(key) && serverKeys.includes(String
 function isProse({ key, value }: Node) {
   if (!isNode(key) || !isNode(value)) return false
   if (key.name === 'meta') return value.type === 'ObjectExpression'
-  return key.name === 'description' && value.type === 'Literal' && typeof value.value === 'string'
+  // An empty one says nothing: it is a field that somebody will fill in.
+  return key.name === 'description' && value.type === 'Literal' && typeof value.value === 'string' && value.value !== ''
 }
 
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null

@@ -2,7 +2,9 @@ import type { ApplicationCatalogue } from '../catalogue.ts'
 import { account } from './account.ts'
 import { administration } from './administration.ts'
 import { community } from './community.ts'
+import { newReport } from './newReport.ts'
 import { notifications } from './notifications.ts'
+import { reports } from './reports.ts'
 import { settings } from './settings.ts'
 import { widgets } from './widgets.ts'
 
@@ -12,5 +14,7 @@ export const application: ApplicationCatalogue = {
   account,
   administration,
   notifications,
+  newReport,
+  reports,
   widgets,
 }

@@ -17,6 +17,16 @@ export const dashboard: FrameCatalogue['dashboard'] = {
     phone: 'Add a phone number',
     phoneDetail: 'Your manager can then warn you about an incident.',
     addPhone: 'Add',
+    moved: {
+      alone: 'Something new: {{date}}',
+      one: '{{count}} report has moved',
+      other: '{{count}} reports have moved',
+    },
+    overdue: {
+      alone: 'The promised date has passed. Last move: {{date}}',
+      one: '{{count}} promise overdue',
+      other: '{{count}} promises overdue',
+    },
   },
   balance: {
     title: 'My balance',
@@ -39,6 +49,7 @@ export const dashboard: FrameCatalogue['dashboard'] = {
     updated: 'Updated: {{date}}',
     emergency: 'emergency',
     more: 'And {{count}} more',
+    all: 'All reports',
     status: { opened: 'Waiting', acknowledged: 'Taken into account', resolved: 'Resolved' },
   },
   news: {

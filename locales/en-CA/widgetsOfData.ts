@@ -23,6 +23,16 @@ export const upload: ApplicationCatalogue['widgets']['upload'] = {
   failed: 'The file was not sent. It is kept here, with its name.',
   sent: '{{name}} was sent.',
   cancel: 'Cancel',
+  chooseSeveral: 'Choose files',
+  dropSeveral: 'or drop them here',
+  held: 'Attached files',
+  waits: 'Waiting for its name',
+  notSent: 'The file was not sent.',
+  stored: 'Sent',
+  remove: 'Remove {{name}}',
+  retryNamed: 'Send {{name}} again',
+  full: '{{maximum}} files at most. Remove one to add another.',
+  leftOut: 'Some files were not added: {{maximum}} at most.',
 }
 
 export const viewer: ApplicationCatalogue['widgets']['viewer'] = {

@@ -17,6 +17,16 @@ export const dashboard: FrameCatalogue['dashboard'] = {
     phone: 'Ajoutez un numéro de téléphone',
     phoneDetail: 'Votre gestionnaire peut alors vous aviser d’un incident.',
     addPhone: 'Ajouter',
+    moved: {
+      alone: 'Du nouveau : {{date}}',
+      one: '{{count}} signalement a bougé',
+      other: '{{count}} signalements ont bougé',
+    },
+    overdue: {
+      alone: 'La date promise est passée. Dernier mouvement : {{date}}',
+      one: '{{count}} promesse dépassée',
+      other: '{{count}} promesses dépassées',
+    },
   },
   balance: {
     title: 'Mon solde',
@@ -39,6 +49,7 @@ export const dashboard: FrameCatalogue['dashboard'] = {
     updated: 'Mis à jour : {{date}}',
     emergency: 'urgence',
     more: 'Et {{count}} de plus',
+    all: 'Tous les signalements',
     status: { opened: 'En attente', acknowledged: 'Pris en charge', resolved: 'Résolu' },
   },
   news: {

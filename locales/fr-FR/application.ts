@@ -1,7 +1,9 @@
 import { account } from './account.ts'
 import { administration } from './administration.ts'
 import { community } from './community.ts'
+import { newReport } from './newReport.ts'
 import { notifications } from './notifications.ts'
+import { reports } from './reports.ts'
 import { settings } from './settings.ts'
 import { widgets } from './widgets.ts'
 
@@ -12,5 +14,7 @@ export const application = {
   account,
   administration,
   notifications,
+  newReport,
+  reports,
   widgets,
 } as const

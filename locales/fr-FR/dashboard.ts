@@ -15,6 +15,16 @@ export const dashboard = {
     phone: 'Ajoutez un numéro de téléphone',
     phoneDetail: 'Votre gestionnaire peut alors vous prévenir d’un incident.',
     addPhone: 'Ajouter',
+    moved: {
+      alone: 'Du nouveau : {{date}}',
+      one: '{{count}} signalement a bougé',
+      other: '{{count}} signalements ont bougé',
+    },
+    overdue: {
+      alone: 'La date promise est passée. Dernier mouvement : {{date}}',
+      one: '{{count}} promesse dépassée',
+      other: '{{count}} promesses dépassées',
+    },
   },
   balance: {
     title: 'Mon solde',
@@ -37,6 +47,7 @@ export const dashboard = {
     updated: 'Mis à jour : {{date}}',
     emergency: 'urgence',
     more: 'Et {{count}} de plus',
+    all: 'Tous les signalements',
     status: { opened: 'En attente', acknowledged: 'Pris en compte', resolved: 'Résolu' },
   },
   news: {

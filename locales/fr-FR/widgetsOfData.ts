@@ -21,6 +21,16 @@ export const upload = {
   failed: 'Le fichier n’a pas été envoyé. Il est conservé ici, avec son nom.',
   sent: '{{name}} a été envoyé.',
   cancel: 'Annuler',
+  chooseSeveral: 'Choisir des fichiers',
+  dropSeveral: 'ou déposez-les ici',
+  held: 'Fichiers joints',
+  waits: 'En attente de son nom',
+  notSent: 'Le fichier n’a pas été envoyé.',
+  stored: 'Envoyé',
+  remove: 'Retirer {{name}}',
+  retryNamed: 'Renvoyer {{name}}',
+  full: '{{maximum}} fichiers au maximum. Retirez-en un pour en ajouter un autre.',
+  leftOut: 'Certains fichiers n’ont pas été ajoutés : {{maximum}} au maximum.',
 } as const
 
 export const viewer = {

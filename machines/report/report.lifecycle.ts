@@ -5,7 +5,7 @@
  *     │  └───────────────────────↗  │
  *     └────────── not fixed ────────┘
  */
-import { setup } from 'xstate'
+import { setup, transition } from 'xstate'
 import type { ReportStatus } from '#contract/reports.ts'
 
 /** What the report is to whoever acts on it. */
@@ -40,12 +40,14 @@ const lifecycle = setup({
 
 // 1. What may happen while it is not resolved ------------------------------------
 
-const whileOngoing = {
-  'report.resolve': { target: 'resolved', description: 'It is done, and the history says how.' },
-  'report.comment': { description: 'Somebody adds to the history.' },
-  'witness.join': { guard: 'isNoPartYet', description: 'Somebody else sees it too, and will hear of it.' },
-  'witness.leave': { guard: 'isWitness', description: 'They do not see it any more.' },
-} as const
+/** What leaves it as it is has a target all the same: without one it would count as forbidden. */
+const whileOngoing = <Self extends ReportStatus>(target: Self) =>
+  ({
+    'report.resolve': { target: 'resolved', description: 'It is done, and the history says how.' },
+    'report.comment': { target, description: 'Somebody adds to the history.' },
+    'witness.join': { target, guard: 'isNoPartYet', description: 'Somebody else sees it too, and will hear of it.' },
+    'witness.leave': { target, guard: 'isWitness', description: 'They do not see it any more.' },
+  }) as const
 
 // 2. States, one constant each ---------------------------------------------------
 
@@ -53,7 +55,7 @@ const opened = lifecycle.createStateConfig({
   description: 'Waiting: somebody answers for it already, and nobody has taken it into account yet.',
   meta: { specification: '§4 Report status: opened (shown as waiting)' },
   on: {
-    ...whileOngoing,
+    ...whileOngoing('opened'),
     'report.acknowledge': {
       target: 'acknowledged',
       description: 'Staff take it into account: who answers for it, and by which day.',
@@ -65,8 +67,11 @@ const acknowledged = lifecycle.createStateConfig({
   description: 'Taken into account, with a promised day.',
   meta: { specification: '§4 Report status: acknowledged (taken into account)' },
   on: {
-    ...whileOngoing,
-    'report.acknowledge': { description: 'Another day is promised, or somebody else answers for it.' },
+    ...whileOngoing('acknowledged'),
+    'report.acknowledge': {
+      target: 'acknowledged',
+      description: 'Another day is promised, or somebody else answers for it.',
+    },
   },
 })
 
@@ -100,3 +105,9 @@ const snapshotOf = (status: ReportStatus, viewer: ReportViewer) =>
 /** May this happen to a report of this status, as far as its life goes? Roles are asked of the permission table. */
 export const canHappen = (status: ReportStatus, viewer: ReportViewer, action: ReportAction): boolean =>
   snapshotOf(status, viewer).can(action)
+
+/** What becomes of its status when it happens; `null` = it may not. */
+export function statusAfter(status: ReportStatus, viewer: ReportViewer, action: ReportAction): ReportStatus | null {
+  const snapshot = snapshotOf(status, viewer)
+  return snapshot.can(action) ? transition(reportLifecycle, snapshot, action)[0].value : null
+}

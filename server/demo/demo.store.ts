@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { accountMovements } from '../accounts/accounts.tables.ts'
 import { distributionLists, invitations } from '../community/community.tables.ts'
+import { equipments } from '../equipments/equipments.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { placeActualities } from '../news/news.tables.ts'
 import { notifications } from '../notifications/notifications.tables.ts'
 import { agencies, customers, fiscalYears, lots, memberships, places } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { userOffers, users } from '../profile/profile.tables.ts'
-import { reports } from '../reports/reports.tables.ts'
+import { reportEvents, reportReadings, reports, reportWitnesses } from '../reports/reports.tables.ts'
 import { signInTries } from '../session/session.tables.ts'
 import { privacySettings } from '../settings/settings.tables.ts'
 import type { demoWorld } from './demoWorld.ts'
@@ -38,7 +39,11 @@ export async function insertWorld(tx: Queryable, world: ReturnType<typeof demoWo
   await inBatches(world.invitations, (rows) => tx.insert(invitations).values(rows))
   await inBatches(world.privacySettings, (rows) => tx.insert(privacySettings).values(rows))
   await inBatches(world.news, (rows) => tx.insert(placeActualities).values(rows))
+  await inBatches(world.equipments, (rows) => tx.insert(equipments).values(rows))
   await inBatches(world.reports, (rows) => tx.insert(reports).values(rows))
+  await inBatches(world.reportEvents, (rows) => tx.insert(reportEvents).values(rows))
+  await inBatches(world.reportWitnesses, (rows) => tx.insert(reportWitnesses).values(rows))
+  await inBatches(world.reportReadings, (rows) => tx.insert(reportReadings).values(rows))
   await inBatches(world.meetings, (rows) => tx.insert(meetings).values(rows))
   await inBatches(world.notifications, (rows) => tx.insert(notifications).values(rows))
   await inBatches(world.accountMovements, (rows) => tx.insert(accountMovements).values(rows))

@@ -1,8 +1,10 @@
 import type { NotificationType } from '#contract/notifications.ts'
+import { pathOf } from '#contract/paths.ts'
 import { applicationPaths } from '#contract/screens.ts'
 import type { notifications } from '../notifications/notifications.tables.ts'
 import { demoId } from './chance.ts'
 import { type DemoPerson, demoPeople } from './demoPeople.ts'
+import { demoReportId } from './demoReports.ts'
 
 const day = 24 * 3_600_000
 
@@ -13,6 +15,8 @@ type DemoNotification = {
   readonly told: number
   readonly author: string | null
   readonly path: string | null
+  /** Which of the reports of its place it leads to. */
+  readonly report?: number
   /** For the co-owner and the president only. */
   readonly isDetailed?: boolean
   readonly isUnread?: boolean
@@ -32,6 +36,7 @@ const french: readonly DemoNotification[] = [
     told: 0.08,
     author: manager,
     path: null,
+    report: 0,
     isUnread: true,
   },
   {
@@ -52,7 +57,14 @@ const french: readonly DemoNotification[] = [
     isDetailed: true,
     isUnread: true,
   },
-  { type: 'report', title: 'Lumière du palier du 3e qui clignote', told: 1.5, author: 'Odile Marchand', path: null },
+  {
+    type: 'report',
+    title: 'Lumière du palier du 3e qui clignote',
+    told: 1.5,
+    author: 'Odile Marchand',
+    path: null,
+    report: 2,
+  },
   {
     type: 'notification',
     title: 'Relevé des compteurs d’eau mardi prochain',
@@ -102,7 +114,14 @@ const french: readonly DemoNotification[] = [
     author: manager,
     path: applicationPaths.home,
   },
-  { type: 'resolved_report', title: 'Porte du garage bloquée ouverte', told: 19, author: manager, path: null },
+  {
+    type: 'resolved_report',
+    title: 'Porte du garage bloquée ouverte',
+    told: 19,
+    author: manager,
+    path: null,
+    report: 3,
+  },
   {
     type: 'notification',
     title: 'Vérifiez votre numéro de téléphone',
@@ -119,7 +138,7 @@ const french: readonly DemoNotification[] = [
     path: applicationPaths.place,
     isDetailed: true,
   },
-  { type: 'resolved_report', title: 'Boîtes aux lettres forcées', told: 52, author: manager, path: null },
+  { type: 'resolved_report', title: 'Boîtes aux lettres forcées', told: 52, author: manager, path: null, report: 4 },
   {
     type: 'coownership_document',
     title: 'Procès-verbal de l’assemblée générale',
@@ -160,6 +179,7 @@ const quebec: readonly DemoNotification[] = [
     told: 0.1,
     author: manager,
     path: null,
+    report: 0,
     isUnread: true,
   },
   {
@@ -171,7 +191,7 @@ const quebec: readonly DemoNotification[] = [
     isUnread: true,
     isHighlighted: true,
   },
-  { type: 'report', title: 'Interphone en panne', told: 2, author: 'Geneviève Tremblay', path: null },
+  { type: 'report', title: 'Interphone en panne', told: 2, author: 'Geneviève Tremblay', path: null, report: 1 },
   {
     type: 'notification',
     title: 'Essai annuel de l’alarme incendie',
@@ -187,7 +207,7 @@ const quebec: readonly DemoNotification[] = [
     author: manager,
     path: applicationPaths.place,
   },
-  { type: 'resolved_report', title: 'Éclairage extérieur éteint', told: 28, author: manager, path: null },
+  { type: 'resolved_report', title: 'Éclairage extérieur éteint', told: 28, author: manager, path: null, report: 2 },
 ]
 
 const detailed: readonly string[] = ['coproprietaire', 'president']
@@ -205,7 +225,15 @@ const toldTo = ({ name, firstName, lastName, offers }: DemoPerson) =>
 
 function toRow(
   { name, roles }: DemoPerson,
-  { told, isDetailed: _, isUnread = false, isHighlighted = false, isPersonal = false, ...shown }: DemoNotification,
+  {
+    told,
+    isDetailed: _,
+    isUnread = false,
+    isHighlighted = false,
+    isPersonal = false,
+    report,
+    ...shown
+  }: DemoNotification,
   index: number,
   now: Date,
 ) {
@@ -215,6 +243,7 @@ function toRow(
     ...shown,
     id: demoId(`notification ${name} ${index}`),
     userId: demoId(`person ${name}`),
+    path: report === undefined || !place ? shown.path : pathOf('report', { reportId: demoReportId(place, report) }),
     placeId: isPersonal || !place ? null : demoId(`place ${place}`),
     isHighlighted,
     createdAt,

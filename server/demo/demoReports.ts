@@ -1,89 +1,117 @@
-import type { reports } from '../reports/reports.tables.ts'
-import { demoId } from './chance.ts'
-import { demoPlaces } from './demoPlaces.ts'
+import { offers } from '#offers/offers.ts'
+import type { memberships } from '../places/places.tables.ts'
+import { toSearchText } from '../places/searchText.ts'
+import { civilDay, daysAfter } from '../platform/civilDay.ts'
+import type { reportEvents, reportReadings, reports, reportWitnesses } from '../reports/reports.tables.ts'
+import { createChance, demoId } from './chance.ts'
+import { demoEquipmentOf } from './demoEquipments.ts'
+import { demoPeople } from './demoPeople.ts'
+import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
+import { type DemoLine, type DemoReport, frenchReports, quebecReports } from './demoReportTexts.ts'
 
-const day = 24 * 3_600_000
-
-type DemoReport = {
-  readonly title: string
-  readonly category: number
-  readonly kind: 'emergency' | 'dysfunctional'
-  readonly status: 'opened' | 'acknowledged' | 'resolved'
-  /** Days ago. */
-  readonly created: number
-  readonly updated: number
+type Membership = typeof memberships.$inferInsert
+type Rows = {
+  readonly reports: (typeof reports.$inferInsert)[]
+  readonly reportEvents: (typeof reportEvents.$inferInsert)[]
+  readonly reportWitnesses: (typeof reportWitnesses.$inferInsert)[]
+  readonly reportReadings: (typeof reportReadings.$inferInsert)[]
 }
 
-const french: readonly DemoReport[] = [
-  {
-    title: 'Fuite d’eau dans le local à vélos',
-    category: 2,
-    kind: 'emergency',
-    status: 'acknowledged',
-    created: 3,
-    updated: 0.4,
-  },
-  {
-    title: 'Ascenseur du bâtiment A à l’arrêt',
-    category: 7,
-    kind: 'dysfunctional',
-    status: 'acknowledged',
-    created: 6,
-    updated: 1.2,
-  },
-  {
-    title: 'Lumière du palier du 3e qui clignote',
-    category: 7,
-    kind: 'dysfunctional',
-    status: 'opened',
-    created: 1.5,
-    updated: 1.5,
-  },
-  {
-    title: 'Porte du garage bloquée ouverte',
-    category: 3,
-    kind: 'dysfunctional',
-    status: 'resolved',
-    created: 24,
-    updated: 19,
-  },
-  {
-    title: 'Boîtes aux lettres forcées',
-    category: 4,
-    kind: 'dysfunctional',
-    status: 'resolved',
-    created: 61,
-    updated: 52,
-  },
-]
-const quebec: readonly DemoReport[] = [
-  {
-    title: 'Infiltration d’eau au plafond du stationnement',
-    category: 2,
-    kind: 'emergency',
-    status: 'acknowledged',
-    created: 4,
-    updated: 0.6,
-  },
-  { title: 'Interphone en panne', category: 7, kind: 'dysfunctional', status: 'opened', created: 2, updated: 2 },
-  {
-    title: 'Éclairage extérieur éteint',
-    category: 7,
-    kind: 'dysfunctional',
-    status: 'resolved',
-    created: 33,
-    updated: 28,
-  },
-]
+const day = 24 * 3_600_000
+const responsibleId = demoId('person gestionnaire')
+/** Who reported what in the main place, one after the other; elsewhere some neighbour did. */
+const reporters = ['gardien', 'locataire', 'bailleur', 'conseil', 'coproprietaire'].map((name) =>
+  demoId(`person ${name}`),
+)
+/** Whatever moved longer ago than this, in days, the people of the demo have seen. */
+const seenAfter = 1
 
-/** Reports in every state, in every place. */
-export const demoReports = (now: Date): (typeof reports.$inferInsert)[] =>
-  demoPlaces.flatMap(({ key, offer }) =>
-    (offer === 'VQC' ? quebec : french).map(({ created, updated, ...report }, index) => ({
-      ...report,
-      id: demoId(`report ${key} ${index}`),
-      placeId: demoId(`place ${key}`),
-      createdAt: new Date(now.getTime() - created * day),
-      updatedAt: new Date(now.getTime() - updated * day),
-    })),
+export const demoReportId = (place: string, index: number) => demoId(`report ${place} ${index}`)
+
+/** Reports in every state in every place, one of them with a broken promise, each with its history. */
+export function demoReports(now: Date, everybody: readonly Membership[]): Rows {
+  const rows: Rows = { reports: [], reportEvents: [], reportWitnesses: [], reportReadings: [] }
+  for (const [number, place] of demoPlaces.entries()) {
+    const chance = createChance(7_000 + number)
+    const people = owners(place, everybody)
+    for (const [index, written] of (place.offer === 'VQC' ? quebecReports : frenchReports).entries()) {
+      // Everybody once: who reported it, then who confirms it.
+      const first = chance.between(0, people.length - 1)
+      const inTurn = [...people.slice(first), ...people.slice(0, first)]
+      const known = place.key === 'tilleuls' ? reporters[index] : undefined
+      const reporterId = known ?? inTurn[0] ?? responsibleId
+      const witnesses = inTurn.filter((id) => id !== reporterId).slice(0, written.witnesses)
+      write(rows, { place, index, written, reporterId, witnesses, now })
+    }
+  }
+  return rows
+}
+
+const owners = ({ key }: DemoPlace, everybody: readonly Membership[]) =>
+  everybody
+    .filter(({ placeId, role }) => placeId === demoId(`place ${key}`) && role === 'coowner')
+    .map(({ userId }) => userId)
+
+type Writing = {
+  readonly place: DemoPlace
+  readonly index: number
+  readonly written: DemoReport
+  readonly reporterId: string
+  readonly witnesses: readonly string[]
+  readonly now: Date
+}
+
+function write(rows: Rows, { place, index, written, reporterId, witnesses, now }: Writing) {
+  const { title, description, category, kind, status, equipment, history } = written
+  const id = demoReportId(place.key, index)
+  const ago = (days: number) => new Date(now.getTime() - days * day)
+  const createdAt = ago(written.created)
+  const updated = history.at(-1)?.ago ?? written.created
+  const promisedOn = daysAfter(civilDay(now, offers[place.offer].timeZone), written.promised)
+  rows.reports.push({
+    id,
+    placeId: demoId(`place ${place.key}`),
+    reporterId,
+    title,
+    description,
+    searchText: toSearchText(`${title} ${description}`),
+    category,
+    kind,
+    status,
+    equipment,
+    equipmentId: demoEquipmentOf(place.key, equipment),
+    responsibleId,
+    promisedOn,
+    createdAt,
+    updatedAt: ago(updated),
+  })
+  const line = (number: number) => ({ id: demoId(`report event ${place.key} ${index} ${number}`), reportId: id })
+  rows.reportEvents.push({ ...line(0), kind: 'opened', authorId: reporterId, createdAt })
+  for (const [number, { by, body, kind: what, ago: days }] of history.entries()) {
+    const voices = { reporter: reporterId, neighbour: witnesses[0] ?? reporterId, staff: responsibleId }
+    const promise = what === 'acknowledged' ? { responsibleId, promisedOn } : {}
+    const isFromStaff = by === 'staff'
+    rows.reportEvents.push({
+      ...line(number + 1),
+      ...promise,
+      kind: what,
+      authorId: voices[by],
+      isFromStaff,
+      body,
+      createdAt: ago(days),
+    })
+  }
+  rows.reportWitnesses.push(
+    ...witnesses.map((userId) => ({ reportId: id, userId, joinedAt: ago(written.created * 0.9) })),
   )
+  const readers = demoPeople.filter(({ name, roles }) => {
+    const isTheirs = roles.some((role) => role.place === place.key)
+    return isTheirs && (updated > seenAfter || demoId(`person ${name}`) === authorOf(history.at(-1), { reporterId }))
+  })
+  rows.reportReadings.push(
+    ...readers.map(({ name }) => ({ userId: demoId(`person ${name}`), reportId: id, readAt: ago(updated) })),
+  )
+}
+
+const authorOf = (last: DemoLine | undefined, { reporterId }: { readonly reporterId: string }) =>
+  last === undefined || last.by === 'reporter' ? reporterId : last.by === 'staff' ? responsibleId : null

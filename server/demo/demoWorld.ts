@@ -6,6 +6,7 @@ import { createChance, demoId } from './chance.ts'
 import { demoAccounts } from './demoAccounts.ts'
 import { demoAgencies, demoAgencyId } from './demoAgencies.ts'
 import { demoDistributionLists, demoIdentities, demoInvitations, demoPrivacy } from './demoCommunity.ts'
+import { demoEquipments } from './demoEquipments.ts'
 import { demoFiscalYears } from './demoFiscalYears.ts'
 import { demoLots } from './demoLots.ts'
 import { demoMeetings } from './demoMeetings.ts'
@@ -45,7 +46,8 @@ export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: stri
     invitations: demoInvitations(now),
     privacySettings: demoPrivacy(neighbours.map(({ id }) => id)),
     news: demoNews(now),
-    reports: demoReports(now),
+    equipments: demoEquipments(),
+    ...demoReports(now, core.memberships),
     meetings: demoMeetings(now),
     notifications: demoNotifications(now),
     accountMovements: demoAccounts(now, core.lots),

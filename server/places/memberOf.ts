@@ -1,6 +1,6 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { memberships } from './places.tables.ts'
 
 /** True for rows of a place the person belongs to: visibility is part of the query, whatever was checked before. */
-export const memberOf = (userId: string, placeId: AnyColumn): SQL =>
+export const memberOf = (userId: string | Placeholder, placeId: AnyColumn): SQL =>
   sql`exists (select 1 from ${memberships} where ${memberships.userId} = ${userId} and ${memberships.placeId} = ${placeId})`

@@ -5,7 +5,10 @@ import type { Env } from './app.ts'
 import type { Actor, Ctx, SignedInCtx } from './context.ts'
 import { Problem } from './problem.ts'
 
-type Guarded = Pick<Route, 'access' | 'method' | 'whileImpersonating'>
+type Guarded = Pick<Route, 'access' | 'method' | 'whileImpersonating'> & {
+  /** A file that a page shows by itself: its address carries `access_token`, as a tag sends no header (specification §7). */
+  readonly takesTokenFromAddress?: boolean
+}
 
 /** Who is asking, of this offer, from a place of theirs: asked before any handler runs, whatever it answers with. */
 export async function admit(c: Context<Env>, route: Guarded): Promise<Ctx | SignedInCtx> {
@@ -15,7 +18,7 @@ export async function admit(c: Context<Env>, route: Guarded): Promise<Ctx | Sign
 /** The same for what is never public. What changes something is refused here to whoever acts in another person's name. */
 export async function admitPerson(c: Context<Env>, route: Guarded): Promise<SignedInCtx> {
   const { ctx, gate } = c.var
-  const actor = await gate.authenticate(ctx, bearerOf(c))
+  const actor = await gate.authenticate(ctx, bearerOf(c, route))
   if (!actor) throw new Problem('unauthenticated', 'the bearer token opens no session')
   if (actor.offer !== ctx.offer.code) {
     throw new Problem('wrong_offer', 'the session belongs to another offer', { allowedOffer: actor.offer })
@@ -30,8 +33,11 @@ export async function admitPerson(c: Context<Env>, route: Guarded): Promise<Sign
   return { ...ctx, actor }
 }
 
-function bearerOf(c: Context<Env>) {
-  const [, bearer] = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(c.req.header('authorization') ?? '') ?? []
+function bearerOf(c: Context<Env>, { takesTokenFromAddress = false }: Guarded) {
+  const header = c.req.header('authorization')
+  const fromAddress = takesTokenFromAddress ? c.req.query('access_token') : undefined
+  const said = header ?? (fromAddress === undefined ? '' : `Bearer ${fromAddress}`)
+  const [, bearer] = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(said) ?? []
   if (!bearer) throw new Problem('unauthenticated', 'no bearer token')
   return bearer
 }

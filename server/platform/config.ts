@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { offerCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { offers } from '#offers/offers.ts'
+import type { S3Settings } from './files/s3Files.ts'
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)
@@ -18,6 +19,12 @@ const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
+  FILES_DIR: z.string().optional(),
+  S3_ENDPOINT: address('http:', 'https:').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
   DEMO: flag.optional(),
   MOCK: flag.default(false),
@@ -37,6 +44,8 @@ export type Config = Omit<Environment, 'DEMO' | 'PUBLIC_URL'> & {
   readonly DEMO: boolean
   /** `null` = each offer is on its own site. */
   readonly PUBLIC_URL: string | null
+  /** `null` = files are in a folder. */
+  readonly s3: S3Settings | null
 }
 
 /** The message is one line that names every wrong variable; values stay out of it, some of them are secrets. */
@@ -69,5 +78,23 @@ export function readConfig(
       `Wrong configuration: RECAPTCHA_SECRET: is needed by the reCAPTCHA site key of ${withKey.join(', ')}`,
     )
   }
-  return { ...config, DEMO: isDemo, PUBLIC_URL: publicUrl }
+  return { ...config, DEMO: isDemo, PUBLIC_URL: publicUrl, s3: readBucket(config) }
+}
+
+/** All of a bucket or nothing of it: half a configuration would put files where nobody looks for them. */
+function readBucket(config: Environment): S3Settings | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION: region, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  if (Object.values(needed).every((value) => value === undefined)) return null
+  if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    return {
+      endpoint: S3_ENDPOINT,
+      bucket: S3_BUCKET,
+      region,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    }
+  }
+  const absent = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by a file store on S3`)
 }

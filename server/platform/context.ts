@@ -4,6 +4,7 @@ import type { Hub } from '../live/hub.ts'
 import type { Background } from './background.ts'
 import type { Captcha } from './captcha.ts'
 import type { Database } from './database.ts'
+import type { FileStore } from './files/fileStore.ts'
 import type { Hasher } from './hasher.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mailer.ts'
@@ -25,6 +26,7 @@ export type Platform = {
   readonly now: () => Date
   readonly hasher: Hasher
   readonly mailer: Mailer
+  readonly files: FileStore
   readonly captcha: Captcha
   readonly limits: RateLimits
   readonly log: Log

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from './problem.ts'
 
 /** Names of the limits; each is counted per address, and per e-mail where the verb names one. */
-type LimitName = 'signIn' | 'refresh' | 'mailCheck' | 'mail' | 'invitation' | 'errorReport' | 'export'
+type LimitName = 'signIn' | 'refresh' | 'mailCheck' | 'mail' | 'invitation' | 'report' | 'errorReport' | 'export'
 
 /** Throws `too_many_requests` with the seconds to wait once `key` has used up the limit. */
 export type RateLimits = { readonly take: (name: LimitName, key: string) => Promise<void> }
@@ -16,6 +16,8 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   mail: { points: 6, duration: 15 * 60 },
   // A person who lets a few flats invites a few people; nobody invites a hundred.
   invitation: { points: 20, duration: 3_600 },
+  // Each of them is mailed to several people.
+  report: { points: 60, duration: 3_600 },
   errorReport: { points: 10, duration: 60 },
   // Costly to gather, and seldom needed.
   export: { points: 6, duration: 15 * 60 },
@@ -31,6 +33,7 @@ export function createRateLimits(scale = 1): RateLimits {
     mailCheck: limiter('mailCheck'),
     mail: limiter('mail'),
     invitation: limiter('invitation'),
+    report: limiter('report'),
     errorReport: limiter('errorReport'),
     export: limiter('export'),
   }

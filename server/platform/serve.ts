@@ -26,6 +26,11 @@ type Call<R extends Route> = {
 type Answered<R extends Route> =
   RouteAnswer<R> extends undefined ? Promise<void> : Promise<RouteAnswer<R>> | RouteAnswer<R>
 type Handler<R extends Route> = (call: Call<R>) => Answered<R>
+type Steps<R extends Route, Prepared> = {
+  /** What takes long and changes nothing: it runs before the transaction of a request that carries an `Idempotency-Key`. */
+  readonly prepare: (call: Call<R>) => Promise<Prepared>
+  readonly handle: (call: Call<R>, prepared: Prepared) => Answered<R>
+}
 
 /** The place that what a path names belongs to; `null` = there is no such thing. Supplied by the store of the area. */
 type PlaceOf<Params = unknown> = (db: Queryable, params: Params) => Promise<string | null>
@@ -38,6 +43,16 @@ type Finding<R extends Route> = R extends { readonly permission: Permission; rea
 
 /** Puts one endpoint of the contract on the application: who may call, what may arrive, what goes out. */
 export function serve<R extends Route>(app: App, route: R, handler: Handler<R>, ...finding: Finding<R>): void {
+  serveInSteps(app, route, { prepare: async () => undefined, handle: handler }, ...finding)
+}
+
+/** The same for an endpoint with work to do beforehand. */
+export function serveInSteps<R extends Route, Prepared>(
+  app: App,
+  route: R,
+  { prepare, handle }: Steps<R, Prepared>,
+  ...finding: Finding<R>
+): void {
   // The schemas of this very route have checked what passes here; TypeScript cannot follow a generic that far.
   const call = z.custom<Call<R>>((value) => typeof value === 'object')
   const [found = placeOfPath]: readonly unknown[] = finding
@@ -52,8 +67,9 @@ export function serve<R extends Route>(app: App, route: R, handler: Handler<R>, 
       query: route.query && readQuery(c.req.url),
       body: route.body && fromWire(await readJson(c.req.raw, route.bodyLimit)),
     })
+    const prepared = await prepare(call.parse({ ctx, roles, ...input }))
     const answer = await answerOnce(c, route, ctx, input, async (own) =>
-      route.answer.parse(await handler(call.parse({ ctx: own, roles, ...input }))),
+      route.answer.parse(await handle(call.parse({ ctx: own, roles, ...input }), prepared)),
     )
     if (answer === undefined) return c.newResponse(null, route.status)
     setPagination(c, answer)

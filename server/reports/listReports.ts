@@ -1,20 +1,22 @@
-import { report, type reportRoutes } from '#contract/reports.ts'
+import { can } from '#contract/permissions.ts'
+import type { reportRoutes } from '#contract/reports.ts'
+import type { RoleName } from '#contract/roles.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { civilDay } from '../platform/civilDay.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { byId, listAnswer } from '../platform/listAnswer.ts'
-import * as store from './reports.store.ts'
+import * as store from './reportLists.store.ts'
 
 type List = typeof reportRoutes.list
 
-/** The reports of a place, the latest updated first; `ongoing` are those not resolved. */
+/** The reports of a place, the latest updated first; whoever answers them has the broken promises before all. */
 export async function listReports(
-  { db, actor }: SignedInCtx,
-  { params: { placeId }, query }: RouteOutput<List>,
+  { db, actor, now, offer }: SignedInCtx,
+  { params: { placeId }, query, roles }: RouteOutput<List> & { readonly roles: readonly RoleName[] },
 ): Promise<RouteAnswer<List>> {
-  const asked = { userId: actor.userId, placeId, state: query.state }
+  const isOverdueFirst = query.sort === '-updated_at' && can(roles, 'report.answer')
+  const today = civilDay(now(), offer.timeZone)
+  const asked = { ...query, userId: actor.userId, placeId, today, isOverdueFirst }
   const { reports, meta } = await store.listReports(db, asked, query)
-  const rows = reports.map(({ createdAt, updatedAt, ...row }) =>
-    report.parse({ ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }),
-  )
-  return listAnswer(rows, { reports: byId(rows) }, meta)
+  return listAnswer(reports, { reports: byId(reports) }, meta)
 }

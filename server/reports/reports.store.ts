@@ -1,36 +1,135 @@
-import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { permissions } from '#contract/permissions.ts'
+import { reportStatuses } from '#contract/reports.ts'
+import { equipments } from '../equipments/equipments.tables.ts'
 import { memberOf } from '../places/memberOf.ts'
+import { memberships } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '../platform/pagedList.ts'
-import { reports } from './reports.tables.ts'
+import { reportEvents, reportReadings, reports, reportWitnesses } from './reports.tables.ts'
 
-type Asked = {
-  readonly userId: string
-  readonly placeId: string
-  /** One status, or every one that is not resolved. */
-  readonly state?: 'opened' | 'acknowledged' | 'resolved' | 'ongoing' | undefined
+/** Told to the gate; who may know of it is asked there. */
+export async function placeOfReport(
+  db: Queryable,
+  { reportId }: { readonly reportId: string },
+): Promise<string | null> {
+  const [row] = await db.select({ placeId: reports.placeId }).from(reports).where(eq(reports.id, reportId))
+  return row?.placeId ?? null
 }
 
-function inState(state: Asked['state']): SQL | undefined {
-  if (state === undefined) return undefined
-  return state === 'ongoing' ? ne(reports.status, 'resolved') : eq(reports.status, state)
-}
+const status = z.enum(reportStatuses)
 
-const visible = ({ userId, placeId, state }: Asked) =>
-  and(eq(reports.placeId, placeId), memberOf(userId, reports.placeId), inState(state))
-
-/** Reports of a place the person belongs to, the latest updated first (specification §4: -updatedAt). */
-export async function listReports(db: Queryable, asked: Asked, page: PageAsked) {
-  const rows = await db
-    .select({ report: reports, total: totalOfAll })
+/** One report of a place the person belongs to, held so that what happens to it happens one after the other. */
+export async function lockReport(db: Queryable, userId: string, reportId: string) {
+  const [row] = await db
+    .select()
     .from(reports)
-    .where(visible(asked))
-    .orderBy(desc(reports.updatedAt), reports.id)
-    .limit(page.perPage)
-    .offset(rowsToSkip(page))
-  const meta = await metaOf(rows, page, async () => {
-    const [row] = await db.select({ total: count() }).from(reports).where(visible(asked))
-    return row?.total ?? 0
-  })
-  return { reports: rows.map(({ report }) => report), meta }
+    .where(and(eq(reports.id, reportId), memberOf(userId, reports.placeId)))
+    .for('update')
+  if (!row) return null
+  const witnessing = await db
+    .select({ userId: reportWitnesses.userId })
+    .from(reportWitnesses)
+    .where(and(eq(reportWitnesses.reportId, reportId), eq(reportWitnesses.userId, userId)))
+  const viewer = { isReporter: row.reporterId === userId, isWitness: witnessing.length > 0 }
+  return { ...row, status: status.parse(row.status), ...viewer }
+}
+export type HeldReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>
+
+export async function insertReport(db: Queryable, values: typeof reports.$inferInsert) {
+  const [row] = await db.insert(reports).values(values).returning({ id: reports.id })
+  if (!row) throw new Error('a report was not written')
+  return row.id
+}
+
+/** What kind of thing a piece of equipment is; `null` = the place has no such thing. */
+export async function kindOfEquipment(db: Queryable, placeId: string, equipmentId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ kind: equipments.kind })
+    .from(equipments)
+    .where(and(eq(equipments.id, equipmentId), eq(equipments.placeId, placeId)))
+  return row?.kind ?? null
+}
+
+type Change = Partial<Pick<typeof reports.$inferInsert, 'status' | 'responsibleId' | 'promisedOn' | 'escalatedAt'>>
+
+export async function writeReport(
+  db: Queryable,
+  id: string,
+  change: Change & { readonly updatedAt: Date },
+): Promise<void> {
+  await db.update(reports).set(change).where(eq(reports.id, id))
+}
+
+export async function insertEvent(db: Queryable, values: typeof reportEvents.$inferInsert): Promise<string> {
+  const [row] = await db.insert(reportEvents).values(values).returning({ id: reportEvents.id })
+  if (!row) throw new Error('a line of a history was not written')
+  return row.id
+}
+
+type Witness = { readonly reportId: string; readonly userId: string }
+
+export async function insertWitness(db: Queryable, witness: Witness, joinedAt: Date): Promise<void> {
+  await db.insert(reportWitnesses).values({ ...witness, joinedAt })
+}
+
+export async function deleteWitness(db: Queryable, { reportId, userId }: Witness): Promise<void> {
+  await db
+    .delete(reportWitnesses)
+    .where(and(eq(reportWitnesses.reportId, reportId), eq(reportWitnesses.userId, userId)))
+}
+
+/** Notes that somebody has seen a report as it is now; answers whether that was news. */
+export async function writeReading(db: Queryable, { reportId, userId }: Witness): Promise<boolean> {
+  const seen = db
+    .select({ userId: sql`${userId}::uuid`.as('user_id'), reportId: reports.id, readAt: reports.updatedAt })
+    .from(reports)
+    .where(and(eq(reports.id, reportId), memberOf(userId, reports.placeId)))
+  const rows = await db
+    .insert(reportReadings)
+    .select(seen)
+    .onConflictDoUpdate({
+      target: [reportReadings.userId, reportReadings.reportId],
+      set: { readAt: sql`excluded.read_at` },
+      setWhere: sql`${reportReadings.readAt} < excluded.read_at`,
+    })
+    .returning({ reportId: reportReadings.reportId })
+  return rows.length > 0
+}
+
+/** Who answers reports of a place, each once: whoever has looked after it longest first. */
+export async function respondersOf(db: Queryable, placeId: string) {
+  return db
+    .select({ userId: memberships.userId, role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.placeId, placeId), inArray(memberships.role, permissions['report.answer'])))
+    .orderBy(memberships.since, memberships.userId, memberships.role)
+}
+
+/** Of these people, those who may read reports of the place now. */
+export async function readersAmong(
+  db: Queryable,
+  placeId: string,
+  people: readonly string[],
+): Promise<readonly string[]> {
+  if (people.length === 0) return []
+  const rows = await db
+    .selectDistinct({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.placeId, placeId),
+        inArray(memberships.userId, [...people]),
+        inArray(memberships.role, permissions['report.read']),
+      ),
+    )
+  return rows.map(({ userId }) => userId)
+}
+
+export async function witnessesOf(db: Queryable, reportId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ userId: reportWitnesses.userId })
+    .from(reportWitnesses)
+    .where(eq(reportWitnesses.reportId, reportId))
+  return rows.map(({ userId }) => userId)
 }

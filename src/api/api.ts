@@ -11,6 +11,8 @@ export type CallOptions = {
   readonly keepalive?: boolean
   /** Names no place: what is asked does not depend on the selected one, which may even be somebody else's. */
   readonly isPlaceless?: boolean
+  /** Sends it another way, such as one that tells how much has left. */
+  readonly fetch?: typeof globalThis.fetch
 }
 
 /** Calls one endpoint of the contract: input is checked by the types, the answer is parsed before anyone sees it. */

@@ -1,5 +1,5 @@
 import type { FetchResponse } from 'ofetch'
-import { ofetch } from 'ofetch'
+import { createFetch, ofetch } from 'ofetch'
 import * as z from 'zod/mini'
 import { fromWire, toWire } from '#contract/case.ts'
 import type { LocaleCode } from '#contract/offers.ts'
@@ -30,14 +30,14 @@ export function createSendRequest({ baseUrl, locale }: Settings) {
     identity: Identity,
   ): Promise<RouteAnswer<R>> => {
     const { params, query, body } = routeInput.parse(input)
-    const { signal, idempotencyKey, ioni, keepalive, isPlaceless } = input
+    const { signal, idempotencyKey, ioni, keepalive, isPlaceless, fetch } = input
     const headers = {
       ...headersOf(isPlaceless ? { ...identity, placeId: null } : identity, locale()),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     }
     const response = await answerOf(signal, () =>
-      ofetch.raw(baseUrl + pathOf(route.path, params, ioni), {
+      (fetch ? createFetch({ fetch }) : ofetch).raw(baseUrl + pathOf(route.path, params, ioni), {
         method: route.method.toUpperCase(),
         headers,
         query: toWireQuery(query),

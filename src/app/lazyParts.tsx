@@ -11,10 +11,11 @@ type Dependencies = {
   readonly chunk: ReturnType<typeof createChunkLoader>
   readonly queries: QueryCache
   readonly language: Pick<LanguageStore, 'extend'>
+  readonly apiBase: string
 }
 
 /** Everything but the authentication screen is fetched when it is first shown. */
-export function createLazyParts({ chunk, queries, language }: Dependencies) {
+export function createLazyParts({ chunk, queries, language, apiBase }: Dependencies) {
   const part = createLazyPart(chunk)
   return {
     LaterView: part('laterView', async () => (await import('#src/areas/authentication/LaterView.tsx')).LaterView),
@@ -51,7 +52,9 @@ export function createLazyParts({ chunk, queries, language }: Dependencies) {
       withQueries(queries, async () => (await import('#src/areas/terms/TermsScreen.tsx')).TermsScreen),
     ),
     Shell: part('shell', () =>
-      withQueries(queries, async () => (await import('./shell/createShell.tsx')).createShell(chunk, language)),
+      withQueries(queries, async () =>
+        (await import('./shell/createShell.tsx')).createShell({ chunk, language, apiBase }),
+      ),
     ),
     NotFound: part('notFound', async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen),
     MobileBanner: part(

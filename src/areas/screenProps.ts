@@ -11,6 +11,11 @@ import type { FramedPage } from './trail.ts'
 /** What every screen of the main application is given. */
 export type ScreenProps = {
   readonly api: Api
+  /**
+   * Where the browser reads a file by itself (an image, the viewer, a download): the path the API answered, with the right to
+   * read it. Asked for when it is rendered: the token in it is the present one.
+   */
+  readonly fileUrl: (path: string) => string
   /** For whom the portal speaks: part of every query key. */
   readonly person: string
   /** The selected place; `null` until it is known to be one of the person's. */

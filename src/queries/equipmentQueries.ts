@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { equipmentRoutes } from '#contract/equipments.ts'
 import type { Api } from '#src/api/api.ts'
 import { nextPage, rowsOf } from './pagesOf.ts'
-import { reportKeys } from './reportQueries.ts'
+import { reportKeys } from './reportKeys.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
 const equipmentKeys = {

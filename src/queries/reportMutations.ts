@@ -7,7 +7,8 @@ import type { RouteAnswer } from '#contract/route.ts'
 import type { Api } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import { profileKeys } from './profileQueries.ts'
-import { reportKeys, reportQueries } from './reportQueries.ts'
+import { reportKeys } from './reportKeys.ts'
+import { reportQueries } from './reportQueries.ts'
 
 type List = RouteAnswer<typeof reportRoutes.list>
 type Lists = InfiniteData<List, number>

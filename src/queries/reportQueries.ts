@@ -2,29 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { communityRoutes } from '#contract/community.ts'
 import { can } from '#contract/permissions.ts'
-import type { ReportCategory, ReportQuery } from '#contract/reports.ts'
+import type { ReportCategory } from '#contract/reports.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import type { Api } from '#src/api/api.ts'
 import { nextPage, rowsOf } from './pagesOf.ts'
-
-/** What a list of reports is narrowed to, and in which order it stands. */
-export type ReportFilters = Pick<ReportQuery, 'state' | 'byCategory' | 'q' | 'search' | 'sort'>
-
-/** The first word of a key is the live topic (contract/live.ts). */
-export const reportKeys = {
-  all: (person: string) => ['reports', person] as const,
-  lists: (person: string) => [...reportKeys.all(person), 'list'] as const,
-  list: (person: string, placeId: string, filters: ReportFilters) =>
-    [...reportKeys.lists(person), placeId, filters] as const,
-  glances: (person: string) => [...reportKeys.all(person), 'glance'] as const,
-  glance: (person: string, placeId: string, filters: ReportFilters, count: number) =>
-    [...reportKeys.glances(person), placeId, filters, count] as const,
-  detail: (person: string, reportId: string) => [...reportKeys.all(person), 'detail', reportId] as const,
-  events: (person: string, reportId: string) => [...reportKeys.all(person), 'events', reportId] as const,
-  similar: (person: string, placeId: string, text: string, category: ReportCategory | null) =>
-    [...reportKeys.all(person), 'similar', placeId, text, category] as const,
-  categories: (person: string) => [...reportKeys.all(person), 'categories'] as const,
-}
+import type { ReportFilters } from './reportKeys.ts'
+import { reportKeys } from './reportKeys.ts'
 
 const reportsPerPage = 30
 const eventsPerPage = 30
@@ -48,17 +31,6 @@ export const reportQueries = (api: Api, person: string) => ({
       select: ({ pages }) => ({
         total: pages[0]?.meta.total ?? 0,
         reports: rowsOf(pages, ({ data }, id) => data.entities.reports[id]),
-      }),
-    }),
-  /** The first few of a list, and how many there are. */
-  glance: (placeId: string, filters: ReportFilters, count: number) =>
-    queryOptions({
-      queryKey: reportKeys.glance(person, placeId, filters, count),
-      queryFn: ({ signal }) =>
-        api(reportRoutes.list, { params: { placeId }, query: { ...filters, perPage: count }, signal }),
-      select: ({ data, meta }) => ({
-        reports: data.result.flatMap((id) => data.entities.reports[id] ?? []),
-        total: meta.total,
       }),
     }),
   detail: (reportId: string) =>

@@ -65,6 +65,7 @@ describe('a part that is missing after a deployment', () => {
       chunk: (name) => () => Promise.reject(new MissingChunk(name)),
       queries: createQueryCache(),
       language: { extend: async () => {} },
+      apiBase: '',
     })
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(

@@ -80,11 +80,11 @@ describe('the clean-up', () => {
   })
 
   it('runs at the start and each time it is due, and outlives a failure', async () => {
-    const { db, now, log } = server.platform
+    const { db, now, log, files } = server.platform
     const ticks: (() => void)[] = []
     await askForLink(demoEmail('invite'))
     server.clock.advance(61 * minute)
-    const stop = startHousekeeping({ db, now, log }, (run) => {
+    const stop = startHousekeeping({ db, now, log, files }, (run) => {
       ticks.push(run)
       return () => ticks.pop()
     })

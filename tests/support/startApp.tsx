@@ -54,7 +54,7 @@ export async function startApp(address = '/') {
       fetchPart={chunk}
       portalRef={portal}
       api={api}
-      parts={createLazyParts({ chunk, queries, language })}
+      parts={createLazyParts({ chunk, queries, language, apiBase: portalOrigin })}
       sites={sites}
       inspect={null}
     />,

@@ -24,7 +24,8 @@ const bar = css({
 const list = css({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  /* A long word takes of the room that short ones leave. */
+  gridAutoColumns: 'auto',
   height: layout.bottomBar,
 })
 const item = css({

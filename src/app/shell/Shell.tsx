@@ -5,8 +5,10 @@ import { isApplicationScreen } from '#contract/screens.ts'
 import { selectPlaceId } from '#machines/placeSelection/placeSelection.selectors.ts'
 import { selectLocation } from '#machines/portal/portal.selectors.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
+import { selectAccessToken } from '#machines/session/session.selectors.ts'
 import type { ShellRef } from '#machines/shell/shell.machine.ts'
 import { selectPlaceSelection } from '#machines/shell/shell.selectors.ts'
+import { withAccessToken } from '#src/api/fileUrl.ts'
 import type { ScreenProps } from '#src/areas/screenProps.ts'
 import type { FramedPage } from '#src/areas/trail.ts'
 import { media } from '#src/theme/scales.ts'
@@ -52,16 +54,18 @@ type Props = PortalProps & {
   shell: ShellRef
   session: SessionRef
   person: string
+  apiBase: string
 }
 
 /** The frame of the main application, around the screen that the address names. */
-export function Shell({ screens, windows, shell, session, person, ...portal }: Props) {
+export function Shell({ screens, windows, shell, session, person, apiBase, ...portal }: Props) {
   const { portalRef, api, parts, inspect, onChooseLocale } = portal
   const location = useSelector(portalRef, selectLocation)
   const selection = useSelector(shell, selectPlaceSelection)
   const placeId = useSelector(selection, (snapshot) => snapshot && selectPlaceId(snapshot)) ?? null
   const props: ScreenProps = {
     api,
+    fileUrl: (path) => withAccessToken(apiBase + path, selectAccessToken(session.getSnapshot())),
     person,
     placeId,
     session,

@@ -10,8 +10,14 @@ import { Shell } from './Shell.tsx'
 import { createScreens } from './screens.tsx'
 import { createWindows } from './windows.tsx'
 
+type Dependencies = {
+  readonly chunk: ReturnType<typeof createChunkLoader>
+  readonly language: Pick<LanguageStore, 'extend'>
+  readonly apiBase: string
+}
+
 /** The main application, with the screens it will fetch one by one. */
-export function createShell(chunk: ReturnType<typeof createChunkLoader>, language: Pick<LanguageStore, 'extend'>) {
+export function createShell({ chunk, language, apiBase }: Dependencies) {
   const screens = createScreens(chunk, () => language.extend('application'))
   const windows = createWindows(chunk)
   return function ShellPlace(props: PortalProps) {
@@ -26,6 +32,7 @@ export function createShell(chunk: ReturnType<typeof createChunkLoader>, languag
         <Shell
           {...props}
           key={person}
+          apiBase={apiBase}
           screens={screens}
           windows={windows}
           shell={shell}

@@ -7,6 +7,7 @@ import { latestNews, NewsCard } from '#src/areas/news/NewsCard.tsx'
 import { notificationNeeds } from '#src/areas/notifications/notificationNeeds.ts'
 import { profileNeeds } from '#src/areas/profile/profileNeeds.ts'
 import { ongoingReports, ReportsCard } from '#src/areas/reports/ReportsCard.tsx'
+import { movedReports, overdueReports } from '#src/areas/reports/reportNeeds.ts'
 
 /** The cards of the dashboard in the order in which they are shown: an area adds its own line. */
 export const dashboardCards: readonly DashboardCard[] = [
@@ -32,4 +33,10 @@ export const dashboardCards: readonly DashboardCard[] = [
 ]
 
 /** Where "what needs you now" comes from: an area adds its own line. */
-export const needSources: readonly NeedSource[] = [accountNeeds, notificationNeeds, profileNeeds]
+export const needSources: readonly NeedSource[] = [
+  accountNeeds,
+  overdueReports,
+  movedReports,
+  notificationNeeds,
+  profileNeeds,
+]

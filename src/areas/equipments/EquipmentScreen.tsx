@@ -1,8 +1,139 @@
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { css } from '@emotion/react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Equipment } from '#contract/equipments.ts'
+import { can } from '#contract/permissions.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { equipmentQueries } from '#src/queries/equipmentQueries.ts'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { media } from '#src/theme/scales.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Gone, isGone } from '../Gone.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
 import { Page } from '../Page.tsx'
+import { asksForMore, ReportRows } from '../ReportRows.tsx'
+import { momentOf } from '../reportWords.ts'
+import type { PropsOfOne, ScreenProps } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { EquipmentSkeleton } from './EquipmentSkeleton.tsx'
 
-export const EquipmentScreen = () => (
-  <Page screen="equipment">
-    <Skeleton />
-  </Page>
-)
+const facts = css({
+  display: 'grid',
+  gap: 20,
+  margin: 0,
+  [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
+const term = css({ color: 'var(--color-text-muted)', fontSize: '0.875rem', marginBlockEnd: 4 })
+const fact = css({ margin: 0, fontWeight: 500, overflowWrap: 'anywhere' })
+
+/** One piece of equipment, who maintains it, and what was reported about it. */
+export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfOne<'equipment'>) {
+  const { api, person, session } = props
+  const { translate: t } = useLanguage()
+  const equipment = useQuery(equipmentQueries(api, person).detail(equipmentId))
+  const isReadOnly = useIsReadOnly(session)
+  const { data: known } = equipment
+  const place = useQuery({ ...placeQueries(api, person).detail(known?.placeId ?? ''), enabled: known !== undefined })
+  const mayReport = !isReadOnly && can(place.data?.roles ?? [], 'report.create')
+  if (isGone(equipment.error)) {
+    return (
+      <Page screen="equipment" width={832}>
+        <Gone
+          icon="wrench"
+          title={t('reports.equipment.gone')}
+          text={t('reports.equipment.goneText')}
+          href={screenPaths.equipments}
+          label={t('reports.equipment.toList')}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      screen="equipment"
+      width={832}
+      {...(known && { title: known.name })}
+      action={
+        mayReport && (
+          <LinkButton href={`${screenPaths.newReport}?equipment=${equipmentId}`}>{t('reports.report')}</LinkButton>
+        )
+      }
+    >
+      <Loaded query={equipment} skeleton={<EquipmentSkeleton />}>
+        {(shown) => (
+          <Stack gap={6}>
+            <Facts equipment={shown} />
+            <Reports {...props} equipmentId={equipmentId} />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Facts({ equipment: { kind, location, installedOn, maintainedBy } }: { equipment: Equipment }) {
+  const { translate: t, format } = useLanguage()
+  const lines = [
+    [t('reports.equipment.where'), location || t(`reports.equipments.${kind}`)],
+    [t('reports.equipment.maintainedBy'), maintainedBy ?? t('reports.equipment.nobody')],
+    ...(installedOn === null
+      ? []
+      : [
+          [
+            t('reports.equipment.since'),
+            t('reports.equipment.sinceDate', { date: format.date(momentOf(installedOn)) }),
+          ] as const,
+        ]),
+  ] as const
+  return (
+    <Card>
+      <dl css={facts}>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt css={term}>{name}</dt>
+            <dd css={fact}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function Reports({ api, person, preload, equipmentId }: ScreenProps & { equipmentId: string }) {
+  const { translate: t } = useLanguage()
+  const query = useInfiniteQuery(equipmentQueries(api, person).reports(equipmentId))
+  const askForMore = () => {
+    // A page that did not come is asked for again by whoever reads.
+    if (query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError) void query.fetchNextPage()
+  }
+  return (
+    <Stack gap={4} as="section" aria-labelledby="equipment-reports">
+      <Heading level={2} id="equipment-reports">
+        {t('reports.equipment.reports')}
+      </Heading>
+      <Loaded query={query} skeleton={<EquipmentSkeleton />}>
+        {({ reports, total }) =>
+          reports.length === 0 ? (
+            <Text variant="muted">{t('reports.equipment.noReports')}</Text>
+          ) : (
+            <Stack gap={3}>
+              <ReportRows
+                {...{ api, person, preload, reports, total }}
+                label={t('reports.equipment.reports')}
+                onEndReached={askForMore}
+              />
+              {(!asksForMore(total) || query.isFetchNextPageError) && (
+                <MoreButton query={query} label={t('reports.equipment.more')} />
+              )}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,8 +1,27 @@
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { OfPlace } from '../OfPlace.tsx'
 import { Page } from '../Page.tsx'
+import { ReadOnly } from '../ReadOnly.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { NewReport } from './NewReport.tsx'
 
-export const NewReportScreen = () => (
-  <Page screen="newReport">
-    <Skeleton />
-  </Page>
-)
+/** Reports something that is wrong in the selected place. What somebody has begun to write is nobody else's to see. */
+export function NewReportScreen(props: ScreenProps) {
+  const t = useTranslate()
+  return (
+    <Page screen="newReport" width={832}>
+      {useIsReadOnly(props.session) ? (
+        <ReadOnly session={props.session}>
+          <Text variant="muted">{t('reports.lead')}</Text>
+        </ReadOnly>
+      ) : (
+        <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+          {(placeId) => <NewReport {...props} placeId={placeId} />}
+        </OfPlace>
+      )}
+    </Page>
+  )
+}

@@ -1,8 +1,124 @@
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { css } from '@emotion/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReportDetail } from '#contract/reports.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { reportMutations } from '#src/queries/reportMutations.ts'
+import { reportQueries } from '#src/queries/reportQueries.ts'
+import { media } from '#src/theme/scales.ts'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { AttachmentThumbs } from '../AttachmentThumbs.tsx'
+import { Gone, isGone } from '../Gone.tsx'
+import { Loaded } from '../Loaded.tsx'
 import { Page } from '../Page.tsx'
+import { categoryName, statusTones, whereabouts } from '../reportWords.ts'
+import type { PropsOfOne } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { FollowUp } from './FollowUp.tsx'
+import { offeredActions } from './offeredActions.ts'
+import { ReportActions } from './ReportActions.tsx'
+import { Reporter } from './Reporter.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { Timeline } from './Timeline.tsx'
+import { useReading } from './useReading.ts'
+import { Witnesses } from './Witnesses.tsx'
 
-export const ReportScreen = () => (
-  <Page screen="report">
-    <Skeleton />
-  </Page>
-)
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', marginBlockStart: -12 })
+const columns = css({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(260px, 2fr)', gap: 20 },
+})
+const column = css({ display: 'grid', gap: 'inherit', minWidth: 0 })
+/** On a phone what is to be done comes first, and the history last. */
+const aside = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } })
+const description = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+const photos = css({ marginBlockStart: 20 })
+
+/** One report: what and where, who answers for it and for when, and everything that happened. */
+export function ReportScreen({ params: { reportId }, ...props }: PropsOfOne<'report'>) {
+  const { api, person } = props
+  const { translate: t } = useLanguage()
+  const report = useQuery(reportQueries(api, person).detail(reportId))
+  if (isGone(report.error)) {
+    return (
+      <Page screen="report">
+        <Gone
+          icon="reports"
+          title={t('reports.page.gone')}
+          text={t('reports.page.goneText')}
+          href={screenPaths.reports}
+          label={t('reports.page.toList')}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page screen="report" {...(report.data && { title: report.data.title })}>
+      <Loaded query={report} skeleton={<ReportSkeleton />}>
+        {(known) => <Known {...props} report={known} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Known({ report, ...props }: Omit<PropsOfOne<'report'>, 'params'> & { report: ReportDetail }) {
+  const { api, person, placeId, session, fileUrl, portal, inspect, say } = props
+  const { translate: t, format } = useLanguage()
+  const client = useQueryClient()
+  const [mutations] = useState(() => reportMutations(api, client, person, report.id))
+  const isReadOnly = useIsReadOnly(session)
+  const place = useQuery(placeQueries(api, person).detail(report.placeId)).data
+  const offered = offeredActions(report, isReadOnly ? [] : (place?.roles ?? []))
+  const hasMoved = useReading(report, mutations, isReadOnly)
+  const viewer = { fileUrl, portal, inspect }
+  return (
+    <Stack gap={5}>
+      <div css={head}>
+        <Tag tone={statusTones[report.status]}>{t(`dashboard.reports.status.${report.status}`)}</Tag>
+        {report.kind === 'emergency' && <Tag tone="danger">{t('reports.kinds.emergency')}</Tag>}
+        <Text variant="small">
+          {[
+            categoryName(t, report.category),
+            whereabouts(t, report),
+            t('reports.page.reportedOn', { date: format.date(new Date(report.createdAt)) }),
+          ].join(' · ')}
+        </Text>
+        <Text variant="small" role="status">
+          {hasMoved && t('reports.page.changed')}
+        </Text>
+      </div>
+      {place && report.placeId !== placeId && (
+        <Text variant="muted">{t('reports.page.inPlace', { place: place.name })}</Text>
+      )}
+      <div css={columns}>
+        <div css={[column, aside]}>
+          <FollowUp report={report}>
+            <ReportActions {...props} report={report} offered={offered} />
+          </FollowUp>
+          <Witnesses report={report} offered={offered} mutations={mutations} say={say} />
+          <Reporter reporter={report.reporter} />
+        </div>
+        <Panel title={t('reports.page.description')}>
+          <p css={description}>{report.description}</p>
+          {report.attachments.length > 0 && (
+            <div css={photos}>
+              <AttachmentThumbs {...viewer} attachments={report.attachments} label={t('reports.page.photos')} />
+            </div>
+          )}
+        </Panel>
+        <Timeline {...viewer} api={api} person={person} reportId={report.id}>
+          {offered.comment && <CommentForm {...{ api, fileUrl, inspect, say, mutations }} reportId={report.id} />}
+          {report.status === 'resolved' && offered.reopen && <Text variant="muted">{t('reports.comment.closed')}</Text>}
+        </Timeline>
+      </div>
+    </Stack>
+  )
+}

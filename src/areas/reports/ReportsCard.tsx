@@ -1,11 +1,14 @@
 import { css } from '@emotion/react'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { reportRoutes } from '#contract/reports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { pathOf } from '#contract/paths.ts'
+import { screenPaths } from '#contract/screens.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { justRead } from '#src/queries/justRead.ts'
+import { reportGlance } from '#src/queries/reportGlances.ts'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import type { Asked, PlaceProps } from '../dashboardParts.ts'
 
 /** As many as can be taken in at a glance. */
@@ -24,19 +27,18 @@ const item = css({
   '&:last-of-type': { paddingBlockEnd: 0 },
 })
 const subject = css({ flex: '1 1 220px', minWidth: 0 })
-const title = css({ fontWeight: 500 })
+const title = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 24,
+  color: 'inherit',
+  fontWeight: 500,
+  textUnderlineOffset: 3,
+  '&:hover': { color: 'var(--color-link)' },
+})
 
 export const ongoingReports = ({ api, person, placeId }: Asked) =>
-  queryOptions({
-    queryKey: ['reports', person, placeId, 'ongoing', shown],
-    queryFn: ({ signal }) =>
-      api(reportRoutes.list, { params: { placeId }, query: { state: 'ongoing', perPage: shown }, signal }),
-    staleTime: justRead,
-    select: ({ data, meta }) => ({
-      reports: data.result.flatMap((id) => data.entities.reports[id] ?? []),
-      total: meta.total,
-    }),
-  })
+  reportGlance(api, person, placeId, { state: 'ongoing' }, shown)
 
 /** Reports that are not resolved yet, with the latest move first. */
 export function ReportsCard(props: PlaceProps) {
@@ -46,14 +48,26 @@ export function ReportsCard(props: PlaceProps) {
     <QueryCard title={t('dashboard.reports.title')} icon="wrench" query={ongoing}>
       {({ reports, total }) =>
         reports.length === 0 ? (
-          <Text variant="muted">{t('dashboard.reports.none')}</Text>
+          <>
+            <Text variant="muted">{t('dashboard.reports.none')}</Text>
+            <TextLink href={screenPaths.newReport} isStandalone>
+              {t('breadcrumb.pages.newReport')}
+            </TextLink>
+          </>
         ) : (
           <>
             <ul css={list}>
               {reports.map(({ id, title: name, status, kind, updatedAt }) => (
                 <li key={id} css={item}>
                   <div css={subject}>
-                    <p css={title}>{name}</p>
+                    <Link
+                      href={pathOf('report', { reportId: id })}
+                      css={title}
+                      onPointerEnter={() => props.preload('report')}
+                      onFocus={() => props.preload('report')}
+                    >
+                      {name}
+                    </Link>
                     <Text variant="small">
                       {t('dashboard.reports.updated', { date: format.recentDate(new Date(updatedAt)) })}
                       {kind === 'emergency' && ` · ${t('dashboard.reports.emergency')}`}
@@ -63,9 +77,11 @@ export function ReportsCard(props: PlaceProps) {
                 </li>
               ))}
             </ul>
-            {total > reports.length && (
-              <Text variant="small">{t('dashboard.reports.more', { count: total - reports.length })}</Text>
-            )}
+            <TextLink href={screenPaths.reports} isStandalone>
+              {total > reports.length
+                ? t('dashboard.reports.more', { count: total - reports.length })
+                : t('dashboard.reports.all')}
+            </TextLink>
           </>
         )
       }

@@ -1,8 +1,104 @@
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { can } from '#contract/permissions.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import type { PlaceSelectionRef } from '#machines/placeSelection/placeSelection.machine.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { reportQueries } from '#src/queries/reportQueries.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
+import { OfPlace } from '../OfPlace.tsx'
 import { Page } from '../Page.tsx'
+import { asksForMore, ReportRows } from '../ReportRows.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { ReportFilters } from './ReportFilters.tsx'
+import { ReportsSkeleton } from './ReportsSkeleton.tsx'
+import type { Choice } from './useReportFilters.ts'
+import { countFilters, toFilters, useReportFilters } from './useReportFilters.ts'
 
-export const ReportsScreen = () => (
-  <Page screen="reports">
-    <Skeleton />
-  </Page>
+/** What is wrong in the selected place, and what was (specification §4: ongoing and finished). */
+export const ReportsScreen = (props: ScreenProps) => (
+  <OfPlace screen="reports" shell={props.shell} skeleton={<ReportsSkeleton />}>
+    {(placeId, selection) => <OfOnePlace {...props} placeId={placeId} selection={selection} />}
+  </OfPlace>
 )
+
+function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSelectionRef }) {
+  const { api, person, placeId, portal, selection, session, preload } = props
+  const { translate: t, locale } = useLanguage()
+  const { choice, choose, clear } = useReportFilters(portal, selection, placeId)
+  const roles = useQuery(placeQueries(api, person).detail(placeId)).data?.roles ?? []
+  const isReadOnly = useIsReadOnly(session)
+  const mayReport = can(roles, 'report.create') && !isReadOnly
+  const list = useInfiniteQuery({
+    ...reportQueries(api, person).list(placeId, toFilters(choice)),
+    placeholderData: keepPreviousData,
+  })
+  const askForMore = () => {
+    // A page that did not come is asked for again by whoever reads.
+    if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError) void list.fetchNextPage()
+  }
+  const report = mayReport && <LinkButton href={screenPaths.newReport}>{t('reports.report')}</LinkButton>
+
+  return (
+    <Page screen="reports" action={report}>
+      <Stack gap={5}>
+        <Text variant="muted">{t('reports.lead')}</Text>
+        <ReportFilters choice={choice} choose={choose} />
+        <Loaded query={list} skeleton={<ReportsSkeleton />}>
+          {({ reports, total }) => (
+            <Stack gap={3}>
+              <Text variant="small" role="status">
+                {t(`reports.list.count.${pluralForm(locale, total)}`, { count: total })}
+              </Text>
+              {reports.length === 0 ? (
+                <Nothing choice={choice} onClear={clear} action={report} />
+              ) : (
+                <ReportRows
+                  {...{ api, person, preload, reports, total }}
+                  label={t('reports.list.label')}
+                  isBusy={list.isPlaceholderData}
+                  onEndReached={askForMore}
+                />
+              )}
+              {(!asksForMore(total) || list.isFetchNextPageError) && (
+                <MoreButton query={list} label={t('reports.list.more')} />
+              )}
+            </Stack>
+          )}
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}
+
+function Nothing({ choice, onClear, action }: { choice: Choice; onClear: () => void; action: ReactNode }) {
+  const { translate: t } = useLanguage()
+  const isNarrowed = countFilters(choice) > 0 || choice.search !== ''
+  const reason = isNarrowed ? 'nothingFound' : choice.isFinished ? 'nothingFinished' : 'nothing'
+  return (
+    <EmptyState
+      icon="reports"
+      title={t(`reports.list.${reason}.title`)}
+      action={
+        isNarrowed ? (
+          <Button variant="secondary" onClick={onClear}>
+            {t('reports.list.clear')}
+          </Button>
+        ) : (
+          action
+        )
+      }
+    >
+      <Text>{t(`reports.list.${reason}.text`)}</Text>
+    </EmptyState>
+  )
+}

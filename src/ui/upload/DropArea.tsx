@@ -96,9 +96,17 @@ export function DropArea({
         <Icon name="upload" size={28} />
         <div css={line}>
           <Button variant="secondary" isBusy={isBusy} aria-describedby={`${id}-hint ${id}-refusal`}>
-            {t('widgets.upload.choose')}
+            {t(isMultiple ? 'widgets.upload.chooseSeveral' : 'widgets.upload.choose')}
           </Button>
-          <span>{t(isDragActive ? 'widgets.upload.dropNow' : 'widgets.upload.drop')}</span>
+          <span>
+            {t(
+              isDragActive
+                ? 'widgets.upload.dropNow'
+                : isMultiple
+                  ? 'widgets.upload.dropSeveral'
+                  : 'widgets.upload.drop',
+            )}
+          </span>
         </div>
         <p id={`${id}-hint`} css={hint}>
           {accepted} {t('widgets.upload.limit', { size })}

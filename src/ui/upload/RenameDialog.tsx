@@ -30,8 +30,14 @@ const renameSchema = z.object({
 })
 const extensionPlace = css({ paddingInline: 12, color: 'var(--color-text-muted)' })
 
+type Props = {
+  uploadRef: UploadRef
+  /** Where a list holds the file, and closing takes it off; by default it is discarded. */
+  onClose?: () => void
+}
+
 /** The name of the file without its extension, which stays beside the field: it cannot be lost while typing. */
-export function RenameDialog({ uploadRef }: { uploadRef: UploadRef }) {
+export function RenameDialog({ uploadRef, onClose }: Props) {
   const { translate: t, format } = useLanguage()
   const file = useSelector(uploadRef, selectFile)
   const displayName = useSelector(uploadRef, selectDisplayName)
@@ -47,7 +53,7 @@ export function RenameDialog({ uploadRef }: { uploadRef: UploadRef }) {
     },
   })
   const nameField = useRef<HTMLInputElement>(null)
-  const close = () => uploadRef.send({ type: 'upload.close' })
+  const close = onClose ?? (() => uploadRef.send({ type: 'upload.close' }))
   const percent = format.percent(progress ?? 0)
   // The field may stand in a form, which must neither hold this one nor be sent with it.
   function submit(event: FormEvent<HTMLFormElement>) {

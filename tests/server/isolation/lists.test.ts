@@ -7,6 +7,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { Route } from '#contract/route.ts'
 import { searchRoutes } from '#contract/search.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoReportId } from '#server/demo/demoReports.ts'
 import { wireSchema } from '#server/docs/wireSchema.ts'
 import { signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
@@ -56,6 +57,12 @@ const placeIds = fc.constantFrom(
   ),
   demoId('no place'),
 )
+const reportIds = fc.constantFrom(
+  ...['tilleuls', 'tilleuls', 'vauban', 'terrasses', 'plateau'].map((key) => demoReportId(key, 0)),
+)
+const equipmentIds = fc.constantFrom(
+  ...['tilleuls', 'tilleuls', 'vauban', 'terrasses', 'plateau'].map((key) => demoId(`equipment ${key} 0`)),
+)
 const words = fc.constantFrom('', 'a', 'e', 'les', 'til', 'demo', '%', '_', 'rue', 'lille', 'van', "'", '\\')
 /** What lists understand, and what they do not. */
 const asked = fc.record({
@@ -65,16 +72,32 @@ const asked = fc.record({
   by_role: fc.constantFrom('cs', 'residents', 'coowners', 'staff', 'coowner'),
   by_state: fc.constantFrom('ongoing', 'opened', 'resolved'),
   by_type: fc.constantFrom('report', 'post'),
-  filter: fc.constantFrom('unread', 'highlighted', 'next', 'for_invitation'),
+  by_category: fc.constantFrom('2', '7'),
+  sort: fc.constantFrom('updated_at', '-created_at'),
+  filter: fc.constantFrom('unread', 'highlighted', 'next', 'for_invitation', 'mine', 'overdue'),
   by_city: fc.constantFrom('Lille', 'Lyon'),
   user_id: fc.constant(demoId('person verrouille')),
   place_id: placeIds,
 })
-const names = ['page', 'per_page', 'filter[search]', 'by_role', 'by_state', 'by_type', 'filter', 'by_city', 'user_id']
+const names = [
+  'page',
+  'per_page',
+  'filter[search]',
+  'by_role',
+  'by_state',
+  'by_type',
+  'by_category',
+  'sort',
+  'filter',
+  'by_city',
+  'user_id',
+]
 const call = fc.record({
   list: fc.nat(),
   visitor: fc.nat(),
   placeId: placeIds,
+  reportId: reportIds,
+  equipmentId: equipmentIds,
   query: asked,
   /** Two at most: with all of them at once nearly every call would be refused for its form. */
   names: fc.subarray([...names, 'place_id'], { maxLength: 2 }),
@@ -107,7 +130,8 @@ describe('ten thousand queries of lists', () => {
       if (!named || !visitor) throw new Error('there are no lists')
       const sent = Object.entries(drawn.query).filter(([name]) => drawn.names.includes(name))
       const query = { ...Object.fromEntries(sent), ...(drawn.place && { by_place: drawn.place }) }
-      const params = { placeId: drawn.placeId }
+      const { placeId, reportId, equipmentId } = drawn
+      const params = { placeId, reportId, equipmentId }
       const { token, offer } = visitor
       const answer = await requestRoute(server.app, named.route, { token, offer, params, query })
       const seen = await foreignIn(answer, visitor)

@@ -52,7 +52,7 @@ const send = (named: { name: string; route: Route } | undefined, body: Body | un
   const call = callsOf(own).get(named.name)
   return requestRoute(server.app, named.route, { ...call, token, ...(body && { body }) })
 }
-const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 /** The field beside those of the body, and inside each object it holds. */
 const withExtra = (body: Body, field: string): Body[] => [
   { ...body, [field]: true },

@@ -45,7 +45,15 @@ async function saidBy(answer: Response) {
   const { errors } = problem.parse(fromWire(await answer.json()))
   return { status: answer.status, errors }
 }
-const kinds = ['placeId', 'identityId', 'sessionId', 'notificationId', 'invitationId'] as const
+const kinds = [
+  'placeId',
+  'identityId',
+  'sessionId',
+  'notificationId',
+  'invitationId',
+  'reportId',
+  'equipmentId',
+] as const
 /** Each route with each thing its call can name. */
 const naming = guarded.flatMap(({ name, route }) => {
   const spelled = JSON.stringify(callsOf(nothing).get(name))

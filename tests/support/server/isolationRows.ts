@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { invitations } from '#server/community/community.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { equipments } from '#server/equipments/equipments.tables.ts'
 import { notifications } from '#server/notifications/notifications.tables.ts'
 import { memberships } from '#server/places/places.tables.ts'
 import type { Database } from '#server/platform/database.ts'
+import { reportEvents, reportReadings, reports, reportWitnesses } from '#server/reports/reports.tables.ts'
 import { sessions } from '#server/session/session.tables.ts'
 import type { Named } from './routeCalls.ts'
 
@@ -18,6 +20,8 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     notificationId: demoId(`notification of ${person}`),
     invitationId: demoId(`invitation by ${person}`),
     sessionId: demoId(`session of ${person}`),
+    equipmentId: demoId(`equipment beside ${person}`),
+    reportId: demoId(`report by ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -27,12 +31,38 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     .insert(invitations)
     .values({ id: named.invitationId, placeId, email, role: 'resident', invitedBy: userId, createdAt })
   await db.insert(sessions).values({ id: named.sessionId, userId, offer: 'ESE', createdAt, lastSeenAt: createdAt })
+  await db
+    .insert(equipments)
+    .values({ id: named.equipmentId, placeId, kind: 'light', name: `Lampe de ${person}`, location: 'Hall' })
+  await insertReport(db, { ...named, userId })
   const [identity] = await db
     .select({ id: memberships.id })
     .from(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.placeId, placeId)))
   if (!identity) throw new Error(`${person} is nobody in ${place}`)
   return { ...named, identityId: identity.id }
+}
+
+async function insertReport(
+  db: Database,
+  { userId, ...named }: Pick<Named, 'placeId' | 'reportId' | 'equipmentId'> & { userId: string },
+) {
+  const { placeId, reportId, equipmentId } = named
+  await db.insert(reports).values({
+    id: reportId,
+    placeId,
+    equipmentId,
+    reporterId: userId,
+    title: 'Ampoule grillée',
+    category: 7,
+    kind: 'dysfunctional',
+    status: 'opened',
+    createdAt,
+    updatedAt: createdAt,
+  })
+  await db.insert(reportEvents).values({ reportId, kind: 'opened', authorId: userId, createdAt })
+  await db.insert(reportWitnesses).values({ reportId, userId: demoId('person gardien'), joinedAt: createdAt })
+  await db.insert(reportReadings).values({ reportId, userId, readAt: createdAt })
 }
 
 /** Ids that nothing has. */
@@ -42,4 +72,6 @@ export const nothing: Named = {
   sessionId: demoId('no session'),
   notificationId: demoId('no notification'),
   invitationId: demoId('no invitation'),
+  reportId: demoId('no report'),
+  equipmentId: demoId('no equipment'),
 }

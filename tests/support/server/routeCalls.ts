@@ -11,6 +11,8 @@ export type Named = {
   readonly sessionId: string
   readonly notificationId: string
   readonly invitationId: string
+  readonly reportId: string
+  readonly equipmentId: string
 }
 type Call = {
   readonly params?: Readonly<Record<string, string>>
@@ -27,7 +29,15 @@ const place = { name: 'Les Tilleuls', description: 'd', street: '1 rue Verte', z
  * A well-formed call of every route of the contract, by `area.operation`: what it names stands where the route reads it.
  * Tests that must miss no route run over this table; a route without a row fails them.
  */
-export const callsOf = ({ placeId, identityId, sessionId, notificationId, invitationId }: Named) =>
+export const callsOf = ({
+  placeId,
+  identityId,
+  sessionId,
+  notificationId,
+  invitationId,
+  reportId,
+  equipmentId,
+}: Named) =>
   new Map<string, Call>(
     Object.entries({
       'session.token': { body: { grantType: 'password', username: email, password: demoPassword, clientId, scope } },
@@ -87,6 +97,35 @@ export const callsOf = ({ placeId, identityId, sessionId, notificationId, invita
       'administration.people': {},
       'news.list': { params: { placeId } },
       'reports.list': { params: { placeId } },
+      'reports.similar': { params: { placeId }, query: { text: 'fuite d’eau', by_category: '2' } },
+      'reports.create': {
+        params: { placeId },
+        body: {
+          report: {
+            title: 'Vitre cassée',
+            description: 'Dans le hall.',
+            category: 6,
+            kind: 'dysfunctional',
+            equipment: 'corridor',
+          },
+        },
+      },
+      'reports.read': { params: { reportId } },
+      'reports.events': { params: { reportId } },
+      'reports.markRead': { params: { reportId } },
+      'reports.comment': { params: { reportId }, body: { event: { body: 'Toujours pareil.' } } },
+      'reports.acknowledge': {
+        params: { reportId },
+        body: { acknowledgement: { responsibleId: demoId('person gestionnaire'), promisedOn: '2030-02-01' } },
+      },
+      'reports.resolve': { params: { reportId }, body: { resolution: { body: 'C’est réparé.' } } },
+      'reports.reopen': { params: { reportId }, body: { reopening: { body: 'Toujours cassé.' } } },
+      'reports.join': { params: { reportId } },
+      'reports.leave': { params: { reportId } },
+      'reports.categories': {},
+      'equipments.list': { params: { placeId } },
+      'equipments.read': { params: { equipmentId } },
+      'equipments.reports': { params: { equipmentId } },
       'drafts.readReport': { params: { placeId } },
       'drafts.writeReport': {
         params: { placeId },

@@ -6,6 +6,8 @@ import type { App } from '#server/platform/app.ts'
 import { createBackground } from '#server/platform/background.ts'
 import { createCaptcha } from '#server/platform/captcha.ts'
 import type { Platform } from '#server/platform/context.ts'
+import type { FileStore } from '#server/platform/files/fileStore.ts'
+import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createOutbox, type Outbox } from '#server/platform/outbox.ts'
 import { createRateLimits } from '#server/platform/rateLimits.ts'
@@ -39,6 +41,8 @@ type Settings = {
   /** Cheap unless a test is about password hashes. */
   readonly hasher?: Platform['hasher']
   readonly embeddedLoginOrigin?: string
+  /** In memory unless a test is about where files are. */
+  readonly files?: FileStore
   /** The default offer has a reCAPTCHA site key, and this is who answers for Google. */
   readonly recaptcha?: VerifyRecaptcha
   /** Limits and heartbeat of the live streams. */
@@ -61,6 +65,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     now,
     hasher,
     mailer: outbox,
+    files: settings.files ?? createMemoryFiles(),
     captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500, recaptcha }),
     limits: createRateLimits(rateLimitScale),
     log,

@@ -2,12 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import { roleFilters, roleNames } from '#contract/roles.ts'
 import { distributionLists, invitations } from '#server/community/community.tables.ts'
+import { equipments } from '#server/equipments/equipments.tables.ts'
 import { meetings } from '#server/meetings/meetings.tables.ts'
 import { placeActualities } from '#server/news/news.tables.ts'
 import { notifications } from '#server/notifications/notifications.tables.ts'
 import { fiscalYears, memberships, places } from '#server/places/places.tables.ts'
 import type { Database } from '#server/platform/database.ts'
-import { reports } from '#server/reports/reports.tables.ts'
+import { reportEvents, reports } from '#server/reports/reports.tables.ts'
 import { sessions } from '#server/session/session.tables.ts'
 
 const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
@@ -25,7 +26,7 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     .where(and(eq(memberships.userId, userId), eq(places.offer, offer)))
   const own = [...idsOf(mine)]
   const isStaff = mine.some(({ role }) => staff.includes(role))
-  const inPlaces = (table: typeof reports | typeof meetings | typeof fiscalYears) =>
+  const inPlaces = (table: typeof reports | typeof equipments | typeof meetings | typeof fiscalYears) =>
     db.select({ id: table.id }).from(table).where(inArray(table.placeId, own))
 
   return new Map<string, ReadonlySet<string>>([
@@ -52,6 +53,17 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     ['sessions', idsOf(await db.select().from(sessions).where(eq(sessions.userId, userId)))],
     ['placeActualities', idsOf(await db.select().from(placeActualities).where(inArray(placeActualities.placeId, own)))],
     ['reports', idsOf(await inPlaces(reports))],
+    [
+      'reportEvents',
+      idsOf(
+        await db
+          .select({ id: reportEvents.id })
+          .from(reportEvents)
+          .innerJoin(reports, eq(reports.id, reportEvents.reportId))
+          .where(inArray(reports.placeId, own)),
+      ),
+    ],
+    ['equipments', idsOf(await inPlaces(equipments))],
     ['meetings', idsOf(await inPlaces(meetings))],
     ['fiscalYears', idsOf(await inPlaces(fiscalYears))],
     ['roles', new Set<string>(roleNames)],

@@ -1,0 +1,43 @@
+import type { Attachment } from '#contract/attachments.ts'
+import type { ReportDraft } from '#contract/drafts.ts'
+import type { EquipmentValue, ReportCategory, ReportKind } from '#contract/reports.ts'
+
+/** Where it is: a piece of equipment of the place, or only what kind of thing it is. */
+export type Where = { readonly equipment: EquipmentValue | null; readonly equipmentId: string | null }
+/** What the form of the second step holds. */
+export type Details = Where & { readonly title: string; readonly description: string }
+/** What has been chosen and typed so far, and the key it will be sent with. */
+export type Draft = Omit<ReportDraft, 'category' | 'kind'> & {
+  readonly category: ReportCategory | null
+  readonly kind: ReportKind | null
+  readonly attachments: readonly Attachment[]
+}
+/** A draft that lacks nothing. */
+export type CompleteDraft = Draft & {
+  readonly category: ReportCategory
+  readonly kind: ReportKind
+  readonly equipment: EquipmentValue
+}
+
+export const emptyDraft = (key: string, where: Where): Draft => ({
+  key,
+  category: null,
+  kind: null,
+  title: '',
+  description: '',
+  attachments: [],
+  ...where,
+})
+
+export const nowhere: Where = { equipment: null, equipmentId: null }
+
+export const hasWhat = ({ category, kind }: Draft) => category !== null && kind !== null
+
+export const isComplete = (draft: Draft): draft is CompleteDraft =>
+  hasWhat(draft) && draft.equipment !== null && draft.title.trim() !== '' && draft.description.trim() !== ''
+
+/** What similar reports are looked for with; too little says nothing. */
+export function wordsOf({ title, description }: Draft): string {
+  const words = `${title} ${description}`.replace(/\s+/g, ' ').trim().slice(0, 500)
+  return words.length < 3 ? '' : words
+}

@@ -1,0 +1,50 @@
+/**
+ * A person reports something that is wrong in their building: under a minute on a phone.
+ *
+ *   flow     loading → opening → what → (emergency) → details → review → sent
+ *                                 ↑__________↑____________↑________│  fields that are refused; steps selected
+ *                                                       └→ (joins the same report of a neighbour)
+ *   keeping  idle → waiting → storing → kept | copied | unkept
+ *   similar  quiet ⇄ pausing
+ *
+ * A draft is begun with the key it will be sent with: sent again after a lost answer, it is one report.
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import * as keeping from './report.keeping.ts'
+import { joined, review, sent } from './report.sending.ts'
+import { firstContext, reportSetup } from './report.setup.ts'
+import { pausing, quiet } from './report.similar.ts'
+import { details, emergency, loading, opening, what } from './report.steps.ts'
+
+const flow = reportSetup.createStateConfig({
+  description: 'Three short steps, each with an address of its own: the back button leads to the one before.',
+  meta: { specification: '§3 Report' },
+  initial: 'loading',
+  states: { loading, opening, what, emergency, details, review, sent, joined },
+})
+
+const keepingDraft = reportSetup.createStateConfig({
+  description: 'What is typed is kept beside: in this tab at once, on the server after a pause.',
+  meta: { specification: '§3 UI state: draft' },
+  initial: 'idle',
+  states: { ...keeping },
+})
+
+const similar = reportSetup.createStateConfig({
+  description: 'Reports that resemble what is being written are looked for after a pause in typing.',
+  meta: { specification: '§4 A user may become a witness' },
+  initial: 'quiet',
+  states: { quiet, pausing },
+})
+
+export const reportMachine = reportSetup.createMachine({
+  id: 'report',
+  description: 'A person reports something that is wrong, or joins those who have.',
+  context: ({ input }) => firstContext(input),
+  invoke: { id: 'watchStep', src: 'watchStep' },
+  type: 'parallel',
+  states: { flow, keeping: keepingDraft, similar },
+})
+
+export type ReportRef = ActorRefFrom<typeof reportMachine>
+export type ReportSnapshot = SnapshotFrom<typeof reportMachine>

@@ -1,0 +1,21 @@
+import { reportSetup } from './report.setup.ts'
+
+export const quiet = reportSetup.createStateConfig({
+  description: 'Similar reports are looked for with what was typed up to the last pause.',
+  on: { 'details.change': { target: 'pausing', description: 'The person types on.' } },
+})
+
+export const pausing = reportSetup.createStateConfig({
+  description: 'The person is typing: nothing is asked at every letter.',
+  on: {
+    'details.change': { target: 'pausing', reenter: true, description: 'One more letter: the pause begins anew.' },
+    'draft.forgotten': { target: 'quiet', description: 'There is nothing to look for any more.' },
+  },
+  after: {
+    typingPause: {
+      target: 'quiet',
+      description: 'A pause: from now on with what is typed.',
+      actions: 'askForSimilar',
+    },
+  },
+})

@@ -1,0 +1,142 @@
+import { changed, discard, shows, steps } from './report.moves.ts'
+import { reportSetup } from './report.setup.ts'
+
+export const loading = reportSetup.createStateConfig({
+  description: 'What was begun before is looked for: in this tab first, then on the server.',
+  tags: 'loading',
+  invoke: {
+    id: 'loadDraft',
+    src: 'loadDraft',
+    onDone: {
+      target: 'opening',
+      description: 'It is here, or there is none; an address that names equipment says where it is.',
+      actions: { type: 'rememberLoaded', params: ({ event }) => event.output },
+    },
+    onError: {
+      target: 'opening',
+      description: 'It could not be asked for: nobody is kept from reporting, an empty form opens.',
+    },
+  },
+})
+
+export const opening = reportSetup.createStateConfig({
+  description: 'The step that the address names is opened, as far as the draft goes.',
+  always: [
+    { guard: 'wantsEmergency', target: 'emergency', description: 'The page was reloaded at the emergency number.' },
+    {
+      guard: 'wantsReview',
+      target: 'review',
+      description: 'The page was reloaded while looking it over.',
+      actions: 'rememberNumber',
+    },
+    {
+      guard: 'wantsDetails',
+      target: 'details',
+      description: 'The page was reloaded while writing.',
+      actions: 'rememberNumber',
+    },
+    { target: 'what', description: 'It begins with what is wrong.' },
+  ],
+})
+
+export const what = reportSetup.createStateConfig({
+  description:
+    'Step 1 of 3: what is wrong, by one tap on a card; the kind comes with it. It stands first because it needs no typing, and an emergency must be told to call before anything else.',
+  meta: { specification: '§3 Report categories 1–7, kind' },
+  tags: 'what',
+  entry: shows('what'),
+  initial: 'choosing',
+  states: {
+    choosing: { description: 'The person looks for what fits.' },
+    unchosen: { description: 'Nothing was chosen yet: the cards say so.', tags: 'incomplete' },
+  },
+  on: {
+    ...steps,
+    'category.choose': {
+      target: '.choosing',
+      description: 'A category, and the kind that it usually is.',
+      actions: [{ type: 'rememberCategory', params: ({ event }) => event }, ...changed],
+    },
+    'kind.choose': {
+      target: '.choosing',
+      description: 'The person says whether it is an emergency.',
+      actions: [{ type: 'rememberKind', params: ({ event }) => event }, ...changed],
+    },
+    'what.confirm': [
+      { guard: 'needsNumber', target: 'emergency', description: 'An emergency: first the number to call.' },
+      { guard: 'hasWhat', target: 'details', description: 'On to where it is.' },
+      { target: '.unchosen', description: 'Something is still to be chosen.' },
+    ],
+    'draft.discard': discard,
+  },
+})
+
+export const emergency = reportSetup.createStateConfig({
+  description:
+    'Still step 1: the number that is answered day and night, to be called before writing. A written report is read in office hours.',
+  meta: { specification: '§9 Emergency line open 24/7, 365 days a year' },
+  tags: 'emergency',
+  entry: shows('emergency'),
+  on: {
+    ...steps,
+    'number.confirm': {
+      target: 'details',
+      description: 'They have called, or go on: the report is written for the follow-up.',
+      actions: 'rememberNumber',
+    },
+  },
+})
+
+export const details = reportSetup.createStateConfig({
+  description:
+    'Step 2 of 3: where, a title, what there is to say, photos. All that is typed stands on one page, so that the keyboard of a phone opens once; reports that resemble it appear meanwhile.',
+  meta: { specification: '§3 Report: title, equipment, description' },
+  tags: 'details',
+  entry: shows('details'),
+  initial: 'writing',
+  states: {
+    writing: { description: 'The person writes.' },
+    joining: {
+      description: 'It is reported already: the person confirms that report instead.',
+      tags: 'joining',
+      invoke: {
+        id: 'joinReport',
+        src: 'joinReport',
+        input: ({ event }) => ({ reportId: event.type === 'duplicate.join' ? event.reportId : '' }),
+        onDone: {
+          target: '#report.flow.joined',
+          description: 'They are a witness now; their draft is gone.',
+          actions: [
+            'forgetDraft',
+            'tellForgotten',
+            'release',
+            { type: 'showReport', params: ({ event }) => ({ reportId: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'notJoined',
+          description: 'It did not work: the page says so, and the draft is still there.',
+        },
+      },
+    },
+    notJoined: { description: 'The report could not be confirmed; it can be tried again.', tags: 'notJoined' },
+  },
+  on: {
+    ...steps,
+    'details.change': {
+      description: 'Something is typed or chosen.',
+      actions: [{ type: 'rememberDetails', params: ({ event }) => event }, ...changed],
+    },
+    'files.change': {
+      description: 'A photo was added or taken away.',
+      actions: [{ type: 'rememberFiles', params: ({ event }) => event }, ...changed],
+    },
+    'duplicate.join': { target: '.joining', description: 'The person has noticed what is reported already.' },
+    'details.confirm': {
+      target: 'review',
+      description: 'Everything that is needed is there.',
+      actions: [{ type: 'rememberDetails', params: ({ event }) => event }, ...changed],
+    },
+    'draft.discard': discard,
+  },
+})

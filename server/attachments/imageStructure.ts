@@ -1,0 +1,63 @@
+import { crc32 } from 'node:zlib'
+
+/** What the structure of an image says, read without decoding it: its size, and where it ends. */
+export type ImageStructure = {
+  readonly width: number
+  readonly height: number
+  /** Bytes up to the end of the image: what stands behind it belongs to something else. */
+  readonly end: number
+}
+
+const pngStart = 8
+const chunkFrame = 12
+
+/** `null` for a PNG that does not begin with its header. */
+export function readPng(bytes: Buffer): ImageStructure | null {
+  if (bytes.length < pngStart + chunkFrame + 13 || bytes.toString('latin1', 12, 16) !== 'IHDR') return null
+  const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+  for (let at = pngStart; at + chunkFrame <= bytes.length; ) {
+    const end = at + chunkFrame + bytes.readUInt32BE(at)
+    // Decoders forgive a damaged part; what is kept here is whole.
+    if (end > bytes.length || crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) break
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return { ...size, end }
+    at = end
+  }
+  // Told apart from one that is merely broken: the size alone is reason enough to refuse it.
+  return { ...size, end: Number.POSITIVE_INFINITY }
+}
+
+/** Markers without a length, and those that say how large the image is. */
+const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+const tellsSize = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** `null` for a JPEG whose segments do not lead to its end. Pictures inside of it, such as a preview, are skipped with their segment. */
+export function readJpeg(bytes: Buffer): ImageStructure | null {
+  let size: { readonly width: number; readonly height: number } | null = null
+  let at = 2
+  while (at + 1 < bytes.length) {
+    if (bytes[at] !== 0xff) return null
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xff) at += 1
+    else if (marker === 0xd9) return size && { ...size, end: at + 2 }
+    else if (standsAlone(marker)) at += 2
+    else {
+      if (at + 4 > bytes.length) break
+      const length = bytes.readUInt16BE(at + 2)
+      if (tellsSize(marker) && at + 9 <= bytes.length) {
+        size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+      }
+      at += 2 + length
+      if (marker === 0xda) at = endOfScan(bytes, at)
+    }
+  }
+  return size && { ...size, end: Number.POSITIVE_INFINITY }
+}
+
+/** In coded data 0xff is followed by a zero or a restart mark; anything else begins the next segment. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 2)) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at
+  }
+  return bytes.length
+}

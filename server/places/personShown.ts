@@ -1,0 +1,39 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { LocaleCode } from '#contract/offers.ts'
+import { type PersonShown, personShown } from '#contract/people.ts'
+import { people as enCA } from '#locales/en-CA/people.ts'
+import { people as frCA } from '#locales/fr-CA/people.ts'
+import { people as frFR } from '#locales/fr-FR/people.ts'
+
+/**
+ * Somebody as a place sees them, as one value of a statement, so that a page of rows needs no second one: under the identity
+ * that speaks for them there, else under the name of their profile. Whoever left the place keeps the name, and nothing that
+ * leads to them.
+ */
+export const personShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<unknown> => {
+  const value = sql`(
+    select json_build_object(
+      'userId', case when held.roles > 0 then person.id end,
+      'displayName', coalesce(held.name, person.display_name),
+      'avatarUrl', case when held.roles > 0 then person.avatar_url end)
+    from users person, lateral (
+      select count(*) as roles, (array_agg(m.display_name order by m.is_default desc, m.role))[1] as name
+      from memberships m where m.user_id = person.id and m.place_id = ${placeId}) held
+    where person.id = ${personId})`
+  // Wrapped: drizzle would strip the table from a column that stands directly in a selected expression.
+  return sql`${value}`
+}
+
+const shown = z.nullable(personShown)
+/** `null` = nobody, or somebody whose account was deleted. */
+export const toPerson = (value: unknown): PersonShown | null => shown.parse(value)
+
+const names: Readonly<Record<LocaleCode, string>> = {
+  'fr-FR': frFR.former,
+  'fr-CA': frCA.former,
+  'en-CA': enCA.former,
+}
+/** The author of something, who was somebody. */
+export const toAuthor = (value: unknown, locale: LocaleCode): PersonShown =>
+  toPerson(value) ?? { userId: null, displayName: names[locale], avatarUrl: null }

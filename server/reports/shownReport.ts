@@ -1,0 +1,52 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Report, report } from '#contract/reports.ts'
+import { equipments } from '../equipments/equipments.tables.ts'
+import { personShownIn } from '../places/personShown.ts'
+import { memberships } from '../places/places.tables.ts'
+import { reportReadings, reports, reportWitnesses } from './reports.tables.ts'
+
+/** Who asks, on which day where the buildings stand; placeholders in what is prepared. */
+export type Asking = { readonly userId: string | Placeholder; readonly today: string | Placeholder }
+
+export const isOverdue = (today: Asking['today']): SQL<boolean> =>
+  sql`coalesce(${reports.status} <> 'resolved' and ${reports.promisedOn} < ${today}::date, false)`
+export const isMine = (userId: Asking['userId']): SQL<boolean> =>
+  sql`coalesce(${reports.reporterId} = ${userId}, false)`
+export const isWitness = (userId: Asking['userId']): SQL<boolean> =>
+  sql`exists (select 1 from ${reportWitnesses}
+    where ${reportWitnesses.reportId} = ${reports.id} and ${reportWitnesses.userId} = ${userId})`
+/** What had happened before somebody came is no news to them. */
+export const isUnread = (userId: Asking['userId']): SQL<boolean> =>
+  sql`coalesce(${reports.updatedAt} > coalesce(
+    (select ${reportReadings.readAt} from ${reportReadings}
+      where ${reportReadings.userId} = ${userId} and ${reportReadings.reportId} = ${reports.id}),
+    (select min(${memberships.since}) from ${memberships}
+      where ${memberships.userId} = ${userId} and ${memberships.placeId} = ${reports.placeId})), false)`
+
+/** The columns of a report as one person sees it; `reports` is to be joined with `equipments`. */
+export const shownReport = ({ userId, today }: Asking) => ({
+  id: reports.id,
+  placeId: reports.placeId,
+  title: reports.title,
+  description: reports.description,
+  category: reports.category,
+  kind: reports.kind,
+  status: reports.status,
+  equipment: reports.equipment,
+  equipmentId: reports.equipmentId,
+  equipmentName: equipments.name,
+  responsible: personShownIn(reports.responsibleId, reports.placeId),
+  promisedOn: reports.promisedOn,
+  isOverdue: isOverdue(today),
+  witnessesCount: sql<number>`(select count(*)::int from ${reportWitnesses} where ${reportWitnesses.reportId} = ${reports.id})`,
+  isMine: isMine(userId),
+  isWitness: isWitness(userId),
+  isUnread: isUnread(userId),
+  createdAt: reports.createdAt,
+  updatedAt: reports.updatedAt,
+})
+
+type Row = { readonly createdAt: Date; readonly updatedAt: Date }
+
+export const toReport = (row: Row): Report =>
+  report.parse({ ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() })

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import type { Attachment } from '#contract/attachments.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { AttachmentViewer } from '#src/ui/viewer/AttachmentViewer.tsx'
+import type { ScreenProps } from './screenProps.ts'
+import { useAddress } from './useAddress.ts'
+
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 0, margin: 0, listStyle: 'none' })
+const opener = css({
+  display: 'grid',
+  gap: 6,
+  width: 112,
+  padding: 0,
+  border: 0,
+  borderRadius: 'var(--radius)',
+  background: 'none',
+  color: 'var(--color-text-muted)',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { color: 'var(--color-link)', textDecoration: 'underline', textUnderlineOffset: 3 },
+})
+const picture = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 112,
+  height: 84,
+  overflow: 'hidden',
+  border: '1px solid var(--color-border)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface-sunken)',
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+})
+const name = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 })
+
+type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { attachments: readonly Attachment[]; label: string }
+
+/** Files as small pictures; each opens in the viewer. Which one is open stands in the address: going back closes it. */
+export function AttachmentThumbs({ attachments, label, fileUrl, portal, inspect }: Props) {
+  const { translate: t } = useLanguage()
+  const address = useAddress(portal)
+  const shown = attachments.find(({ id }) => id === address.read('piece'))
+  return (
+    <>
+      <ul css={list} aria-label={label}>
+        {attachments.map(({ id, displayName, thumbnailUrl }) => (
+          <li key={id}>
+            <button
+              type="button"
+              css={opener}
+              aria-haspopup="dialog"
+              aria-label={t('reports.page.open', { name: displayName })}
+              title={displayName}
+              onClick={() => address.write({ piece: id }, { isStep: true })}
+            >
+              <span css={picture}>
+                {thumbnailUrl === null ? (
+                  <Icon name="document" size={28} />
+                ) : (
+                  <img src={fileUrl(thumbnailUrl)} alt="" width={112} height={84} loading="lazy" />
+                )}
+              </span>
+              <span css={name}>{displayName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <AttachmentViewer
+          attachment={{
+            url: fileUrl(shown.fileUrl),
+            displayName: shown.displayName,
+            contentType: shown.sourceContentType,
+          }}
+          inspect={inspect}
+          onClose={() => address.leaveStep({ piece: null })}
+        />
+      )}
+    </>
+  )
+}

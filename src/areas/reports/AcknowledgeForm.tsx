@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { ReportDetail } from '#contract/reports.ts'
+import type { FormDialogRef } from '#machines/formDialog/formDialog.machine.ts'
+import { selectFieldCodes } from '#machines/formDialog/formDialog.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { reportQueries } from '#src/queries/reportQueries.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { Loaded } from '../Loaded.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { acknowledgementSchema } from './report.forms.ts'
+
+type Person = { readonly userId: string; readonly displayName: string }
+type Props = Pick<ScreenProps, 'api' | 'person'> & { report: ReportDetail; dialogRef: FormDialogRef }
+
+const formId = 'acknowledge'
+
+/** Who looks after a report, and by which day: the offer's usual time for its category to begin with. */
+export function AcknowledgeForm({ api, person, report, dialogRef }: Props) {
+  const t = useTranslate()
+  const queries = reportQueries(api, person)
+  const responders = useQuery(queries.responders(report.placeId))
+  const categories = useQuery(queries.categories())
+  const usualDays = categories.data?.find(({ id }) => id === report.category)?.promisedDays ?? null
+  return (
+    <FormDialog
+      dialogRef={dialogRef}
+      title={t('reports.acknowledge.title')}
+      formId={formId}
+      sendLabel={t('reports.acknowledge.send')}
+      cancelLabel={t('reports.actions.cancel')}
+    >
+      <Loaded query={responders} skeleton={<Skeleton height="3rem" />}>
+        {(people) =>
+          categories.isPending ? (
+            <Skeleton height="3rem" />
+          ) : (
+            <Fields report={report} people={people} usualDays={usualDays} dialogRef={dialogRef} />
+          )
+        }
+      </Loaded>
+    </FormDialog>
+  )
+}
+
+type FieldsProps = Pick<Props, 'report' | 'dialogRef'> & {
+  people: readonly Person[]
+  usualDays: number | null
+}
+
+function Fields({ report: { responsible, promisedOn, isOverdue }, people, usualDays, dialogRef }: FieldsProps) {
+  const t = useTranslate()
+  const { timeZone } = useOffer()
+  const today = civilDay(0, timeZone)
+  const codes = useSelector(dialogRef, selectFieldCodes)
+  const { form, fields } = useForm(acknowledgementSchema(today), {
+    id: formId,
+    defaultValue: {
+      responsibleId: people.find(({ userId }) => userId === responsible?.userId)?.userId ?? '',
+      promisedOn: promisedOn !== null && !isOverdue ? promisedOn : civilDay(usualDays ?? 0, timeZone),
+    },
+    onInput: () => dialogRef.send({ type: 'form.change' }),
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      dialogRef.send({ type: 'form.send', values: value })
+    },
+  })
+  return (
+    <form {...form.formProps}>
+      <Stack gap={3}>
+        {codes.form && <Notice tone="danger">{t('reports.actions.notPossible')}</Notice>}
+        <Text variant="muted">{t('reports.acknowledge.lead')}</Text>
+        <Select
+          {...fields.responsibleId.inputProps}
+          label={t('reports.acknowledge.responsible')}
+          placeholder={t('reports.acknowledge.choose')}
+          options={people.map(({ userId, displayName }) => ({ value: userId, label: displayName }))}
+          error={fieldError(t, fields.responsibleId.errors ?? (codes.responsibleId && [codes.responsibleId]))}
+        />
+        <TextField
+          {...fields.promisedOn.inputProps}
+          type="date"
+          min={today}
+          label={t('reports.acknowledge.promisedOn')}
+          hint={usualDays === null ? undefined : t('reports.acknowledge.usual', { count: usualDays })}
+          error={fieldError(t, fields.promisedOn.errors ?? (codes.promisedOn && [codes.promisedOn]))}
+        />
+        <TextArea
+          {...fields.body.inputProps}
+          label={t('reports.acknowledge.body')}
+          error={fieldError(t, fields.body.errors ?? (codes.body && [codes.body]))}
+          rows={3}
+        />
+      </Stack>
+    </form>
+  )
+}
+
+const day = 24 * 3_600_000
+
+/** The day it is where the building stands, so many days from now: `2026-03-12`. */
+const civilDay = (daysFromNow: number, timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(Date.now() + daysFromNow * day)

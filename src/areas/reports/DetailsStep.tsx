@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { selectHasFailedFile, selectIsUnderway } from '#machines/attachments/attachments.selectors.ts'
+import { selectDraft, selectFieldCodes } from '#machines/report/report.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { labelText } from '#src/ui/fieldStyles.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+import { descriptionLimit, detailsSchema, toDetails, typedDetails, whereValue } from './detailsForm.ts'
+import type { OfStep } from './ofStep.ts'
+import { SimilarReports } from './SimilarReports.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { stepFoot } from './stepStyles.ts'
+import { useWhereOptions } from './useWhereOptions.ts'
+
+const order = ['where', 'title', 'description'] as const
+
+/** Step 2: where it is, and everything that is typed. */
+export function DetailsStep(props: OfStep) {
+  const { reportRef, attachmentsRef, fileUrl } = props
+  const t = useTranslate()
+  const first = useRef(selectDraft(reportRef.getSnapshot())).current
+  const draft = useSelector(reportRef, selectDraft)
+  const codes = useSelector(reportRef, selectFieldCodes)
+  const isUnderway = useSelector(attachmentsRef, selectIsUnderway)
+  const hasFailedFile = useSelector(attachmentsRef, selectHasFailedFile)
+  const { form, fields } = useForm(detailsSchema, {
+    defaultValue: { where: whereValue(first), title: first.title, description: first.description },
+    onInput: ({ currentTarget }) => reportRef.send({ type: 'details.change', details: typedDetails(currentTarget) }),
+    onError({ formElement, intent, error }) {
+      if (intent?.type !== 'submit') return
+      const wrong = order.find((name) => error.fieldErrors[name])
+      const field = wrong && formElement.elements.namedItem(wrong)
+      if (field instanceof HTMLElement) field.focus()
+    },
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      if (!isUnderway && !hasFailedFile) reportRef.send({ type: 'details.confirm', details: toDetails(value) })
+    },
+  })
+  const field = (name: (typeof order)[number], code = codes[name]) => ({
+    ...fields[name].inputProps,
+    error: fieldError(t, fields[name].errors ?? (code && [code])),
+  })
+
+  return (
+    <form {...form.formProps}>
+      <Stack gap={4}>
+        <StepHeading reportRef={reportRef}>{t('newReport.details.title')}</StepHeading>
+        <Stack gap={2}>
+          <Select
+            {...field('where', codes.equipment ?? codes.equipmentId)}
+            label={t('newReport.details.where')}
+            placeholder={t('newReport.details.chooseWhere')}
+            options={useWhereOptions(props, draft)}
+          />
+          <TextField
+            {...field('title')}
+            label={t('newReport.details.name')}
+            hint={t('newReport.details.nameHint')}
+            autoComplete="off"
+          />
+          <TextArea
+            {...field('description')}
+            label={t('newReport.details.description')}
+            limit={descriptionLimit}
+            rows={4}
+          />
+        </Stack>
+        <SimilarReports {...props} />
+        <Stack gap={2}>
+          <p css={labelText} aria-hidden="true">
+            {t('newReport.details.photos')}
+          </p>
+          <AttachmentsField attachmentsRef={attachmentsRef} label={t('newReport.details.photos')} fileUrl={fileUrl} />
+        </Stack>
+        {isUnderway && <Notice>{t('newReport.details.underway')}</Notice>}
+        {hasFailedFile && <Notice tone="warning">{t('newReport.details.failedFile')}</Notice>}
+        <div css={stepFoot}>
+          <Button variant="quiet" onClick={() => reportRef.send({ type: 'step.select', step: 'what' })}>
+            {t('common.back')}
+          </Button>
+          <Button type="submit" isBusy={isUnderway}>
+            {t('newReport.details.next')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

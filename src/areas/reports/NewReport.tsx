@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { navigate } from 'wouter/use-browser-location'
+import { pathOf } from '#contract/paths.ts'
+import { reportMachine } from '#machines/report/report.machine.ts'
+import { selectDraft, selectIsLoading, selectSent } from '#machines/report/report.selectors.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { useAddress } from '../useAddress.ts'
+import { useFlow } from '../useFlow.ts'
+import { NewReportSteps } from './NewReportSteps.tsx'
+import { newReportActors } from './newReport.actors.ts'
+import { showStep, stepAt, watchStep } from './newReport.address.ts'
+import { createTabDraft } from './newReport.draft.ts'
+import { removeDraft } from './newReport.remove.ts'
+import { SentReport } from './SentReport.tsx'
+
+export type OfNewReport = ScreenProps & { readonly placeId: string }
+
+/** The flow of one report in one place, and the step it has come to. */
+export function NewReport(props: OfNewReport) {
+  const { api, person, placeId, portal, inspect } = props
+  const client = useQueryClient()
+  const address = useAddress(portal)
+  const flow = useFlow(
+    () => {
+      const tab = createTabDraft(person, placeId)
+      const equipmentId = address.read('equipment') || null
+      return reportMachine.provide({
+        actors: {
+          ...newReportActors({ api, client, person, placeId, equipmentId, tab }),
+          watchStep: watchStep(portal),
+        },
+        actions: {
+          copyDraft: (_, { draft }) => tab.write(draft),
+          forgetDraft: () => {
+            tab.clear()
+            removeDraft(api, placeId)
+          },
+          showStep: (_, { step }) => showStep(portal, address.write, step),
+          showReport: (_, { reportId }) => navigate(pathOf('report', { reportId })),
+          hold: () => portal.send({ type: 'leaving.hold' }),
+          release: () => portal.send({ type: 'leaving.release' }),
+        },
+      })
+    },
+    { inspect, input: { createKey: newUuid, step: stepAt(portal) } },
+  )
+  const isLoading = useSelector(flow, selectIsLoading)
+  const sent = useSelector(flow, selectSent)
+  const { key } = useSelector(flow, selectDraft)
+
+  if (isLoading) return <SkeletonText lines={6} />
+  if (sent) return <SentReport sent={sent} onAnother={() => flow.send({ type: 'report.begin' })} />
+  return <NewReportSteps {...props} key={key} reportRef={flow} />
+}
+
+/** Also where `crypto.randomUUID` is missing: a page that is not served over TLS. */
+function newUuid() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}

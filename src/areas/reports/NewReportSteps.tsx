@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { maxAttachments } from '#contract/attachments.ts'
+import { selectStored } from '#machines/attachments/attachments.selectors.ts'
+import type { ReportRef } from '#machines/report/report.machine.ts'
+import { selectDraft, selectIsSending, selectStep } from '#machines/report/report.selectors.ts'
+import { reportSteps } from '#machines/report/report.setup.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { StepIndicator } from '#src/ui/StepIndicator.tsx'
+import { createAttachments } from '../attachmentActors.ts'
+import { useFlow } from '../useFlow.ts'
+import { DetailsStep } from './DetailsStep.tsx'
+import { DraftRestored, DraftStatus } from './DraftStatus.tsx'
+import { EmergencyStep } from './EmergencyStep.tsx'
+import type { OfNewReport } from './NewReport.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { WhatStep } from './WhatStep.tsx'
+
+/** The three that are counted: the emergency number is part of the first. */
+const counted = ['what', 'details', 'review'] as const
+
+type Props = OfNewReport & { reportRef: ReportRef }
+
+/** The steps of one draft. Its files are on their way whichever step is shown. */
+export function NewReportSteps({ reportRef, ...props }: Props) {
+  const t = useTranslate()
+  const { attachments } = useRef(selectDraft(reportRef.getSnapshot())).current
+  const attachmentsRef = useFlow(() => createAttachments(props.api), {
+    inspect: props.inspect,
+    input: { maximum: maxAttachments, attachments },
+  })
+  const step = useSelector(reportRef, selectStep)
+  const isSending = useSelector(reportRef, selectIsSending)
+
+  useEffect(() => {
+    const told = () => selectDraft(reportRef.getSnapshot()).attachments
+    const { unsubscribe } = attachmentsRef.subscribe((snapshot) => {
+      const stored = selectStored(snapshot)
+      const isKnown = stored.length === told().length && stored.every(({ id }, index) => told()[index]?.id === id)
+      if (!isKnown) reportRef.send({ type: 'files.change', attachments: stored })
+    })
+    return unsubscribe
+  }, [attachmentsRef, reportRef])
+
+  const shown = step === 'emergency' ? 'what' : step
+  const part = { ...props, reportRef, attachmentsRef }
+  return (
+    <Stack gap={5}>
+      <StepIndicator
+        label={t('newReport.steps.label')}
+        steps={counted.map((id) => ({
+          id,
+          label: t(`newReport.steps.${id}`),
+          ...(isSending && { isSelectable: false }),
+        }))}
+        current={shown ?? 'what'}
+        onSelect={(id) => {
+          const chosen = reportSteps.find((one) => one === id)
+          if (chosen) reportRef.send({ type: 'step.select', step: chosen })
+        }}
+      />
+      <DraftRestored reportRef={reportRef} inspect={props.inspect} />
+      {step === 'what' && <WhatStep {...part} />}
+      {step === 'emergency' && <EmergencyStep {...part} />}
+      {step === 'details' && <DetailsStep {...part} />}
+      {step === 'review' && <ReviewStep {...part} />}
+      <DraftStatus reportRef={reportRef} />
+    </Stack>
+  )
+}

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { maxAttachments } from '#contract/attachments.ts'
+import type { ReportDetail } from '#contract/reports.ts'
+import { selectHasFailedFile, selectIsUnderway } from '#machines/attachments/attachments.selectors.ts'
+import { formDialogMachine } from '#machines/formDialog/formDialog.machine.ts'
+import { selectIsOpen, selectSubject } from '#machines/formDialog/formDialog.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+import { createAttachments } from '../attachmentActors.ts'
+import type { ScreenProps } from '../screenProps.ts'
+import { successSnack } from '../successSnack.ts'
+import { useFlow } from '../useFlow.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
+import { AcknowledgeForm } from './AcknowledgeForm.tsx'
+import type { OfferedActions } from './offeredActions.ts'
+import type { DialogAction } from './report.actors.ts'
+import { reportAction, reportActors } from './report.actors.ts'
+import { WordsForm } from './WordsForm.tsx'
+
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12, borderRadius: 'var(--radius)' })
+
+type Props = ScreenProps & { report: ReportDetail; offered: OfferedActions }
+
+/** What staff can do about a report, and how whoever is concerned says that it is not fixed. */
+export function ReportActions({ report, offered, ...props }: Props) {
+  const { api, person, say, inspect, fileUrl } = props
+  const t = useTranslate()
+  const client = useQueryClient()
+  const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
+  const mustWait = useSelector(attachments, (files) => selectIsUnderway(files) || selectHasFailedFile(files))
+  const dialog = useFlow(
+    () =>
+      formDialogMachine.provide({
+        actors: { save: reportActors({ api, client, person, reportId: report.id, attachments }).act },
+        actions: {
+          announceSaved: ({ context }) =>
+            say(successSnack(t, t(`reports.${reportAction.parse(context.subject)}.done`))),
+        },
+      }),
+    { inspect },
+  )
+  const isOpen = useSelector(dialog, selectIsOpen)
+  const subject = useSelector(dialog, selectSubject)
+  const open = (action: DialogAction) => dialog.send({ type: 'form.open', subject: action })
+  const frame = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(frame)
+  const isWaiting = report.status === 'opened'
+  const hasAny = offered.acknowledge || offered.resolve || offered.reopen
+
+  return (
+    <div ref={frame} css={hasAny ? buttons : undefined} {...keptFocus}>
+      {offered.acknowledge && (
+        <Button variant={isWaiting ? 'primary' : 'secondary'} onClick={() => open('acknowledge')}>
+          {t(isWaiting ? 'reports.actions.acknowledge' : 'reports.actions.promiseAgain')}
+        </Button>
+      )}
+      {offered.resolve && (
+        <Button variant={isWaiting ? 'secondary' : 'primary'} onClick={() => open('resolve')}>
+          {t('reports.actions.resolve')}
+        </Button>
+      )}
+      {offered.reopen && (
+        <Button variant="secondary" onClick={() => open('reopen')}>
+          {t('reports.actions.reopen')}
+        </Button>
+      )}
+      {isOpen && subject === 'acknowledge' && <AcknowledgeForm {...{ api, person, report }} dialogRef={dialog} />}
+      {isOpen && subject === 'resolve' && (
+        <WordsForm dialogRef={dialog} action="resolve" mustWait={mustWait}>
+          <AttachmentsField attachmentsRef={attachments} label={t('reports.comment.attachments')} fileUrl={fileUrl} />
+        </WordsForm>
+      )}
+      {isOpen && subject === 'reopen' && <WordsForm dialogRef={dialog} action="reopen" />}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useCallback } from 'react'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { reportQueries } from '#src/queries/reportQueries.ts'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { VirtualList } from '#src/ui/VirtualList.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { TimelineEvent } from './TimelineEvent.tsx'
+
+/** More than these are shown in a window of their own, those in sight only. */
+const longHistory = 60
+/** CSS pixels; what is rendered is measured. */
+const estimatedHeight = 110
+
+const list = css({
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
+})
+const waiting = css({ display: 'grid', gap: 20, paddingBlock: 8 })
+
+type Props = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'inspect'> & {
+  reportId: string
+  /** Stands above the history: what is added to it comes out on top. */
+  children: ReactNode
+}
+
+/** The history of a report, the latest first. */
+export function Timeline({ api, person, reportId, fileUrl, portal, inspect, children }: Props) {
+  const { translate: t } = useLanguage()
+  const history = useInfiniteQuery(reportQueries(api, person).events(reportId))
+  const { events = [], total = 0 } = history.data ?? {}
+  const renderItem = useCallback(
+    (index: number) => {
+      const event = events[index]
+      return event && <TimelineEvent event={event} fileUrl={fileUrl} portal={portal} inspect={inspect} />
+    },
+    [events, fileUrl, portal, inspect],
+  )
+  const askForMore = () => {
+    // A page that did not come is asked for again by whoever reads.
+    if (history.hasNextPage && !history.isFetchingNextPage && !history.isFetchNextPageError)
+      void history.fetchNextPage()
+  }
+  const isLong = total > longHistory
+  return (
+    <Panel title={t('reports.timeline.title')}>
+      <Stack gap={5}>
+        {children}
+        <Loaded query={history} skeleton={<HistorySkeleton />}>
+          {() => (
+            <Stack gap={3}>
+              {isLong ? (
+                <VirtualList
+                  kind="feed"
+                  label={t('reports.timeline.label')}
+                  count={events.length}
+                  total={total}
+                  renderItem={renderItem}
+                  itemKey={(index) => events[index]?.id ?? index}
+                  estimatedHeight={estimatedHeight}
+                  height="min(720px, 70dvh)"
+                  onEndReached={askForMore}
+                />
+              ) : (
+                <ol css={list} aria-label={t('reports.timeline.label')}>
+                  {events.map(({ id }, index) => (
+                    <li key={id}>{renderItem(index)}</li>
+                  ))}
+                </ol>
+              )}
+              {(!isLong || history.isFetchNextPageError) && (
+                <MoreButton query={history} label={t('reports.timeline.more')} />
+              )}
+            </Stack>
+          )}
+        </Loaded>
+      </Stack>
+    </Panel>
+  )
+}
+
+const HistorySkeleton = () => (
+  <div css={waiting}>
+    {['70%', '52%', '64%'].map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </div>
+)

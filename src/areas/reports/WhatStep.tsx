@@ -1,0 +1,71 @@
+import { css } from '@emotion/react'
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { reportKinds } from '#contract/reports.ts'
+import { selectDraft, selectFieldCodes, selectIsIncomplete } from '#machines/report/report.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { reportQueries } from '#src/queries/reportQueries.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { CategoryCards } from './CategoryCards.tsx'
+import type { OfStep } from './ofStep.ts'
+import { StepHeading } from './StepHeading.tsx'
+import { stepFoot } from './stepStyles.ts'
+
+const kinds = css({ maxWidth: 560 })
+
+/** Step 1: what is wrong, and whether it is urgent. */
+export function WhatStep({ reportRef, api, person }: OfStep) {
+  const t = useTranslate()
+  const { category, kind } = useSelector(reportRef, selectDraft)
+  const isIncomplete = useSelector(reportRef, selectIsIncomplete)
+  const codes = useSelector(reportRef, selectFieldCodes)
+  const { data: categories } = useQuery(reportQueries(api, person).categories())
+  const missing = (text: string, code = codes.category) => (isIncomplete ? text : fieldError(t, code && [code]))
+
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        reportRef.send({ type: 'what.confirm' })
+      }}
+    >
+      <Stack gap={5}>
+        <StepHeading reportRef={reportRef}>{t('newReport.what.title')}</StepHeading>
+        <CategoryCards
+          value={category}
+          onChange={(chosen) => {
+            const usualKind = categories?.find(({ id }) => id === chosen)?.usualKind ?? null
+            reportRef.send({ type: 'category.choose', category: chosen, usualKind })
+          }}
+          error={
+            category === null ? missing(t('newReport.what.choose')) : fieldError(t, codes.category && [codes.category])
+          }
+        />
+        {category !== null && (
+          <div css={kinds}>
+            <RadioCards
+              legend={t('newReport.what.kind')}
+              name="kind"
+              value={kind}
+              onChange={(chosen) => reportRef.send({ type: 'kind.choose', kind: chosen })}
+              options={reportKinds.map((one) => ({
+                value: one,
+                label: t(`newReport.what.${one}`),
+                hint: t(`newReport.what.${one}Hint`),
+                ...(one === 'emergency' && { icon: 'alert' as const }),
+              }))}
+              error={kind === null ? missing(t('newReport.what.chooseKind'), codes.kind) : undefined}
+            />
+          </div>
+        )}
+        <div css={stepFoot}>
+          <Button type="submit">{t('common.continue')}</Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react'
+import { useMutation } from '@tanstack/react-query'
+import type { ReportDetail } from '#contract/reports.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import type { reportMutations } from '#src/queries/reportMutations.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { successSnack } from '../successSnack.ts'
+import type { OfferedActions } from './offeredActions.ts'
+
+/** As many faces as can be taken in at a glance. */
+const shown = 6
+
+const list = css({ display: 'grid', gap: 10, padding: 0, margin: 0, listStyle: 'none' })
+const person = css({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, overflowWrap: 'anywhere' })
+
+type Props = {
+  report: ReportDetail
+  offered: OfferedActions
+  mutations: ReturnType<typeof reportMutations>
+  say: ScreenProps['say']
+}
+
+/** Who else sees it, and the way to be one of them: it shows at once, and goes back when the server says no. */
+export function Witnesses({ report: { witnesses, witnessesCount, isWitness }, offered, mutations, say }: Props) {
+  const { translate: t, locale } = useLanguage()
+  const onError = () => say({ message: t('reports.witnesses.failed'), tone: 'error' })
+  const join = useMutation(mutations.join())
+  const leave = useMutation(mutations.leave())
+  const isBusy = join.isPending || leave.isPending
+  const first = witnesses.slice(0, shown)
+  const toggle = () =>
+    isWitness
+      ? leave.mutate(undefined, { onError })
+      : join.mutate(undefined, { onError, onSuccess: () => say(successSnack(t, t('reports.witnesses.joined'))) })
+  return (
+    <Panel title={t('reports.witnesses.title')}>
+      <Stack gap={4}>
+        <Text variant="muted" role="status">
+          {witnessesCount === 0
+            ? t('reports.witnesses.none')
+            : t(`reports.witnesses.count.${pluralForm(locale, witnessesCount)}`, { count: witnessesCount })}
+        </Text>
+        {first.length > 0 && (
+          <ul css={list}>
+            {first.map((witness) => (
+              <li key={witness.userId ?? witness.displayName} css={person}>
+                <Avatar person={witness} size={36} />
+                {witness.displayName}
+              </li>
+            ))}
+          </ul>
+        )}
+        {witnessesCount > first.length && first.length > 0 && (
+          <Text variant="small">{t('reports.witnesses.others', { count: witnessesCount - first.length })}</Text>
+        )}
+        {(offered.join || offered.leave || isBusy) && (
+          <div>
+            <Button variant="secondary" isBusy={isBusy} onClick={toggle}>
+              {t(isWitness ? 'reports.witnesses.leave' : 'reports.witnesses.join')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { FormDialogRef } from '#machines/formDialog/formDialog.machine.ts'
+import { selectFieldCodes } from '#machines/formDialog/formDialog.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { wordsSchema } from './report.forms.ts'
+
+type Props = {
+  dialogRef: FormDialogRef
+  action: 'resolve' | 'reopen'
+  /** Files are still on their way: it is not sent yet. */
+  mustWait?: boolean
+  children?: ReactNode
+}
+
+/** What was done, or what is still wrong: said in words, with what happens next. */
+export function WordsForm({ dialogRef, action, mustWait = false, children }: Props) {
+  const t = useTranslate()
+  const codes = useSelector(dialogRef, selectFieldCodes)
+  const { form, fields } = useForm(wordsSchema, {
+    onInput: () => dialogRef.send({ type: 'form.change' }),
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      if (!mustWait) dialogRef.send({ type: 'form.send', values: value })
+    },
+  })
+  return (
+    <FormDialog
+      dialogRef={dialogRef}
+      title={t(`reports.${action}.title`)}
+      formId={form.id}
+      sendLabel={t(`reports.${action}.send`)}
+      cancelLabel={t('reports.actions.cancel')}
+    >
+      <form {...form.formProps}>
+        <Stack gap={3}>
+          {codes.form && <Notice tone="danger">{t('reports.actions.notPossible')}</Notice>}
+          <Text variant="muted">{t(`reports.${action}.lead`)}</Text>
+          <TextArea
+            {...fields.body.inputProps}
+            label={t(`reports.${action}.body`)}
+            error={fieldError(t, fields.body.errors ?? (codes.body && [codes.body]))}
+          />
+          {children}
+          {mustWait && <Notice>{t('reports.comment.waitForFiles')}</Notice>}
+        </Stack>
+      </form>
+    </FormDialog>
+  )
+}

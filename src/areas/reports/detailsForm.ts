@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { equipmentValue, newReport } from '#contract/reports.ts'
+import { requiredText } from '#contract/text.ts'
+import type { Details, Where } from '#machines/report/report.draft.ts'
+
+export const detailsSchema = z.object({
+  where: requiredText(100),
+  title: newReport.shape.title,
+  description: newReport.shape.description,
+})
+export const descriptionLimit = 5_000
+
+/** A place as an option of the list: what kind of thing, and which one where the place has a record of it. */
+export const whereValue = ({ equipment, equipmentId }: Where) =>
+  equipment === null ? '' : equipmentId === null ? equipment : `${equipment}:${equipmentId}`
+
+const typed = z.catch(z.string(), '')
+
+function toWhere(value: string): Where {
+  const [kind, id] = value.split(':')
+  return {
+    equipment: equipmentValue.safeParse(kind).data ?? null,
+    equipmentId: z.uuid().safeParse(id).data ?? null,
+  }
+}
+
+export const toDetails = ({ where, title, description }: z.output<typeof detailsSchema>): Details => ({
+  ...toWhere(where),
+  title,
+  description,
+})
+
+/** What the form holds now, right or not. */
+export function typedDetails(form: HTMLFormElement): Details {
+  const data = new FormData(form)
+  const read = (name: string) => typed.parse(data.get(name))
+  return { ...toWhere(read('where')), title: read('title'), description: read('description') }
+}

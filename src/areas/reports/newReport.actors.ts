@@ -1,0 +1,102 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { camelKey } from '#contract/case.ts'
+import { draftRoutes } from '#contract/drafts.ts'
+import type { FieldCode } from '#contract/problems.ts'
+import type { ReportDetail } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports.ts'
+import type { CompleteDraft, Draft, Where } from '#machines/report/report.draft.ts'
+import type { LoadedDraft, SendAnswer } from '#machines/report/report.setup.ts'
+import type { Api } from '#src/api/api.ts'
+import { ApiError } from '#src/api/api.ts'
+import { equipmentQueries } from '#src/queries/equipmentQueries.ts'
+import { reportKeys } from '#src/queries/reportKeys.ts'
+import type { TabDraft } from './newReport.draft.ts'
+
+type Dependencies = {
+  readonly api: Api
+  readonly client: QueryClient
+  readonly person: string
+  readonly placeId: string
+  /** The piece of equipment that the address names. */
+  readonly equipmentId: string | null
+  readonly tab: TabDraft
+}
+
+/** What the report machine asks of the server. */
+export function newReportActors({ api, client, person, placeId, equipmentId, tab }: Dependencies) {
+  const params = { placeId }
+
+  async function readWhere(): Promise<Where | null> {
+    if (equipmentId === null) return null
+    const known = await client.query(equipmentQueries(api, person).detail(equipmentId)).catch(() => null)
+    return known?.placeId === placeId ? { equipment: known.kind, equipmentId: known.id } : null
+  }
+
+  async function readDraft(signal: AbortSignal): Promise<Draft | null> {
+    const copied = tab.read()
+    if (copied) return copied
+    const { draft } = await api(draftRoutes.readReport, { params, signal })
+    if (!draft) return null
+    const { updatedAt: _, ...kept } = draft
+    return kept
+  }
+
+  /** The page that shows it next has it already; lists ask again. */
+  function remember(report: ReportDetail) {
+    client.setQueryData(reportKeys.detail(person, report.id), report)
+    void client.invalidateQueries({ queryKey: reportKeys.all(person) })
+  }
+
+  return {
+    loadDraft: fromPromise<LoadedDraft>(async ({ signal }) => {
+      const where = readWhere()
+      const draft = await readDraft(signal).catch(() => null)
+      return { draft, where: await where }
+    }),
+    storeDraft: fromPromise<'server' | 'tab', { draft: Draft }>(async ({ input: { draft }, signal }) => {
+      const { attachments, ...rest } = draft
+      const body = { draft: { ...rest, attachmentIds: attachments.map(({ id }) => id) } }
+      try {
+        await api(draftRoutes.writeReport, { params, body, signal })
+        return 'server'
+      } catch (error) {
+        if (tab.holds(draft)) return 'tab'
+        throw error
+      }
+    }),
+    sendReport: fromPromise<SendAnswer, { draft: CompleteDraft }>(async ({ input: { draft }, signal }) => {
+      const { key, attachments, ...rest } = draft
+      const body = { report: { ...rest, attachmentIds: attachments.map(({ id }) => id) } }
+      try {
+        const report = await api(reportRoutes.create, { params, body, idempotencyKey: key, signal })
+        remember(report)
+        const { id, responsible, promisedOn } = report
+        return { kind: 'sent', report: { id, responsible: responsible?.displayName ?? null, promisedOn } }
+      } catch (error) {
+        return refusalOf(error)
+      }
+    }),
+    joinReport: fromPromise<string, { reportId: string }>(async ({ input: { reportId }, signal }) => {
+      try {
+        remember(await api(reportRoutes.join, { params: { reportId }, signal }))
+      } catch (error) {
+        // Resolved meanwhile, or joined already and the answer was lost: its page says where it is.
+        if (!(error instanceof ApiError && error.first?.code === 'action_not_possible')) throw error
+      }
+      return reportId
+    }),
+  }
+}
+
+/** What the server says of the report is an answer; that it cannot take anything now is a failure. */
+function refusalOf(error: unknown): SendAnswer {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 0) return { kind: 'unanswered' }
+  if (error.first?.code === 'idempotency_key_reused') return { kind: 'arrivedBefore' }
+  const named = (error.problem?.errors ?? []).flatMap(({ field, fieldCode }): [string, FieldCode][] =>
+    field === undefined || fieldCode === undefined ? [] : [[camelKey(field.split('.')[1] ?? field), fieldCode]],
+  )
+  if (named.length === 0) throw error
+  return { kind: 'refused', fieldCodes: Object.fromEntries(named) }
+}

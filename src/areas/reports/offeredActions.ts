@@ -1,0 +1,37 @@
+import type { Permission } from '#contract/permissions.ts'
+import { can } from '#contract/permissions.ts'
+import type { ReportDetail } from '#contract/reports.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { ReportAction, ReportViewer } from '#machines/report/report.lifecycle.ts'
+import { canHappen } from '#machines/report/report.lifecycle.ts'
+
+type Asked = Pick<ReportDetail, 'status' | 'isMine' | 'isWitness'>
+
+const actions = {
+  acknowledge: { permission: 'report.answer', event: { type: 'report.acknowledge' } },
+  resolve: { permission: 'report.answer', event: { type: 'report.resolve' } },
+  reopen: { permission: 'report.reopen', event: { type: 'report.reopen' } },
+  comment: { permission: 'report.comment', event: { type: 'report.comment' } },
+  join: { permission: 'report.witness', event: { type: 'witness.join' } },
+  leave: { permission: 'report.witness', event: { type: 'witness.leave' } },
+} as const satisfies Record<string, { permission: Permission; event: ReportAction }>
+export type OfferedActions = Readonly<Record<keyof typeof actions, boolean>>
+
+/** What a person may do with a report now: what their roles allow in its place, as far as its life goes. */
+export function offeredActions({ status, isMine, isWitness }: Asked, roles: readonly RoleName[]): OfferedActions {
+  const viewer: ReportViewer = {
+    isReporter: isMine && !isWitness,
+    isWitness,
+    isResponder: can(roles, 'report.answer'),
+  }
+  const isOffered = (name: keyof typeof actions) =>
+    can(roles, actions[name].permission) && canHappen(status, viewer, actions[name].event)
+  return {
+    acknowledge: isOffered('acknowledge'),
+    resolve: isOffered('resolve'),
+    reopen: isOffered('reopen'),
+    comment: isOffered('comment'),
+    join: isOffered('join'),
+    leave: isOffered('leave'),
+  }
+}

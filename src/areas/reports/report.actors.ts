@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+import { reportRoutes } from '#contract/reports.ts'
+import type { AttachmentsRef } from '#machines/attachments/attachments.machine.ts'
+import { selectStoredIds } from '#machines/attachments/attachments.selectors.ts'
+import type { FormValues, SaveAnswer } from '#machines/formDialog/formDialog.machine.ts'
+import type { Api } from '#src/api/api.ts'
+import { ApiError } from '#src/api/api.ts'
+import { createIntention } from '#src/api/createIntention.ts'
+import { saveAnswer } from '#src/forms/saveAnswer.ts'
+import { reportKeys } from '#src/queries/reportKeys.ts'
+import { reportCache } from '#src/queries/reportMutations.ts'
+
+/** What is written in a dialog and changes where a report stands. */
+export const reportActions = ['acknowledge', 'resolve', 'reopen'] as const
+export const reportAction = z.enum(reportActions)
+export type DialogAction = z.output<typeof reportAction>
+
+type Dependencies = {
+  readonly api: Api
+  readonly client: QueryClient
+  readonly person: string
+  readonly reportId: string
+  /** Files that go along with a resolution. */
+  readonly attachments: AttachmentsRef
+}
+
+/** Sends what a dialog of a report holds, and puts what the server answers where the report is shown. */
+export function reportActors({ api, client, person, reportId, attachments }: Dependencies) {
+  const cache = reportCache(client, person)
+  const intention = createIntention()
+  const params = { reportId }
+
+  function send(
+    action: DialogAction,
+    { body = '', responsibleId = '', promisedOn = '' }: FormValues,
+    signal: AbortSignal,
+  ) {
+    if (action === 'acknowledge') {
+      const acknowledgement = { responsibleId, promisedOn, body: body === '' ? null : body }
+      const idempotencyKey = intention.keyFor({ action, acknowledgement })
+      return api(reportRoutes.acknowledge, { params, body: { acknowledgement }, idempotencyKey, signal })
+    }
+    if (action === 'resolve') {
+      const resolution = { body, attachmentIds: selectStoredIds(attachments.getSnapshot()) }
+      const idempotencyKey = intention.keyFor({ action, resolution })
+      return api(reportRoutes.resolve, { params, body: { resolution }, idempotencyKey, signal })
+    }
+    const reopening = { body }
+    const idempotencyKey = intention.keyFor({ action, reopening })
+    return api(reportRoutes.reopen, { params, body: { reopening }, idempotencyKey, signal })
+  }
+
+  return {
+    act: fromPromise<SaveAnswer, { subject: string | null; values: FormValues }>(
+      async ({ input: { subject, values }, signal }) => {
+        try {
+          return await saveAnswer(async () => {
+            const report = await send(reportAction.parse(subject), values, signal)
+            intention.done()
+            attachments.send({ type: 'files.clear' })
+            await cache.take(api, report)
+          })
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.first?.code !== 'action_not_possible') throw error
+          // Somebody else was quicker: the page shows what it is now, the dialog says why it did not happen.
+          void client.invalidateQueries({ queryKey: reportKeys.all(person) })
+          return { isSaved: false, fieldCodes: { form: 'invalid' } }
+        }
+      },
+    ),
+  }
+}

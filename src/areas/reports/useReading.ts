@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { ReportDetail } from '#contract/reports.ts'
+import type { reportMutations } from '#src/queries/reportMutations.ts'
+
+/**
+ * Whoever has a report in front of them has read it. One that is unread again while they look has been changed by somebody
+ * else: answers whether it was.
+ */
+export function useReading(
+  { isUnread, updatedAt }: Pick<ReportDetail, 'isUnread' | 'updatedAt'>,
+  mutations: ReturnType<typeof reportMutations>,
+  isReadOnly: boolean,
+): boolean {
+  const { mutate } = useMutation(mutations.markRead())
+  const readAt = useRef<string>(null)
+  const [hasMoved, setHasMoved] = useState(false)
+  useEffect(() => {
+    const before = readAt.current
+    if (before === updatedAt) return
+    readAt.current = updatedAt
+    if (before !== null && isUnread) setHasMoved(true)
+    if (isUnread && !isReadOnly) mutate()
+  }, [isUnread, updatedAt, isReadOnly, mutate])
+  return hasMoved
+}

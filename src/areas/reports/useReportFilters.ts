@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+import type { ReportCategory, ReportSort } from '#contract/reports.ts'
+import { reportCategories, reportSorts } from '#contract/reports.ts'
+import type { PlaceSelectionRef } from '#machines/placeSelection/placeSelection.machine.ts'
+import { selectReportsSort } from '#machines/placeSelection/placeSelection.selectors.ts'
+import type { ReportFilters } from '#src/queries/reportKeys.ts'
+import type { ScreenProps } from '../screenProps.ts'
+import { useAddress } from '../useAddress.ts'
+
+export const onlyThese = ['mine', 'unread', 'overdue'] as const
+export type OnlyThese = (typeof onlyThese)[number]
+export const ongoingStates = ['opened', 'acknowledged'] as const
+export type OngoingState = (typeof ongoingStates)[number]
+const defaultSort: ReportSort = '-updated_at'
+
+/** What the list is narrowed to, as a person chooses it. */
+export type Choice = {
+  readonly isFinished: boolean
+  readonly state: OngoingState | null
+  readonly category: ReportCategory | null
+  readonly only: OnlyThese | null
+  readonly search: string
+  readonly sort: ReportSort
+}
+
+const among = <Value>(values: readonly Value[], text: string) => values.find((value) => String(value) === text) ?? null
+
+/**
+ * The filters of the list, in the address: a reload, the way back and a link show the same. The order is also kept for each
+ * place (specification §3, UI state), and serves where the address names none.
+ */
+export function useReportFilters(portal: ScreenProps['portal'], selection: PlaceSelectionRef, placeId: string) {
+  const address = useAddress(portal)
+  const kept = useSelector(selection, selectReportsSort(placeId))
+  const isFinished = address.read('liste') === 'termines'
+  const choice: Choice = {
+    isFinished,
+    state: isFinished ? null : among(ongoingStates, address.read('etat')),
+    category: among(reportCategories, address.read('categorie')),
+    only: among(onlyThese, address.read('filtre')),
+    search: address.read('recherche'),
+    sort: among(reportSorts, address.read('tri')) ?? kept ?? defaultSort,
+  }
+  function choose(changes: Partial<Choice>) {
+    if (changes.sort) selection.send({ type: 'reportsSort.choose', placeId, sort: changes.sort })
+    const { isFinished: finished, state, category, only, search, sort } = { ...choice, ...changes }
+    address.write({
+      liste: finished ? 'termines' : null,
+      etat: finished ? null : state,
+      categorie: category === null ? null : String(category),
+      filtre: only,
+      recherche: search,
+      tri: sort === defaultSort ? null : sort,
+    })
+  }
+  return { choice, choose, clear: () => choose({ state: null, category: null, only: null, search: '' }) }
+}
+
+/** How many of the filters in the drawer narrow the list. */
+export const countFilters = ({ state, category, only }: Choice) =>
+  [state, category, only].filter((value) => value !== null).length
+
+export const toFilters = ({ isFinished, state, category, only, search, sort }: Choice): ReportFilters => ({
+  state: isFinished ? 'resolved' : (state ?? 'ongoing'),
+  sort,
+  ...(category !== null && { byCategory: category }),
+  ...(only !== null && { q: only }),
+  ...(search !== '' && { search }),
+})

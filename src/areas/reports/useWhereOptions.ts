@@ -1,0 +1,27 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Equipment } from '#contract/equipments.ts'
+import { equipmentValues } from '#contract/reports.ts'
+import type { Where } from '#machines/report/report.draft.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { equipmentQueries } from '#src/queries/equipmentQueries.ts'
+import { whereValue } from './detailsForm.ts'
+import type { OfNewReport } from './NewReport.tsx'
+
+type Props = Pick<OfNewReport, 'api' | 'person' | 'placeId'>
+
+/** Where something can be wrong: the equipment the place has a record of, then kinds of places. The chosen one is among them. */
+export function useWhereOptions({ api, person, placeId }: Props, { equipmentId }: Where) {
+  const t = useTranslate()
+  const queries = equipmentQueries(api, person)
+  const { data } = useInfiniteQuery(queries.list(placeId))
+  const { data: chosen } = useQuery({ ...queries.detail(equipmentId ?? ''), enabled: equipmentId !== null })
+  const listed = data?.equipments ?? []
+  const isListed = listed.some(({ id }) => id === equipmentId)
+  const known = chosen && !isListed ? [chosen, ...listed] : listed
+  const name = ({ name, location }: Equipment) =>
+    location === '' ? name : t('newReport.details.equipment', { name, location })
+  return [
+    ...known.map((one) => ({ value: whereValue({ equipment: one.kind, equipmentId: one.id }), label: name(one) })),
+    ...equipmentValues.map((value) => ({ value, label: t(`reports.equipments.${value}`) })),
+  ]
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig, WrongConfiguration } from '#server/platform/config.ts'
+import type { FileStore } from '#server/platform/files/fileStore.ts'
+import { createFolderFiles } from '#server/platform/files/folderFiles.ts'
+import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
+import { createS3Files } from '#server/platform/files/s3Files.ts'
+import { startS3Server } from '#tests/support/server/s3Server.ts'
+
+let folder: string
+let s3: Awaited<ReturnType<typeof startS3Server>>
+const stores = new Map<string, FileStore>()
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
+  s3 = await startS3Server()
+  stores.set('a folder', createFolderFiles(folder))
+  stores.set('a bucket', createS3Files(s3.settings))
+  stores.set('memory', createMemoryFiles())
+})
+afterAll(async () => {
+  await s3.close()
+  await rm(folder, { recursive: true })
+})
+
+const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251)
+
+describe.each(['a folder', 'a bucket', 'memory'])('files in %s', (place) => {
+  const store = () => {
+    const found = stores.get(place)
+    if (!found) throw new Error('no such store')
+    return found
+  }
+
+  it('come back as they were put, until they are removed', async () => {
+    expect(await store().read('attachments/one')).toBeNull()
+    await store().put('attachments/one', bytes, 'image/png')
+    expect(Buffer.compare(Buffer.from((await store().read('attachments/one')) ?? []), Buffer.from(bytes))).toBe(0)
+
+    await store().put('attachments/one', new Uint8Array([1]), 'image/png')
+    expect([...((await store().read('attachments/one')) ?? [])]).toEqual([1])
+    await store().remove('attachments/one')
+    expect(await store().read('attachments/one')).toBeNull()
+    await store().remove('attachments/one')
+  })
+
+  it.each(['../outside', '/etc/passwd', 'a//b', 'a/../b', 'A', '', 'a\0b', 'a?b'])(
+    'have no key « %s »',
+    async (key) => {
+      await expect(async () => store().put(key, bytes, 'image/png')).rejects.toThrow('file key')
+      await expect(async () => store().read(key)).rejects.toThrow('file key')
+      await expect(async () => store().remove(key)).rejects.toThrow('file key')
+    },
+  )
+})
+
+describe('a folder', () => {
+  it('holds whole files only, however many are written at once', async () => {
+    const store = createFolderFiles(folder)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, fill) => store.put('same/key', new Uint8Array(50_000).fill(fill), '')),
+    )
+    const read = await store.read('same/key')
+    expect(read).toHaveLength(50_000)
+    expect(new Set(read).size).toBe(1)
+    expect(await readdir(join(folder, 'same'))).toEqual(['key'])
+  })
+})
+
+describe('a bucket', () => {
+  it('is asked by path, with a signature and the type of the file', async () => {
+    await createS3Files(s3.settings).put('attachments/two', bytes, 'application/pdf')
+    expect(s3.requests.at(-1)).toMatchObject({ method: 'PUT', path: '/portal-files/attachments/two' })
+    expect(s3.requests.at(-1)?.authorization).toMatch(/SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/)
+    expect(s3.objects.get('/portal-files/attachments/two')?.type).toBe('application/pdf')
+  })
+
+  it('is asked again when it stumbles, and its refusal is said without its secrets', async () => {
+    s3.fail(1)
+    await createS3Files(s3.settings).put('attachments/three', bytes, 'image/png')
+    expect(s3.objects.has('/portal-files/attachments/three')).toBe(true)
+
+    const stranger = createS3Files({ ...s3.settings, accessKeyId: 'another-key' })
+    await expect(stranger.read('attachments/three')).rejects.toThrow('the file store answered 403 to a read')
+  })
+})
+
+describe('the place of files', () => {
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret-of-the-bucket',
+  }
+
+  it('is a folder, or a bucket that is configured whole', () => {
+    expect(readConfig({}).s3).toBeNull()
+    expect(readConfig(bucket).s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'files',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret-of-the-bucket',
+    })
+    for (const name of Object.keys(bucket)) {
+      const read = () => readConfig({ ...bucket, [name]: '' })
+      expect(read).toThrow(WrongConfiguration)
+      expect(read).toThrow(name)
+      expect(read).not.toThrow('secret-of-the-bucket')
+    }
+  })
+})

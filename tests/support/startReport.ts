@@ -1,0 +1,80 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import type { CompleteDraft, Draft } from '#machines/report/report.draft.ts'
+import { emptyDraft, nowhere } from '#machines/report/report.draft.ts'
+import { reportMachine } from '#machines/report/report.machine.ts'
+import type { LoadedDraft, ReportEvent, ReportStep, SendAnswer } from '#machines/report/report.setup.ts'
+
+export const someDetails = {
+  equipment: 'corridor',
+  equipmentId: null,
+  title: 'Fuite au troisième',
+  description: 'De l’eau coule du plafond.',
+} as const
+export const aDraft: Draft = {
+  ...emptyDraft('6f1f1f5e-0000-4000-8000-000000000001', nowhere),
+  ...someDetails,
+  category: 2,
+  kind: 'dysfunctional',
+}
+
+type World = { step?: ReportStep; loaded?: LoadedDraft | Error }
+
+/** The flow of a new report over a server held in the hand: how it answers, what it received, where the page went. */
+export function startReport({ step = 'what', loaded = { draft: null, where: null } }: World = {}) {
+  const clock = new SimulatedClock()
+  const server = {
+    answer: { kind: 'sent', report: { id: 'r1', responsible: 'Paul', promisedOn: '2030-01-20' } } as SendAnswer | Error,
+    received: [] as CompleteDraft[],
+    stored: [] as Draft[],
+    keepsAt: 'server' as 'server' | 'tab' | null,
+    canJoin: true,
+  }
+  const page = {
+    steps: [] as ReportStep[],
+    copies: [] as Draft[],
+    said: [] as string[],
+    show: (_step: ReportStep): void => {},
+  }
+  let keys = 0
+  const machine = reportMachine.provide({
+    actors: {
+      loadDraft: fromPromise<LoadedDraft>(async () => {
+        if (loaded instanceof Error) throw loaded
+        return loaded
+      }),
+      storeDraft: fromPromise<'server' | 'tab', { draft: Draft }>(async ({ input }) => {
+        if (server.keepsAt === null) throw new Error('nowhere')
+        server.stored.push(input.draft)
+        return server.keepsAt
+      }),
+      sendReport: fromPromise<SendAnswer, { draft: CompleteDraft }>(async ({ input }) => {
+        server.received.push(input.draft)
+        if (server.answer instanceof Error) throw server.answer
+        return server.answer
+      }),
+      joinReport: fromPromise<string, { reportId: string }>(async ({ input }) => {
+        if (!server.canJoin) throw new Error('offline')
+        return input.reportId
+      }),
+      watchStep: fromCallback<ReportEvent>(({ sendBack }) => {
+        page.show = (shown) => sendBack({ type: 'step.shown', step: shown })
+      }),
+    },
+    actions: {
+      copyDraft: (_, { draft }) => void page.copies.push(draft),
+      forgetDraft: () => void page.said.push('forgotten'),
+      showStep: (_, { step: shown }) => void page.steps.push(shown),
+      showReport: (_, { reportId }) => void page.said.push(`shows ${reportId}`),
+      hold: () => void page.said.push('hold'),
+      release: () => void page.said.push('release'),
+    },
+  })
+  const input = {
+    createKey: () => {
+      keys += 1
+      return `6f1f1f5e-0000-4000-8000-00000000000${keys}`
+    },
+    step,
+  }
+  return { actor: createActor(machine, { input, clock }).start(), clock, server, page }
+}
