@@ -41,6 +41,32 @@ describe('a session', () => {
     await page.context().close()
   })
 
+  it('has its frame on the way before the first script has run, and a visitor’s page fetches none', async () => {
+    const scripts = () => {
+      const asked = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+      const named = (name: string) =>
+        asked.filter((entry) => new URL(entry.name).pathname.startsWith(`/assets/${name}-`))
+      return {
+        frames: named('frame').map(({ startTime }) => startTime),
+        entry: named('index').map(({ responseEnd }) => responseEnd)[0] ?? 0,
+      }
+    }
+    const page = await browser.openPage()
+    await page.goto(`${siteOf('ESE')}/connexion`)
+    await page.getByLabel(shown.emailField).waitFor()
+    expect((await page.evaluate(scripts)).frames).toEqual([])
+
+    await signIn(page, 'coproprietaire')
+    await page.reload()
+    await page.getByRole('heading', { name: /Bonjour/ }).waitFor()
+    const { frames, entry } = await page.evaluate(scripts)
+    expect(frames.length).toBeGreaterThan(0)
+    expect(Math.max(...frames)).toBeLessThan(entry)
+    await page.context().close()
+  })
+
   it('opens with the keyboard alone', async () => {
     const page = await browser.openPage()
     await page.goto(`${siteOf('ESE')}/connexion`)
