@@ -89,7 +89,10 @@ describe('the activity page', () => {
     await user.click(screen.getByRole('button', { name: texts.markAll }))
     expect(await screen.findByText(texts.allMarked, {}, patience)).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('button', { name: texts.markAll })).toBeNull(), patience)
-    await user.click(screen.getByRole('radio', { name: texts.filter.unread }))
+    const filter = screen.getByRole('radio', { name: texts.filter.unread })
+    expect(document.activeElement).not.toBe(document.body)
+    expect(document.activeElement?.contains(filter)).toBe(true)
+    await user.click(filter)
     expect(await screen.findByRole('heading', { name: texts.upToDate.title }, patience)).toBeDefined()
   })
 
