@@ -138,4 +138,13 @@ describe('the activity page', () => {
     await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
     expect(await waitFor(() => row(/Intervention prévue/), patience)).toBeDefined()
   })
+
+  it('says only of the next page that it did not come', async () => {
+    await openActivity('president')
+    const next = await screen.findByRole('button', { name: texts.more }, patience)
+    failNetwork()
+    await user.click(next)
+    expect(await screen.findByText(french.combobox.failed, {}, patience)).toBeDefined()
+    expect(screen.queryByText(/^Dernière mise à jour/)).toBeNull()
+  })
 })
