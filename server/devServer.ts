@@ -37,5 +37,5 @@ const developmentAssets = (vite: ViteDevServer): Assets => ({
   read: () => {
     throw new Error('files are served by Vite')
   },
-  preloads: () => [],
+  preloads: () => ({ first: [], signedIn: [] }),
 })

@@ -5,6 +5,7 @@ export const settings: ApplicationCatalogue['settings'] = {
     title: 'View only',
     text: 'You are viewing the portal as somebody else: nothing can be changed here on their behalf.',
   },
+  choiceFailed: 'This choice could not be saved.',
   preferences: {
     lead: 'Choose how the portal speaks to you, what your neighbours see of you, and how your letters reach you.',
     language: 'Language',
@@ -78,7 +79,6 @@ export const settings: ApplicationCatalogue['settings'] = {
     paper: 'Paper',
     paperHint: 'By mail, to your address',
     saved: 'Your mailing preferences have been updated',
-    failed: 'This choice could not be saved.',
   },
   notifications: {
     lead: 'Choose what you hear about. Each setting is saved right away.',

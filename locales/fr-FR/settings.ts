@@ -3,6 +3,7 @@ export const settings = {
     title: 'Consultation seule',
     text: 'Vous consultez le portail au nom d’une autre personne : rien ne peut être modifié ici à sa place.',
   },
+  choiceFailed: 'Ce choix n’a pas pu être enregistré.',
   preferences: {
     lead: 'Choisissez comment le portail vous parle, ce que vos voisins voient de vous et comment vos courriers vous parviennent.',
     language: 'Langue',
@@ -77,7 +78,6 @@ export const settings = {
     paper: 'Papier',
     paperHint: 'Par la poste, à votre adresse',
     saved: 'Vos préférences d’envoi ont été mises à jour',
-    failed: 'Ce choix n’a pas pu être enregistré.',
   },
   notifications: {
     lead: 'Choisissez ce dont vous êtes prévenu. Chaque réglage est enregistré aussitôt.',

@@ -13,9 +13,11 @@ export type Assets = {
   readonly template: (pathname: string) => Promise<string>
   readonly find: (pathname: string) => Asset | null
   readonly read: (asset: Asset, encoding: Encoding | null) => Uint8Array<ArrayBuffer>
-  /** The chunk with a locale's texts, so that it comes with the entry and not after it. */
-  readonly preloads: (locale: LocaleCode) => readonly string[]
+  readonly preloads: (locale: LocaleCode) => Preloads
 }
+
+/** Chunks that come with the entry and not after it: what the first page reads, and what somebody signed in sees first. */
+export type Preloads = { readonly first: readonly string[]; readonly signedIn: readonly string[] }
 
 export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
@@ -43,8 +45,14 @@ export async function readBuiltAssets(folder: string): Promise<Assets> {
       return bytes
     },
     preloads: (locale) => {
-      const chunk = manifest[`locales/${locale}/catalogue.ts`]
-      return chunk ? [`/${chunk.file}`] : []
+      const pathsOf = (keys: readonly string[]) =>
+        keys.flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`)
+      const frame = Object.keys(manifest).filter((key) => /^_frame-/.test(key))
+      const shared = frame.flatMap((key) => manifest[key]?.imports ?? []).filter((key) => key !== 'index.html')
+      return {
+        first: pathsOf([`locales/${locale}/catalogue.ts`]),
+        signedIn: pathsOf([...frame, ...shared, 'src/api/createQueryClient.ts', `locales/${locale}/frame.ts`]),
+      }
     },
   }
 }

@@ -1,14 +1,16 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import { cssVariables } from '#offers/cssVariables.ts'
 import type { Page } from '#offers/page.schema.ts'
+import { aheadScript } from './aheadScript.ts'
+import type { Preloads } from './assets.ts'
+import { jsonForHtml } from './jsonForHtml.ts'
 import { siteTexts } from './siteTexts.ts'
 
 type Facts = {
   readonly locale: LocaleCode
   readonly nonce: string
   readonly page: Page
-  /** Scripts the first paint will ask for, beyond those that the template names. */
-  readonly preloads: readonly string[]
+  readonly preloads: Preloads
 }
 
 /** Fills the placeholders of index.html: language, title, and all that the first paint needs to know. */
@@ -17,7 +19,8 @@ export function renderPage(template: string, { locale, nonce, page, preloads }: 
   const head = [
     `<meta name="theme-color" content="${escapeHtml(offer.theme.colors.surface)}">`,
     `<link rel="icon" href="${escapeHtml(offer.icon)}">`,
-    ...preloads.map((path) => `<link rel="modulepreload" href="${escapeHtml(path)}" crossorigin>`),
+    ...preloads.first.map((path) => `<link rel="modulepreload" href="${escapeHtml(path)}" crossorigin>`),
+    `<script nonce="${nonce}">${aheadScript(preloads.signedIn)}</script>`,
     `<style nonce="${nonce}">:root{${cssVariables(offer).replace(/</g, '\\3c ')}}</style>`,
     `<script type="application/json" id="page" nonce="${nonce}">${jsonForHtml(page)}</script>`,
   ].join('\n    ')
@@ -35,6 +38,3 @@ export function renderPage(template: string, { locale, nonce, page, preloads }: 
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
-
-/** JSON that cannot close the script element it stands in. */
-const jsonForHtml = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -6,19 +6,22 @@ import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 type Props<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'dataUpdatedAt' | 'isPending' | 'isError' | 'isFetching' | 'refetch'>
+  query: Pick<
+    UseQueryResult<Data>,
+    'data' | 'dataUpdatedAt' | 'isPending' | 'isRefetchError' | 'isFetching' | 'refetch'
+  >
   /** What stands in its place until it is here. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What one query answers: on its way, failed with a way to try again, or shown; what is known stays in sight, with its age once it can no longer be read anew. */
+/** What one query answers: on its way, failed with a way to try again, or shown; what is known stays in sight, with its age once it can no longer be read anew. A next page that did not come leaves the age of the others alone. */
 export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
   const { translate: t, format } = useLanguage()
   if (query.data !== undefined) {
     return (
       <>
-        {query.isError && (
+        {query.isRefetchError && (
           <Text variant="small" role="status">
             {t('shell.asOf', { when: format.recentDate(query.dataUpdatedAt) })}
           </Text>

@@ -41,6 +41,27 @@ describe('a session', () => {
     await page.context().close()
   })
 
+  it('has its frame on the way before the first script has run, and a visitor’s page fetches none', async () => {
+    const frame = /\/assets\/frame-[^/]+\.js$/
+    const page = await browser.openPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`${siteOf('ESE')}/connexion`)
+    await page.getByLabel(shown.emailField).waitFor()
+    expect(asked.filter((url) => frame.test(url))).toEqual([])
+
+    await signIn(page, 'coproprietaire')
+    // The first script is held back until somebody has asked for the frame: it cannot be the one to ask.
+    const isAsked = page.waitForRequest(frame)
+    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      await isAsked
+      await route.continue()
+    })
+    await page.reload()
+    await page.getByRole('heading', { name: /Bonjour/ }).waitFor()
+    await page.context().close()
+  })
+
   it('opens with the keyboard alone', async () => {
     const page = await browser.openPage()
     await page.goto(`${siteOf('ESE')}/connexion`)

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { notificationTypes } from '#contract/notifications.ts'
 import { applicationPaths } from '#contract/screens.ts'
@@ -18,11 +19,13 @@ import type { ScreenProps } from '../screenProps.ts'
 import { successSnack } from '../successSnack.ts'
 import { useAddress } from '../useAddress.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import { NotificationFilters } from './NotificationFilters.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
 
 const more = css({ display: 'grid', justifyItems: 'center', gap: 12 })
+const kept = css({ outlineOffset: 6 })
 const settings = css({ color: 'var(--color-link)' })
 
 /** What the person was told, of the selected place and for themselves (specification §3: notifications). */
@@ -38,6 +41,9 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
   const mutations = notificationMutations(api, client, person)
   const mark = useMutation(mutations.mark())
   const markAll = useMutation(mutations.markAll(placeId))
+  const contents = useRef<HTMLDivElement>(null)
+  // The button that marks all goes once it has, and the list with the last unread one.
+  const keptFocus = useKeptFocus(contents)
 
   return (
     <Page
@@ -50,6 +56,7 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
           <Button
             variant="secondary"
             isBusy={markAll.isPending}
+            onFocus={keptFocus.onFocus}
             onClick={() =>
               markAll.mutate(undefined, {
                 onError,
@@ -62,33 +69,35 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
         )
       }
     >
-      <Stack gap={6}>
-        <NotificationFilters filters={filters} unread={unread} onChange={setFilters} />
-        <Loaded query={query} skeleton={<NotificationSkeleton />}>
-          {({ notifications, total }) =>
-            notifications.length === 0 ? (
-              <Nothing filters={filters} />
-            ) : (
-              <Stack gap={6}>
-                <Text variant="muted" role="status">
-                  {t(`notifications.total.${pluralForm(locale, total)}`, { count: total })}
-                </Text>
-                <NotificationList
-                  notifications={notifications}
-                  isReadOnly={isReadOnly}
-                  onMark={(id, isRead) => mark.mutate({ id, isRead }, { onError })}
-                />
-                <div css={more}>
-                  <MoreButton query={query} label={t('notifications.more')} />
-                  <Link href={applicationPaths.notificationSettings} css={settings}>
-                    {t('notifications.settings')}
-                  </Link>
-                </div>
-              </Stack>
-            )
-          }
-        </Loaded>
-      </Stack>
+      <div ref={contents} css={kept} {...keptFocus}>
+        <Stack gap={6}>
+          <NotificationFilters filters={filters} unread={unread} onChange={setFilters} />
+          <Loaded query={query} skeleton={<NotificationSkeleton />}>
+            {({ notifications, total }) =>
+              notifications.length === 0 ? (
+                <Nothing filters={filters} />
+              ) : (
+                <Stack gap={6}>
+                  <Text variant="muted" role="status">
+                    {t(`notifications.total.${pluralForm(locale, total)}`, { count: total })}
+                  </Text>
+                  <NotificationList
+                    notifications={notifications}
+                    isReadOnly={isReadOnly}
+                    onMark={(id, isRead) => mark.mutate({ id, isRead }, { onError })}
+                  />
+                  <div css={more}>
+                    <MoreButton query={query} label={t('notifications.more')} />
+                    <Link href={applicationPaths.notificationSettings} css={settings}>
+                      {t('notifications.settings')}
+                    </Link>
+                  </div>
+                </Stack>
+              )
+            }
+          </Loaded>
+        </Stack>
+      </div>
     </Page>
   )
 }

@@ -3,13 +3,13 @@ import type { LocaleCode } from '#contract/offers.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { profileKeys } from '#src/queries/profileQueries.ts'
-import { Notice } from '#src/ui/Notice.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { successSnack } from '../successSnack.ts'
+import { SavedChoice } from './SavedChoice.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'say' | 'chooseLocale'>
 
@@ -30,21 +30,22 @@ export function LanguageChoice({ api, person, say, chooseLocale }: Props) {
   return (
     <Panel title={t('settings.preferences.language')} lead={t('settings.preferences.languageHint')}>
       {locales.length > 1 ? (
-        <RadioCards
-          legend={t('settings.preferences.language')}
-          isLegendHidden
-          name="locale"
-          value={locale}
-          onChange={(chosen) => {
-            chooseLocale(chosen)
-            keep.mutate(chosen)
-          }}
-          options={locales.map((value) => ({ value, label: t(`common.languages.${value}`) }))}
-        />
+        <SavedChoice hasFailed={keep.isError} onRetry={() => keep.variables && keep.mutate(keep.variables)}>
+          <RadioCards
+            legend={t('settings.preferences.language')}
+            isLegendHidden
+            name="locale"
+            value={locale}
+            onChange={(chosen) => {
+              chooseLocale(chosen)
+              keep.mutate(chosen)
+            }}
+            options={locales.map((value) => ({ value, label: t(`common.languages.${value}`) }))}
+          />
+        </SavedChoice>
       ) : (
         <Text>{only && t('settings.preferences.onlyLanguage', { language: t(`common.languages.${only}`) })}</Text>
       )}
-      {keep.isError && <Notice tone="danger">{t('errors.generic')}</Notice>}
     </Panel>
   )
 }

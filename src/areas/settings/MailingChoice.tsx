@@ -1,24 +1,14 @@
-import { css } from '@emotion/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MailingPreferences } from '#contract/settings.ts'
 import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
 import type { Api } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { successSnack } from '../successSnack.ts'
+import { SavedChoice } from './SavedChoice.tsx'
 import type { MailingKind } from './settings.mutations.ts'
 import { settingsMutations } from './settings.mutations.ts'
-
-const failure = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  justifyContent: 'space-between',
-})
 
 type Props = {
   kind: MailingKind
@@ -46,24 +36,16 @@ export function MailingChoice({ kind, stored, api, person, say }: Props) {
 
   return (
     <Panel title={name} lead={t(`settings.mailing.kindHint.${kind}`)}>
-      <RadioCards
-        legend={name}
-        isLegendHidden
-        name={kind}
-        value={save.isPending ? save.variables : stored}
-        onChange={(value) => save.mutate(value)}
-        options={[option('electronic'), option('paper')]}
-      />
-      {save.isError && (
-        <Notice tone="danger">
-          <div css={failure}>
-            {t('settings.mailing.failed')}
-            <Button variant="secondary" onClick={() => save.mutate(save.variables)}>
-              {t('common.retry')}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      <SavedChoice hasFailed={save.isError} onRetry={() => save.variables && save.mutate(save.variables)}>
+        <RadioCards
+          legend={name}
+          isLegendHidden
+          name={kind}
+          value={save.isPending ? save.variables : stored}
+          onChange={(value) => save.mutate(value)}
+          options={[option('electronic'), option('paper')]}
+        />
+      </SavedChoice>
     </Panel>
   )
 }

@@ -89,7 +89,10 @@ describe('the activity page', () => {
     await user.click(screen.getByRole('button', { name: texts.markAll }))
     expect(await screen.findByText(texts.allMarked, {}, patience)).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('button', { name: texts.markAll })).toBeNull(), patience)
-    await user.click(screen.getByRole('radio', { name: texts.filter.unread }))
+    const filter = screen.getByRole('radio', { name: texts.filter.unread })
+    expect(document.activeElement).not.toBe(document.body)
+    expect(document.activeElement?.contains(filter)).toBe(true)
+    await user.click(filter)
     expect(await screen.findByRole('heading', { name: texts.upToDate.title }, patience)).toBeDefined()
   })
 
@@ -135,5 +138,14 @@ describe('the activity page', () => {
     failNetwork(false)
     await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
     expect(await waitFor(() => row(/Intervention prévue/), patience)).toBeDefined()
+  })
+
+  it('says only of the next page that it did not come', async () => {
+    await openActivity('president')
+    const next = await screen.findByRole('button', { name: texts.more }, patience)
+    failNetwork()
+    await user.click(next)
+    expect(await screen.findByText(french.combobox.failed, {}, patience)).toBeDefined()
+    expect(screen.queryByText(/^Dernière mise à jour/)).toBeNull()
   })
 })

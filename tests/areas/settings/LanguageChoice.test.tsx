@@ -72,11 +72,24 @@ it('offers the languages of the portal and no other, under one heading', () => {
   expect(screen.getByRole('group', { name: settings.preferences.language })).toBeDefined()
 })
 
-it('says so when the profile could not keep it', async () => {
-  const { say } = open(() => Promise.reject(new ApiError(0, 'no answer', null)))
+it('says so when the profile could not keep it, and tries again when asked to, without losing the focus', async () => {
+  let isAway = true
+  const { sent, say } = open(async () => {
+    if (isAway) throw new ApiError(0, 'no answer', null)
+    return profile
+  })
+  const texts = catalogues['en-CA']
 
   await user.click(await english())
-
-  expect(await screen.findByText(catalogues['en-CA'].errors.generic)).toBeDefined()
+  expect(await screen.findByText(texts.settings.choiceFailed)).toBeDefined()
   expect(say).not.toHaveBeenCalled()
+  isAway = false
+  await user.click(screen.getByRole('button', { name: texts.common.retry }))
+
+  await vi.waitFor(() => expect(say).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(sent.at(-1)).toEqual([profileRoutes.update.path, { body: { user: { locale: 'en-CA' } } }])
+  expect(sent).toHaveLength(2)
+  expect(document.activeElement?.contains(await english())).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })

@@ -10,5 +10,5 @@ export const testAssets: Assets = {
   template: async () => template,
   find: (pathname) => (pathname === `/${script}` ? { path: script, encodings: ['br', 'gzip'] } : null),
   read: (_asset, encoding) => new TextEncoder().encode(encoding ?? 'plain'),
-  preloads: (locale) => [`/assets/${locale}-5e6f7a8b.js`],
+  preloads: (locale) => ({ first: [`/assets/${locale}-5e6f7a8b.js`], signedIn: ['/assets/frame-5e6f7a8b.js'] }),
 }
