@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { fromWire, toWire } from '#contract/case.ts'
+import { reportRoutes } from '#contract/reports.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { signInOver } from '#tests/support/server/signInOver.ts'
+import { siteOf } from './visit.ts'
+
+const placeId = demoId('place tilleuls')
+const path = `/v1/places/${placeId}/reports`
+
+/** The reports of the main place of the demo, in the hands of one of its people, without a browser. */
+export async function reportsOf(name: string) {
+  const token = await signInOver(siteOf('ESE'), name)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const call = async (address: string, options: RequestInit = {}) => {
+    const answer = await fetch(`${siteOf('ESE')}${address}`, {
+      ...options,
+      headers: { ...headers, ...options.headers },
+    })
+    expect(answer.status).toBe(200)
+    return fromWire(await answer.json())
+  }
+  return {
+    async create(title: string) {
+      const report = { title, description: 'Depuis hier.', category: 2, kind: 'dysfunctional', equipment: 'corridor' }
+      const body = JSON.stringify(toWire({ report }))
+      const made = await call(path, { method: 'POST', body, headers: { 'Idempotency-Key': randomUUID() } })
+      return reportRoutes.create.answer.parse(made).id
+    },
+    /** How many have this title. */
+    async count(title: string) {
+      const list = reportRoutes.list.answer.parse(await call(`${path}?per_page=100&sort=-created_at`))
+      return Object.values(list.data.entities.reports).filter((report) => report.title === title).length
+    },
+  }
+}
