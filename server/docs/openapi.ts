@@ -1,8 +1,10 @@
 import { api } from '#contract/api.ts'
+import { attachmentPaths } from '#contract/attachments.ts'
 import { graphqlPath } from '#contract/graphql.ts'
 import { livePath } from '#contract/live.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problems.ts'
 import { isRefusedWhileImpersonating, type Route } from '#contract/route.ts'
+import { fileOperation } from './fileOperations.ts'
 import { graphqlOperation } from './graphqlOperation.ts'
 import { liveOperation } from './liveOperation.ts'
 import { type JsonSchema, propertiesOf, wireSchema } from './wireSchema.ts'
@@ -58,11 +60,16 @@ export function openApiDocument(serverUrl: string) {
         [...paths].map(([path, all]) => [path, Object.fromEntries(all.map(({ method, value }) => [method, value]))]),
       ),
       [livePath]: { get: liveOperation },
+      [templateOf(attachmentPaths.file)]: { get: fileOperation('file') },
+      [templateOf(attachmentPaths.thumbnail)]: { get: fileOperation('thumbnail') },
       [graphqlPath]: { post: graphqlOperation },
     },
     components: {
       schemas: { Problem: wireSchema(problem, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        accessToken: { type: 'apiKey', in: 'query', name: 'access_token' },
+      },
     },
   }
 }

@@ -1,15 +1,19 @@
 import { api } from '#contract/api.ts'
+import { attachmentPaths } from '#contract/attachments.ts'
 import { graphqlPath } from '#contract/graphql.ts'
 import { livePath } from '#contract/live.ts'
 import type { Route } from '#contract/route.ts'
 
 const routes: readonly Route[] = Object.values(api).flatMap((area) => Object.values(area))
-const known = [...routes, { method: 'get', path: livePath }, { method: 'post', path: graphqlPath }].map(
-  ({ method, path }) => ({
-    method: method.toUpperCase(),
-    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-  }),
-)
+const others = [
+  { method: 'get', path: livePath },
+  { method: 'post', path: graphqlPath },
+  ...Object.values(attachmentPaths).map((path) => ({ method: 'get', path })),
+]
+const known = [...routes, ...others].map(({ method, path }) => ({
+  method: method.toUpperCase(),
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+}))
 
 /** The methods a path answers to, none when there is no such path. What is not the API is only read. */
 export function allowedMethods(path: string): readonly string[] {

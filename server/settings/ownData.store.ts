@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { accountMovements } from '../accounts/accounts.tables.ts'
+import { attachments } from '../attachments/attachments.tables.ts'
 import { invitations } from '../community/community.tables.ts'
 import { drafts } from '../drafts/drafts.tables.ts'
 import { notifications } from '../notifications/notifications.tables.ts'
@@ -75,6 +76,17 @@ export async function findOwnData(db: Queryable, { userId, email }: Person) {
       .innerJoin(places, eq(places.id, drafts.placeId))
       .where(eq(drafts.userId, userId))
       .orderBy(desc(drafts.updatedAt), drafts.placeId),
+    attachments: await db
+      .select({
+        name: attachments.displayName,
+        contentType: attachments.contentType,
+        size: attachments.size,
+        createdAt: attachments.createdAt,
+        usedAt: attachments.usedAt,
+      })
+      .from(attachments)
+      .where(eq(attachments.ownerId, userId))
+      .orderBy(desc(attachments.createdAt), attachments.id),
     notifications: await db
       .select({
         type: notifications.type,

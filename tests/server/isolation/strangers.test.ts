@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attachmentPaths } from '#contract/attachments.ts'
 import { fromWire } from '#contract/case.ts'
 import { graphqlPath } from '#contract/graphql.ts'
 import { livePath } from '#contract/live.ts'
@@ -66,8 +67,9 @@ describe('every route', () => {
     expect([...callsOf(nothing).keys()].sort()).toEqual(names)
 
     const known = namedRoutes.map(({ route }) => route.path.replace(/:(\w+)/g, '{$1}'))
+    const files = Object.values(attachmentPaths).map((path) => path.replace(/:(\w+)/g, '{$1}'))
     const documented = Object.keys(openApiDocument('').paths)
-    expect(documented.filter((path) => ![...known, graphqlPath, livePath].includes(path))).toEqual([])
+    expect(documented.filter((path) => ![...known, ...files, graphqlPath, livePath].includes(path))).toEqual([])
   })
 
   it.each(guarded)(

@@ -34,6 +34,7 @@ const kept: Readonly<Record<string, string | null>> = {
   account_movements: 'accountMovements',
   reports: 'reports',
   drafts: 'drafts',
+  attachments: 'attachments',
   notifications: 'notifications',
   invitations: 'invitationsSent',
   sessions: 'sessions',
@@ -43,6 +44,8 @@ const kept: Readonly<Record<string, string | null>> = {
   deletion_requests: 'deletionRequest',
   // One-time links: hashes that are worth nothing to who has them.
   link_tokens: null,
+  // Answers kept for a day, so that a request sent twice has one effect.
+  idempotent_requests: null,
   // Says that one of the others changed, for as long as a browser may ask.
   live_events: null,
 }

@@ -3,6 +3,8 @@ import type { Route } from '#contract/route.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { pdf } from './hostileFiles.ts'
+import { dataUrl } from './sentFiles.ts'
 
 /** What a call may name: a place, or one row of somebody. */
 export type Named = {
@@ -123,6 +125,9 @@ export const callsOf = ({
       'reports.join': { params: { reportId } },
       'reports.leave': { params: { reportId } },
       'reports.categories': {},
+      'attachments.create': {
+        body: { attachment: { imageBase: dataUrl(pdf), sourceFileName: 'devis.pdf' } },
+      },
       'equipments.list': { params: { placeId } },
       'equipments.read': { params: { equipmentId } },
       'equipments.reports': { params: { equipmentId } },
