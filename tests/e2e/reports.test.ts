@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import type { ReportStatus } from '#contract/reports.ts'
+import { french } from '#locales/catalogues.ts'
+import type { ReportLifeDriver } from '#tests/models/reportLife.model.ts'
+import { shortestPaths } from '#tests/models/reportLife.model.ts'
+import { useBrowser } from './support/browser.ts'
+import { reportsOf } from './support/reportCalls.ts'
+import { goTo, signIn, siteOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const { reports: texts } = french
+/** Generous beside the second that is wanted: three pages and a server share this machine. */
+const soon = { timeout: 5_000 }
+const people = { resident: 'locataire', neighbour: 'conseil', staff: 'gestionnaire' } as const
+type Pages = Readonly<Record<keyof typeof people, Page>>
+
+let pages: Pages
+beforeAll(async () => {
+  const open = async (name: string) => {
+    const page = await browser.openPage()
+    const live = page.waitForResponse('**/v1/live')
+    await signIn(page, name)
+    await live
+    return page
+  }
+  pages = {
+    resident: await open(people.resident),
+    neighbour: await open(people.neighbour),
+    staff: await open(people.staff),
+  }
+})
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const inDialog = (page: Page) => page.getByRole('dialog')
+
+/** Who acts does so on their own page; that it happened is read on somebody else's, which nobody reloads. */
+async function driveBrowsers(): Promise<ReportLifeDriver> {
+  const { resident, neighbour, staff } = pages
+  const reportId = await (await reportsOf(people.resident)).create('Fuite sous l’évier commun')
+  for (const page of [resident, neighbour, staff]) {
+    await goTo(page, pathOf('report', { reportId }))
+    await page.getByText(texts.waiting.opened).waitFor()
+  }
+  const loaded = await neighbour.evaluate(() => performance.timeOrigin)
+  const sees = async (page: Page, text: string) => page.getByText(text).first().waitFor(soon)
+  const isSeen = async (status: ReportStatus, ...others: Page[]) => {
+    for (const page of others) await sees(page, texts.waiting[status])
+    expect(await neighbour.evaluate(() => performance.timeOrigin)).toBe(loaded)
+  }
+  const send = async (page: Page, name: string) => {
+    await inDialog(page).getByRole('button', { name, exact: true }).click()
+    await inDialog(page).waitFor({ state: 'hidden' })
+  }
+  const takeIntoAccount = async (opener: string) => {
+    await press(staff, opener)
+    await inDialog(staff).getByRole('combobox', { name: texts.acknowledge.responsible }).selectOption({ index: 1 })
+    await send(staff, texts.acknowledge.send)
+  }
+  return {
+    events: {
+      'neighbour notices it too': () => press(neighbour, texts.witnesses.join),
+      'neighbour does not notice it any more': () => press(neighbour, texts.witnesses.leave),
+      'neighbour comments': async () => {
+        await neighbour.getByRole('textbox', { name: texts.comment.label }).fill('Cela goutte aussi dans l’escalier.')
+        await press(neighbour, texts.comment.send)
+      },
+      'staff take it into account': () => takeIntoAccount(texts.actions.acknowledge),
+      'staff promise another day': () => takeIntoAccount(texts.actions.promiseAgain),
+      'staff say that it is done': async () => {
+        await press(staff, texts.actions.resolve)
+        await inDialog(staff).getByRole('textbox', { name: texts.resolve.body }).fill('Le joint est changé.')
+        await send(staff, texts.resolve.send)
+      },
+      'resident says that it is not fixed': async () => {
+        await press(resident, texts.actions.reopen)
+        await inDialog(resident).getByRole('textbox', { name: texts.reopen.body }).fill('Cela coule encore.')
+        await send(resident, texts.reopen.send)
+      },
+    },
+    states: {
+      waits: () => isSeen('opened', neighbour, staff),
+      'waits with a witness': () => sees(staff, '1 personne le constate aussi'),
+      'waits without the witness': () => sees(staff, texts.witnesses.none),
+      'waits with a comment': () => sees(staff, 'Cela goutte aussi dans l’escalier.'),
+      'is taken into account': () => isSeen('acknowledged', neighbour, resident),
+      'is promised anew': () => isSeen('acknowledged', neighbour, resident),
+      'is resolved': async () => {
+        await isSeen('resolved', neighbour, resident)
+        await sees(neighbour, 'Le joint est changé.')
+      },
+      'is open again': async () => {
+        await isSeen('opened', neighbour, staff)
+        await sees(staff, 'Cela coule encore.')
+      },
+    },
+  }
+}
+
+describe('a resident, a neighbour and staff, each at their own page', () => {
+  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+    await one.test(await driveBrowsers())
+  })
+
+  it('learn of it within a second', async () => {
+    const { events } = await driveBrowsers()
+
+    await events['neighbour notices it too']()
+    const noticed = Date.now()
+    await pages.staff.getByText('1 personne le constate aussi').waitFor(soon)
+
+    expect(Date.now() - noticed).toBeLessThan(1_000)
+    expect(new URL(pages.staff.url()).origin).toBe(siteOf('ESE'))
+  })
+})
