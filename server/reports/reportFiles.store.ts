@@ -5,21 +5,6 @@ import { toAttachment } from '../attachments/toAttachment.ts'
 import type { Queryable } from '../platform/database.ts'
 import { reportAttachments } from './reports.tables.ts'
 
-/** Takes files of somebody that are part of nothing yet; answers how many of those named that were. */
-export async function claimFiles(
-  db: Queryable,
-  ownerId: string,
-  ids: readonly string[],
-  usedAt: Date,
-): Promise<number> {
-  const rows = await db
-    .update(attachments)
-    .set({ usedAt })
-    .where(and(inArray(attachments.id, [...ids]), eq(attachments.ownerId, ownerId), isNull(attachments.usedAt)))
-    .returning({ id: attachments.id })
-  return rows.length
-}
-
 export async function insertFiles(db: Queryable, rows: (typeof reportAttachments.$inferInsert)[]): Promise<void> {
   await db.insert(reportAttachments).values(rows)
 }

@@ -2,7 +2,7 @@ import { toSearchText } from '../places/searchText.ts'
 
 /** Words that any two reports share. */
 const empty = new Set(
-  `avec chez cette dans depuis dont elle elles encore entre etait etre fait hier leur mais meme nous notre pour plus quand
+  `avec cela chez cette deux dans depuis dont elle elles encore entre etait etre fait hier leur mais meme nous notre pour plus quand
   sans sont sous toujours tous tout toute tres vers voici vous votre
   about after again been before does from have into more over same since some still than that there they this under very
   what when where which with your`.split(/\s+/),

@@ -285,7 +285,10 @@ describe('names and ways to reach somebody', () => {
       email: null,
       phoneNumber: null,
     })
-    await db.update(lots).set({ ownerId: null }).where(eq(lots.ownerId, personOf('conseil')))
+    await db
+      .update(lots)
+      .set({ ownerId: null })
+      .where(eq(lots.ownerId, personOf('conseil')))
     await db.delete(users).where(eq(users.id, personOf('conseil')))
     const gone = await actionsOn(id, cast.staff).read()
     expect(gone.reporter).toMatchObject({ userId: null, displayName: 'Ancien membre' })

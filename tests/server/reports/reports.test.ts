@@ -1,46 +1,173 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fromWire } from '#contract/case.ts'
+import { equipmentRoutes } from '#contract/equipments.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoReportId } from '#server/demo/demoReports.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { placeOf, type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer
+let resident: SignedIn
+let staff: SignedIn
 beforeAll(async () => {
   server = await startDemoServer()
+  resident = await signedInAs(server, 'coproprietaire')
+  staff = await signedInAs(server, 'gestionnaire')
 })
 afterAll(() => server.close())
 
-async function list(query: Record<string, string> = {}, name = 'coproprietaire', placeId = demoId('place tilleuls')) {
-  const { accessToken: token } = await signIn(server, { name })
-  return requestRoute(server.app, reportRoutes.list, { token, params: { placeId }, query })
+type Query = Record<string, string>
+async function list(query: Query = {}, by = resident, placeId = tilleuls) {
+  const { data, meta } = await by.get(reportRoutes.list, { params: { placeId }, query })
+  return { meta, reports: data.result.flatMap((id) => data.entities.reports[id] ?? []) }
 }
-const statuses = async (query: Record<string, string> = {}) => {
-  const { data } = reportRoutes.list.answer.parse(fromWire(await (await list(query)).json()))
-  return data.result.map((id) => data.entities.reports[id]?.status)
+const titles = async (query: Query = {}, by = resident) => (await list(query, by)).reports.map(({ title }) => title)
+const statuses = async (query: Query) => (await list(query)).reports.map(({ status }) => status)
+async function refused(query: Query, name: string, placeId = tilleuls) {
+  const { accessToken: token } = await signIn(server, { name })
+  return refusalOf(await requestRoute(server.app, reportRoutes.list, { token, params: { placeId }, query }))
 }
 
+const leak = 'Fuite d’eau dans le local à vélos'
+const lift = 'Ascenseur du bâtiment A à l’arrêt'
+const lamp = 'Lumière du palier du 3e qui clignote'
+const garage = 'Porte du garage bloquée ouverte'
+const boxes = 'Boîtes aux lettres forcées'
+
 describe('reports of a place', () => {
-  it('come with the latest updated first', async () => {
-    const { data, meta } = reportRoutes.list.answer.parse(fromWire(await (await list()).json()))
-    const updates = data.result.map((id) => data.entities.reports[id]?.updatedAt ?? '')
-    expect(updates).toEqual([...updates].sort().reverse())
+  it('come with the latest updated first, or in the order asked for', async () => {
+    const { reports, meta } = await list()
+    expect(reports.map(({ title }) => title)).toEqual([leak, lift, lamp, garage, boxes])
     expect(meta).toEqual({ total: 5, perPage: 15, page: 1 })
+    expect(await titles({ sort: 'updated_at' })).toEqual([boxes, garage, lamp, lift, leak])
+    expect(await titles({ sort: '-created_at' })).toEqual([lamp, leak, lift, garage, boxes])
+    expect(await titles({ sort: 'created_at', per_page: '2', page: '2' })).toEqual([lift, leak])
+  })
+
+  it('come to those who answer them with broken promises first', async () => {
+    expect(await titles({}, staff)).toEqual([lift, leak, lamp, garage, boxes])
+    expect(await titles({ sort: '-created_at' }, staff)).toEqual([lamp, leak, lift, garage, boxes])
+    expect((await list({}, staff)).reports[0]).toMatchObject({ isOverdue: true, promisedOn: '2030-01-13' })
+  })
+
+  it('say who answers for them, what they are about, and how many confirm them', async () => {
+    const { reports } = await list()
+    expect(reports[0]).toMatchObject({
+      responsible: { displayName: 'Sophie Leclercq' },
+      equipmentName: 'Local à vélos',
+      witnessesCount: 3,
+      isOverdue: false,
+    })
   })
 
   it('are narrowed by state; ongoing ones are those not resolved', async () => {
     expect(await statuses({ by_state: 'ongoing' })).toEqual(['acknowledged', 'acknowledged', 'opened'])
     expect(await statuses({ by_state: 'resolved' })).toEqual(['resolved', 'resolved'])
     expect(await statuses({ by_state: 'opened' })).toEqual(['opened'])
-    expect(await refusalOf(await list({ by_state: 'lost' }))).toMatchObject({ status: 422 })
+    expect(await refused({ by_state: 'lost' }, 'coproprietaire')).toMatchObject({ status: 422 })
     expect(await statuses({ by_state: 'ongoing', page: '3' })).toEqual([])
+    expect((await list({ by_state: 'ongoing', page: '3' })).meta.total).toBe(3)
+  })
+
+  it('are narrowed by category, by words and by what they are to the person, all at once', async () => {
+    expect(await titles({ by_category: '7' })).toEqual([lift, lamp])
+    expect(await titles({ 'filter[search]': 'ASCÉNSEUR' })).toEqual([lift])
+    expect(await titles({ 'filter[search]': 'flaque' })).toEqual([leak])
+    expect(await titles({ 'filter[search]': '%' })).toEqual([])
+    expect(await titles({ filter: 'overdue' })).toEqual([lift])
+    expect(await titles({ filter: 'mine', by_state: 'resolved' })).toEqual([boxes])
+    expect(await titles({ filter: 'unread' })).toEqual([leak])
+    expect(await titles({ filter: 'overdue', by_category: '2' })).toEqual([])
   })
 
   it('are for those who live or own there: a partner is refused, a foreign place does not exist', async () => {
-    expect(await refusalOf(await list({}, 'partenaire'))).toMatchObject({ status: 403, code: 'forbidden' })
-    expect((await list({}, 'locataire')).status).toBe(200)
-    expect(await refusalOf(await list({}, 'locataire', demoId('place vauban')))).toMatchObject({ status: 404 })
+    expect(await refused({}, 'partenaire')).toMatchObject({ status: 403, code: 'forbidden' })
+    expect((await list({}, await signedInAs(server, 'locataire'))).meta.total).toBe(5)
+    expect(await refused({}, 'locataire', placeOf('vauban'))).toMatchObject({ status: 404 })
   })
+
+  it('open to members of their place alone, on the site of its offer', async () => {
+    const absent = await resident.call(reportRoutes.read, { params: { reportId: demoId('no report') } })
+    const foreign = await resident.call(reportRoutes.read, { params: { reportId: demoReportId('terrasses', 0) } })
+    expect([absent.status, foreign.status]).toEqual([404, 404])
+    const manager = await signedInAs(server, 'gestionnaire', 'VSY')
+    const elsewhere = await manager.call(reportRoutes.read, { params: { reportId: demoReportId('tilleuls', 0) } })
+    expect(elsewhere.status).toBe(404)
+    const theirs = await manager.get(reportRoutes.read, { params: { reportId: demoReportId('terrasses', 0) } })
+    expect(theirs.witnesses).toHaveLength(3)
+  })
+})
+
+describe('what resembles a new report', () => {
+  async function similar(text: string, query: Query = {}) {
+    const call = { params: { placeId: tilleuls }, query: { text, ...query } }
+    const { data, meta } = await resident.get(reportRoutes.similar, call)
+    expect(meta.total).toBe(data.result.length)
+    return data.result.map((id) => data.entities.reports[id]?.title)
+  }
+
+  it('is found by the words both have, in any form, among what is not resolved', async () => {
+    expect(await similar('Il y a une fuite dans le local des vélos')).toEqual([leak])
+    expect(await similar('ascenseurs en panne')).toEqual([lift])
+    expect(await similar('lumiere du troisième étage')).toEqual([lamp, lift])
+    expect(await similar('porte du garage ouverte')).toEqual([leak, lift])
+    expect(await similar('il y a cela depuis hier, dans notre')).toEqual([])
+    expect(await similar("'); drop table -- & | ! :*")).toEqual([])
+  })
+
+  it('is closer when its category is the same', async () => {
+    expect((await similar('deuxième porte', { by_category: '2' }))[0]).toBe(lift)
+    expect((await similar('porte', { by_category: '2' }))[0]).toBe(leak)
+    expect((await similar('portes', { by_category: '7' }))[0]).toBe(lift)
+  })
+})
+
+describe('equipment', () => {
+  it('of a place comes by name, with the reports about it that are not resolved', async () => {
+    const call = { params: { placeId: tilleuls }, query: { per_page: '3' } }
+    const { data, meta } = await resident.get(equipmentRoutes.list, call)
+    const names = data.result.map((id) => data.entities.equipments[id]?.name)
+    expect(names).toEqual(['Ascenseur du bâtiment A', 'Ascenseur du bâtiment B', 'Chaufferie au gaz'])
+    expect(meta).toEqual({ total: 8, perPage: 3, page: 1 })
+
+    const params = { equipmentId: demoId('equipment tilleuls 0') }
+    expect(await resident.get(equipmentRoutes.read, { params })).toMatchObject({
+      ongoingReportsCount: 1,
+      kind: 'elevator',
+    })
+    const { id } = await openReport(resident, params)
+    expect(await resident.get(equipmentRoutes.read, { params })).toMatchObject({ ongoingReportsCount: 2 })
+    const about = await resident.get(equipmentRoutes.reports, { params })
+    expect(about.data.result).toEqual([id, demoReportId('tilleuls', 1)])
+    await actionsOn(id, staff).resolve()
+    expect(await resident.get(equipmentRoutes.read, { params })).toMatchObject({ ongoingReportsCount: 1 })
+  })
+})
+
+it('every category says what the offer promises for it', async () => {
+  const { data } = await resident.get(reportRoutes.categories)
+  expect(data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(data[1]).toEqual({ id: 2, usualKind: 'emergency', promisedDays: 2 })
+})
+
+it('words, reporters and files are found by indexes', async () => {
+  const { db } = server.platform
+  const plans = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const asked = [
+      sql`select id from reports where to_tsvector('simple', translate(search_text, './-+_@:&<~=?#%', '              ')) @@ to_tsquery('simple', 'fuite:*')`,
+      sql`select id from reports where reporter_id = ${demoId('x')}`,
+      sql`select id from report_events where author_id = ${demoId('x')}`,
+      sql`select attachment_id from report_attachments where event_id = ${demoId('x')}`,
+    ]
+    const found = []
+    for (const statement of asked) found.push(JSON.stringify(await tx.execute(sql`explain ${statement}`)))
+    return found
+  })
+  for (const plan of plans) expect(plan).not.toContain('Seq Scan')
 })
