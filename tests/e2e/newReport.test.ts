@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { french } from '#locales/catalogues.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
+import { violationsOf } from './support/axe.ts'
+import { useBrowser, widths } from './support/browser.ts'
+import { reportsOf } from './support/reportCalls.ts'
+import { closeService, sidewaysScroll, signIn, siteOf, storageOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const { common, newReport: texts, reports, shell } = french
+const path = '/signalements/nouveau'
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const creating = (url: URL) => /\/v1\/places\/[^/]+\/reports$/.test(url.pathname)
+
+async function openNew(name: string, options = {}) {
+  const page = await browser.openPage('desktop', options)
+  await signIn(page, name)
+  await page.goto(siteOf('ESE') + path)
+  await heading(page, texts.what.title)
+  return page
+}
+
+async function fillIn(page: Page, title: string) {
+  await page.getByRole('radio', { name: reports.categories.breakdown }).check({ force: true })
+  await page.getByRole('radio', { name: texts.what.dysfunctional }).check()
+  await press(page, common.continue)
+  await page.getByRole('combobox', { name: texts.details.where }).selectOption('corridor')
+  await page.getByRole('textbox', { name: texts.details.name }).fill(title)
+  await page.getByRole('textbox', { name: texts.details.description }).fill('Depuis ce matin.')
+}
+async function review(page: Page, title: string) {
+  await fillIn(page, title)
+  await press(page, texts.details.next)
+  await heading(page, texts.review.title)
+}
+
+/** Moves the focus by Tab alone until it is on what has this name. */
+async function tabTo(page: Page, name: string) {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const labels =
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement
+          ? [...(element.labels ?? [])]
+          : []
+      return [
+        element?.getAttribute('aria-label'),
+        element?.textContent,
+        ...labels.map((label) => label.textContent),
+      ].join(' ')
+    })
+    if (focused.includes(name)) return
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}
+
+describe('reporting something', () => {
+  it('works by the keyboard alone, and with the network cut in the middle', async () => {
+    const title = 'Interphone muet au clavier'
+    const page = await openNew('gardien')
+
+    await tabTo(page, reports.categories.fire)
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
+    await tabTo(page, texts.what.dysfunctional)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await heading(page, texts.details.title)
+    await tabTo(page, texts.details.where)
+    await page.keyboard.type(reports.equipments.corridor)
+    await tabTo(page, texts.details.name)
+    await page.context().setOffline(true)
+    await page.keyboard.type(title)
+    await tabTo(page, texts.details.description)
+    await page.keyboard.type('Aucun son depuis hier.')
+    await tabTo(page, texts.details.next)
+    await page.keyboard.press('Enter')
+    await heading(page, texts.review.title)
+    await tabTo(page, texts.review.send)
+    await page.keyboard.press('Enter')
+    await page.getByText(texts.review.unansweredTitle).waitFor()
+    await page.context().setOffline(false)
+    await page.keyboard.press('Enter')
+    await heading(page, texts.sent.title)
+
+    expect(await (await reportsOf('gardien')).count(title)).toBe(1)
+    await page.context().close()
+  })
+
+  it('makes one report of two presses, and of a second try after the answer was lost', async () => {
+    const title = 'Minuterie en panne au sous-sol'
+    const page = await openNew('conseil')
+    await review(page, title)
+
+    await page.route(creating, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: texts.review.send }).dblclick()
+    await page.getByText(texts.review.unansweredTitle).waitFor()
+    await page.unroute(creating)
+    await press(page, texts.review.retry)
+    await heading(page, texts.sent.title)
+
+    expect(await (await reportsOf('conseil')).count(title)).toBe(1)
+    await page.context().close()
+  })
+
+  it('keeps what was typed over a closed service, a reload and a log-out, and nothing of it in the browser', async () => {
+    const title = 'Boîte aux lettres forcée'
+    const page = await openNew('bailleur')
+    await fillIn(page, title)
+    await page.getByText(texts.draft.kept).waitFor()
+    await press(page, texts.details.next)
+
+    await closeService(page)
+    await press(page, texts.review.send)
+    await page.waitForURL('**/maintenance')
+    await page.unrouteAll()
+    await page.goto(`${siteOf('ESE')}${path}?etape=verification`)
+    await page.getByText(title).waitFor()
+
+    await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
+    await press(page, shell.signOut)
+    await page.waitForURL('**/connexion')
+    expect(JSON.stringify([await storageOf(page), await page.evaluate(() => ({ ...sessionStorage }))])).not.toContain(
+      title,
+    )
+    await signIn(page, 'bailleur', demoPassword)
+    await page.goto(siteOf('ESE') + path)
+    await page.getByText(texts.draft.restored).waitFor()
+    await press(page, common.continue)
+    expect(await page.getByRole('textbox', { name: texts.details.name }).inputValue()).toBe(title)
+    await page.context().close()
+  })
+
+  it('goes one step back by the back button of the browser', async () => {
+    const page = await openNew('invite')
+    await review(page, 'Vélo abandonné')
+
+    await page.goBack()
+    await heading(page, texts.details.title)
+    await page.goBack()
+    await heading(page, texts.what.title)
+    await page.goForward()
+    await heading(page, texts.details.title)
+    expect(await page.getByRole('textbox', { name: texts.details.name }).inputValue()).toBe('Vélo abandonné')
+    await page.context().close()
+  })
+
+  it('breaks no rule of accessibility in any of its steps, at three widths', async () => {
+    const page = await openNew('locataire', { bypassCSP: true })
+    const broken: string[] = []
+    const judge = async (step: string) => {
+      for (const [width, size] of Object.entries(widths)) {
+        await page.setViewportSize(size)
+        broken.push(...(await violationsOf(page)).map((rule) => `${step} ${width}: ${rule}`))
+        if ((await sidewaysScroll(page)) > 0) broken.push(`${step} ${width} scrolls sideways`)
+      }
+    }
+
+    await press(page, common.continue)
+    await judge('what')
+    await page.getByRole('radio', { name: reports.categories.fire }).check({ force: true })
+    await page.getByRole('radio', { name: texts.what.emergency }).check()
+    await press(page, common.continue)
+    await heading(page, texts.emergency.title)
+    await judge('emergency')
+    await press(page, texts.emergency.called)
+    await press(page, texts.details.next)
+    await page.getByRole('combobox', { name: texts.details.where }).selectOption('corridor')
+    await page.getByRole('textbox', { name: texts.details.name }).fill('Fuite d’eau dans le local à vélos')
+    await page.getByRole('textbox', { name: texts.details.description }).fill('De l’eau coule.')
+    await page.getByRole('region', { name: texts.similar.title }).waitFor()
+    await judge('details')
+    await press(page, texts.details.next)
+    await page.route(creating, (route) => route.abort())
+    await press(page, texts.review.send)
+    await page.getByText(texts.review.unansweredTitle).waitFor()
+    await judge('review')
+    await page.unroute(creating)
+    await press(page, texts.review.retry)
+    await heading(page, texts.sent.title)
+    await judge('sent')
+
+    expect(broken).toEqual([])
+    await page.context().close()
+  })
+})
