@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useRef } from 'react'
 import { can } from '#contract/permissions.ts'
 import { screenPaths } from '#contract/screens.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -19,6 +20,7 @@ import { Page } from '../Page.tsx'
 import { asksForMore, ReportRows } from '../ReportRows.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportsSkeleton } from './ReportsSkeleton.tsx'
 import type { Choice } from './useReportFilters.ts'
@@ -46,6 +48,9 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
     // A page that did not come is asked for again by whoever reads.
     if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError) void list.fetchNextPage()
   }
+  // Clearing the filters takes its own button away.
+  const results = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(results)
   const report = mayReport && <LinkButton href={screenPaths.newReport}>{t('reports.report')}</LinkButton>
 
   return (
@@ -53,28 +58,30 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
       <Stack gap={5}>
         <Text variant="muted">{t('reports.lead')}</Text>
         <ReportFilters choice={choice} choose={choose} />
-        <Loaded query={list} skeleton={<ReportsSkeleton />}>
-          {({ reports, total }) => (
-            <Stack gap={3}>
-              <Text variant="small" role="status">
-                {t(`reports.list.count.${pluralForm(locale, total)}`, { count: total })}
-              </Text>
-              {reports.length === 0 ? (
-                <Nothing choice={choice} onClear={clear} action={report} />
-              ) : (
-                <ReportRows
-                  {...{ api, person, preload, reports, total }}
-                  label={t('reports.list.label')}
-                  isBusy={list.isPlaceholderData}
-                  onEndReached={askForMore}
-                />
-              )}
-              {(!asksForMore(total) || list.isFetchNextPageError) && (
-                <MoreButton query={list} label={t('reports.list.more')} />
-              )}
-            </Stack>
-          )}
-        </Loaded>
+        <div ref={results} {...keptFocus}>
+          <Loaded query={list} skeleton={<ReportsSkeleton />}>
+            {({ reports, total }) => (
+              <Stack gap={3}>
+                <Text variant="small" role="status">
+                  {t(`reports.list.count.${pluralForm(locale, total)}`, { count: total })}
+                </Text>
+                {reports.length === 0 ? (
+                  <Nothing choice={choice} onClear={clear} action={report} />
+                ) : (
+                  <ReportRows
+                    {...{ api, person, preload, reports, total }}
+                    label={t('reports.list.label')}
+                    isBusy={list.isPlaceholderData}
+                    onEndReached={askForMore}
+                  />
+                )}
+                {(!asksForMore(total) || list.isFetchNextPageError) && (
+                  <MoreButton query={list} label={t('reports.list.more')} />
+                )}
+              </Stack>
+            )}
+          </Loaded>
+        </div>
       </Stack>
     </Page>
   )

@@ -1,0 +1,214 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { reportRoutes } from '#contract/reports.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { signedInAs } from '#tests/support/server/placeWorld.ts'
+import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
+
+const { server, failNetwork } = usePortalServer()
+const { administration, dashboard, reports } = french
+const { witnesses, comment, actions, acknowledge, resolve, reopen } = reports
+configure({ asyncUtilTimeout: 8_000 })
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+/** The caretaker reports something in the main place; somebody looks at it. */
+async function openNew(name = 'president', changes: Readonly<Record<string, unknown>> = {}) {
+  const reporter = await signedInAs(server(), 'gardien')
+  const { id, title } = await openReport(reporter, changes)
+  const app = await openScreen(pathOf('report', { reportId: id }), name)
+  await screen.findByRole('heading', { level: 1, name: title })
+  return { ...app, id, title, reporter }
+}
+const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+const history = async () => within(await screen.findByRole('list', { name: reports.timeline.label }))
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('a report', () => {
+  it('says what, where and when, who looks after it and for when, and who reported it', async () => {
+    await openNew()
+
+    expect(await screen.findByText('La vitre de la porte du hall est brisée, des éclats sont au sol.')).toBeDefined()
+    expect(screen.getByText(dashboard.reports.status.opened)).toBeDefined()
+    expect(asRead((await screen.findByText(/Dégradation · /)).textContent ?? '')).toMatch(/Couloir · Signalé le /)
+    const follow = await panel(reports.page.follow)
+    expect(follow.getByText(reports.waiting.opened)).toBeDefined()
+    expect(asRead(follow.getByText(/Promis pour le /).textContent ?? '')).toMatch(/\d{4}$/)
+    expect((await panel(reports.page.reporter)).getByText('Rui Ferreira')).toBeDefined()
+    expect((await history()).getByText('Rui Ferreira a signalé le problème')).toBeDefined()
+  })
+
+  it('counts as read once it was shown', async () => {
+    const { api, id } = await openNew()
+
+    await waitFor(async () => expect((await api(reportRoutes.read, { params: { reportId: id } })).isUnread).toBe(false))
+  })
+
+  it('lets a neighbour join and leave as a witness, at once', async () => {
+    const { user, id, reporter } = await openNew()
+
+    await user.click(await button(witnesses.join))
+    const shown = await panel(witnesses.title)
+    expect(await shown.findByText('Hélène Vanderbeken')).toBeDefined()
+    await button(witnesses.leave)
+    await waitFor(async () => expect((await actionsOn(id, reporter).read()).witnessesCount).toBe(1))
+    await user.click(await button(witnesses.leave))
+
+    await button(witnesses.join)
+    await waitFor(async () => expect((await actionsOn(id, reporter).read()).witnessesCount).toBe(0))
+    expect(document.activeElement).toBe(await button(witnesses.join))
+  })
+
+  it('takes a witness back and says so when the network is away', async () => {
+    const { user } = await openNew()
+    const join = await button(witnesses.join)
+
+    failNetwork()
+    await user.click(join)
+
+    expect(await screen.findByText(asRead(witnesses.failed))).toBeDefined()
+    expect(await button(witnesses.join)).toBeDefined()
+    expect(screen.getByText(witnesses.none)).toBeDefined()
+  })
+
+  it('adds a comment on top of its history, and keeps what was typed until it is sent', async () => {
+    const { user, id } = await openNew()
+    const text = 'Attention aux enfants.'
+    await user.type(await screen.findByRole('textbox', { name: comment.label }), text)
+    await goTo('/immeuble')
+    await goTo(pathOf('report', { reportId: id }))
+
+    const field = await screen.findByRole('textbox', { name: comment.label })
+    expect(field).toHaveProperty('value', text)
+    failNetwork()
+    await user.click(await button(comment.send))
+    expect(await screen.findByText(asRead(comment.failed))).toBeDefined()
+    failNetwork(false)
+    await user.click(await button(comment.send))
+
+    const [first] = await waitFor(async () => {
+      const items = (await history()).getAllByRole('listitem')
+      expect(items).toHaveLength(2)
+      return items
+    })
+    expect(first?.textContent).toContain(text)
+    expect(await screen.findByRole('textbox', { name: comment.label })).toHaveProperty('value', '')
+  })
+
+  it('shows texts as they were typed', async () => {
+    const [one = '', other = ''] = hostileTexts.filter((text) => text.length < 110)
+    const { user, title } = await openNew('president', { title: one, description: other })
+
+    expect(await screen.findByText(other, { normalizer: (text) => text })).toBeDefined()
+    await user.type(await screen.findByRole('textbox', { name: comment.label }), '<b>gras</b>')
+    await user.click(await button(comment.send))
+    expect(await (await history()).findByText('<b>gras</b>')).toBeDefined()
+    expect(document.title).toContain(title.slice(0, 20))
+    expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined()
+  })
+
+  it('that does not exist says so, and leads to the list', async () => {
+    await openScreen(pathOf('report', { reportId: demoId('report nowhere') }), 'president')
+
+    expect(await screen.findByText(reports.page.gone)).toBeDefined()
+    expect(screen.getByRole('link', { name: reports.page.toList }).getAttribute('href')).toBe('/signalements')
+  })
+})
+
+describe('what staff do about it', () => {
+  it('is not offered to residents, nor joining to staff', async () => {
+    await openNew('president')
+    await button(witnesses.join)
+    expect(screen.queryByRole('button', { name: actions.acknowledge })).toBeNull()
+    expect(screen.queryByRole('button', { name: actions.resolve })).toBeNull()
+  })
+
+  it('takes it into account with a person and a day, then resolves it; and a resident reopens it', async () => {
+    const { user } = await openNew('gestionnaire')
+    expect(screen.queryByRole('button', { name: witnesses.join })).toBeNull()
+
+    await user.click(await button(actions.acknowledge))
+    const dialog = within(await screen.findByRole('dialog', { name: acknowledge.title }))
+    const day = await dialog.findByLabelText(acknowledge.promisedOn)
+    expect(Reflect.get(day, 'value')).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await user.selectOptions(dialog.getByLabelText(acknowledge.responsible), 'Sophie Leclercq')
+    await user.type(dialog.getByLabelText(acknowledge.body), 'Le vitrier passe mardi.')
+    await user.click(dialog.getByRole('button', { name: acknowledge.send }))
+    await screen.findByText(acknowledge.done)
+    expect(await (await history()).findByText('Le vitrier passe mardi.')).toBeDefined()
+    await button(actions.promiseAgain)
+
+    await user.click(await button(actions.resolve))
+    const end = within(await screen.findByRole('dialog', { name: resolve.title }))
+    await user.click(end.getByRole('button', { name: resolve.send }))
+    expect(await end.findByText(french.errors.field.required)).toBeDefined()
+    await user.type(end.getByLabelText(resolve.body), 'Vitre remplacée.')
+    await user.click(end.getByRole('button', { name: resolve.send }))
+    await screen.findByText(reports.waiting.resolved)
+    expect(await (await history()).findByText('Vitre remplacée.')).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: comment.label })).toBeNull()
+
+    await user.click(await button(actions.reopen))
+    const again = within(await screen.findByRole('dialog', { name: reopen.title }))
+    await user.type(again.getByLabelText(reopen.body), 'Elle est fendue.')
+    await user.click(again.getByRole('button', { name: reopen.send }))
+    await screen.findByText(reports.waiting.opened)
+  }, 40_000)
+
+  it('says so when somebody was quicker', async () => {
+    const { user, id } = await openNew('gestionnaire')
+    await user.click(await button(actions.resolve))
+    const dialog = within(await screen.findByRole('dialog', { name: resolve.title }))
+    await user.type(dialog.getByLabelText(resolve.body), 'Fait.')
+    const other = await signedInAs(server(), 'admin')
+    expect((await actionsOn(id, other).resolve()).status).toBe(200)
+
+    await user.click(dialog.getByRole('button', { name: resolve.send }))
+
+    expect(await dialog.findByText(actions.notPossible)).toBeDefined()
+    expect(dialog.getByLabelText(resolve.body)).toHaveProperty('value', 'Fait.')
+  }, 30_000)
+
+  it('is not offered to whoever looks as somebody else', async () => {
+    const { id } = await openReport(await signedInAs(server(), 'gardien'))
+    const { user } = await openScreen('/consultation', 'admin')
+    await user.type(await screen.findByLabelText(administration.search), 'gestionnaire@demo')
+    await user.click(await screen.findByRole('button', { name: /gestionnaire@demo\.example/ }))
+    await user.type(screen.getByLabelText(administration.reason), 'Appel du 12 mars')
+    await user.click(screen.getByRole('button', { name: administration.start }))
+    await waitFor(() => expect(globalThis.location.pathname).toBe('/'))
+    await goTo(pathOf('report', { reportId: id }))
+
+    expect(await history()).toBeDefined()
+    expect(screen.queryByRole('button', { name: actions.acknowledge })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: comment.label })).toBeNull()
+  }, 30_000)
+})
+
+describe('equipment', () => {
+  it('is listed with what is wrong with it, and leads to its reports and to a new one about it', async () => {
+    const { user } = await openScreen('/equipements', 'president')
+    const link = await screen.findByRole('link', { name: 'Ascenseur du bâtiment A' })
+
+    await user.click(link)
+
+    await screen.findByRole('heading', { level: 1, name: 'Ascenseur du bâtiment A' })
+    const list = within(await screen.findByRole('list', { name: reports.equipment.reports }))
+    expect(list.getByRole('link', { name: 'Ascenseur du bâtiment A à l’arrêt' })).toBeDefined()
+    const id = globalThis.location.pathname.split('/').at(-1)
+    expect((await screen.findByRole('link', { name: reports.report })).getAttribute('href')).toBe(
+      `/signalements/nouveau?equipment=${id}`,
+    )
+  })
+
+  it('that does not exist says so', async () => {
+    await openScreen(pathOf('equipment', { equipmentId: demoId('equipment nowhere') }), 'president')
+
+    expect(await screen.findByText(reports.equipment.gone)).toBeDefined()
+  })
+})

@@ -1,0 +1,113 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { french } from '#locales/catalogues.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+
+const { failNetwork } = usePortalServer()
+const { common, reports, breadcrumb } = french
+const texts = reports.list
+configure({ asyncUtilTimeout: 8_000 })
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+/** The board's president is at home in one place alone. */
+const open = (path = '/signalements', name = 'president') => openScreen(path, name)
+const rows = async () => within(await screen.findByRole('list', { name: texts.label })).findAllByRole('listitem')
+const titles = async () => (await rows()).map((row) => within(row).getByRole('link').textContent)
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], label: string, value: string) =>
+  user.selectOptions(await screen.findByLabelText(label), value)
+
+describe('the list of reports', () => {
+  it('shows what is ongoing: what and where, who looks after it and for when', async () => {
+    await open()
+
+    const [leak] = (await rows()).filter((row) => /Fuite d’eau/.test(row.textContent ?? ''))
+    const said = asRead(leak?.textContent ?? '')
+    expect(said).toContain(reports.categories.waterDamage)
+    expect(said).toContain('Promis pour le ')
+    expect(said).toContain('Suivi par Sophie Leclercq')
+    expect(said).toContain(french.dashboard.reports.status.acknowledged)
+    expect(said).toContain(reports.kinds.emergency)
+    expect(await titles()).not.toContain('Boîtes aux lettres forcées')
+  })
+
+  it('shows what is finished, and keeps that in the address', async () => {
+    const { user } = await open()
+
+    await user.click(await screen.findByRole('radio', { name: texts.finished }))
+
+    await waitFor(async () => expect(await titles()).toContain('Boîtes aux lettres forcées'))
+    expect(globalThis.location.search).toBe('?liste=termines')
+    expect(screen.queryByLabelText(texts.state)).toBeNull()
+  })
+
+  it('narrows to a category and a state, and shows everything again', async () => {
+    const { user } = await open()
+
+    await choose(user, texts.category, '2')
+    await waitFor(async () => expect(await titles()).toEqual(['Fuite d’eau dans le local à vélos']))
+    await choose(user, texts.state, 'opened')
+    await screen.findByText(texts.nothingFound.title)
+    expect(globalThis.location.search).toBe('?categorie=2&etat=opened')
+    await user.click(screen.getByRole('button', { name: texts.clear }))
+
+    await waitFor(async () => expect((await titles()).length).toBeGreaterThan(2))
+    expect(globalThis.location.search).toBe('')
+  })
+
+  it('finds by words, and reads the filters of a link', async () => {
+    await open('/signalements?recherche=ascenseur&filtre=overdue')
+
+    expect(await titles()).toEqual(['Ascenseur du bâtiment A à l’arrêt'])
+    expect(screen.getByRole('searchbox', { name: texts.search })).toHaveProperty('value', 'ascenseur')
+    expect(asRead((await rows())[0]?.textContent ?? '')).toContain('en retard')
+  })
+
+  it('keeps the order chosen for the place after the person was elsewhere', async () => {
+    const { user } = await open()
+    const before = await titles()
+
+    await choose(user, texts.sort, 'updated_at')
+    await waitFor(async () => expect(await titles()).toEqual(before.toReversed()))
+    await goTo('/immeuble')
+    await screen.findByRole('heading', { level: 1, name: /Tilleuls/ })
+    await goTo('/signalements')
+
+    expect(await titles()).toEqual(before.toReversed())
+    expect(await screen.findByLabelText(texts.sort)).toHaveProperty('value', 'updated_at')
+  })
+
+  it('puts broken promises first for those who answer', async () => {
+    await open('/signalements', 'gestionnaire')
+
+    expect((await titles())[0]).toBe('Ascenseur du bâtiment A à l’arrêt')
+  })
+
+  it('leads to a report by keyboard, and to the way to report something', async () => {
+    const { user } = await open()
+    const [row] = await rows()
+    const link = within(row ?? document.body).getByRole('link')
+
+    expect(screen.getByRole('link', { name: reports.report }).getAttribute('href')).toBe('/signalements/nouveau')
+    const title = link.textContent ?? ''
+    link.focus()
+    await user.keyboard('{Enter}')
+
+    await screen.findByRole('heading', { level: 1, name: title })
+    expect(document.title).toContain(title)
+    const way = within(screen.getByRole('navigation', { name: french.breadcrumb.label }))
+    expect(way.getByRole('link', { name: breadcrumb.pages.reports }).getAttribute('href')).toBe('/signalements')
+  })
+
+  it('says what went wrong, and asks again', async () => {
+    const { user } = await open('/immeuble')
+    failNetwork()
+    await goTo('/signalements')
+    const retry = await screen.findByRole('button', { name: common.retry })
+    failNetwork(false)
+    await user.click(retry)
+
+    expect((await titles()).length).toBeGreaterThan(2)
+  })
+})
