@@ -10,7 +10,7 @@
  * A draft is begun with the key it will be sent with: sent again after a lost answer, it is one report.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import * as keeping from './report.keeping.ts'
+import { copied, idle, kept, storing, unkept, waiting } from './report.keeping.ts'
 import { joined, review, sent } from './report.sending.ts'
 import { firstContext, reportSetup } from './report.setup.ts'
 import { pausing, quiet } from './report.similar.ts'
@@ -27,7 +27,7 @@ const keepingDraft = reportSetup.createStateConfig({
   description: 'What is typed is kept beside: in this tab at once, on the server after a pause.',
   meta: { specification: '§3 UI state: draft' },
   initial: 'idle',
-  states: { ...keeping },
+  states: { idle, waiting, storing, kept, copied, unkept },
 })
 
 const similar = reportSetup.createStateConfig({
