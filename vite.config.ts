@@ -1,42 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { withoutDescriptions } from './docs/generator/withoutDescriptions.ts'
+import { chunkGroups } from './server/chunkGroups.ts'
 import { portalServer } from './server/devServer.ts'
-
-type Modules = {
-  readonly getModuleInfo: (id: string) => {
-    readonly importers: readonly string[]
-    readonly dynamicImporters: readonly string[]
-    readonly isEntry: boolean
-  } | null
-}
-
-/** The entry and the modules fetched on demand that bring this one along; itself, when it is one of them. */
-function broughtBy(id: string, modules: Modules, seen = new Set<string>()): readonly string[] {
-  if (seen.has(id)) return []
-  seen.add(id)
-  const info = modules.getModuleInfo(id)
-  if (!info) return []
-  const isFetched = info.isEntry || info.dynamicImporters.length > 0
-  return [...(isFetched ? [id] : []), ...info.importers.flatMap((importer) => broughtBy(importer, modules, seen))]
-}
-
-const isEntry = (id: string, modules: Modules) => modules.getModuleInfo(id)?.isEntry === true
-
-/** Is this loaded before anything can be shown: does the entry import it, and not only on demand? */
-const isNeededAtFirst = (id: string, modules: Modules) =>
-  id.includes('rolldown/runtime') || broughtBy(id, modules).some((root) => isEntry(root, modules))
-
-const isOfFrame = (root: string) =>
-  /\/src\/app\/shell\/(createShell|shellActors|fetchAhead|dashboard)\.tsx?$/.test(root)
-
-/** Does the frame with its dashboard need this, and nothing that can be shown to somebody who has not signed in? */
-function isNeededInFrame(id: string, modules: Modules) {
-  const roots = broughtBy(id, modules)
-  const isPublic = (root: string) =>
-    modules.getModuleInfo(root)?.dynamicImporters.some((importer) => isNeededAtFirst(importer, modules)) === true
-  return roots.some(isOfFrame) && !roots.some((root) => isPublic(root) && !isOfFrame(root))
-}
 
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' }), portalServer(), withoutDescriptions()],
@@ -61,14 +27,7 @@ export default defineConfig({
         moduleSideEffects: [{ test: /hoist-non-react-statics|react-is|_isolated-hnrs/, sideEffects: false }],
       },
       output: {
-        // Left alone, whatever one page shares with a later one becomes a small file and a request of its own.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { debugName: 'first', name: (id, modules) => (isNeededAtFirst(id, modules) ? 'first' : null) },
-            { debugName: 'frame', name: (id, modules) => (isNeededInFrame(id, modules) ? 'frame' : null) },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
       },
     },
   },

@@ -8,8 +8,7 @@ import type {
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
-import { startWorker } from '#src/api/startWorker.ts'
-import strengthWorker from '#src/forms/strength.worker.ts?worker&url'
+import { openStrengthGauge } from '#src/forms/openStrengthGauge.ts'
 import { strengthMeter } from '#src/forms/strengthMeter.ts'
 
 type Dependencies = { readonly api: Api; readonly offer: Pick<Offer, 'brandName' | 'code'> }
@@ -24,7 +23,7 @@ export const passwordChangeActors = ({ api, offer }: Dependencies) => ({
       return { isChanged: false, refusal: refusalOf(error) }
     }
   }),
-  measureStrength: strengthMeter(() => startWorker(strengthWorker), [offer.brandName, offer.code]),
+  measureStrength: strengthMeter(openStrengthGauge([offer.brandName, offer.code])),
 })
 
 /** Why the server said no; anything that is no answer at all (a broken program) is not ours to explain. */

@@ -9,8 +9,7 @@ import type {
 } from '#machines/passwordRequest/passwordRequest.setup.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Api } from '#src/api/api.ts'
-import { startWorker } from '#src/api/startWorker.ts'
-import strengthWorker from '#src/forms/strength.worker.ts?worker&url'
+import { openStrengthGauge } from '#src/forms/openStrengthGauge.ts'
 import { strengthMeter } from '#src/forms/strengthMeter.ts'
 import captchaWorker from './captcha.worker.ts?worker&url'
 
@@ -23,7 +22,10 @@ type Dependencies = { readonly api: Api; readonly offer: OfferFacts; readonly no
 export const passwordRequestActors = ({ api, offer, now }: Dependencies) => ({
   loadChallenge: fromPromise<CaptchaChallenge>(({ signal }) => api(authenticationRoutes.captcha, { signal })),
   solveChallenge: fromPromise<CaptchaSolution, { challenge: CaptchaChallenge }>(async ({ input, signal }) => {
-    const { solveCaptcha } = await import('./solveCaptcha.ts')
+    const [{ solveCaptcha }, { startWorker }] = await Promise.all([
+      import('./solveCaptcha.ts'),
+      import('#src/api/startWorker.ts'),
+    ])
     return solveCaptcha({ challenge: input.challenge, startThread: () => startWorker(captchaWorker), now, signal })
   }),
   requestPassword: fromPromise<PasswordRequestAnswer, PasswordRequest>(async ({ input, signal }) => {
@@ -38,5 +40,5 @@ export const passwordFormActors = ({ api, offer }: Pick<Dependencies, 'api' | 'o
     const { savePassword } = await import('./savePassword.ts')
     return savePassword(input, { api, offer, signal })
   }),
-  measureStrength: strengthMeter(() => startWorker(strengthWorker), [offer.brandName, offer.code]),
+  measureStrength: strengthMeter(openStrengthGauge([offer.brandName, offer.code])),
 })

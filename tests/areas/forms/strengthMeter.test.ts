@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { failedPasswordRules } from '#contract/passwords.ts'
 import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
 import { selectStrength } from '#machines/passwordForm/passwordForm.selectors.ts'
+import { createStrengthGauge } from '#src/forms/strengthGauge.ts'
 import { strengthMeter } from '#src/forms/strengthMeter.ts'
 import { threadInPage } from '#tests/support/threadInPage.ts'
 
@@ -15,7 +16,8 @@ function startForm(scoreOf: (password: string) => unknown) {
     return { password, score: await scoreOf(password) }
   })
   const startThread = vi.fn(() => thread)
-  const machine = passwordFormMachine.provide({ actors: { measureStrength: strengthMeter(startThread, ['Esteral']) } })
+  const measureStrength = strengthMeter(async (tell) => createStrengthGauge(startThread, ['Esteral'], tell))
+  const machine = passwordFormMachine.provide({ actors: { measureStrength } })
   const actor = createActor(machine, { input: { kind: 'reset', token: 'token' } }).start()
   const type = (password: string) =>
     actor.send({ type: 'password.change', password, failedRules: failedPasswordRules(password) })
@@ -29,12 +31,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('starts its worker when the field is entered, once', () => {
+it('starts its worker when the field is entered, once', async () => {
   const { actor, startThread } = startForm(() => 3)
 
   expect(startThread).not.toHaveBeenCalled()
   actor.send({ type: 'meter.prepare' })
   actor.send({ type: 'meter.prepare' })
+  await vi.advanceTimersByTimeAsync(0)
 
   expect(startThread).toHaveBeenCalledOnce()
 })
@@ -69,6 +72,7 @@ it('forgets the level of a field that was emptied', async () => {
   await vi.advanceTimersByTimeAsync(150)
 
   type('')
+  await vi.advanceTimersByTimeAsync(0)
 
   expect(strength()).toBeNull()
 })
@@ -90,11 +94,13 @@ it('keeps the last level until the answer for what is typed now', async () => {
   expect(strength()).toBe(2)
 })
 
-it('stops its worker with the form', () => {
+it('stops its worker with the form', async () => {
   const { actor, stop } = startForm(() => 3)
   actor.send({ type: 'meter.prepare' })
+  await vi.advanceTimersByTimeAsync(0)
 
   actor.stop()
+  await vi.advanceTimersByTimeAsync(0)
 
   expect(stop).toHaveBeenCalledOnce()
 })

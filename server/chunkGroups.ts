@@ -1,0 +1,60 @@
+/**
+ * Which modules come together. Left alone, whatever one page shares with another becomes a small file and a request of its
+ * own; here what is always wanted together is one file: the first page, the frame with its dashboard, and what most
+ * screens are made of. Only what is shared with public pages beyond the first stays in small files.
+ */
+
+type Modules = {
+  readonly getModuleInfo: (id: string) => {
+    readonly importers: readonly string[]
+    readonly dynamicImporters: readonly string[]
+    readonly isEntry: boolean
+  } | null
+}
+type Belongs = (roots: readonly string[], modules: Modules) => boolean
+
+/** As many screens as must need a module before all of them get it: one more file costs more than its bytes. */
+const manyScreens = 3
+
+/** The entry and the modules fetched on demand that bring this one along; itself, when it is one of them. */
+function broughtBy(id: string, modules: Modules, seen = new Set<string>()): readonly string[] {
+  if (seen.has(id)) return []
+  seen.add(id)
+  const info = modules.getModuleInfo(id)
+  if (!info) return []
+  const isFetched = info.isEntry || info.dynamicImporters.length > 0
+  return [...(isFetched ? [id] : []), ...info.importers.flatMap((importer) => broughtBy(importer, modules, seen))]
+}
+
+const isOfFrame = (root: string) =>
+  /\/src\/app\/shell\/(createShell|shellActors|fetchAhead|dashboard)\.tsx?$/.test(root)
+const isScreen = (root: string) => /\/src\/areas\/\w+\/\w+Screen\.tsx$/.test(root)
+
+const isNeededAtFirst: Belongs = (roots, modules) => roots.some((root) => modules.getModuleInfo(root)?.isEntry)
+/** Does one of these show itself to somebody who has not signed in? The first page itself fetches it on demand. */
+const isPublic: Belongs = (roots, modules) =>
+  roots.some((root) => {
+    const { dynamicImporters = [] } = modules.getModuleInfo(root) ?? {}
+    return (
+      !isOfFrame(root) && dynamicImporters.some((importer) => isNeededAtFirst(broughtBy(importer, modules), modules))
+    )
+  })
+const isNeededInFrame: Belongs = (roots, modules) => roots.some(isOfFrame) && !isPublic(roots, modules)
+const isSharedByScreens: Belongs = (roots, modules) =>
+  new Set(roots.filter(isScreen)).size >= manyScreens && !isPublic(roots, modules)
+
+const group = (name: string, belongs: Belongs) => ({
+  debugName: name,
+  name: (id: string, modules: Modules) => (belongs(broughtBy(id, modules), modules) ? name : null),
+})
+
+/** A module goes into the first of these that wants it. */
+export const chunkGroups = [
+  {
+    debugName: 'runtime',
+    name: (id: string) => (id.includes('rolldown/runtime') ? 'first' : null),
+  },
+  group('first', isNeededAtFirst),
+  group('frame', isNeededInFrame),
+  group('screens', isSharedByScreens),
+]
