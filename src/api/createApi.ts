@@ -1,4 +1,3 @@
-import type { Route } from '#contract/route.ts'
 import type { Api } from './api.ts'
 import { ApiError } from './api.ts'
 import type { Gate } from './personCalls.ts'
@@ -11,10 +10,7 @@ export function createApi({ send, ...gate }: Gate & { readonly send: SendRequest
   const callAsPerson = createPersonCalls(gate)
   return async (route, input) => {
     if (route.access !== 'public') {
-      return callAsPerson(
-        (identity) => send(route, input, identity),
-        (error) => isAnswerOf(route, error),
-      )
+      return callAsPerson((identity) => send(route, input, identity))
     }
     try {
       return await send(route, input, nobody)
@@ -24,6 +20,3 @@ export function createApi({ send, ...gate }: Gate & { readonly send: SendRequest
     }
   }
 }
-
-/** A 401 that the route itself may answer (a wrong present password) says nothing against the session. */
-const isAnswerOf = ({ refusals }: Route, { first }: ApiError) => first !== undefined && refusals.includes(first.code)

@@ -21,18 +21,16 @@ export type Gate = {
   readonly onForbidden: () => void
 }
 
+/** A 401 with another code (a wrong present password) says nothing against the session. */
+const isUnauthenticated = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 && (error.first?.code ?? 'unauthenticated') === 'unauthenticated'
+
 /**
  * Requests made in the name of a person, and what the specification (§8) says of each refusal, whatever travels on the wire:
  * 401 → one shared refresh and one replay; 503 → maintenance; 403 → a snack. All of them reject in the end.
  */
 export function createPersonCalls({ session, onUnavailable, onForbidden }: Gate) {
-  /** `isExpected`: a 401 that says nothing against the session. */
-  return async function callAsPerson<T>(
-    send: (identity: Identity) => Promise<T>,
-    isExpected: (error: ApiError) => boolean = () => false,
-  ): Promise<T> {
-    const isUnauthenticated = (error: unknown) =>
-      error instanceof ApiError && error.status === 401 && !isExpected(error)
+  return async function callAsPerson<T>(send: (identity: Identity) => Promise<T>): Promise<T> {
     const first = session.identity()
     try {
       return await send(first).catch(async (error: unknown) => {

@@ -62,6 +62,22 @@ describe('a session', () => {
     await page.context().close()
   })
 
+  it('renews a token that has run out, asks again, and nobody notices', async () => {
+    const page = await browser.openPage()
+    await signIn(page, 'coproprietaire')
+    await page.getByRole('article').first().waitFor()
+    await page.evaluate(() => {
+      const state = localStorage.getItem('state') ?? ''
+      localStorage.setItem('state', state.replace(/"accessToken":"[^"]+"/, '"accessToken":"run-out"'))
+    })
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/v1/oauth/token'))
+    await page.reload()
+    await page.getByRole('article').first().waitFor()
+    expect((await renewed).status()).toBe(200)
+    expect((await storageOf(page)).state).not.toContain('run-out')
+    await page.context().close()
+  })
+
   it('opens with the keyboard alone', async () => {
     const page = await browser.openPage()
     await page.goto(`${siteOf('ESE')}/connexion`)
