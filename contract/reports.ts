@@ -4,74 +4,35 @@ import { listOf, pageQuery } from './lists.ts'
 import { personShown } from './people.ts'
 import { placeParams } from './places.ts'
 import { saying } from './problems.ts'
+import { equipmentValue, report, reportCategory, reportKind, reportList } from './reportList.ts'
 import { route } from './route.ts'
 import { requiredText } from './text.ts'
 
-/** The specification's own words (§4 Domain statuses, §3 Report). */
-export const reportStatuses = ['opened', 'acknowledged', 'resolved'] as const
-const reportStatus = z.enum(reportStatuses)
-export type ReportStatus = z.output<typeof reportStatus>
-
-export const reportKinds = ['emergency', 'dysfunctional'] as const
-export const reportKind = z.enum(reportKinds)
-export type ReportKind = z.output<typeof reportKind>
-
-/** 1 fire, 2 water damage, 3 blockage, 4 vandalism, 5 gas leak, 6 degradation, 7 breakdown. */
-export const reportCategories = [1, 2, 3, 4, 5, 6, 7] as const
-export const reportCategory = z.literal(reportCategories)
-export type ReportCategory = z.output<typeof reportCategory>
-
-/** Where it is, when it is no equipment that the place has a record of. */
-export const equipmentValues = [
-  'elevator',
-  'corridor',
-  'light',
-  'garden',
-  'trash_can',
-  'bicycle_storage',
-  'outdoor_parking',
-  'underground_parking',
-  'tennis_court',
-  'swimming_pool',
-  'other',
-] as const
-export const equipmentValue = z.enum(equipmentValues)
-export type EquipmentValue = z.output<typeof equipmentValue>
+export type {
+  EquipmentValue,
+  Report,
+  ReportCategory,
+  ReportKind,
+  ReportQuery,
+  ReportSort,
+  ReportStatus,
+} from './reportList.ts'
+export {
+  equipmentValue,
+  equipmentValues,
+  report,
+  reportCategories,
+  reportCategory,
+  reportKind,
+  reportKinds,
+  reportSorts,
+  reportStatuses,
+} from './reportList.ts'
 
 export const reportEventKinds = ['opened', 'acknowledged', 'resolved', 'custom_comment'] as const
 
-/** Something that is wrong in a place, and what became of it. */
-export const report = z.object({
-  id: z.uuid(),
-  placeId: z.uuid(),
-  title: z.string(),
-  description: z.string(),
-  category: reportCategory,
-  kind: reportKind,
-  status: reportStatus,
-  equipment: equipmentValue,
-  /** The equipment of the place, where it is one. */
-  equipmentId: z.nullable(z.uuid()),
-  equipmentName: z.nullable(z.string()),
-  /** Who of the staff looks after it. */
-  responsible: z.nullable(personShown),
-  /** The day by which it was promised to be done, where the building stands. */
-  promisedOn: z.nullable(z.iso.date()),
-  /** That day has passed, and it is not resolved. */
-  isOverdue: z.boolean(),
-  witnessesCount: z.int(),
-  /** The person asking reported it, or confirmed it. */
-  isMine: z.boolean(),
-  isWitness: z.boolean(),
-  /** Something happened since the person asking last looked. */
-  isUnread: z.boolean(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-})
-export type Report = z.output<typeof report>
-
 /** A report opened on its own page. */
-export const reportDetail = z.extend(report, {
+const reportDetail = z.extend(report, {
   /** E-mail and telephone as their privacy settings allow; `null` = not shown. */
   reporter: z.extend(personShown, { email: z.nullable(z.string()), phoneNumber: z.nullable(z.string()) }),
   /** The first hundred; `witnessesCount` counts all. */
@@ -105,21 +66,6 @@ const reportCategoryInfo = z.object({
   promisedDays: z.int(),
 })
 
-export const reportSorts = ['-updated_at', 'updated_at', '-created_at', 'created_at'] as const
-export type ReportSort = (typeof reportSorts)[number]
-const reportState = z.enum([...reportStatuses, 'ongoing'])
-const reportQuery = z.object({
-  ...pageQuery(),
-  /** One status, or `ongoing`: every one that is not resolved. */
-  state: z.optional(reportState),
-  byCategory: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(7))),
-  /** Those the person reported or confirmed; those that moved since they looked; those whose promised day has passed. */
-  q: z.optional(z.enum(['mine', 'unread', 'overdue'])),
-  search: z.optional(z.string().check(z.maxLength(200))),
-  sort: z._default(z.enum(reportSorts), '-updated_at'),
-})
-export type ReportQuery = z.input<typeof reportQuery>
-
 export const longText = z
   .string(saying('required'))
   .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(5_000, saying('too_long')))
@@ -148,18 +94,7 @@ const action = {
 } as const
 
 export const reportRoutes = {
-  list: route({
-    method: 'get',
-    path: '/v1/places/:placeId/reports',
-    access: 'person',
-    permission: 'report.read',
-    summary: 'Reports of a place, the latest updated first; for those who answer them, overdue promises before all',
-    params: placeParams,
-    query: reportQuery,
-    status: 200,
-    answer: listOf('reports', report),
-    refusals: ['not_found'],
-  }),
+  list: reportList,
   similar: route({
     method: 'get',
     path: '/v1/places/:placeId/similar_reports',

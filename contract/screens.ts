@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Screens of people who are not signed in, or need not be (specification §2). */
 const outerPaths = {
   login: '/connexion',
@@ -68,11 +66,8 @@ const ids = /[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/
 export const isApplicationScreen = (screen: ScreenName): screen is ApplicationScreen => screen in applicationPaths
 
 export const callbackTypes = ['activation', 'reinitialisation', 'deblocage', 'signature', 'paiement'] as const
-export const callbackType = z.enum(callbackTypes)
-export type CallbackType = z.output<typeof callbackType>
-const callbackResults = ['success', 'expired', 'wrong_offer'] as const
-const callbackResult = z.enum(callbackResults)
-export type CallbackResult = z.output<typeof callbackResult>
+export type CallbackType = (typeof callbackTypes)[number]
+export type CallbackResult = 'success' | 'expired' | 'wrong_offer'
 
 /** Address of the result screen of a callback. */
 export const callbackPath = (type: CallbackType) => `/callback/${type}` as const
@@ -81,7 +76,7 @@ export const callbackPath = (type: CallbackType) => `/callback/${type}` as const
 export function screenOf(pathname: string): ScreenName | null {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   if (path.startsWith('/callback/')) {
-    return callbackType.safeParse(path.slice('/callback/'.length)).success ? 'callback' : null
+    return callbackTypes.some((type) => path === callbackPath(type)) ? 'callback' : null
   }
   const shape = path.replace(ids, anId)
   return screenNames.find((name) => screenPaths[name].replace(/:\w+Id/, anId) === shape) ?? null

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { roleName } from './roles.ts'
 import { route } from './route.ts'
 
-/** Later areas add their own kinds: reports, documents, messages… */
-const searchKinds = ['place', 'person'] as const
+/** Later areas add their own kinds: documents, messages… */
+const searchKinds = ['place', 'person', 'report'] as const
 
 const searchHit = z.object({
   kind: z.enum(searchKinds),
   id: z.uuid(),
-  /** The place it belongs to: the place itself, or the one shared with a person. */
+  /** The place it belongs to: the place itself, the one shared with a person, the one of a report. */
   placeId: z.uuid(),
   title: z.string(),
-  /** One line under it: the address of a place, the name of the place a person is met in. */
+  /** One line under it: the address of a place, the name of the place of anything else. */
   detail: z.string(),
   roles: z.array(roleName),
 })
@@ -22,7 +22,8 @@ export const searchRoutes = {
     method: 'get',
     path: '/v1/search',
     access: 'person',
-    summary: 'Places and people whose words begin with the words asked for, best first, at most eight of each kind',
+    summary:
+      'Places, people and reports whose words begin with the words asked for, best first, at most eight of each kind',
     query: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
     status: 200,
     answer: z.object({ hits: z.array(searchHit) }),

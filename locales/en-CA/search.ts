@@ -8,6 +8,7 @@ export const search: FrameCatalogue['search'] = {
   commands: 'Commands',
   places: 'Buildings',
   people: 'People',
+  reports: 'Reports',
   results: 'Results',
   searching: 'Searching',
   none: 'Nothing found for “{{text}}”',

@@ -8,6 +8,7 @@ export const search: FrameCatalogue['search'] = {
   commands: 'Actions',
   places: 'Immeubles',
   people: 'Personnes',
+  reports: 'Signalements',
   results: 'Résultats',
   searching: 'Recherche en cours',
   none: 'Aucun résultat pour « {{text}} »',

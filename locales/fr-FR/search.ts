@@ -6,6 +6,7 @@ export const search = {
   commands: 'Actions',
   places: 'Immeubles',
   people: 'Personnes',
+  reports: 'Signalements',
   results: 'Résultats',
   searching: 'Recherche en cours',
   none: 'Aucun résultat pour « {{text}} »',

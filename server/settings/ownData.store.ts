@@ -8,8 +8,8 @@ import { customerPeople, lots, memberships, places } from '../places/places.tabl
 import { auditEntries } from '../platform/audit.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { userOffers } from '../profile/profile.tables.ts'
-import { reports } from '../reports/reports.tables.ts'
 import { sessions } from '../session/session.tables.ts'
+import { findOwnReports } from './ownReports.store.ts'
 
 type Person = { readonly userId: string; readonly email: string }
 
@@ -56,20 +56,7 @@ export async function findOwnData(db: Queryable, { userId, email }: Person) {
       .innerJoin(places, eq(places.id, accountMovements.placeId))
       .where(eq(accountMovements.userId, userId))
       .orderBy(desc(accountMovements.dueOn), accountMovements.id),
-    reports: await db
-      .select({
-        ...place,
-        title: reports.title,
-        category: reports.category,
-        kind: reports.kind,
-        status: reports.status,
-        createdAt: reports.createdAt,
-        updatedAt: reports.updatedAt,
-      })
-      .from(reports)
-      .innerJoin(places, eq(places.id, reports.placeId))
-      .where(eq(reports.reporterId, userId))
-      .orderBy(desc(reports.createdAt), reports.id),
+    ...(await findOwnReports(db, userId)),
     drafts: await db
       .select({ ...place, form: drafts.form, body: drafts.body, updatedAt: drafts.updatedAt })
       .from(drafts)

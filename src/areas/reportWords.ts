@@ -1,4 +1,4 @@
-import type { Report, ReportCategory, ReportStatus } from '#contract/reports.ts'
+import type { Report, ReportCategory, ReportStatus } from '#contract/reportList.ts'
 import type { Translate } from '#locales/catalogue.ts'
 import type { Format } from '#src/i18n/format.ts'
 

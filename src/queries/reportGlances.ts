@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportList } from '#contract/reportList.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from './justRead.ts'
 import type { ReportFilters } from './reportKeys.ts'
@@ -9,8 +9,7 @@ import { reportKeys } from './reportKeys.ts'
 export const reportGlance = (api: Api, person: string, placeId: string, filters: ReportFilters, count: number) =>
   queryOptions({
     queryKey: reportKeys.glance(person, placeId, filters, count),
-    queryFn: ({ signal }) =>
-      api(reportRoutes.list, { params: { placeId }, query: { ...filters, perPage: count }, signal }),
+    queryFn: ({ signal }) => api(reportList, { params: { placeId }, query: { ...filters, perPage: count }, signal }),
     staleTime: justRead,
     select: ({ data, meta }) => ({
       reports: data.result.flatMap((id) => data.entities.reports[id] ?? []),

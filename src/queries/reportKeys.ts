@@ -1,4 +1,4 @@
-import type { ReportCategory, ReportQuery } from '#contract/reports.ts'
+import type { ReportCategory, ReportQuery } from '#contract/reportList.ts'
 
 /** What a list of reports is narrowed to, and in which order it stands. */
 export type ReportFilters = Pick<ReportQuery, 'state' | 'byCategory' | 'q' | 'search' | 'sort'>

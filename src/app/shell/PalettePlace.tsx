@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ComponentProps, ComponentType } from 'react'
 import { Suspense } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { pathOf } from '#contract/paths.ts'
 import { screenPaths } from '#contract/screens.ts'
 import type { SearchHit } from '#contract/search.ts'
 import type { CommandPaletteRef } from '#machines/commandPalette/commandPalette.machine.ts'
@@ -15,6 +16,12 @@ import { useFrame } from './frame.ts'
 
 type PaletteWindow = ComponentType<ComponentProps<typeof CommandPalette>>
 type Props = { Window: PaletteWindow }
+
+const addresses: Readonly<Record<SearchHit['kind'], (id: string) => string>> = {
+  place: () => screenPaths.place,
+  person: (id) => `${screenPaths.community}?personne=${id}`,
+  report: (reportId) => pathOf('report', { reportId }),
+}
 
 /** The window of search and commands: its code is fetched when it is first opened. */
 export function PalettePlace({ Window }: Props) {
@@ -31,7 +38,7 @@ function Place({ paletteRef, Window }: Props & { paletteRef: CommandPaletteRef }
 
   const open = ({ kind, id, placeId }: SearchHit) => {
     if (placeId !== frame.placeId) frame.session.send({ type: 'place.select', placeId })
-    navigate(kind === 'place' ? screenPaths.place : `${screenPaths.community}?personne=${id}`)
+    navigate(addresses[kind](id))
   }
   return (
     <Suspense>

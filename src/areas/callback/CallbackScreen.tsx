@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { callbackType, screenPaths } from '#contract/screens.ts'
+import { callbackTypes, screenPaths } from '#contract/screens.ts'
 import type { CallbackRef } from '#machines/callback/callback.machine.ts'
 import { selectAllowedOffer, selectType, selectView } from '#machines/callback/callback.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
@@ -25,7 +25,8 @@ export function CallbackScreen({ callbackRef, sites }: Props) {
 function CallbackView({ callbackRef, sites }: Props) {
   const t = useTranslate()
   const view = useSelector(callbackRef, selectView)
-  const type = callbackType.safeParse(useSelector(callbackRef, selectType)).data
+  const asked = useSelector(callbackRef, selectType)
+  const type = callbackTypes.find((known) => known === asked)
   const allowedOffer = useSelector(callbackRef, selectAllowedOffer)
   const logIn = (
     <LinkButton href={screenPaths.login} isWide>

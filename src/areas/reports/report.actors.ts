@@ -13,7 +13,7 @@ import { reportKeys } from '#src/queries/reportKeys.ts'
 import { reportCache } from '#src/queries/reportMutations.ts'
 
 /** What is written in a dialog and changes where a report stands. */
-export const reportActions = ['acknowledge', 'resolve', 'reopen'] as const
+const reportActions = ['acknowledge', 'resolve', 'reopen'] as const
 export const reportAction = z.enum(reportActions)
 export type DialogAction = z.output<typeof reportAction>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pathOf } from '#contract/paths.ts'
-import type { ReportQuery } from '#contract/reports.ts'
-import { reportRoutes } from '#contract/reports.ts'
+import type { ReportQuery } from '#contract/reportList.ts'
+import { reportList } from '#contract/reportList.ts'
 import { screenPaths } from '#contract/screens.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
@@ -18,10 +18,10 @@ function needOf({ name, q, ...need }: About, { api, person, placeId }: Asked, la
   return {
     queryKey: reportKeys.glance(person, placeId, filters, 1),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api(reportRoutes.list, { params: { placeId }, query: { ...filters, perPage: 1 }, signal }),
+      api(reportList, { params: { placeId }, query: { ...filters, perPage: 1 }, signal }),
     staleTime: justRead,
     select: (list: unknown): readonly Need[] => {
-      const { data, meta } = z.parse(reportRoutes.list.answer, list)
+      const { data, meta } = z.parse(reportList.answer, list)
       const [first] = data.result.flatMap((id) => data.entities.reports[id] ?? [])
       if (!first) return []
       const isAlone = meta.total === 1

@@ -8,9 +8,9 @@ import type { ScreenProps } from '../screenProps.ts'
 import { useAddress } from '../useAddress.ts'
 
 export const onlyThese = ['mine', 'unread', 'overdue'] as const
-export type OnlyThese = (typeof onlyThese)[number]
+type OnlyThese = (typeof onlyThese)[number]
 export const ongoingStates = ['opened', 'acknowledged'] as const
-export type OngoingState = (typeof ongoingStates)[number]
+type OngoingState = (typeof ongoingStates)[number]
 const defaultSort: ReportSort = '-updated_at'
 
 /** What the list is narrowed to, as a person chooses it. */

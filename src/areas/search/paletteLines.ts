@@ -4,7 +4,7 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import type { PaletteItem } from './paletteItem.ts'
 import { matchItems } from './paletteItem.ts'
 
-export const paletteGroups = ['pages', 'commands', 'places', 'people'] as const
+export const paletteGroups = ['pages', 'commands', 'places', 'people', 'reports'] as const
 type PaletteGroup = (typeof paletteGroups)[number]
 
 /** One line as it is shown; where it stands among all lines is what the arrow keys count. */
@@ -25,14 +25,19 @@ type Source = {
   readonly onHit: (hit: SearchHit) => void
 }
 
-/** Pages, commands, places and people, in this order. */
+const kinds = {
+  place: { group: 'places', icon: 'building' },
+  person: { group: 'people', icon: 'user' },
+  report: { group: 'reports', icon: 'wrench' },
+} as const satisfies Record<SearchHit['kind'], Pick<PaletteLine, 'group' | 'icon'>>
+
+/** Pages, commands, places, people and reports, in this order. */
 export function paletteLines({ items, text, hits, onHit }: Source): readonly PaletteLine[] {
   const lines: readonly PaletteLine[] = [
     ...matchItems(items, text).map((item) => ({ ...item, detail: '', roles: [] })),
     ...hits.map((hit) => ({
       id: `${hit.kind}-${hit.id}`,
-      group: hit.kind === 'place' ? ('places' as const) : ('people' as const),
-      icon: hit.kind === 'place' ? ('building' as const) : ('user' as const),
+      ...kinds[hit.kind],
       label: hit.title,
       detail: hit.detail,
       roles: hit.kind === 'person' ? hit.roles : [],

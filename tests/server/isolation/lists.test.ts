@@ -104,6 +104,9 @@ const call = fc.record({
   place: fc.option(placeIds, { nil: undefined }),
 })
 
+/** What a kind of hit is in a list. */
+const entities = { place: 'places', person: 'users', report: 'reports' } as const
+
 const listed = z.object({
   data: z.object({ result: z.array(z.string()), entities: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 })
@@ -146,7 +149,7 @@ describe('ten thousand queries of lists', () => {
   })
 
   it('nor do searches, over REST and over GraphQL', { timeout: 60_000 }, async () => {
-    const found = { places: 0, people: 0, options: 0 }
+    const found = { place: 0, person: 0, report: 0, options: 0 }
     for (const visitor of visitors) {
       const { token, offer, visible } = visitor
       for (const text of [
@@ -161,6 +164,8 @@ describe('ten thousand queries of lists', () => {
         'lille',
         'lyon',
         'camille',
+        'fuite',
+        'interphone',
         'gerard',
         'ter',
         'til',
@@ -168,9 +173,9 @@ describe('ten thousand queries of lists', () => {
         const answer = await requestRoute(server.app, searchRoutes.find, { token, offer, query: { text } })
         const { hits } = searchRoutes.find.answer.parse(fromWire(await answer.json()))
         for (const { kind, id, placeId } of hits) {
-          expect(visible.get(kind === 'place' ? 'places' : 'users')).toContain(id)
+          expect(visible.get(entities[kind])).toContain(id)
           expect(visible.get('places')).toContain(placeId)
-          found[kind === 'place' ? 'places' : 'people']++
+          found[kind]++
         }
         const body = { query: placesOperation.document, variables: { search: text, first: 50 } }
         const url = `http://${offer.toLowerCase()}.localhost:3000${graphqlPath}`

@@ -33,6 +33,9 @@ const kept: Readonly<Record<string, string | null>> = {
   customer_people: 'customerFiles',
   account_movements: 'accountMovements',
   reports: 'reports',
+  report_events: 'reportEvents',
+  report_witnesses: 'reportsConfirmed',
+  report_readings: 'reportsRead',
   drafts: 'drafts',
   attachments: 'attachments',
   notifications: 'notifications',
@@ -79,6 +82,8 @@ describe('the export of one’s data', () => {
       notifications: expect.arrayContaining([expect.objectContaining({ title: 'À president' })]),
       invitationsSent: expect.arrayContaining([expect.objectContaining({ role: 'resident', acceptedAt: null })]),
       deletionRequest: { requestedAt: null },
+      reports: expect.arrayContaining([expect.objectContaining({ title: 'Ampoule grillée', placeOffer: 'ESE' })]),
+      reportEvents: expect.arrayContaining([expect.objectContaining({ kind: 'opened', report: 'Ampoule grillée' })]),
       activity: expect.arrayContaining([
         expect.objectContaining({ action: 'settings.exportData', byAdministrator: false }),
       ]),
