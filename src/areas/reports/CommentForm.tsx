@@ -9,6 +9,7 @@ import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { reportMutations } from '#src/queries/reportMutations.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
@@ -17,6 +18,7 @@ import { createAttachments } from '../attachmentActors.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { successSnack } from '../successSnack.ts'
 import { useFlow } from '../useFlow.ts'
+import { drawer } from './drawer.ts'
 import { wordsSchema } from './report.forms.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'fileUrl' | 'inspect' | 'say'> & {
@@ -72,12 +74,18 @@ function EmptyForm({ api, fileUrl, inspect, say, reportId, mutations, onSent }: 
           rows={3}
           readOnly={isPending}
         />
-        <AttachmentsField
-          attachmentsRef={attachments}
-          label={t('reports.comment.attachments')}
-          fileUrl={fileUrl}
-          isReadOnly={isPending}
-        />
+        <details css={drawer}>
+          <summary>
+            <Icon name="paperclip" size={18} />
+            {t('reports.comment.attachments')}
+          </summary>
+          <AttachmentsField
+            attachmentsRef={attachments}
+            label={t('reports.comment.attachments')}
+            fileUrl={fileUrl}
+            isReadOnly={isPending}
+          />
+        </details>
         {isError && <Notice tone="danger">{t('reports.comment.failed')}</Notice>}
         {mustWait && <Notice>{t('reports.comment.waitForFiles')}</Notice>}
         <div>

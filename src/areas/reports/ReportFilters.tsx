@@ -2,12 +2,13 @@ import { css } from '@emotion/react'
 import { useState } from 'react'
 import { reportCategories, reportSorts } from '#contract/reports.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { media, touchTarget } from '#src/theme/scales.ts'
+import { media } from '#src/theme/scales.ts'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { categoryName } from '../reportWords.ts'
+import { drawer } from './drawer.ts'
 import type { Choice } from './useReportFilters.ts'
 import { countFilters, ongoingStates, onlyThese } from './useReportFilters.ts'
 
@@ -15,21 +16,6 @@ const top = css({
   display: 'grid',
   gap: 16,
   [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 420px)', justifyContent: 'space-between' },
-})
-const drawer = css({
-  '& > summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: touchTarget,
-    paddingInline: 4,
-    borderRadius: 'var(--radius)',
-    color: 'var(--color-link)',
-    fontWeight: 500,
-    cursor: 'pointer',
-    listStyle: 'none',
-  },
-  '& > summary::-webkit-details-marker': { display: 'none' },
 })
 const count = css({ color: 'var(--color-text-muted)', fontWeight: 400 })
 const fields = css({
