@@ -38,7 +38,7 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
     'Holds the files of a report, comment or message: those on their way, each in an actor of its own, and those stored.',
   context: ({ input: { maximum, attachments = [] } }) => ({
     maximum,
-    files: attachments.map(storedFile),
+    files: attachments.map((attachment) => storedFile(attachment)),
     begun: 0,
     hasLeftOut: false,
   }),
@@ -56,17 +56,26 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
       description: 'What they belonged to was sent, or given up.',
       actions: ['stopUploads', 'forgetAll'],
     },
-    'xstate.snapshot.*': {
-      guard: { type: 'isStored', params: ({ event }) => ({ attachment: event.snapshot.context.attachment }) },
-      description: 'One was stored: its actor has done its work.',
-      actions: [
-        { type: 'stopUpload', params: ({ event }) => ({ key: keyOfUpload(event) }) },
-        {
-          type: 'keepStored',
-          params: ({ event }) => ({ key: keyOfUpload(event), attachment: event.snapshot.context.attachment }),
+    'xstate.snapshot.*': [
+      {
+        guard: { type: 'isStored', params: ({ event }) => ({ attachment: event.snapshot.context.attachment }) },
+        description: 'One was stored: its actor has done its work.',
+        actions: [
+          { type: 'stopUpload', params: ({ event }) => ({ key: keyOfUpload(event) }) },
+          {
+            type: 'keepStored',
+            params: ({ event }) => ({ key: keyOfUpload(event), attachment: event.snapshot.context.attachment }),
+          },
+        ],
+      },
+      {
+        description: 'One moved on: it waits for its name, leaves, or did not arrive.',
+        actions: {
+          type: 'noteStage',
+          params: ({ event }) => ({ key: keyOfUpload(event), upload: event.snapshot }),
         },
-      ],
-    },
+      },
+    ],
   },
 })
 

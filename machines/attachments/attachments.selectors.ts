@@ -1,4 +1,3 @@
-import { selectHasFailed, selectIsNaming, selectIsUnreadable } from '../upload/upload.selectors.ts'
 import type { AttachmentsSnapshot } from './attachments.machine.ts'
 
 export const selectFiles = (snapshot: AttachmentsSnapshot) => snapshot.context.files
@@ -12,15 +11,12 @@ export const selectStored = (snapshot: AttachmentsSnapshot) =>
 /** Ids to send with what the files belong to; compare with `shallowEqual`. */
 export const selectStoredIds = (snapshot: AttachmentsSnapshot) => selectStored(snapshot).map(({ id }) => id)
 
-const uploadsOf = (snapshot: AttachmentsSnapshot) =>
-  snapshot.context.files.flatMap(({ uploadRef }) => uploadRef?.getSnapshot() ?? [])
-
 /** Something is neither stored nor has it failed: wait for it, or have it removed, before sending. */
 export const selectIsUnderway = (snapshot: AttachmentsSnapshot) =>
-  uploadsOf(snapshot).some((upload) => !selectHasFailed(upload) && !selectIsUnreadable(upload))
+  snapshot.context.files.some(({ stage }) => stage === 'underway' || stage === 'naming')
 /** Something did not arrive: it is sent again or removed before what it belongs to. */
 export const selectHasFailedFile = (snapshot: AttachmentsSnapshot) =>
-  uploadsOf(snapshot).some((upload) => selectHasFailed(upload) || selectIsUnreadable(upload))
+  snapshot.context.files.some(({ stage }) => stage === 'failed')
 /** The first file that waits for its name; one dialog at a time asks for it. */
 export const selectFileToName = (snapshot: AttachmentsSnapshot) =>
-  snapshot.context.files.find(({ uploadRef }) => uploadRef && selectIsNaming(uploadRef.getSnapshot())) ?? null
+  snapshot.context.files.find(({ stage }) => stage === 'naming') ?? null

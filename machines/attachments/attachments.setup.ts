@@ -2,11 +2,15 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { assign, enqueueActions, setup } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
 import { uploadMachine } from '../upload/upload.machine.ts'
+import { selectHasFailed, selectIsNaming, selectIsUnreadable } from '../upload/upload.selectors.ts'
+
+/** Where a file that is not stored stands, as its actor last said: it is the list that has to know of all of them. */
+type Stage = 'underway' | 'naming' | 'failed'
 
 /** One file of the list: on its way in an actor of its own, or stored. */
 export type HeldFile = { readonly key: string } & (
-  | { readonly uploadRef: ActorRefFrom<typeof uploadMachine>; readonly attachment: null }
-  | { readonly uploadRef: null; readonly attachment: Attachment }
+  | { readonly uploadRef: ActorRefFrom<typeof uploadMachine>; readonly stage: Stage; readonly attachment: null }
+  | { readonly uploadRef: null; readonly stage: 'stored'; readonly attachment: Attachment }
 )
 
 export type AttachmentsInput = {
@@ -26,7 +30,8 @@ type AttachmentsContext = {
   readonly hasLeftOut: boolean
 }
 
-type UploadMoved = { type: `xstate.snapshot.${string}`; snapshot: SnapshotFrom<typeof uploadMachine> }
+type Upload = SnapshotFrom<typeof uploadMachine>
+type UploadMoved = { type: `xstate.snapshot.${string}`; snapshot: Upload }
 export type AttachmentsEvent =
   | { type: 'files.choose'; files: readonly File[] }
   | { type: 'files.clear' }
@@ -35,7 +40,17 @@ export type AttachmentsEvent =
 
 export const keyOfUpload = ({ type }: UploadMoved) => type.slice('xstate.snapshot.'.length)
 
-export const storedFile = (attachment: Attachment): HeldFile => ({ key: attachment.id, uploadRef: null, attachment })
+export const storedFile = (attachment: Attachment, key = attachment.id): HeldFile => ({
+  key,
+  uploadRef: null,
+  stage: 'stored',
+  attachment,
+})
+
+function stageOf(upload: Upload): Stage {
+  if (selectHasFailed(upload) || selectIsUnreadable(upload)) return 'failed'
+  return selectIsNaming(upload) ? 'naming' : 'underway'
+}
 
 /** Every name the attachments chart may use. */
 export const attachmentsSetup = setup({
@@ -61,7 +76,8 @@ export const attachmentsSetup = setup({
       const taken = params.files.slice(0, context.maximum - context.files.length)
       const uploads = taken.map((file, index): HeldFile => {
         const key = `upload-${context.begun + index}`
-        return { key, uploadRef: spawn('upload', { id: key, input: { file }, syncSnapshot: true }), attachment: null }
+        const uploadRef = spawn('upload', { id: key, input: { file }, syncSnapshot: true })
+        return { key, uploadRef, stage: 'underway', attachment: null }
       })
       return {
         files: [...context.files, ...uploads],
@@ -70,13 +86,17 @@ export const attachmentsSetup = setup({
       }
     }),
     noteLeftOut: assign({ hasLeftOut: true }),
+    noteStage: assign({
+      files: ({ context }, params: { key: string; upload: Upload }) =>
+        context.files.map((file) =>
+          file.uploadRef && file.key === params.key ? { ...file, stage: stageOf(params.upload) } : file,
+        ),
+    }),
     /** The actor of the file is done; what it stored takes its place in the list. */
     keepStored: assign({
       files: ({ context }, params: { key: string; attachment: Attachment | null }) =>
         context.files.map((file) =>
-          file.key === params.key && params.attachment !== null
-            ? { key: file.key, uploadRef: null, attachment: params.attachment }
-            : file,
+          file.key === params.key && params.attachment !== null ? storedFile(params.attachment, file.key) : file,
         ),
     }),
     stopUpload: enqueueActions(({ context, enqueue }, params: { key: string }) => {

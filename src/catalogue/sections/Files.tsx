@@ -1,5 +1,5 @@
 import { Specimen } from '../Specimen.tsx'
-import { DropzoneSection, UploadSection, ViewerSection } from './fileSpecimens.tsx'
+import { AttachmentsSection, DropzoneSection, UploadSection, ViewerSection } from './fileSpecimens.tsx'
 
 const attachments = [
   {
@@ -19,6 +19,9 @@ export function Files() {
       </Specimen>
       <Specimen title="UploadField (a name with “panne” fails once)" layout="column">
         <UploadSection />
+      </Specimen>
+      <Specimen title="AttachmentsField: three at most (a name with “panne” fails once)" layout="column">
+        <AttachmentsSection />
       </Specimen>
       <Specimen title="AttachmentViewer" layout="column">
         <ViewerSection attachments={attachments} />

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
 import { acceptedContentTypes } from '#contract/attachments.ts'
+import { attachmentsMachine } from '#machines/attachments/attachments.machine.ts'
 import type { ViewedAttachment } from '#machines/attachmentViewer/attachmentViewer.setup.ts'
 import { uploadMachine } from '#machines/upload/upload.machine.ts'
 import type { FileToStore } from '#machines/upload/upload.setup.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dropzone } from '#src/ui/Dropzone.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import { readFile } from '#src/ui/upload/readFile.ts'
 import { UploadField } from '#src/ui/upload/UploadField.tsx'
 import { AttachmentViewer } from '#src/ui/viewer/AttachmentViewer.tsx'
@@ -74,6 +76,17 @@ export function UploadSection() {
       </ul>
     </Stack>
   )
+}
+
+export function AttachmentsSection() {
+  const [machine] = useState(() => {
+    const actors = { readFile, storeFile: createMemory() }
+    return attachmentsMachine.provide({
+      actors: { upload: uploadMachine.provide({ actors, actions: { handOver: () => {} } }) },
+    })
+  })
+  const attachmentsRef = useActorRef(machine, { input: { maximum: 3 } })
+  return <AttachmentsField attachmentsRef={attachmentsRef} label="Photos" fileUrl={(path) => path} />
 }
 
 export function ViewerSection({ attachments }: { attachments: readonly (ViewedAttachment | null)[] }) {
