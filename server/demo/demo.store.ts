@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { accountMovements } from '../accounts/accounts.tables.ts'
+import { attachments } from '../attachments/attachments.tables.ts'
 import { distributionLists, invitations } from '../community/community.tables.ts'
 import { equipments } from '../equipments/equipments.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
@@ -8,9 +9,10 @@ import { notifications } from '../notifications/notifications.tables.ts'
 import { agencies, customers, fiscalYears, lots, memberships, places } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { userOffers, users } from '../profile/profile.tables.ts'
-import { reportEvents, reportReadings, reports, reportWitnesses } from '../reports/reports.tables.ts'
+import { reportAttachments, reportEvents, reportReadings, reports, reportWitnesses } from '../reports/reports.tables.ts'
 import { signInTries } from '../session/session.tables.ts'
 import { privacySettings } from '../settings/settings.tables.ts'
+import type { storeDemoPhotos } from './demoPhotos.ts'
 import type { demoWorld } from './demoWorld.ts'
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
@@ -47,6 +49,12 @@ export async function insertWorld(tx: Queryable, world: ReturnType<typeof demoWo
   await inBatches(world.meetings, (rows) => tx.insert(meetings).values(rows))
   await inBatches(world.notifications, (rows) => tx.insert(notifications).values(rows))
   await inBatches(world.accountMovements, (rows) => tx.insert(accountMovements).values(rows))
+}
+
+/** Files that are stored already, and what they are part of. */
+export async function insertFiles(tx: Queryable, rows: Awaited<ReturnType<typeof storeDemoPhotos>>): Promise<void> {
+  await inBatches(rows.attachments, (some) => tx.insert(attachments).values(some))
+  await inBatches(rows.reportAttachments, (some) => tx.insert(reportAttachments).values(some))
 }
 
 /** Locks an address as five wrong tries would. */

@@ -10,6 +10,9 @@ export type DemoLine = {
   readonly ago: number
 }
 
+/** What a photo shows (demoPhotos.ts). */
+export type DemoScene = 'puddle' | 'ceiling' | 'lamp' | 'letterboxes'
+
 export type DemoReport = {
   readonly title: string
   readonly description: string
@@ -22,7 +25,7 @@ export type DemoReport = {
   /** Days from now; a negative one has passed. */
   readonly promised: number
   readonly witnesses: number
-  readonly photos: number
+  readonly photos: readonly DemoScene[]
   readonly history: readonly DemoLine[]
 }
 
@@ -38,7 +41,7 @@ export const frenchReports: readonly DemoReport[] = [
     created: 3,
     promised: 1,
     witnesses: 3,
-    photos: 2,
+    photos: ['puddle', 'ceiling'],
     history: [
       {
         kind: 'acknowledged',
@@ -65,7 +68,7 @@ export const frenchReports: readonly DemoReport[] = [
     created: 6,
     promised: -2,
     witnesses: 6,
-    photos: 0,
+    photos: [],
     history: [
       { kind: 'acknowledged', by: 'staff', body: 'L’ascensoriste est prévenu, une pièce est commandée.', ago: 5.7 },
       {
@@ -86,7 +89,7 @@ export const frenchReports: readonly DemoReport[] = [
     created: 1.5,
     promised: 2,
     witnesses: 1,
-    photos: 1,
+    photos: ['lamp'],
     history: [],
   },
   {
@@ -99,7 +102,7 @@ export const frenchReports: readonly DemoReport[] = [
     created: 24,
     promised: -19,
     witnesses: 2,
-    photos: 0,
+    photos: [],
     history: [
       { kind: 'acknowledged', by: 'staff', body: null, ago: 23.5 },
       { kind: 'resolved', by: 'staff', body: 'La cellule de détection a été changée et la porte réglée.', ago: 19 },
@@ -115,7 +118,7 @@ export const frenchReports: readonly DemoReport[] = [
     created: 61,
     promised: -51,
     witnesses: 4,
-    photos: 1,
+    photos: ['letterboxes'],
     history: [
       { kind: 'acknowledged', by: 'staff', body: 'Une plainte est déposée, les serrures sont commandées.', ago: 60 },
       {
@@ -140,7 +143,7 @@ export const quebecReports: readonly DemoReport[] = [
     created: 4,
     promised: -1,
     witnesses: 3,
-    photos: 1,
+    photos: ['ceiling'],
     history: [
       { kind: 'acknowledged', by: 'staff', body: 'Un plombier est en route, la rampe est salée.', ago: 3.7 },
       {
@@ -161,7 +164,7 @@ export const quebecReports: readonly DemoReport[] = [
     created: 2,
     promised: 1,
     witnesses: 2,
-    photos: 0,
+    photos: [],
     history: [],
   },
   {
@@ -174,7 +177,7 @@ export const quebecReports: readonly DemoReport[] = [
     created: 33,
     promised: -28,
     witnesses: 0,
-    photos: 0,
+    photos: [],
     history: [
       { kind: 'acknowledged', by: 'staff', body: null, ago: 32 },
       { kind: 'resolved', by: 'staff', body: 'La minuterie est remplacée.', ago: 28 },

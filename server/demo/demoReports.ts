@@ -6,11 +6,14 @@ import type { reportEvents, reportReadings, reports, reportWitnesses } from '../
 import { createChance, demoId } from './chance.ts'
 import { demoEquipmentOf } from './demoEquipments.ts'
 import { demoPeople } from './demoPeople.ts'
+import type { DemoPhoto } from './demoPhotos.ts'
 import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
 import { type DemoLine, type DemoReport, frenchReports, quebecReports } from './demoReportTexts.ts'
 
 type Membership = typeof memberships.$inferInsert
 type Rows = {
+  /** They become files and rows where files are (demoPhotos.ts). */
+  readonly photos: DemoPhoto[]
   readonly reports: (typeof reports.$inferInsert)[]
   readonly reportEvents: (typeof reportEvents.$inferInsert)[]
   readonly reportWitnesses: (typeof reportWitnesses.$inferInsert)[]
@@ -30,7 +33,7 @@ export const demoReportId = (place: string, index: number) => demoId(`report ${p
 
 /** Reports in every state in every place, one of them with a broken promise, each with its history. */
 export function demoReports(now: Date, everybody: readonly Membership[]): Rows {
-  const rows: Rows = { reports: [], reportEvents: [], reportWitnesses: [], reportReadings: [] }
+  const rows: Rows = { photos: [], reports: [], reportEvents: [], reportWitnesses: [], reportReadings: [] }
   for (const [number, place] of demoPlaces.entries()) {
     const chance = createChance(7_000 + number)
     const people = owners(place, everybody)
@@ -85,6 +88,9 @@ function write(rows: Rows, { place, index, written, reporterId, witnesses, now }
     createdAt,
     updatedAt: ago(updated),
   })
+  rows.photos.push(
+    ...written.photos.map((scene, position) => ({ scene, position, reportId: id, ownerId: reporterId, createdAt })),
+  )
   const line = (number: number) => ({ id: demoId(`report event ${place.key} ${index} ${number}`), reportId: id })
   rows.reportEvents.push({ ...line(0), kind: 'opened', authorId: reporterId, createdAt })
   for (const [number, { by, body, kind: what, ago: days }] of history.entries()) {

@@ -1,20 +1,28 @@
 import { signInLock } from '#contract/authentication.ts'
 import type { Platform } from '../platform/context.ts'
 import { sha256 } from '../session/tokens.ts'
-import { insertLock, insertWorld, isEmpty } from './demo.store.ts'
+import { insertFiles, insertLock, insertWorld, isEmpty } from './demo.store.ts'
 import { demoEmail, demoPassword, demoPeople } from './demoPeople.ts'
+import { storeDemoPhotos } from './demoPhotos.ts'
 import { demoWorld } from './demoWorld.ts'
 
 /** The locked account of the demo stays locked for as long as a demo lives. */
 const demoLock = 10 * 365 * 24 * 3_600_000
 
 /** Fills an empty database with the demo world; answers false and changes nothing in any other. */
-export async function seedDemo({ db, now, hasher }: Pick<Platform, 'db' | 'now' | 'hasher'>): Promise<boolean> {
+export async function seedDemo({
+  db,
+  now,
+  hasher,
+  files,
+}: Pick<Platform, 'db' | 'now' | 'hasher' | 'files'>): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await isEmpty(tx))) return false
     // Hashed once: every demo account has the same password.
     const passwordHash = await hasher.hash(demoPassword)
-    await insertWorld(tx, demoWorld({ now: now(), passwordHash }))
+    const world = demoWorld({ now: now(), passwordHash })
+    await insertWorld(tx, world)
+    await insertFiles(tx, await storeDemoPhotos(files, world.photos))
     for (const { name } of demoPeople.filter(({ isLocked }) => isLocked)) {
       const lockedUntil = new Date(now().getTime() + demoLock)
       await insertLock(tx, { emailHash: sha256(demoEmail(name)), failures: signInLock.tries, lockedUntil })

@@ -6,6 +6,9 @@ import type { Database } from '#server/platform/database.ts'
 export const measuredPerson = 'coproprietaire'
 const ownPlaces = 30
 const peoplePerPlace = 10
+const reportsPerPlace = 10
+/** Of the place whose reports are measured, whatever the number of places. */
+const ownReports = 100
 
 /** Adds so many places and the people who live there. The list of the measured person is the same whatever the number. */
 export async function fillPlaces(db: Database, places: number): Promise<void> {
@@ -33,6 +36,17 @@ export async function fillPlaces(db: Database, places: number): Promise<void> {
       insert into memberships (user_id, place_id, role, since)
       select ${demoId(`person ${measuredPerson}`)}, id, 'coowner', now()
       from places where name like 'Immeuble %' order by name limit ${ownPlaces}`)
+    await tx.execute(sql`
+      insert into reports (place_id, title, description, search_text, category, kind, status, created_at, updated_at)
+      select places.id, 'Panne ' || n, 'Une panne parmi d’autres.', 'panne ' || n || ' une panne parmi d’autres.',
+        1 + n % 7, 'dysfunctional', case when n % 4 = 0 then 'opened' else 'resolved' end, now(), now() - n * interval '1 hour'
+      from places, generate_series(1, ${reportsPerPlace}::int) as n where name like 'Immeuble %'`)
+    await tx.execute(sql`
+      insert into reports (place_id, title, description, search_text, category, kind, status, created_at, updated_at)
+      select ${demoId('place tilleuls')}, 'Ancien signalement ' || n, 'Réglé depuis longtemps.',
+        'ancien signalement ' || n || ' regle depuis longtemps.', 1 + n % 7, 'dysfunctional', 'resolved',
+        now() - n * interval '1 day', now() - n * interval '1 day'
+      from generate_series(100, ${100 + ownReports}::int) as n`)
   })
   await db.execute(sql`analyze`)
 }

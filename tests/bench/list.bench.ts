@@ -2,6 +2,7 @@ import autocannon from 'autocannon'
 import { fromWire } from '#contract/case.ts'
 import { communityRoutes } from '#contract/community.ts'
 import { placeRoutes } from '#contract/places.ts'
+import { reportRoutes } from '#contract/reports.ts'
 import { sessionTokens } from '#contract/session.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
@@ -19,12 +20,16 @@ const minimum = { PGlite: 300, PostgreSQL: 1_000 }
 type Target = { readonly url: string; readonly headers: Record<string, string> }
 type Load = { readonly perSecond: number; readonly p99: number }
 
-/** A list of the person's own, and one of a place, whose answer waits for the roles of the person there. */
+/** A list of the person's own, and two of a place, whose answers wait for the roles of the person there. */
 const lists = {
   places: { path: `${placeRoutes.mine.path}?by_ese_offer=ESE`, bare: '/places' },
   contacts: {
     path: `${communityRoutes.contacts.path.replace(':placeId', demoId('place tilleuls'))}?per_page=20`,
     bare: '/contacts',
+  },
+  reports: {
+    path: `${reportRoutes.list.path.replace(':placeId', demoId('place tilleuls'))}?per_page=20`,
+    bare: '/reports',
   },
 }
 

@@ -30,11 +30,22 @@ const contacts = `
   left join privacy_settings on privacy_settings.user_id = users.id
   where memberships.place_id = $1
   group by users.id, privacy_settings.user_id order by users.display_name, users.id limit $2 offset $3`
+const reports = `
+  select reports.*, equipments.name as equipment_name, people.display_name as responsible,
+    (select count(*)::int from report_witnesses where report_id = reports.id) as witnesses_count,
+    exists (select 1 from report_witnesses where report_id = reports.id and user_id = $2) as is_witness,
+    updated_at > coalesce((select read_at from report_readings where report_id = reports.id and user_id = $2), 'epoch') as is_unread,
+    (count(*) over ())::int as total
+  from reports
+  left join equipments on equipments.id = reports.equipment_id
+  left join users as people on people.id = reports.responsible_id
+  where reports.place_id = $1 order by updated_at desc, reports.id limit $3 offset $4`
 
 const query = DATABASE_URL ? onPostgres(DATABASE_URL) : await onPglite(`${DATA_DIR}/database`)
 const app = new Hono()
 app.get('/places', async (c) => c.json({ data: await query(places, [PERSON, 'ESE', 20, 0]) }))
 app.get('/contacts', async (c) => c.json({ data: await query(contacts, [PLACE, 20, 0]) }))
+app.get('/reports', async (c) => c.json({ data: await query(reports, [PLACE, PERSON, 20, 0]) }))
 serve({ fetch: app.fetch, port: PORT, hostname: '127.0.0.1' }, () => console.log(`listening on :${PORT}`))
 
 function onPostgres(connectionString: string) {

@@ -1,13 +1,16 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sniffContentType } from '#contract/attachments.ts'
 import { offerCodes } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail, demoPassword, demoPeople } from '#server/demo/demoPeople.ts'
+import { storeDemoPhotos } from '#server/demo/demoPhotos.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
 import { demoWorld } from '#server/demo/demoWorld.ts'
 import { distribute } from '#server/demo/distribute.ts'
 import { seedDemo } from '#server/demo/seedDemo.ts'
 import { customers, lots, places } from '#server/places/places.tables.ts'
+import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
 import { users } from '#server/profile/profile.tables.ts'
 import { refusalOf, signIn, trySignIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
@@ -54,6 +57,32 @@ describe('the demo world', () => {
 
     expect(files).toContainEqual(expect.objectContaining({ reference: 'C-100042', zipCode: '59000', offer: 'ESE' }))
     for (const place of demoPlaces) expect(place.zipCode).toMatch(new RegExp(offers[place.offer].zipCode.pattern))
+  })
+
+  it('has equipment and reports in every place, a broken promise among them, and photos that can be looked at', async () => {
+    const world = demoWorld({ now: new Date('2030-01-01T12:00:00Z'), passwordHash: 'phc' })
+    for (const { id } of world.places) {
+      const ofPlace = <Row extends { readonly placeId: string }>(rows: readonly Row[]) =>
+        rows.filter(({ placeId }) => placeId === id)
+      expect(ofPlace(world.equipments).length).toBeGreaterThanOrEqual(4)
+      expect(ofPlace(world.equipments).length).toBeLessThanOrEqual(8)
+      const reported = ofPlace(world.reports)
+      expect(new Set(reported.map(({ status }) => status))).toEqual(new Set(['opened', 'acknowledged', 'resolved']))
+      const broken = reported.filter(
+        ({ status, promisedOn }) => status !== 'resolved' && (promisedOn ?? '') < '2030-01-01',
+      )
+      expect(broken).toHaveLength(1)
+      for (const { reporterId } of reported) {
+        expect(ofPlace(world.memberships).some(({ userId }) => userId === reporterId)).toBe(true)
+      }
+    }
+    const files = createMemoryFiles()
+    const { attachments } = await storeDemoPhotos(files, world.photos.slice(0, 4))
+    for (const { storageKey, thumbnailKey, size } of attachments) {
+      const bytes = await files.read(storageKey)
+      expect(bytes && [sniffContentType(bytes), bytes.length]).toEqual(['image/jpeg', size])
+      expect((await files.read(thumbnailKey ?? ''))?.length).toBeLessThan(size)
+    }
   })
 
   it('is the same at every seed', () => {

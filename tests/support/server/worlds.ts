@@ -1,5 +1,6 @@
 import { seedDemo } from '#server/demo/seedDemo.ts'
 import type { Database } from '#server/platform/database.ts'
+import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
 import type { Hasher } from '#server/platform/hasher.ts'
 import { publishTerms } from '#server/terms/publishTerms.ts'
 import { createTestClock } from './testClock.ts'
@@ -11,5 +12,6 @@ export type World = 'empty' | 'demo'
 /** The demo world as a first start makes it, at the hour at which every test begins. */
 export async function fillWithDemo(db: Database, hasher: Hasher = testHasher): Promise<void> {
   await publishTerms(db)
-  await seedDemo({ db, now: createTestClock().now, hasher })
+  // Its photos stay behind: tests that read bytes send their own.
+  await seedDemo({ db, now: createTestClock().now, hasher, files: createMemoryFiles() })
 }
