@@ -3,9 +3,11 @@
  *
  *   closed ⇄ editing → saving → closed
  *               ↑__________│  (refused: the fields say why; failed: the form says so)
+ *
+ * Put away, it keeps what was typed; cancelled or taken by the server, it does not.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import type { FieldCode } from '#contract/problems.ts'
 import { missingAction } from '../missingAction.ts'
 import { missingActor } from '../missingActor.ts'
@@ -27,6 +29,7 @@ type FormDialogContext = {
 type FormDialogEvent =
   | { type: 'form.open'; subject: string | null }
   | { type: 'form.close' }
+  | { type: 'form.cancel' }
   | { type: 'form.change' }
   | { type: 'form.send'; values: FormValues }
 
@@ -36,6 +39,7 @@ const formDialogSetup = setup({
   types: {
     context: {} as FormDialogContext,
     events: {} as FormDialogEvent,
+    emitted: {} as { type: 'draft.forgotten' },
     tags: {} as 'open' | 'busy',
     meta: {} as { specification: string },
   },
@@ -59,6 +63,8 @@ const formDialogSetup = setup({
     rememberFailure: assign({ hasFailed: true }),
     /** A snack of 3000 ms says that it was saved. */
     announceSaved: missingAction('announceSaved'),
+    /** Heard by the form, which keeps what is typed where it survives a reload. */
+    forgetDraft: emit({ type: 'draft.forgotten' }),
   },
 })
 
@@ -83,7 +89,15 @@ const editing = formDialogSetup.createStateConfig({
   meta: { specification: section },
   tags: 'open',
   on: {
-    'form.close': { target: 'closed', description: 'The person gives it up: nothing was sent.' },
+    'form.close': {
+      target: 'closed',
+      description: 'The person puts it away: what was typed is there again next time.',
+    },
+    'form.cancel': {
+      target: 'closed',
+      description: 'The person gives it up: nothing was sent, and what was typed is forgotten.',
+      actions: 'forgetDraft',
+    },
     'form.change': {
       guard: 'hasMessage',
       description: 'Typing takes the former message away.',
@@ -109,7 +123,7 @@ const saving = formDialogSetup.createStateConfig({
         guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
         target: 'closed',
         description: 'It is stored, and a message at the bottom says so.',
-        actions: 'announceSaved',
+        actions: ['forgetDraft', 'announceSaved'],
       },
       {
         target: 'editing',

@@ -18,21 +18,23 @@ type Props = {
   children: ReactNode
 }
 
-/** A form in a dialog: it closes once the server has taken what was sent, and keeps everything typed until then. */
+/**
+ * A form in a dialog: it closes once the server has taken what was sent, and keeps everything typed until then, put away
+ * too (`useDialogForm`); only its own button gives that up.
+ */
 export function FormDialog({ dialogRef, title, formId, sendLabel, cancelLabel, children }: Props) {
   const t = useTranslate()
   const isOpen = useSelector(dialogRef, selectIsOpen)
   const isBusy = useSelector(dialogRef, selectIsBusy)
   const hasFailed = useSelector(dialogRef, selectHasFailed)
-  const close = () => dialogRef.send({ type: 'form.close' })
   return (
     <Modal
       isOpen={isOpen}
-      onClose={close}
+      onClose={() => dialogRef.send({ type: 'form.close' })}
       title={title}
       footer={
         <>
-          <Button variant="secondary" disabled={isBusy} onClick={close}>
+          <Button variant="secondary" disabled={isBusy} onClick={() => dialogRef.send({ type: 'form.cancel' })}>
             {cancelLabel}
           </Button>
           <Button type="submit" form={formId} isBusy={isBusy}>

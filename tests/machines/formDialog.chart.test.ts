@@ -9,6 +9,7 @@ const paths = getShortestPaths(formDialogMachine, {
   events: [
     { type: 'form.open', subject: null },
     { type: 'form.close' },
+    { type: 'form.cancel' },
     { type: 'form.change' },
     { type: 'form.send', values: {} },
     { type: 'xstate.done.actor.save', output: { isSaved: true } },

@@ -14,6 +14,7 @@ function startDialog(answers: readonly (SaveAnswer | Error)[]) {
   const left = [...answers]
   const sent: unknown[] = []
   const announceSaved = vi.fn()
+  const forgetDraft = vi.fn()
   const machine = formDialogMachine.provide({
     actors: {
       save: fromPromise(async ({ input }) => {
@@ -26,22 +27,24 @@ function startDialog(answers: readonly (SaveAnswer | Error)[]) {
     actions: { announceSaved: () => announceSaved() },
   })
   const actor = createActor(machine).start()
+  actor.on('draft.forgotten', forgetDraft)
   actor.send({ type: 'form.open', subject: 'it' })
   const send = async () => {
     actor.send({ type: 'form.send', values: { name: 'Les Tilleuls' } })
     return waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   }
-  return { actor, send, sent, announceSaved }
+  return { actor, send, sent, announceSaved, forgetDraft }
 }
 
 describe('formDialog', () => {
   it('closes once the server has taken what was sent, and says so', async () => {
-    const { send, sent, announceSaved } = startDialog([{ isSaved: true }])
+    const { send, sent, announceSaved, forgetDraft } = startDialog([{ isSaved: true }])
 
     expect(selectIsOpen(await send())).toBe(false)
 
     expect(sent).toEqual([{ subject: 'it', values: { name: 'Les Tilleuls' } }])
     expect(announceSaved).toHaveBeenCalledOnce()
+    expect(forgetDraft).toHaveBeenCalledOnce()
   })
 
   it('stays open with what is wrong with a field, until it is typed again', async () => {
@@ -60,6 +63,19 @@ describe('formDialog', () => {
 
     expect(selectHasFailed(await send())).toBe(true)
     expect(selectIsOpen(await send())).toBe(false)
+  })
+
+  it('keeps what was typed when it is put away or was not taken, and forgets it when it is given up', async () => {
+    const { actor, send, forgetDraft } = startDialog([new Error('offline')])
+    await send()
+
+    actor.send({ type: 'form.close' })
+    actor.send({ type: 'form.open', subject: 'it' })
+    expect(forgetDraft).not.toHaveBeenCalled()
+    actor.send({ type: 'form.cancel' })
+
+    expect(forgetDraft).toHaveBeenCalledOnce()
+    expect(selectIsOpen(actor.getSnapshot())).toBe(false)
   })
 
   it('forgets what was said when it is opened about something else', async () => {

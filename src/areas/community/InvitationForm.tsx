@@ -10,19 +10,16 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
+import { useDialogForm } from '../useDialogForm.ts'
 import { invitationSchema } from './community.forms.ts'
 
+const shown = { email: '', role: '' }
+
 /** Whom, and as what: none of the roles offered opens more than the person inviting has. */
-export function InvitationForm({ dialogRef }: { dialogRef: FormDialogRef }) {
+export function InvitationForm({ dialogRef, person }: { dialogRef: FormDialogRef; person: string }) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)
-  const { form, fields } = useForm(invitationSchema, {
-    onInput: () => dialogRef.send({ type: 'form.change' }),
-    onSubmit(event, { value }) {
-      event.preventDefault()
-      dialogRef.send({ type: 'form.send', values: value })
-    },
-  })
+  const { form, fields } = useForm(invitationSchema, useDialogForm({ dialogRef, name: 'invitation', person, shown }))
   const refusal = codes.email === 'taken' ? t('community.invite.taken') : fieldError(t, codes.email && [codes.email])
   return (
     <FormDialog
@@ -47,6 +44,7 @@ export function InvitationForm({ dialogRef }: { dialogRef: FormDialogRef }) {
           <RadioCards
             legend={t('community.invite.role')}
             name={fields.role.name}
+            defaultValue={fields.role.defaultValue}
             options={invitationRoles.map((role) => ({
               value: role,
               label: t(`roles.${role}`),

@@ -25,8 +25,8 @@ export function InvitePerson({ api, person, placeId, say, inspect }: OfOnePlace)
   const isOpen = useSelector(dialog, selectIsOpen)
   return (
     <>
-      <Button onClick={() => dialog.send({ type: 'form.open', subject: null })}>{t('community.invite.open')}</Button>
-      {isOpen && <InvitationForm dialogRef={dialog} />}
+      <Button onClick={() => dialog.send({ type: 'form.open', subject: placeId })}>{t('community.invite.open')}</Button>
+      {isOpen && <InvitationForm dialogRef={dialog} person={person} />}
     </>
   )
 }

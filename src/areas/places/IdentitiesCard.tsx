@@ -97,7 +97,7 @@ export function IdentitiesCard({ api, person, placeId, session, say, inspect }: 
                 </li>
               ))}
             </ul>
-            {isRenaming && renamed && <IdentityForm dialogRef={renaming} identity={renamed} />}
+            {isRenaming && renamed && <IdentityForm dialogRef={renaming} person={person} identity={renamed} />}
           </>
         )}
       </Loaded>

@@ -7,20 +7,19 @@ import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
+import { useDialogForm } from '../useDialogForm.ts'
 import { identitySchema } from './places.forms.ts'
 
+type Props = { dialogRef: FormDialogRef; person: string; identity: Identity }
+
 /** Changes the name shown in one place. */
-export function IdentityForm({ dialogRef, identity }: { dialogRef: FormDialogRef; identity: Identity }) {
+export function IdentityForm({ dialogRef, person, identity }: Props) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)
-  const { form, fields } = useForm(identitySchema, {
-    defaultValue: { displayName: identity.displayName ?? '' },
-    onInput: () => dialogRef.send({ type: 'form.change' }),
-    onSubmit(event, { value }) {
-      event.preventDefault()
-      dialogRef.send({ type: 'form.send', values: value })
-    },
-  })
+  const { form, fields } = useForm(
+    identitySchema,
+    useDialogForm({ dialogRef, name: 'identity', person, shown: { displayName: identity.displayName ?? '' } }),
+  )
   return (
     <FormDialog
       dialogRef={dialogRef}

@@ -29,7 +29,7 @@ export function PlaceEdit({ api, person, say, inspect, place }: ScreenProps & { 
       <Button variant="secondary" onClick={() => dialog.send({ type: 'form.open', subject: place.id })}>
         {t('places.edit.open')}
       </Button>
-      {isOpen && <PlaceForm dialogRef={dialog} place={place} />}
+      {isOpen && <PlaceForm dialogRef={dialog} person={person} place={place} />}
     </>
   )
 }

@@ -9,20 +9,19 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
+import { useDialogForm } from '../useDialogForm.ts'
+
+type Props = { dialogRef: FormDialogRef; person: string; place: PlaceDetail }
 
 /** Everything a manager may change of a place; the server says which postal codes its offer takes. */
-export function PlaceForm({ dialogRef, place }: { dialogRef: FormDialogRef; place: PlaceDetail }) {
+export function PlaceForm({ dialogRef, person, place }: Props) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)
   const { name, description, street, zipCode, city } = place
-  const { form, fields } = useForm(placeChanges, {
-    defaultValue: { name, description, street, zipCode, city },
-    onInput: () => dialogRef.send({ type: 'form.change' }),
-    onSubmit(event, { value }) {
-      event.preventDefault()
-      dialogRef.send({ type: 'form.send', values: value })
-    },
-  })
+  const { form, fields } = useForm(
+    placeChanges,
+    useDialogForm({ dialogRef, name: 'place', person, shown: { name, description, street, zipCode, city } }),
+  )
   const field = (key: keyof typeof fields & string) => {
     const refused = codes[key]
     return {

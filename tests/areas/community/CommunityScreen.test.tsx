@@ -151,6 +151,7 @@ describe('invitations', () => {
 
     await screen.findByText(community.invite.sent)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:invitation:'))).toEqual([])
     const invitations = within(await screen.findByRole('region', { name: community.invitations.title }))
     expect(await invitations.findByText(email)).toBeDefined()
     const { data } = await api(communityRoutes.invitations, { params: { placeId }, query: {} })
@@ -191,6 +192,36 @@ describe('invitations', () => {
     expect(await within(await screen.findByRole('dialog')).findByText(errors.generic)).toBeDefined()
     expect((await field()).value).toBe(email)
   })
+
+  it('keep what was typed and chosen when the form is put away or the page is left, until it is given up', async () => {
+    const { user } = await open()
+    const openForm = async () => user.click(await screen.findByRole('button', { name: community.invite.open }))
+    const tenant = () => screen.getByRole<HTMLInputElement>('radio', { name: french.roles.tenant })
+    const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await openForm()
+    await fill(user, email)
+    await user.click(tenant())
+
+    await user.keyboard('{Escape}')
+    await isGone()
+    await openForm()
+    expect((await field()).value).toBe(email)
+    expect(tenant().checked).toBe(true)
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: common.close }))
+    await isGone()
+    await goTo('/immeuble')
+    await screen.findByRole('heading', { level: 1 })
+    await goTo('/communaute')
+    await openForm()
+    expect((await field()).value).toBe(email)
+    expect(tenant().checked).toBe(true)
+
+    await user.click(screen.getByRole('button', { name: community.invite.cancel }))
+    await isGone()
+    await openForm()
+    expect((await field()).value).toBe('')
+    expect(tenant().checked).toBe(false)
+  }, 30_000)
 
   it('are not offered to whoever looks as somebody else', async () => {
     const { user } = await openScreen('/consultation', 'admin')

@@ -26,6 +26,23 @@ describe('a draft', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('s3cret')
   })
 
+  it('keeps what was chosen, and what was emptied', () => {
+    const choices = createDraft('choices', ['role', 'topic', 'note'])
+    const form = document.createElement('form')
+    form.innerHTML = `<input type="radio" name="role" value="owner"><input type="radio" name="role" value="tenant" checked>
+      <select name="topic"><option value="lift"><option value="roof" selected></select><textarea name="note"></textarea>`
+
+    choices.keep(form, { note: 'Bonjour' })
+
+    expect(choices.read()).toEqual({ role: 'tenant', topic: 'roof', note: '' })
+  })
+
+  it('leaves out what a field was filled with: nobody typed it', () => {
+    draft.keep(formWith({ email: { type: 'email', value: 'ada@demo.example' } }), { email: 'ada@demo.example' })
+
+    expect(draft.read()).toEqual({})
+  })
+
   it('is empty once cleared', () => {
     draft.keep(formWith({ email: { type: 'email', value: 'ada@demo.example' } }))
     draft.clear()

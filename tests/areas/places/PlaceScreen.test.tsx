@@ -97,6 +97,49 @@ it('keeps what a manager has typed when the server refuses a field, and shows th
   expect(await api(placeRoutes.read, { params: { placeId: vauban } })).toMatchObject({ name, zipCode: '59000' })
 }, 30_000)
 
+it('keeps what a manager has typed when the form is put away, and nothing of what they left as it was', async () => {
+  const { user } = await open('gestionnaire')
+  const openForm = async () => user.click(await screen.findByRole('button', { name: places.edit.open }))
+  const drafts = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft:place:'))
+  await openForm()
+
+  await user.clear(await field(places.edit.street))
+  await user.type(await field(places.edit.street), '29 boulevard Vauban')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(drafts().map(([, text]) => JSON.parse(text))).toEqual([{ street: '29 boulevard Vauban' }])
+  await openForm()
+  expect((await field(places.edit.street)).value).toBe('29 boulevard Vauban')
+  expect((await field(places.edit.city)).value).toBe('Lille')
+  await user.click(screen.getByRole('button', { name: places.edit.save }))
+
+  await screen.findByText(places.edit.saved)
+  expect(drafts()).toEqual([])
+}, 30_000)
+
+it('keeps a name that was typed for one role of a person, and for no other', async () => {
+  const { user } = await open('conseil')
+  const identities = await region(places.identities.title)
+  const openForm = async (index: number) => {
+    const buttons = await identities.findAllByRole('button', { name: places.identities.rename })
+    await user.click(buttons[index] ?? document.body)
+  }
+  await openForm(0)
+  const before = (await field(places.identities.name)).value
+
+  await user.type(await field(places.identities.name), ' la voisine')
+  await user.keyboard('{Escape}')
+  await openForm(1)
+  expect((await field(places.identities.name)).value).not.toContain('la voisine')
+  await user.keyboard('{Escape}')
+  await openForm(0)
+  expect((await field(places.identities.name)).value).toBe(`${before} la voisine`)
+  await user.click(screen.getByRole('button', { name: places.edit.cancel }))
+  await openForm(0)
+
+  expect((await field(places.identities.name)).value).toBe(before)
+}, 30_000)
+
 it('says in the dialog that there is no network, and keeps the dialog', async () => {
   const { user } = await open('gestionnaire')
   await user.click(await screen.findByRole('button', { name: places.edit.open }))
