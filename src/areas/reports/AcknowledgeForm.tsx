@@ -18,6 +18,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { Loaded } from '../Loaded.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { useDialogForm } from '../useDialogForm.ts'
 import { acknowledgementSchema } from './report.forms.ts'
 
 type Person = { readonly userId: string; readonly displayName: string }
@@ -45,7 +46,7 @@ export function AcknowledgeForm({ api, person, report, dialogRef }: Props) {
           categories.isPending ? (
             <Skeleton height="3rem" />
           ) : (
-            <Fields report={report} people={people} usualDays={usualDays} dialogRef={dialogRef} />
+            <Fields report={report} person={person} people={people} usualDays={usualDays} dialogRef={dialogRef} />
           )
         }
       </Loaded>
@@ -53,27 +54,29 @@ export function AcknowledgeForm({ api, person, report, dialogRef }: Props) {
   )
 }
 
-type FieldsProps = Pick<Props, 'report' | 'dialogRef'> & {
+type FieldsProps = Pick<Props, 'report' | 'person' | 'dialogRef'> & {
   people: readonly Person[]
   usualDays: number | null
 }
 
-function Fields({ report: { responsible, promisedOn, isOverdue }, people, usualDays, dialogRef }: FieldsProps) {
+function Fields({ report, person, people, usualDays, dialogRef }: FieldsProps) {
+  const { id, responsible, promisedOn, isOverdue } = report
   const t = useTranslate()
   const { timeZone } = useOffer()
   const today = civilDay(0, timeZone)
   const codes = useSelector(dialogRef, selectFieldCodes)
   const { form, fields } = useForm(acknowledgementSchema(today), {
     id: formId,
-    defaultValue: {
-      responsibleId: people.find(({ userId }) => userId === responsible?.userId)?.userId ?? '',
-      promisedOn: promisedOn !== null && !isOverdue ? promisedOn : civilDay(usualDays ?? 0, timeZone),
-    },
-    onInput: () => dialogRef.send({ type: 'form.change' }),
-    onSubmit(event, { value }) {
-      event.preventDefault()
-      dialogRef.send({ type: 'form.send', values: value })
-    },
+    ...useDialogForm({
+      dialogRef,
+      name: `report ${id}`,
+      person,
+      shown: {
+        responsibleId: people.find(({ userId }) => userId === responsible?.userId)?.userId ?? '',
+        promisedOn: promisedOn !== null && !isOverdue ? promisedOn : civilDay(usualDays ?? 0, timeZone),
+        body: '',
+      },
+    }),
   })
   return (
     <form {...form.formProps}>

@@ -43,6 +43,7 @@ export function ReportActions({ report, offered, ...props }: Props) {
       }),
     { inspect },
   )
+  const about = { dialogRef: dialog, person, reportId: report.id }
   const isOpen = useSelector(dialog, selectIsOpen)
   const subject = useSelector(dialog, selectSubject)
   const open = (action: DialogAction) => dialog.send({ type: 'form.open', subject: action })
@@ -70,11 +71,11 @@ export function ReportActions({ report, offered, ...props }: Props) {
       )}
       {isOpen && subject === 'acknowledge' && <AcknowledgeForm {...{ api, person, report }} dialogRef={dialog} />}
       {isOpen && subject === 'resolve' && (
-        <WordsForm dialogRef={dialog} action="resolve" mustWait={mustWait}>
+        <WordsForm {...about} action="resolve" mustWait={mustWait}>
           <AttachmentsField attachmentsRef={attachments} label={t('reports.comment.attachments')} fileUrl={fileUrl} />
         </WordsForm>
       )}
-      {isOpen && subject === 'reopen' && <WordsForm dialogRef={dialog} action="reopen" />}
+      {isOpen && subject === 'reopen' && <WordsForm {...about} action="reopen" />}
     </div>
   )
 }

@@ -10,10 +10,15 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { FormDialog } from '../FormDialog.tsx'
+import { useDialogForm } from '../useDialogForm.ts'
 import { wordsSchema } from './report.forms.ts'
+
+const shown = { body: '' }
 
 type Props = {
   dialogRef: FormDialogRef
+  person: string
+  reportId: string
   action: 'resolve' | 'reopen'
   /** Files are still on their way: it is not sent yet. */
   mustWait?: boolean
@@ -21,15 +26,13 @@ type Props = {
 }
 
 /** What was done, or what is still wrong: said in words, with what happens next. */
-export function WordsForm({ dialogRef, action, mustWait = false, children }: Props) {
+export function WordsForm({ dialogRef, person, reportId, action, mustWait = false, children }: Props) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)
+  const typed = useDialogForm({ dialogRef, name: `report ${reportId}`, person, shown })
   const { form, fields } = useForm(wordsSchema, {
-    onInput: () => dialogRef.send({ type: 'form.change' }),
-    onSubmit(event, { value }) {
-      event.preventDefault()
-      if (!mustWait) dialogRef.send({ type: 'form.send', values: value })
-    },
+    ...typed,
+    onSubmit: (event, answer) => (mustWait ? event.preventDefault() : typed.onSubmit(event, answer)),
   })
   return (
     <FormDialog
