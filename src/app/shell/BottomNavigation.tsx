@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { screenPaths } from '#contract/screens.ts'
 import { selectIsMenuOpen } from '#machines/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { layout, media } from '#src/theme/scales.ts'
+import { layout, media, touchTarget } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useFrame } from './frame.ts'
 import { markOf } from './navigation.ts'
@@ -25,7 +25,7 @@ const list = css({
   display: 'grid',
   gridAutoFlow: 'column',
   /* A long word takes of the room that short ones leave. */
-  gridAutoColumns: 'auto',
+  gridAutoColumns: `minmax(${touchTarget}px, auto)`,
   height: layout.bottomBar,
 })
 const item = css({
