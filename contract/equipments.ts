@@ -19,7 +19,7 @@ export const equipment = z.object({
 })
 export type Equipment = z.output<typeof equipment>
 
-export const equipmentParams = z.object({ equipmentId: z.uuid() })
+const equipmentParams = z.object({ equipmentId: z.uuid() })
 
 export const equipmentRoutes = {
   list: route({

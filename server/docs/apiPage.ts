@@ -1,10 +1,12 @@
 import { html, raw } from 'hono/html'
+import { attachmentPaths } from '#contract/attachments.ts'
 import { graphqlPath } from '#contract/graphql.ts'
 import { liveEvent, livePath } from '#contract/live.ts'
 import { problemStatus } from '#contract/problems.ts'
 import type { Route } from '#contract/route.ts'
 import { cssVariables } from '#offers/cssVariables.ts'
 import type { Offer } from '#offers/offer.schema.ts'
+import { fileSummaries } from './fileOperations.ts'
 import { graphqlSummary } from './graphqlOperation.ts'
 import { liveSummary } from './liveOperation.ts'
 import { documentedAreas, refusalsOf } from './openapi.ts'
@@ -42,7 +44,7 @@ export const apiPage = (offer: Offer, nonce: string) =>
       <nav aria-label="Areas">${documentedAreas.map(({ name }) => html`<a href="#${name}">${name}</a> `)}<a href="#live">live</a> <a href="#graphql">graphql</a></nav>
       ${documentedAreas.map(
         ({ name, routes }) =>
-          html`<section id="${name}"><h2>${name}</h2>${routes.map(({ route }) => endpoint(route))}</section>`,
+          html`<section id="${name}"><h2>${name}</h2>${routes.map(({ route }) => endpoint(route))}${name === 'attachments' ? files : ''}</section>`,
       )}
       <section id="live"><h2>live</h2><article>
         <h3>GET ${livePath}</h3>
@@ -57,6 +59,14 @@ export const apiPage = (offer: Offer, nonce: string) =>
     </main>
   </body>
 </html>`.toString()
+
+const files = (['file', 'thumbnail'] as const).map(
+  (part) => html`<article>
+  <h3>GET ${attachmentPaths[part]}</h3>
+  <p>${fileSummaries[part]}.</p>
+  <dl><dt>For</dt><dd>a person signed in</dd></dl>
+</article>`,
+)
 
 const endpoint = (route: Route) => html`<article>
   <h3>${route.method.toUpperCase()} ${route.path}</h3>

@@ -33,4 +33,3 @@ export async function holdReport(
   const line = { reportId, authorId: ctx.actor.userId, isFromStaff: isResponder, createdAt: at }
   return { ...report, next, at, line }
 }
-export type ActedOn = Awaited<ReturnType<typeof holdReport>>

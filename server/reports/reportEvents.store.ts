@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists } from 'drizzle-orm'
 import type { LocaleCode } from '#contract/offers.ts'
 import { reportEvent } from '#contract/reports.ts'
 import { memberOf } from '../places/memberOf.ts'
@@ -12,12 +12,18 @@ type Asked = { readonly userId: string; readonly reportId: string; readonly loca
 
 /** The history of a report of a place the person belongs to, the latest first; two statements, however long it is. */
 export async function listEvents(db: Queryable, { userId, reportId, locale }: Asked, page: PageAsked) {
-  const visible = and(eq(reportEvents.reportId, reportId), memberOf(userId, reports.placeId))
+  // Asked once, and not for every line: it is one report.
+  const isVisible = exists(
+    db
+      .select({ id: reports.id })
+      .from(reports)
+      .where(and(eq(reports.id, reportId), memberOf(userId, reports.placeId))),
+  )
+  const visible = and(eq(reportEvents.reportId, reportId), isVisible)
   // The page first, with no more than ids: counting carries no texts, and people are asked for one page.
   const found = db
     .select({ id: reportEvents.id, total: totalOfAll.as('total') })
     .from(reportEvents)
-    .innerJoin(reports, eq(reports.id, reportEvents.reportId))
     .where(visible)
     .orderBy(desc(reportEvents.createdAt), asc(reportEvents.id))
     .limit(page.perPage)
@@ -45,11 +51,7 @@ export async function listEvents(db: Queryable, { userId, reportId, locale }: As
     rows.map(({ id }) => id),
   )
   const meta = await metaOf(rows, page, async () => {
-    const [row] = await db
-      .select({ total: count() })
-      .from(reportEvents)
-      .innerJoin(reports, eq(reports.id, reportEvents.reportId))
-      .where(visible)
+    const [row] = await db.select({ total: count() }).from(reportEvents).where(visible)
     return row?.total ?? 0
   })
   const events = rows.map((row) =>

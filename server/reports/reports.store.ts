@@ -34,7 +34,6 @@ export async function lockReport(db: Queryable, userId: string, reportId: string
   const viewer = { isReporter: row.reporterId === userId, isWitness: witnessing.length > 0 }
   return { ...row, status: status.parse(row.status), ...viewer }
 }
-export type HeldReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 
 export async function insertReport(db: Queryable, values: typeof reports.$inferInsert) {
   const [row] = await db.insert(reports).values(values).returning({ id: reports.id })

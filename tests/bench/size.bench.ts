@@ -85,12 +85,12 @@ async function signIn(page: Page, portalUrl: string) {
 
 const manifest = z.record(z.string(), z.object({ file: z.string() }))
 
-/** Both parts of a language: what is read before sign-in, and what is read after. */
+/** All parts of a language: what is read before sign-in, with the frame, and on the other screens. */
 async function longestLanguage() {
   const files = manifest.parse(JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')))
   const totals = new Map<string, number>()
   for (const [source, { file }] of Object.entries(files)) {
-    const locale = /^locales\/([^/]+)\/(?:catalogue|application)\.ts$/.exec(source)?.[1]
+    const locale = /^locales\/([^/]+)\/(?:catalogue|frame|application)\.ts$/.exec(source)?.[1]
     if (locale === undefined) continue
     const size = gzipSync(await readFile(join('dist', file))).length
     totals.set(locale, (totals.get(locale) ?? 0) + size)

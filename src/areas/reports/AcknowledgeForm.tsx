@@ -36,9 +36,9 @@ export function AcknowledgeForm({ api, person, report, dialogRef }: Props) {
   return (
     <FormDialog
       dialogRef={dialogRef}
-      title={t('reports.acknowledge.title')}
+      title={t(report.status === 'opened' ? 'reports.acknowledge.title' : 'reports.actions.promiseAgain')}
       formId={formId}
-      sendLabel={t('reports.acknowledge.send')}
+      sendLabel={t(report.status === 'opened' ? 'reports.acknowledge.send' : 'reports.actions.promiseAgain')}
       cancelLabel={t('reports.actions.cancel')}
     >
       <Loaded query={responders} skeleton={<Skeleton height="3rem" />}>
