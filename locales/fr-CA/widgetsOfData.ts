@@ -32,7 +32,7 @@ export const upload: ApplicationCatalogue['widgets']['upload'] = {
   remove: 'Retirer {{name}}',
   retryNamed: 'Renvoyer {{name}}',
   full: '{{maximum}} fichiers au maximum. Retirez-en un pour en ajouter un autre.',
-  leftOut: 'Certains fichiers n’ont pas été ajoutés : {{maximum}} au maximum.',
+  leftOut: 'Certains fichiers n’ont pas été ajoutés : {{maximum}} au maximum.',
 }
 
 export const viewer: ApplicationCatalogue['widgets']['viewer'] = {

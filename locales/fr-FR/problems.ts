@@ -13,7 +13,7 @@ export const problems = {
   not_found: "La page n'existe pas ou a été supprimé.",
   method_not_allowed: 'Cette action n’existe pas.',
   conflict: 'Ces informations ont changé entre-temps. Rechargez la page puis réessayez.',
-  action_not_possible: 'Cette action n’est plus possible : la situation a changé entre-temps.',
+  action_not_possible: 'Cette action n’est plus possible : la situation a changé entre-temps.',
   idempotency_key_reused: 'Cet envoi a déjà servi à autre chose. Recommencez.',
   quota_exceeded: 'Vous avez atteint la limite d’envoi de fichiers. Réessayez demain.',
   expired_link: 'Lien expiré',

@@ -30,7 +30,7 @@ export const upload = {
   remove: 'Retirer {{name}}',
   retryNamed: 'Renvoyer {{name}}',
   full: '{{maximum}} fichiers au maximum. Retirez-en un pour en ajouter un autre.',
-  leftOut: 'Certains fichiers n’ont pas été ajoutés : {{maximum}} au maximum.',
+  leftOut: 'Certains fichiers n’ont pas été ajoutés : {{maximum}} au maximum.',
 } as const
 
 export const viewer = {

@@ -23,6 +23,7 @@ const open = attachmentsSetup.createStateConfig({
 
 const full = attachmentsSetup.createStateConfig({
   description: 'As many files as may be are held. One has to go before another comes.',
+  meta: { specification: '§4 Attachment upload' },
   tags: 'full',
   always: { target: 'open', guard: 'hasRoom', description: 'One was removed.' },
   on: {

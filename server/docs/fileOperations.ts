@@ -3,7 +3,7 @@ import { acceptedContentTypes, type attachmentPaths } from '#contract/attachment
 type Part = keyof typeof attachmentPaths
 
 /** What the files are, for people. */
-const fileSummaries: Readonly<Record<Part, string>> = {
+export const fileSummaries: Readonly<Record<Part, string>> = {
   file: 'The file itself, for whoever sent it and for those who see what it belongs to; a browser that opens it by itself appends `access_token`',
   thumbnail: 'A small JPEG of an image, for the same people in the same way',
 }
