@@ -55,14 +55,14 @@ export const generalTerms = ({ brand, company, email, phone, site }: GeneralTerm
     title: 'Disponibilité',
     paragraphs: [
       'L’espace client est accessible tous les jours, à toute heure, sauf maintenance ou cas de force majeure. Les interruptions prévues sont annoncées sur l’espace client.',
-      'En cas d’urgence dans l’immeuble, la personne appelle les secours ou le service d’astreinte : l’espace client n’est pas un moyen d’alerte.',
+      'En cas d’urgence dans l’immeuble, la personne appelle les secours ou le service d’astreinte : l’espace client n’est pas un moyen d’alerte.',
     ],
   },
   {
     title: 'Paiement en ligne',
     paragraphs: [
       'Le règlement des charges s’effectue par prélèvement SEPA, sur la base d’un mandat signé électroniquement et révocable à tout moment.',
-      'Un prélèvement autorisé peut être contesté auprès de la banque dans les huit semaines ; un prélèvement non autorisé, dans les treize mois.',
+      'Un prélèvement autorisé peut être contesté auprès de la banque dans les huit semaines ; un prélèvement non autorisé, dans les treize mois.',
     ],
   },
   {
