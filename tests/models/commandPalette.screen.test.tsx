@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -20,9 +20,6 @@ const neighbour = {
   detail: 'Le Clos',
   roles: ['tenant'],
 }
-
-/* Every screen comes as a chunk of its own, made on the first visit. */
-configure({ asyncUtilTimeout: 8_000 })
 
 async function driveScreen(): Promise<CommandPaletteDriver> {
   let isDown = false

@@ -1,10 +1,7 @@
-import { act, configure, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { accountButton } from './frame.ts'
 import { startApp } from './startApp.tsx'
-
-/* Every screen comes as a chunk of its own, made on the first visit. */
-configure({ asyncUtilTimeout: 8_000 })
 
 /** Goes to an address as a link does. */
 export const goTo = (path: string) => act(async () => globalThis.history.pushState(null, '', path))

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
@@ -11,8 +11,6 @@ usePortalServer()
 const { shell, breadcrumb } = frame
 const { common, notFound, terms } = catalogue
 
-/* Every screen comes as a chunk of its own, made on the first visit. */
-configure({ asyncUtilTimeout: 8_000 })
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 async function enter(name = 'coproprietaire') {

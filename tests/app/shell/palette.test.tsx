@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -16,8 +16,6 @@ const answer = {
   hits: [{ kind: 'person', id: personId, place_id: placeId, title: 'Zoé Vidal', detail: 'Le Clos', roles: ['tenant'] }],
 }
 
-/* Every screen comes as a chunk of its own, made on the first visit. */
-configure({ asyncUtilTimeout: 8_000 })
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 async function openPalette() {

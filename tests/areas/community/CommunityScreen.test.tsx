@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { communityRoutes } from '#contract/community.ts'
 import { profileRoutes } from '#contract/profile.ts'
@@ -13,8 +13,6 @@ const { failNetwork } = usePortalServer()
 const { administration, common, community, errors } = french
 const placeId = demoId('place tilleuls')
 const person = (name: string) => demoId(`person ${name}`)
-configure({ asyncUtilTimeout: 8_000 })
-
 /** The board's president is at home in one place alone, the one with everything. */
 const open = (path = '/communaute', name = 'president') => openScreen(path, name)
 const opener = (name: string) => screen.findByRole('button', { name })

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
@@ -10,8 +10,6 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 
 usePortalServer()
 const { agency } = french.places
-configure({ asyncUtilTimeout: 8_000 })
-
 it('shows the week of the agency with today marked, and how to reach it', async () => {
   const { api } = await openScreen('/agence')
   const known = await api(placeRoutes.agency, { params: { placeId: demoId('place vauban') } })

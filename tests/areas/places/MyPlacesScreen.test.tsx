@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
@@ -11,8 +11,6 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 
 const { server, failNetwork } = usePortalServer()
 const { common, places } = french
-configure({ asyncUtilTimeout: 8_000 })
-
 const open = (name?: string) => openScreen('/mes-immeubles', name)
 const searchField = () => screen.findByRole('searchbox', { name: places.search })
 const showTilleuls = () =>

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
@@ -14,7 +14,6 @@ const { places } = french
 const body = z.object({ variables: placesOperation.variables })
 /** Styles of wide windows do not apply in jsdom: to its eyes the sidebar is put away. */
 const hidden = true
-configure({ asyncUtilTimeout: 8_000 })
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 /** The open list of somebody with as many places as `answer` makes of the server's own. */

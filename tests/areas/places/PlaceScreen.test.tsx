@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
@@ -11,8 +11,6 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 const { failNetwork } = usePortalServer()
 const { administration, common, errors, places, roles } = french
 const vauban = demoId('place vauban')
-configure({ asyncUtilTimeout: 8_000 })
-
 const open = (name?: string) => openScreen('/immeuble', name)
 const region = async (name: string) => within(await screen.findByRole('region', { name: asRead(name) }))
 const field = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label })

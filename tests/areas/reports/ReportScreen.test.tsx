@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { reportRoutes } from '#contract/reports.ts'
@@ -14,7 +14,6 @@ import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
 const { server, failNetwork } = usePortalServer()
 const { administration, dashboard, reports } = french
 const { witnesses, comment, actions, acknowledge, resolve, reopen } = reports
-configure({ asyncUtilTimeout: 8_000 })
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 /** The caretaker reports something in the main place; somebody looks at it. */

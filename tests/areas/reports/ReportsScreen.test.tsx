@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
@@ -8,7 +8,6 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 const { failNetwork } = usePortalServer()
 const { common, reports, breadcrumb } = french
 const texts = reports.list
-configure({ asyncUtilTimeout: 8_000 })
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 /** The board's president is at home in one place alone. */
