@@ -29,7 +29,7 @@ export function decodeDataUrl(url: string): Buffer {
  */
 export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
   const type = sniffContentType(bytes)
-  const found = await fileTypeFromBuffer(bytes)
+  const found = await fileTypeFromBuffer(Uint8Array.from(bytes))
   if (type === null || found === undefined || typeOf(found.mime) !== type) {
     throw unaccepted('neither a JPEG, a PNG nor a PDF')
   }

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
+import { requestOverFetch } from './requestOverFetch.ts'
 import { startDemoServer } from './server/demoServer.ts'
 import type { TestServer } from './server/testServer.ts'
 
@@ -21,6 +22,7 @@ export type PortalServer = {
 export function usePortalServer(): PortalServer {
   let started: TestServer | undefined
   let isDown = false
+  let restore = () => {}
   const server = () => {
     if (!started) throw new Error('the server starts before the first test')
     return started
@@ -33,9 +35,11 @@ export function usePortalServer(): PortalServer {
     // The server asks for its database over the network: the real one.
     started = await startDemoServer()
     network.listen({ onUnhandledFrame: 'error' })
+    restore = requestOverFetch()
   }, 60_000)
   afterEach(() => network.resetHandlers())
   afterAll(async () => {
+    restore()
     network.close()
     await started?.close()
   })
