@@ -42,7 +42,7 @@ describe('the configuration', () => {
 
   it('is documented in .env.example, every variable of it, with values that are accepted', async () => {
     const text = await readFile('.env.example', 'utf8')
-    const documented = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+    const documented = [...text.matchAll(/^([A-Z\d_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
     const config = readConfig(Object.fromEntries(documented))
     const defaults = readConfig({})
     expect(config).toEqual(defaults)
