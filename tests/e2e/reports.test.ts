@@ -56,7 +56,7 @@ async function driveBrowsers(): Promise<ReportLifeDriver> {
   const takeIntoAccount = async (opener: string) => {
     await press(staff, opener)
     await inDialog(staff).getByRole('combobox', { name: texts.acknowledge.responsible }).selectOption({ index: 1 })
-    await send(staff, texts.acknowledge.send)
+    await send(staff, opener)
   }
   return {
     events: {
