@@ -16,7 +16,7 @@ export type Assets = {
   readonly preloads: (locale: LocaleCode) => Preloads
 }
 
-/** Chunks that come with the entry and not after it: what the first page reads, and what somebody signed in sees first. */
+/** What comes before any script asks for it: with the entry what the first page reads; behind the entry, which stands first, what somebody signed in sees. */
 export type Preloads = { readonly first: readonly string[]; readonly signedIn: readonly string[] }
 
 export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
@@ -51,7 +51,13 @@ export async function readBuiltAssets(folder: string): Promise<Assets> {
       const shared = frame.flatMap((key) => manifest[key]?.imports ?? []).filter((key) => key !== 'index.html')
       return {
         first: pathsOf([`locales/${locale}/catalogue.ts`]),
-        signedIn: pathsOf([...frame, ...shared, 'src/api/createQueryClient.ts', `locales/${locale}/frame.ts`]),
+        signedIn: pathsOf([
+          'index.html',
+          ...frame,
+          ...shared,
+          'src/api/createQueryClient.ts',
+          `locales/${locale}/frame.ts`,
+        ]),
       }
     },
   }

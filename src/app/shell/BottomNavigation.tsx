@@ -37,7 +37,7 @@ const item = css({
   gap: 4,
   width: '100%',
   height: '100%',
-  padding: 0,
+  padding: '0 4px',
   border: 0,
   background: 'transparent',
   color: 'var(--color-text-muted)',
