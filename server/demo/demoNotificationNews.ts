@@ -1,0 +1,206 @@
+import type { NotificationType } from '#contract/notifications.ts'
+import { applicationPaths } from '#contract/screens.ts'
+
+export type DemoNotification = {
+  readonly type: NotificationType
+  readonly title: string
+  /** Days ago. */
+  readonly told: number
+  readonly author: string | null
+  readonly path: string | null
+  /** Which of the reports of its place it leads to. */
+  readonly report?: number
+  /** For the co-owner and the president only. */
+  readonly isDetailed?: boolean
+  readonly isUnread?: boolean
+  /** Only what is unread asks for something. */
+  readonly isHighlighted?: boolean
+  /** It concerns the person and no place. */
+  readonly isPersonal?: boolean
+}
+
+const manager = 'Sophie Leclercq'
+const president = 'Hélène Vanderbeken'
+
+/** What is told in the French offers, the latest first. */
+export const frenchNews: readonly DemoNotification[] = [
+  {
+    type: 'report_event',
+    title: 'Fuite d’eau dans le local à vélos',
+    told: 0.08,
+    author: manager,
+    path: null,
+    report: 0,
+    isUnread: true,
+  },
+  {
+    type: 'work_order',
+    title: 'Passage du plombier jeudi entre 8 h et 10 h',
+    told: 0.3,
+    author: null,
+    path: applicationPaths.place,
+    isUnread: true,
+    isHighlighted: true,
+  },
+  {
+    type: 'conversations',
+    title: 'Prêt du diable pour le déménagement',
+    told: 0.6,
+    author: 'Karim Belkacem',
+    path: applicationPaths.community,
+    isDetailed: true,
+    isUnread: true,
+  },
+  {
+    type: 'report',
+    title: 'Lumière du palier du 3e qui clignote',
+    told: 1.5,
+    author: 'Odile Marchand',
+    path: null,
+    report: 2,
+  },
+  {
+    type: 'notification',
+    title: 'Relevé des compteurs d’eau mardi prochain',
+    told: 2,
+    author: manager,
+    path: applicationPaths.home,
+    isUnread: true,
+  },
+  {
+    type: 'contract_document',
+    title: 'Appel de fonds du 1er trimestre',
+    told: 3.2,
+    author: manager,
+    path: null,
+    isDetailed: true,
+    isUnread: true,
+    isHighlighted: true,
+  },
+  {
+    type: 'post',
+    title: 'Des bacs à compost dans le jardin ?',
+    told: 4.1,
+    author: president,
+    path: null,
+    isDetailed: true,
+  },
+  {
+    type: 'coownership_document',
+    title: 'Carnet d’entretien 2029',
+    told: 6,
+    author: manager,
+    path: applicationPaths.place,
+  },
+  {
+    type: 'zendesk_ticket',
+    title: 'Attestation pour mon assurance',
+    told: 9.4,
+    author: 'Bruno Hennebelle',
+    path: null,
+    isDetailed: true,
+    isPersonal: true,
+  },
+  {
+    type: 'notification',
+    title: 'Le chauffage est en service',
+    told: 16,
+    author: manager,
+    path: applicationPaths.home,
+  },
+  {
+    type: 'resolved_report',
+    title: 'Porte du garage bloquée ouverte',
+    told: 19,
+    author: manager,
+    path: null,
+    report: 3,
+  },
+  {
+    type: 'notification',
+    title: 'Vérifiez votre numéro de téléphone',
+    told: 30,
+    author: null,
+    path: applicationPaths.profile,
+    isPersonal: true,
+  },
+  {
+    type: 'work_order',
+    title: 'Visite annuelle de la chaufferie',
+    told: 41,
+    author: null,
+    path: applicationPaths.place,
+    isDetailed: true,
+  },
+  { type: 'resolved_report', title: 'Boîtes aux lettres forcées', told: 52, author: manager, path: null, report: 4 },
+  {
+    type: 'coownership_document',
+    title: 'Procès-verbal de l’assemblée générale',
+    told: 95,
+    author: manager,
+    path: applicationPaths.place,
+  },
+  {
+    type: 'contract_document',
+    title: 'Appel de fonds du 4e trimestre',
+    told: 96,
+    author: manager,
+    path: null,
+    isDetailed: true,
+  },
+  {
+    type: 'post',
+    title: 'Qui a perdu un chat gris ?',
+    told: 118,
+    author: 'Thomas Nguyen',
+    path: null,
+    isDetailed: true,
+  },
+  {
+    type: 'contract_document',
+    title: 'Appel de fonds du 3e trimestre',
+    told: 188,
+    author: manager,
+    path: null,
+    isDetailed: true,
+  },
+]
+
+/** The same in Québec. */
+export const quebecNews: readonly DemoNotification[] = [
+  {
+    type: 'report_event',
+    title: 'Infiltration d’eau au plafond du stationnement',
+    told: 0.1,
+    author: manager,
+    path: null,
+    report: 0,
+    isUnread: true,
+  },
+  {
+    type: 'work_order',
+    title: 'Visite du plombier jeudi entre 8 h et 10 h',
+    told: 0.5,
+    author: null,
+    path: applicationPaths.place,
+    isUnread: true,
+    isHighlighted: true,
+  },
+  { type: 'report', title: 'Interphone en panne', told: 2, author: 'Geneviève Tremblay', path: null, report: 1 },
+  {
+    type: 'notification',
+    title: 'Essai annuel de l’alarme incendie',
+    told: 3,
+    author: manager,
+    path: applicationPaths.home,
+    isUnread: true,
+  },
+  {
+    type: 'coownership_document',
+    title: 'Règlement de l’immeuble à jour',
+    told: 12,
+    author: manager,
+    path: applicationPaths.place,
+  },
+  { type: 'resolved_report', title: 'Éclairage extérieur éteint', told: 28, author: manager, path: null, report: 2 },
+]
