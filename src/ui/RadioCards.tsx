@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
-import { durations } from '#src/theme/scales.ts'
-import { radioMark } from './choiceStyles.ts'
+import { choiceCard, radioMark } from './choiceStyles.ts'
 import { errorText, hintText, labelText } from './fieldStyles.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
@@ -14,19 +13,7 @@ const card = css({
   alignItems: 'flex-start',
   gap: 12,
   padding: 16,
-  minWidth: 0,
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-border-strong)',
   borderRadius: 'var(--radius)',
-  cursor: 'pointer',
-  transition: `background-color ${durations.fast}, border-color ${durations.fast}`,
-  '&:hover': { borderColor: 'var(--color-action)' },
-  '&:has(:checked)': {
-    background: 'var(--color-accent-soft)',
-    borderColor: 'var(--color-action)',
-    boxShadow: 'inset 0 0 0 1px var(--color-action)',
-  },
-  '&:has(:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: 2 },
   '& input:focus-visible': { outline: 'none' },
   '&:has(:disabled)': {
     background: 'var(--color-surface-sunken)',
@@ -74,7 +61,7 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
       {isLegendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <legend css={title}>{legend}</legend>}
       <div css={list}>
         {options.map((option) => (
-          <label key={option.value} css={card}>
+          <label key={option.value} css={[choiceCard, card]}>
             <input
               type="radio"
               name={props.name}

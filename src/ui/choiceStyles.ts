@@ -53,3 +53,19 @@ export const radioMark = [
 
 /** Words beside a mark: as tall as a finger. */
 export const choiceLabel = css({ display: 'block', minHeight: touchTarget, paddingBlock: 10, cursor: 'pointer' })
+
+/** A card around a choice: the whole of it is pressed, and shows what is chosen and where the keyboard is. */
+export const choiceCard = css({
+  minWidth: 0,
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-border-strong)',
+  cursor: 'pointer',
+  transition: `background-color ${durations.fast}, border-color ${durations.fast}`,
+  '&:hover': { borderColor: 'var(--color-action)' },
+  '&:has(:checked)': {
+    background: 'var(--color-accent-soft)',
+    borderColor: 'var(--color-action)',
+    boxShadow: 'inset 0 0 0 1px var(--color-action)',
+  },
+  '&:has(:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: 2 },
+})

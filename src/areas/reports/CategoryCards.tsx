@@ -3,7 +3,8 @@ import { useId } from 'react'
 import type { ReportCategory } from '#contract/reports.ts'
 import { reportCategories } from '#contract/reports.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { durations, media } from '#src/theme/scales.ts'
+import { media } from '#src/theme/scales.ts'
+import { choiceCard } from '#src/ui/choiceStyles.ts'
 import { errorText, hintText } from '#src/ui/fieldStyles.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -21,20 +22,8 @@ const card = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 6,
-  minWidth: 0,
   padding: '14px 12px',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-border-strong)',
   borderRadius: 'calc(var(--radius) * 1.5)',
-  cursor: 'pointer',
-  transition: `background-color ${durations.fast}, border-color ${durations.fast}`,
-  '&:hover': { borderColor: 'var(--color-action)' },
-  '&:has(:checked)': {
-    background: 'var(--color-accent-soft)',
-    borderColor: 'var(--color-action)',
-    boxShadow: 'inset 0 0 0 1px var(--color-action)',
-  },
-  '&:has(:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: 2 },
 })
 /** Over the whole card, and drawn by it. */
 const radio = css({
@@ -79,7 +68,7 @@ export function CategoryCards({ value, onChange, error }: Props) {
       <VisuallyHidden as="legend">{t('newReport.what.title')}</VisuallyHidden>
       <div css={list}>
         {reportCategories.map((category) => (
-          <label key={category} css={card}>
+          <label key={category} css={[choiceCard, card]}>
             <input
               type="radio"
               name="category"
