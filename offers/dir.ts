@@ -65,5 +65,6 @@ export const dir: Offer = {
     promisedDays: { 1: 1, 2: 1, 3: 2, 4: 5, 5: 1, 6: 10, 7: 2 },
     emergencyPhone: '+33180000124',
   },
+  majorities: ['art24', 'art24_iii', 'art25', 'art26', 'unanimity'],
   recaptchaSiteKey: null,
 }

@@ -64,5 +64,6 @@ export const eco: Offer = {
     promisedDays: { 1: 1, 2: 3, 3: 7, 4: 14, 5: 1, 6: 30, 7: 7 },
     emergencyPhone: '+33450000124',
   },
+  majorities: ['art24', 'art24_iii', 'art25', 'art26', 'unanimity'],
   recaptchaSiteKey: null,
 }

@@ -64,5 +64,6 @@ export const ese: Offer = {
     promisedDays: { 1: 1, 2: 2, 3: 5, 4: 10, 5: 1, 6: 15, 7: 3 },
     emergencyPhone: '+33320000124',
   },
+  majorities: ['art24', 'art24_iii', 'art25', 'art26', 'unanimity'],
   recaptchaSiteKey: null,
 }

@@ -64,5 +64,6 @@ export const neuf: Offer = {
     promisedDays: { 1: 1, 2: 2, 3: 5, 4: 10, 5: 1, 6: 30, 7: 5 },
     emergencyPhone: '+33240000124',
   },
+  majorities: ['art24', 'art24_iii', 'art25', 'art26', 'unanimity'],
   recaptchaSiteKey: null,
 }

@@ -81,6 +81,8 @@ export const offerSchema = z.strictObject({
     /** E.164: answered day and night. */
     emergencyPhone: z.string(),
   }),
+  /** What a decision may be put under, by the law of where the buildings stand (contract/majorities.ts). */
+  majorities: z.array(z.string()).check(z.minLength(1)),
   /** `null` = the self-hosted proof of work; a key switches to reCAPTCHA. */
   recaptchaSiteKey: z.nullable(z.string()),
 })

@@ -64,5 +64,6 @@ export const vqc: Offer = {
     promisedDays: { 1: 1, 2: 2, 3: 5, 4: 10, 5: 1, 6: 15, 7: 3 },
     emergencyPhone: '+15145550124',
   },
+  majorities: ['ccq1096', 'ccq1097', 'ccq1098'],
   recaptchaSiteKey: null,
 }

@@ -64,5 +64,6 @@ export const vsy: Offer = {
     promisedDays: { 1: 1, 2: 2, 3: 4, 4: 10, 5: 1, 6: 20, 7: 4 },
     emergencyPhone: '+33140000124',
   },
+  majorities: ['art24', 'art24_iii', 'art25', 'art26', 'unanimity'],
   recaptchaSiteKey: null,
 }

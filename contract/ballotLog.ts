@@ -1,0 +1,42 @@
+/**
+ * The ballot log as anybody may recompute it: with Web Crypto, which servers and browsers share. Hashes are lower-case hex
+ * SHA-256 over UTF-8 lines. Documented for auditors in docs/votes-for-auditors.md.
+ */
+import type { BallotEntry } from './decisions.ts'
+import type { Choice } from './majorities.ts'
+
+type Opened = {
+  readonly secret: string
+  readonly decisionId: string
+  readonly voterId: string
+  /** The voter, or who voted for them by power. */
+  readonly castById: string
+  readonly choice: Choice
+  readonly votes: number
+}
+
+async function sha256(...lines: readonly (string | number)[]): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.join('\n')))
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What hides a vote: nobody can tell the choice from it without the secret of the voter (32 random bytes, hex). */
+export const commitmentOf = ({ secret, decisionId, voterId, castById, choice, votes }: Opened): Promise<string> =>
+  sha256(secret, decisionId, voterId, castById, choice, votes)
+
+/** What the first entry stands on. */
+export const firstHead = (decisionId: string): Promise<string> => sha256('ballot log', decisionId)
+
+/** The hash of an entry: over the one before it and all that it says. `castAt` is ISO 8601 in UTC with milliseconds. */
+export const hashOf = (head: string, entry: Omit<BallotEntry, 'hash'>): Promise<string> =>
+  sha256(head, entry.sequence, entry.commitment, entry.replaces ?? '', entry.castAt)
+
+/** Recomputes a whole log from its first entry; answers the sequence of the first entry that does not fit, or `null`. */
+export async function firstBroken(decisionId: string, entries: readonly BallotEntry[]): Promise<number | null> {
+  let head = await firstHead(decisionId)
+  for (const [index, entry] of entries.entries()) {
+    if (entry.sequence !== index + 1 || entry.hash !== (await hashOf(head, entry))) return index + 1
+    head = entry.hash
+  }
+  return null
+}

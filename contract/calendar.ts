@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+
+/** Where feeds are; the token that follows is the only key to one, and logs never have it. */
+export const calendarRoot = '/v1/calendars'
+export const calendarPath = `${calendarRoot}/:file` as const
+
+/** The legal calendar of a person as an iCalendar feed (RFC 5545): meetings, due dates of votes, days by which law counts. */
+export const calendarRoutes = {
+  read: route({
+    method: 'get',
+    path: '/v1/users/me/calendar_feed',
+    access: 'person',
+    summary: 'Whether the person has a feed, and since when; its address is told once, when it is made',
+    status: 200,
+    answer: z.object({ createdAt: z.nullable(z.iso.datetime()) }),
+    refusals: [],
+  }),
+  create: route({
+    method: 'post',
+    path: '/v1/users/me/calendar_feed',
+    access: 'person',
+    summary: 'Makes an address for the feed; a former one ends',
+    status: 200,
+    answer: z.object({ url: z.string(), createdAt: z.iso.datetime() }),
+    refusals: [],
+  }),
+  revoke: route({
+    method: 'delete',
+    path: '/v1/users/me/calendar_feed',
+    access: 'person',
+    summary: 'Ends the address of the feed',
+    status: 204,
+    answer: z.undefined(),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,16 @@
+import type { MeetingRequestSnapshot } from './meetingRequest.machine.ts'
+
+/** What is on screen. */
+export const selectPart = (snapshot: MeetingRequestSnapshot) => {
+  if (snapshot.hasTag('writing')) return 'writing'
+  if (snapshot.hasTag('confirm')) return 'confirm'
+  return snapshot.hasTag('asked') ? 'asked' : 'over'
+}
+export const selectMessage = (snapshot: MeetingRequestSnapshot) => snapshot.context.message
+export const selectIsRefused = (snapshot: MeetingRequestSnapshot) => snapshot.context.isRefused
+export const selectIsSending = (snapshot: MeetingRequestSnapshot) => snapshot.context.isSending
+/** The password, and the request under way. */
+export const selectBinding = (snapshot: MeetingRequestSnapshot) => snapshot.children.binding ?? null
+export const selectIsWithdrawing = (snapshot: MeetingRequestSnapshot) => snapshot.hasTag('withdrawing')
+/** It could not be withdrawn. */
+export const selectIsKept = (snapshot: MeetingRequestSnapshot) => snapshot.hasTag('kept')

@@ -1,0 +1,16 @@
+import type { PresidentDeskSnapshot } from './presidentDesk.machine.ts'
+
+/** What is on screen. */
+export const selectPart = (snapshot: PresidentDeskSnapshot) => {
+  if (snapshot.hasTag('answering')) return 'answering'
+  if (snapshot.hasTag('confirm')) return 'confirm'
+  return snapshot.hasTag('done') ? 'done' : 'over'
+}
+export const selectAnswer = (snapshot: PresidentDeskSnapshot) => snapshot.context.answer
+export const selectValues = (snapshot: PresidentDeskSnapshot) => snapshot.context.values
+export const selectFieldCodes = (snapshot: PresidentDeskSnapshot) => snapshot.context.fieldCodes
+/** Why the server did not take it. */
+export const selectRefusal = (snapshot: PresidentDeskSnapshot) => snapshot.context.refusal
+export const selectIsSending = (snapshot: PresidentDeskSnapshot) => snapshot.context.isSending
+/** The password, and the answer under way. */
+export const selectBinding = (snapshot: PresidentDeskSnapshot) => snapshot.children.binding ?? null

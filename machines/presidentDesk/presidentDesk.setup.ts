@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate'
+import type { FieldCode, ProblemCode } from '#contract/problems.ts'
+import { bindingMachine } from '../binding/binding.machine.ts'
+import type { Act, BindingOutput } from '../binding/binding.setup.ts'
+import { missingAction } from '../missingAction.ts'
+
+/** What the president may answer to a request for a meeting; what is decided, they may close. */
+export const presidentAnswers = ['organise', 'refuse', 'abandon', 'conclude'] as const
+export type PresidentAnswer = (typeof presidentAnswers)[number]
+
+export type PresidentDeskInput = {
+  /** What this tab has kept of the choice. */
+  readonly answer: PresidentAnswer | null
+}
+type PresidentDeskContext = PresidentDeskInput & {
+  /** What is filled in, by the names of the fields, as it will be sent. */
+  readonly values: Act
+  readonly isSending: boolean
+  readonly fieldCodes: Readonly<Record<string, FieldCode>>
+  readonly refusal: ProblemCode | null
+}
+
+type PresidentDeskEvent =
+  | { type: 'answer.choose'; answer: PresidentAnswer }
+  | { type: 'answer.confirm'; values: Act }
+  | { type: 'answer.change' }
+
+/** Every name the chart of the president's desk may use. */
+export const presidentDeskSetup = setup({
+  types: {
+    context: {} as PresidentDeskContext,
+    input: {} as PresidentDeskInput,
+    events: {} as PresidentDeskEvent,
+    tags: {} as 'answering' | 'confirm' | 'done' | 'over',
+    children: {} as { binding: 'binding' },
+    meta: {} as { specification: string },
+  },
+  actors: {
+    /** The password, and the answer under way. */
+    binding: bindingMachine,
+  },
+  guards: {
+    hasAnswer: ({ context }) => context.answer !== null,
+    isIdle: ({ context }) => !context.isSending,
+    isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
+    isOver: (_, { output }: { output: BindingOutput }) =>
+      output.kind === 'refused' && output.reason === 'action_not_possible',
+  },
+  actions: {
+    rememberAnswer: assign((_, params: { answer: PresidentAnswer }) => ({
+      answer: params.answer,
+      fieldCodes: {},
+      refusal: null,
+    })),
+    rememberValues: assign((_, params: { values: Act }) => ({ values: params.values, fieldCodes: {}, refusal: null })),
+    noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
+    noteOver: assign({ isSending: false }),
+    rememberRefusal: assign((_, { output }: { output: BindingOutput }) =>
+      output.kind === 'refused' ? { fieldCodes: output.fieldCodes, refusal: output.reason } : {},
+    ),
+    /** Into this tab, at once. */
+    copyAnswer: (_, _params: { answer: PresidentAnswer }): void => missingAction('copyAnswer')(),
+    /** Out of this tab, with what was typed. */
+    forgetDraft: missingAction('forgetDraft'),
+  },
+})

@@ -1,0 +1,21 @@
+import type { ProxyVoteSnapshot } from './proxyVote.machine.ts'
+import type { ProxyStep } from './proxyVote.setup.ts'
+
+/** The step on screen; `null` once the vote is counted, or nothing counts any more. */
+export const selectStep = (snapshot: ProxyVoteSnapshot): ProxyStep | null => {
+  if (snapshot.hasTag('principal')) return 'principal'
+  if (snapshot.hasTag('ballot')) return 'ballot'
+  return snapshot.hasTag('confirm') ? 'confirm' : null
+}
+export const selectDraft = (snapshot: ProxyVoteSnapshot) => snapshot.context.draft
+export const selectIsRestored = (snapshot: ProxyVoteSnapshot) => snapshot.context.isRestored
+export const selectIsIncomplete = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('incomplete')
+export const selectIsSending = (snapshot: ProxyVoteSnapshot) => snapshot.context.isSending
+/** The password, and the vote under way; there in the last step only. */
+export const selectBinding = (snapshot: ProxyVoteSnapshot) => snapshot.children.binding ?? null
+/** Why the server did not take it. */
+export const selectRefusal = (snapshot: ProxyVoteSnapshot) => snapshot.context.refusal
+export const selectIsClosed = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('closed')
+export const selectIsCounted = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('counted')
+export const selectReceiptId = (snapshot: ProxyVoteSnapshot) => snapshot.context.receiptId
+export const selectHasMoved = (snapshot: ProxyVoteSnapshot) => snapshot.context.shown > 1

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { OfferCode } from '#contract/offers.ts'
+
+const count = z.int().check(z.minimum(1))
+const clearDays = z.int().check(z.minimum(0))
+const period = z.strictObject({ count, unit: z.enum(['days', 'months']) })
+export type Period = z.output<typeof period>
+
+export const decisionSettingsSchema = z.strictObject({
+  /** Clear days between the convocation and the meeting; `most` where there is an end to it, too. */
+  convocationClearDays: clearDays,
+  convocationMostDays: z.nullable(count),
+  /** Clear days before a meeting by which forms for a vote at a distance have arrived. */
+  correspondenceClearDays: clearDays,
+  /** Owners with this share of all votes bring a request for an extraordinary meeting before the president. */
+  requestShare: z.strictObject({ numerator: count, denominator: count }),
+  /** So many days before the due date, who has not voted is reminded; the first one comes first. */
+  reminderDays: z.array(count).check(z.minLength(1)),
+  /** Within which the minutes of a meeting are notified to the owners. */
+  minutesWithin: period,
+  /** Within which a meeting may be contested, counted from the notification of its minutes or from the meeting itself. */
+  contestWithin: z.extend(period, { from: z.enum(['notification', 'meeting']) }),
+})
+export type DecisionSettings = z.output<typeof decisionSettingsSchema>
+
+/** Decree of 17 March 1967, art. 8, 9, 9 bis and 18; law 65-557, art. 42. */
+const french: DecisionSettings = {
+  convocationClearDays: 21,
+  convocationMostDays: null,
+  correspondenceClearDays: 3,
+  requestShare: { numerator: 1, denominator: 4 },
+  reminderDays: [7, 1],
+  minutesWithin: { count: 1, unit: 'months' },
+  contestWithin: { count: 2, unit: 'months', from: 'notification' },
+}
+/** Civil code of Québec, art. 346 (notice of 10 to 45 days), 352 (a tenth of the votes asks for a meeting), 1102.1 and 1103. */
+const quebec: DecisionSettings = {
+  convocationClearDays: 10,
+  convocationMostDays: 45,
+  correspondenceClearDays: 3,
+  requestShare: { numerator: 1, denominator: 10 },
+  reminderDays: [7, 1],
+  minutesWithin: { count: 30, unit: 'days' },
+  contestWithin: { count: 90, unit: 'days', from: 'meeting' },
+}
+
+/**
+ * How decisions and their meetings run in each offer. Beside the offers and not in them: an offer is written into every page
+ * and read before sign-in, which needs none of it.
+ */
+export const decisionSettings: Readonly<Record<OfferCode, DecisionSettings>> = {
+  ESE: decisionSettingsSchema.parse(french),
+  VSY: decisionSettingsSchema.parse(french),
+  DIR: decisionSettingsSchema.parse(french),
+  ECO: decisionSettingsSchema.parse(french),
+  NEUF: decisionSettingsSchema.parse(french),
+  VQC: decisionSettingsSchema.parse(quebec),
+}

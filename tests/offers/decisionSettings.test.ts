@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { offerCodes } from '#contract/offers.ts'
+import { decisionSettings, decisionSettingsSchema } from '#offers/decisionSettings.ts'
+import { offers } from '#offers/offers.ts'
+
+const ofFrance = offerCodes.filter((code) => code !== 'VQC')
+
+it('calls French meetings 21 clear days ahead, and asks for a quarter of the votes to request one', () => {
+  for (const code of ofFrance) {
+    expect(decisionSettings[code]).toMatchObject({
+      convocationClearDays: 21,
+      convocationMostDays: null,
+      correspondenceClearDays: 3,
+      requestShare: { numerator: 1, denominator: 4 },
+    })
+  }
+})
+
+it('keeps to the notice of Québec: 10 to 45 days, and a tenth of the votes', () => {
+  expect(decisionSettings.VQC).toMatchObject({
+    convocationClearDays: 10,
+    convocationMostDays: 45,
+    requestShare: { numerator: 1, denominator: 10 },
+  })
+})
+
+it('puts decisions under the law of where the buildings stand', () => {
+  expect(offers.VQC.majorities).toEqual(['ccq1096', 'ccq1097', 'ccq1098'])
+  for (const code of ofFrance) {
+    expect(offers[code].majorities).toEqual(['art24', 'art24_iii', 'art25', 'art26', 'unanimity'])
+  }
+})
+
+it.each(offerCodes)('reminds on %s from the first day to the last, each once', (code) => {
+  const { reminderDays } = decisionSettings[code]
+  expect(reminderDays).toEqual([...new Set(reminderDays)].sort((a, b) => b - a))
+})
+
+it('refuses a share without a denominator and a reminder on the due date', () => {
+  const settings = decisionSettings.ESE
+  const parse = (changes: object) => decisionSettingsSchema.safeParse({ ...settings, ...changes }).success
+  expect(parse({ requestShare: { numerator: 1, denominator: 0 } })).toBe(false)
+  expect(parse({ reminderDays: [7, 0] })).toBe(false)
+  expect(parse({ reminderDays: [] })).toBe(false)
+})
