@@ -11,13 +11,13 @@ const meetingsOfYear = [
 ] as const
 
 /** Half past six in the evening where the place stands, an hour off in summer: the demo does not need it exact. */
-const evening = (now: Date, inDays: number, { offer }: DemoPlace) => {
+export const evening = (now: Date, inDays: number, { offer }: DemoPlace) => {
   const date = new Date(now.getTime() + inDays * day)
   date.setUTCHours(offer === 'VQC' ? 23 : 17, 30, 0, 0)
   return date
 }
 
-const hallOf = ({ offer, city }: DemoPlace) =>
+export const hallOf = ({ offer, city }: DemoPlace) =>
   offer === 'VQC' ? 'Salle communautaire, rez-de-chaussée' : `Salle des fêtes, mairie de ${city}`
 
 /** One general meeting to come and two that were held, in every place. */

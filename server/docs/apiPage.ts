@@ -1,7 +1,9 @@
 import { html, raw } from 'hono/html'
 import { attachmentPaths } from '#contract/attachments.ts'
+import { calendarPath } from '#contract/calendar.ts'
 import { graphqlPath } from '#contract/graphql.ts'
 import { liveEvent, livePath } from '#contract/live.ts'
+import { paperPaths } from '#contract/papers.ts'
 import { problemStatus } from '#contract/problems.ts'
 import type { Route } from '#contract/route.ts'
 import { cssVariables } from '#offers/cssVariables.ts'
@@ -10,6 +12,7 @@ import { fileSummaries } from './fileOperations.ts'
 import { graphqlSummary } from './graphqlOperation.ts'
 import { liveSummary } from './liveOperation.ts'
 import { documentedAreas, refusalsOf } from './openapi.ts'
+import { calendarSummary, paperSummaries, papersKnown } from './paperOperations.ts'
 import { schemaLines } from './schemaLines.ts'
 
 const style = `
@@ -41,11 +44,12 @@ export const apiPage = (offer: Offer, nonce: string) =>
         <code>Authorization: Bearer …</code>; every refusal is <code>{ errors: [{ code, message, field?, field_code? }], request_id }</code>.
         Where a call lists <code>422 idempotency_key_reused</code>, equal requests with one <code>Idempotency-Key</code> have one effect and one answer, for 24 hours.
         The same description for programs: <a href="/openapi.json">openapi.json</a>.</p>
-      <nav aria-label="Areas">${documentedAreas.map(({ name }) => html`<a href="#${name}">${name}</a> `)}<a href="#live">live</a> <a href="#graphql">graphql</a></nav>
+      <nav aria-label="Areas">${documentedAreas.map(({ name }) => html`<a href="#${name}">${name}</a> `)}<a href="#papers">papers</a> <a href="#live">live</a> <a href="#graphql">graphql</a></nav>
       ${documentedAreas.map(
         ({ name, routes }) =>
           html`<section id="${name}"><h2>${name}</h2>${routes.map(({ route }) => endpoint(route))}${name === 'attachments' ? files : ''}</section>`,
       )}
+      <section id="papers"><h2>papers</h2>${papers}</section>
       <section id="live"><h2>live</h2><article>
         <h3>GET ${livePath}</h3>
         <p>${liveSummary}.</p>
@@ -67,6 +71,16 @@ const files = (['file', 'thumbnail'] as const).map(
   <dl><dt>For</dt><dd>a person signed in</dd></dl>
 </article>`,
 )
+
+const bare = (path: string, summary: string, reader: string) => html`<article>
+  <h3>GET ${path}</h3>
+  <p>${summary}.</p>
+  <dl><dt>For</dt><dd>${reader}</dd></dl>
+</article>`
+const papers = [
+  ...papersKnown.map((paper) => bare(paperPaths[paper], paperSummaries[paper], 'a person signed in')),
+  bare(calendarPath, calendarSummary, 'whoever has the address'),
+]
 
 const endpoint = (route: Route) => html`<article>
   <h3>${route.method.toUpperCase()} ${route.path}</h3>

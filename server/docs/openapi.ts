@@ -1,12 +1,15 @@
 import { api } from '#contract/api.ts'
 import { attachmentPaths } from '#contract/attachments.ts'
+import { calendarPath } from '#contract/calendar.ts'
 import { graphqlPath } from '#contract/graphql.ts'
 import { livePath } from '#contract/live.ts'
+import { paperPaths } from '#contract/papers.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problems.ts'
 import { isRefusedWhileImpersonating, type Route } from '#contract/route.ts'
 import { fileOperation } from './fileOperations.ts'
 import { graphqlOperation } from './graphqlOperation.ts'
 import { liveOperation } from './liveOperation.ts'
+import { calendarOperation, paperOperation, papersKnown } from './paperOperations.ts'
 import { type JsonSchema, propertiesOf, wireSchema } from './wireSchema.ts'
 
 /** What any route can answer besides its own refusals, and what only those that ask who is there can. */
@@ -62,6 +65,8 @@ export function openApiDocument(serverUrl: string) {
       [livePath]: { get: liveOperation },
       [templateOf(attachmentPaths.file)]: { get: fileOperation('file') },
       [templateOf(attachmentPaths.thumbnail)]: { get: fileOperation('thumbnail') },
+      ...papers(),
+      [templateOf(calendarPath)]: { get: calendarOperation },
       [graphqlPath]: { post: graphqlOperation },
     },
     components: {
@@ -73,6 +78,9 @@ export function openApiDocument(serverUrl: string) {
     },
   }
 }
+
+const papers = () =>
+  Object.fromEntries(papersKnown.map((paper) => [templateOf(paperPaths[paper]), { get: paperOperation(paper) }]))
 
 function operationOf(area: string, operation: string, route: Route) {
   return {

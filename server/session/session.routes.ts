@@ -1,6 +1,8 @@
+import { confirmationRoutes } from '#contract/confirmations.ts'
 import { sessionRoutes as routes } from '#contract/session.ts'
 import type { App } from '../platform/app.ts'
 import { serve } from '../platform/serve.ts'
+import { confirmPassword } from './confirmPassword.ts'
 import { impersonate } from './impersonate.ts'
 import { refreshSession } from './refreshSession.ts'
 import { revokeSession } from './revokeSession.ts'
@@ -13,4 +15,5 @@ export function sessionRoutes(app: App): void {
   )
   serve(app, routes.revoke, ({ ctx }) => revokeSession(ctx))
   serve(app, routes.impersonate, ({ ctx, body }) => impersonate(ctx, body))
+  serve(app, confirmationRoutes.create, ({ ctx, ...asked }) => confirmPassword(ctx, asked))
 }

@@ -76,3 +76,23 @@ export const signInTries = pgTable(
   },
   (table) => [check('sign_in_tries_failures_are_positive', sql`${table.failures} > 0`)],
 )
+
+/** Passwords typed again a moment ago, by SHA-256 of the token each was answered with: what binds a person asks for one. */
+export const confirmations = pgTable(
+  'confirmations',
+  {
+    hash: text('hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('confirmations_by_person').on(table.userId),
+    index('confirmations_by_session').on(table.sessionId),
+    index('confirmations_by_age').on(table.expiresAt),
+  ],
+)

@@ -9,6 +9,8 @@ import { auditEntries } from '../platform/audit.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { userOffers } from '../profile/profile.tables.ts'
 import { sessions } from '../session/session.tables.ts'
+import { findOwnDecisions } from './ownDecisions.store.ts'
+import { findOwnMeetings } from './ownMeetings.store.ts'
 import { findOwnReports } from './ownReports.store.ts'
 
 type Person = { readonly userId: string; readonly email: string }
@@ -57,6 +59,8 @@ export async function findOwnData(db: Queryable, { userId, email }: Person) {
       .where(eq(accountMovements.userId, userId))
       .orderBy(desc(accountMovements.dueOn), accountMovements.id),
     ...(await findOwnReports(db, userId)),
+    ...(await findOwnDecisions(db, userId)),
+    ...(await findOwnMeetings(db, userId)),
     drafts: await db
       .select({ ...place, form: drafts.form, body: drafts.body, updatedAt: drafts.updatedAt })
       .from(drafts)

@@ -25,9 +25,14 @@ async function meetings(query: Record<string, string> = {}) {
 describe('general meetings of a place', () => {
   it('are told with those to come first when only those are asked for', async () => {
     const next = await meetings({ filter: 'next' })
-    expect(next.map(({ kind }) => kind)).toEqual(['ordinary'])
+    expect(next.map(({ kind }) => kind)).toEqual(['ordinary', 'extraordinary'])
     expect(Date.parse(next[0]?.heldAt ?? '')).toBeGreaterThan(server.platform.now().getTime())
-    expect((await meetings()).map(({ kind }) => kind)).toEqual(['ordinary', 'extraordinary', 'ordinary'])
+    expect((await meetings()).map(({ kind }) => kind)).toEqual([
+      'extraordinary',
+      'ordinary',
+      'extraordinary',
+      'ordinary',
+    ])
     expect(await meetings({ filter: 'next', page: '2' })).toEqual([])
   })
 

@@ -45,6 +45,16 @@ const kept: Readonly<Record<string, string | null>> = {
   notification_switches: 'notificationSettings',
   mailing_preferences: 'mailingPreferences',
   deletion_requests: 'deletionRequest',
+  decisions: 'decisions',
+  decision_voters: 'decisionRolls',
+  decision_lots: 'decisionCosts',
+  decision_votes: 'votes',
+  meeting_requests: 'meetingRequests',
+  decision_reminders: 'voteReminders',
+  proxy_exclusions: 'proxyExclusions',
+  confirmations: 'confirmations',
+  meeting_attendances: 'meetingAttendances',
+  calendar_feeds: 'calendarFeeds',
   // One-time links: hashes that are worth nothing to who has them.
   link_tokens: null,
   // Answers kept for a day, so that a request sent twice has one effect.

@@ -1,0 +1,35 @@
+import type { decisionRoutes } from '#contract/decisions.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '../platform/context.ts'
+import { Problem } from '../platform/problem.ts'
+import { castBallot } from './castBallot.ts'
+import { holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
+import { findVote } from './voting.store.ts'
+
+/**
+ * A vote is replaced, by the voter or by who cast it for them; the former one stays in the log. A voter who votes
+ * themself takes the power back from who held it.
+ */
+export async function changeVote(
+  ctx: SignedInCtx,
+  { params: { decisionId, voteId }, body }: RouteOutput<typeof decisionRoutes.changeVote>,
+): Promise<void> {
+  const { userId } = ctx.actor
+  const { choice, confirmationToken } = body.vote
+  const former = await findVote(ctx.db, decisionId, voteId)
+  const isOwn = former?.voterId === userId
+  if (!former || !(isOwn || former.castBy === userId)) throw new Problem('not_found', 'no such vote of this person')
+  await ctx.db.transaction(async (tx) => {
+    const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
+    lifeAfterOrRefuse(decision, { hasVotes: true, hasVoted: true }, 'vote.change')
+    await castBallot(tx, ctx, decision, {
+      voterId: former.voterId,
+      choice,
+      votes: former.votes,
+      way: isOwn ? 'own' : 'proxy',
+      ballotId: isOwn ? null : former.ballotId,
+      former,
+      action: 'decisions.changeVote',
+    })
+  })
+}

@@ -1,0 +1,46 @@
+/** Law 65-557, art. 22: three mandates, or any number as long as who holds them speaks for no more than 10 % of all votes. */
+const mostMandates = 3
+const votesShare = { numerator: 1n, denominator: 10n }
+
+type Holder = {
+  /** Votes of the holder themself: 0 for who owns nothing. */
+  readonly ownVotes: number
+  /** Votes of each co-owner whose mandate they hold by now. */
+  readonly heldVotes: readonly number[]
+  /** Votes of the one who would give them theirs. */
+  readonly addedVotes: number
+  /** All votes of the syndicat, not those cast so far. */
+  readonly totalVotes: number
+}
+
+type Limit = {
+  /** With the new mandate. */
+  readonly after: number
+  readonly most: number
+  readonly isWithin: boolean
+}
+
+type ProxyLimit = {
+  /** One of the two is enough. */
+  readonly isAllowed: boolean
+  /** Mandates held. */
+  readonly mandates: Limit
+  /** Votes of the holder and of all who gave them theirs, beside the 10 % of `total`, whole votes. */
+  readonly votes: Limit & { readonly total: number }
+}
+
+/** May somebody take one more mandate, and by how much of what not? */
+export function proxyLimit({ ownVotes, heldVotes, addedVotes, totalVotes }: Holder): ProxyLimit {
+  const count = heldVotes.length + 1
+  const mandates = { after: count, most: mostMandates, isWithin: count <= mostMandates }
+
+  const total = BigInt(totalVotes)
+  const after = [ownVotes, ...heldVotes, addedVotes].reduce((added, votes) => added + BigInt(votes), 0n)
+  const votes = {
+    after: Number(after),
+    most: Number((total * votesShare.numerator) / votesShare.denominator),
+    isWithin: after * votesShare.denominator <= total * votesShare.numerator,
+    total: totalVotes,
+  }
+  return { isAllowed: mandates.isWithin || votes.isWithin, mandates, votes }
+}

@@ -1,0 +1,70 @@
+import { pathOf } from '#contract/paths.ts'
+import { publish } from '../live/publish.ts'
+import { languageFor } from '../mails/languageFor.ts'
+import { type News as Letter, notify } from '../notifications/notify.ts'
+import { findPersonShown } from '../places/personShown.store.ts'
+import { audit } from '../platform/audit.ts'
+import type { Actor, Ctx } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { readersAmong } from './audience.store.ts'
+import { type DecisionNews, decisionNews } from './decisionNews.ts'
+
+type Told = { readonly id: string; readonly placeId: string; readonly title: string; readonly dueAt: Date }
+type News = {
+  readonly what: DecisionNews
+  readonly recipients: readonly string[]
+  /** Day and hour of the meeting it was brought to. */
+  readonly heldAt?: Date
+  readonly isHighlighted?: boolean
+}
+type Change = {
+  readonly action: `decisions.${string}`
+  /** `null` = the clock. */
+  readonly actor: Actor | null
+  /** Names and numbers; never a choice, and never what somebody wrote. */
+  readonly detail?: Record<string, unknown>
+  readonly news?: readonly News[]
+  /** A meeting came of it. */
+  readonly meetingId?: string
+}
+
+/**
+ * Writes down what happened to a decision, and tells open pages and people of it: each in their language, but for who did
+ * it themself. Nothing in here knows how anybody voted. Call it last: from the first event to the commit everybody else
+ * who has events waits.
+ */
+export async function noteChange(tx: Transaction, ctx: Ctx, decision: Told, change: Change): Promise<void> {
+  const { actor, action, detail, news = [], meetingId } = change
+  const { id, placeId } = decision
+  await audit(tx, ctx, { action, subjectId: id, actor, ...(detail && { detail }) })
+  const letters: Letter[] = []
+  for (const some of news) letters.push(...(await lettersOf(tx, ctx, decision, { ...some, actor })))
+
+  await publish(tx, ctx, { topic: 'decisions', placeId, subjectId: id })
+  if (meetingId !== undefined) await publish(tx, ctx, { topic: 'meetings', placeId, subjectId: meetingId })
+  for (const letter of letters) await notify(tx, ctx, letter)
+}
+
+/** What is to be told to those who may still read it, one letter for each language. */
+export async function lettersOf(
+  tx: Transaction,
+  ctx: Ctx,
+  { id, placeId, ...decision }: Told,
+  { what, heldAt, recipients, isHighlighted = false, actor }: News & Pick<Change, 'actor'>,
+): Promise<Letter[]> {
+  const { offer } = ctx
+  const [usual = ctx.locale] = offer.locales
+  const author = actor && ((await findPersonShown(tx, actor.userId, placeId))?.displayName ?? null)
+  const others = recipients.filter((person) => person !== actor?.userId)
+  const readers = await readersAmong(tx, placeId, others)
+  const byLanguage = Map.groupBy(readers, ({ locale }) => languageFor(offer, locale, usual))
+  return [...byLanguage].map(([locale, people]) => ({
+    type: 'notification',
+    recipients: people.map(({ userId }) => userId),
+    placeId,
+    title: decisionNews({ ...decision, what, locale, timeZone: offer.timeZone, ...(heldAt && { heldAt }) }),
+    author,
+    path: pathOf('decision', { decisionId: id }),
+    isHighlighted,
+  }))
+}

@@ -1,0 +1,53 @@
+import type { decisionRoutes } from '#contract/decisions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { useAttachments } from '../attachments/useAttachments.ts'
+import type { SignedInCtx } from '../platform/context.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { castBallot } from './castBallot.ts'
+import { holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
+import { findPrincipal, standingOf } from './proxies.store.ts'
+import { proxyLimit } from './proxyLimit.ts'
+import { isForbiddenHolder } from './proxyStanding.ts'
+
+type Call = RouteOutput<typeof decisionRoutes.voteByProxy> & { readonly roles: readonly RoleName[] }
+
+/** An owner votes for another one who gave them power by a signed ballot, within what the law allows. */
+export async function voteByProxy(ctx: SignedInCtx, call: Call): Promise<void> {
+  const { decisionId } = call.params
+  const { choice, principalId, ballotId, confirmationToken } = call.body.proxyVote
+  await ctx.db.transaction(async (tx) => {
+    const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
+    lifeAfterOrRefuse(decision, { hasVotes: decision.ownVotes !== null }, 'proxy.cast')
+    const principal = await admitPower(tx, ctx, call)
+    await useAttachments(tx, ctx, { ids: [ballotId], field: 'proxy_vote.ballot_id' })
+    await castBallot(tx, ctx, decision, {
+      voterId: principalId,
+      choice,
+      votes: principal.votes,
+      way: 'proxy',
+      ballotId,
+      former: null,
+      action: 'decisions.voteByProxy',
+    })
+  })
+}
+
+/** Asked while the decision is held: of powers given at one moment, each counts before the next. */
+async function admitPower(tx: Transaction, { actor: { userId } }: SignedInCtx, { params, body, roles }: Call) {
+  const { decisionId } = params
+  const { principalId } = body.proxyVote
+  const principal = await findPrincipal(tx, { decisionId, userId: principalId })
+  if (!principal || principalId === userId) {
+    const fields = [{ field: 'proxy_vote.principal_id', code: 'invalid' }] as const
+    throw new Problem('invalid_value', 'nobody else on the roll has this id', { fields })
+  }
+  const holder = await standingOf(tx, { decisionId, userId })
+  if (!holder || isForbiddenHolder(roles, holder) || principal.holdsPowers) {
+    throw new Problem('proxy_forbidden', 'this power is none that the law allows')
+  }
+  const { isAllowed } = proxyLimit({ ...holder, addedVotes: principal.tantiemes })
+  if (!isAllowed) throw new Problem('proxy_limit_reached', 'more than three powers and a tenth of the votes')
+  return principal
+}

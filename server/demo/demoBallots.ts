@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { commitmentOf, firstHead, hashOf } from '#contract/ballotLog.ts'
+import type { Choice } from '#contract/majorities.ts'
+import type { ballotLog, decisionVotes } from '../decisions/decisions.tables.ts'
+import { type Chance, demoId } from './chance.ts'
+import type { DemoTurnout } from './demoDecisionSituations.ts'
+
+export type DemoVoter = { readonly userId: string; readonly votes: number }
+export type DemoBallot = DemoVoter & {
+  readonly choice: Choice
+  /** Who voted for them by power, with the ballot they signed. */
+  readonly power?: { readonly holderId: string; readonly ballotId: string }
+}
+
+const total = (voters: readonly DemoVoter[]) => voters.reduce((sum, { votes }) => sum + votes, 0)
+
+/** Who of the roll voted, and how; `loyal` ones did in any case, first of all. */
+export function demoTurnout(
+  turnout: DemoTurnout,
+  { voters, loyal, chance }: { voters: readonly DemoVoter[]; loyal: readonly string[]; chance: Chance },
+): DemoBallot[] {
+  const first = voters.filter(({ userId }) => loyal.includes(userId))
+  const inOrder = [...first, ...voters.filter((voter) => !first.includes(voter))]
+  const all = total(voters)
+  if (turnout === 'some') {
+    const half = inOrder.slice(0, Math.max(first.length, Math.ceil(inOrder.length * 0.4)))
+    return half.map((voter) => ({
+      ...voter,
+      choice: chance.pick(['for', 'for', 'for', 'against', 'against', 'abstain']),
+    }))
+  }
+  if (turnout === 'nearly') return upTo(inOrder, Math.floor(all / 2))
+  return clearly(turnout, inOrder, { all, loyal, chance })
+}
+
+/** As many votes for it as there can be without passing the limit: a few are missing. */
+function upTo(voters: readonly DemoVoter[], limit: number): DemoBallot[] {
+  let sum = 0
+  return voters.flatMap((voter) => {
+    if (sum + voter.votes > limit) return []
+    sum += voter.votes
+    return [{ ...voter, choice: 'for' as const }]
+  })
+}
+
+type Mood = Choice | 'absent'
+type Crowd = { readonly all: number; readonly loyal: readonly string[]; readonly chance: Chance }
+
+/** Nearly everybody votes, and most of them the same; the others never weigh enough to change it. */
+function clearly(winner: 'for' | 'against', voters: readonly DemoVoter[], { all, loyal, chance }: Crowd): DemoBallot[] {
+  const left = { for: all * 0.2, against: all * 0.15, abstain: all * 0.08, absent: all * 0.15 }
+  const other = winner === 'for' ? 'against' : 'for'
+  const moods: [Mood, ...Mood[]] = [winner, winner, winner, other, other, 'abstain', 'absent']
+  return voters.flatMap((voter) => {
+    const mood = chance.pick(moods)
+    const isPossible = mood === winner || left[mood] >= voter.votes
+    const isAbsent = mood === 'absent' && isPossible && !loyal.includes(voter.userId)
+    const choice = mood === 'absent' || !isPossible ? winner : mood
+    if (isAbsent || choice !== winner) left[isAbsent ? 'absent' : choice] -= voter.votes
+    return isAbsent ? [] : [{ ...voter, choice }]
+  })
+}
+
+type Sealed = {
+  readonly votes: (typeof decisionVotes.$inferInsert)[]
+  readonly log: (typeof ballotLog.$inferInsert)[]
+  readonly logHead: string
+}
+
+/** Puts ballots into the log of a decision, evenly between two moments; a later ballot of a voter replaces the former one. */
+export async function sealDemoBallots(
+  decisionId: string,
+  ballots: readonly DemoBallot[],
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<Sealed> {
+  const votes: Sealed['votes'] = []
+  const log: Sealed['log'] = []
+  let logHead = await firstHead(decisionId)
+  for (const [index, { userId: voterId, votes: weight, choice, power }] of ballots.entries()) {
+    const sequence = index + 1
+    const castAt = new Date(
+      Math.round(from.getTime() + ((to.getTime() - from.getTime()) * sequence) / (ballots.length + 1)),
+    )
+    const former = votes.findLast((vote) => vote.voterId === voterId)
+    if (former) former.isCurrent = false
+    // No secret at all: the demo is the same at every seed.
+    const secret = createHash('sha256').update(`demo secret ${decisionId} ${sequence}`).digest('hex')
+    const castBy = power?.holderId ?? voterId
+    const opened = { secret, decisionId, voterId, castById: castBy, choice, votes: weight }
+    const line = {
+      sequence,
+      commitment: await commitmentOf(opened),
+      replaces: former?.sequence ?? null,
+      castAt: castAt.toISOString(),
+    }
+    logHead = await hashOf(logHead, line)
+    const id = demoId(`vote ${decisionId} ${sequence}`)
+    const way = power ? 'proxy' : 'own'
+    const shared = { decisionId, sequence, castAt }
+    votes.push({
+      ...shared,
+      id,
+      voterId,
+      choice,
+      votes: weight,
+      way,
+      castBy,
+      secret,
+      ballotId: power?.ballotId ?? null,
+      isCurrent: true,
+    })
+    log.push({ ...shared, commitment: line.commitment, replaces: line.replaces, hash: logHead })
+  }
+  return { votes, log, logHead }
+}

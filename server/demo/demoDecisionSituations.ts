@@ -1,0 +1,155 @@
+import type { DecisionLife } from '#contract/decisionList.ts'
+
+/** How owners voted: a good part of them, all but enough for a majority of all votes, clearly for, clearly against. */
+export type DemoTurnout = 'some' | 'nearly' | 'for' | 'against'
+export type DemoKey = 'lift' | 'heating'
+
+export type DemoSituation = {
+  readonly name: DemoDecisionName
+  readonly life: DecisionLife
+  /** Days ago; since then its last change, where it is not open. */
+  readonly created: number
+  readonly changed?: number
+  /** Days from now; a negative one has passed. */
+  readonly due: number
+  readonly turnout: DemoTurnout
+  /** The people of the demo who own something have voted. */
+  readonly hasCast: boolean
+  /** Cents of the currency of the offer, for each flat. */
+  readonly costPerFlat: number | null
+  readonly key: DemoKey | null
+  /** Owners who ask for an extraordinary meeting: a few, or as many as it takes. */
+  readonly supporters?: 'few' | 'enough'
+  /** Days from now to the meeting it was brought to. */
+  readonly meetingIn?: number
+}
+
+export type DemoDecisionName =
+  | 'facade'
+  | 'manager'
+  | 'lift'
+  | 'charging'
+  | 'gate'
+  | 'boiler'
+  | 'caretaker'
+  | 'bicycles'
+  | 'fund'
+  | 'roof'
+
+const minutes = (count: number) => count / (24 * 60)
+
+/** One decision in each situation, in every place. */
+export const demoSituations: readonly DemoSituation[] = [
+  {
+    name: 'facade',
+    life: 'open',
+    created: 6,
+    due: 18,
+    turnout: 'some',
+    hasCast: false,
+    costPerFlat: 345_200,
+    key: null,
+    supporters: 'few',
+  },
+  {
+    name: 'manager',
+    life: 'open',
+    created: 19,
+    due: 9,
+    turnout: 'nearly',
+    hasCast: true,
+    costPerFlat: null,
+    key: null,
+  },
+  {
+    name: 'lift',
+    life: 'open',
+    created: 3,
+    due: 25,
+    turnout: 'some',
+    hasCast: false,
+    costPerFlat: 91_500,
+    key: 'lift',
+  },
+  // Past its date half an hour after the seed, and counted within the hour: whoever waits sees both.
+  {
+    name: 'charging',
+    life: 'open',
+    created: 21,
+    due: minutes(35),
+    turnout: 'for',
+    hasCast: true,
+    costPerFlat: 48_000,
+    key: null,
+  },
+  {
+    name: 'gate',
+    life: 'awaitingRequalification',
+    created: 15,
+    changed: 2,
+    due: 12,
+    turnout: 'some',
+    hasCast: true,
+    costPerFlat: 27_400,
+    key: null,
+    supporters: 'enough',
+  },
+  {
+    name: 'boiler',
+    life: 'accepted',
+    created: 44,
+    changed: 16,
+    due: -16,
+    turnout: 'for',
+    hasCast: true,
+    costPerFlat: 172_300,
+    key: 'heating',
+  },
+  {
+    name: 'caretaker',
+    life: 'requalified',
+    created: 50,
+    changed: 8,
+    due: -20,
+    turnout: 'against',
+    hasCast: true,
+    costPerFlat: null,
+    key: null,
+    supporters: 'enough',
+    meetingIn: 45,
+  },
+  {
+    name: 'bicycles',
+    life: 'discarded',
+    created: 61,
+    changed: 33,
+    due: -33,
+    turnout: 'against',
+    hasCast: true,
+    costPerFlat: 19_800,
+    key: null,
+    supporters: 'few',
+  },
+  {
+    name: 'fund',
+    life: 'concluded',
+    created: 160,
+    changed: 92,
+    due: -130,
+    turnout: 'for',
+    hasCast: true,
+    costPerFlat: null,
+    key: null,
+  },
+  {
+    name: 'roof',
+    life: 'concluded',
+    created: 210,
+    changed: 171,
+    due: -180,
+    turnout: 'against',
+    hasCast: true,
+    costPerFlat: 88_600,
+    key: null,
+  },
+]

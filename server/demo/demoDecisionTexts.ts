@@ -1,0 +1,168 @@
+import type { MajorityRule } from '#contract/majorities.ts'
+import type { DemoDecisionName } from './demoDecisionSituations.ts'
+
+export type DemoQuote = {
+  readonly fileName: string
+  readonly company: string
+  /** What each line weighs in the whole. */
+  readonly lines: readonly (readonly [label: string, weight: number])[]
+}
+export type DemoDecisionText = {
+  readonly title: string
+  readonly description: string
+  readonly project: string | null
+  readonly rule: MajorityRule
+  readonly quote?: DemoQuote
+  /** What those who ask for a meeting wrote to the president; the others wrote nothing. */
+  readonly messages?: readonly string[]
+  readonly presidentAnswer?: string
+}
+export type DemoDecisionTexts = Readonly<Record<DemoDecisionName, DemoDecisionText>>
+
+export const frenchDecisions: DemoDecisionTexts = {
+  facade: {
+    title: 'Ravalement de la façade sur rue',
+    description:
+      'L’enduit de la façade sur rue se fissure et deux balcons sont à purger. Il est proposé de confier le ravalement à l’entreprise Façades du Nord, échafaudage et reprise des appuis compris, pour un démarrage au printemps. Deux autres entreprises ont été consultées : leurs prix sont plus élevés de 9 % et de 14 %.',
+    project: 'Ravalement 2026',
+    rule: 'art24',
+    quote: {
+      fileName: 'Devis ravalement.pdf',
+      company: 'Façades du Nord',
+      lines: [
+        ['Échafaudage, protection de la rue et des vitrages', 21],
+        ['Purge et reprise des balcons et des appuis', 17],
+        ['Piquage et réfection de l’enduit', 44],
+        ['Peinture des garde-corps et des ferronneries', 11],
+        ['Nettoyage et enlèvement des gravats', 7],
+      ],
+    },
+    messages: ['Le choix de l’entreprise mérite d’être discuté de vive voix.'],
+  },
+  manager: {
+    title: 'Renouvellement du mandat du syndic pour trois ans',
+    description:
+      'Le mandat du syndic arrive à son terme. Il est proposé de le renouveler pour trois ans aux honoraires de l’année passée, révisés selon l’indice des prix. Le contrat type et la fiche d’information sont joints à la convocation.',
+    project: null,
+    rule: 'art25',
+  },
+  lift: {
+    title: 'Modernisation de l’ascenseur',
+    description:
+      'L’armoire de commande date de la pose de l’appareil et n’est plus fabriquée. Il est proposé de la remplacer, avec le parachute et l’éclairage de la cabine. Seuls les copropriétaires qui supportent la charge de l’ascenseur votent, selon leurs parts.',
+    project: 'Ascenseur',
+    rule: 'art24_iii',
+    quote: {
+      fileName: 'Devis ascenseur.pdf',
+      company: 'Ascenseurs Delcourt',
+      lines: [
+        ['Armoire de commande et câblage', 58],
+        ['Parachute et limiteur de vitesse', 24],
+        ['Éclairage et boutons de la cabine', 12],
+        ['Essais et mise en service', 6],
+      ],
+    },
+  },
+  charging: {
+    title: 'Bornes de recharge dans le parking',
+    description:
+      'Il est proposé d’équiper le parking d’une colonne électrique qui permettra à chacun de poser sa borne. Le raccordement est financé en partie par le programme Advenir ; le reste à charge figure au devis.',
+    project: 'Recharge des véhicules',
+    rule: 'art24',
+    quote: {
+      fileName: 'Devis colonne de recharge.pdf',
+      company: 'Électricité Carpentier',
+      lines: [
+        ['Colonne horizontale et tableau divisionnaire', 63],
+        ['Passages coupe-feu et repérage', 22],
+        ['Raccordement et contrôle', 15],
+      ],
+    },
+  },
+  gate: {
+    title: 'Fermeture de la résidence par un portail',
+    description:
+      'Après plusieurs dégradations, il est proposé de fermer l’entrée par un portail motorisé et un portillon à digicode. Le portail resterait ouvert de 8 h à 19 h pour les commerces et les soins.',
+    project: 'Sécurité des accès',
+    rule: 'art25',
+    quote: {
+      fileName: 'Devis portail.pdf',
+      company: 'Métallerie Lesage',
+      lines: [
+        ['Portail coulissant et motorisation', 61],
+        ['Portillon, digicode et ventouse', 26],
+        ['Maçonnerie et réseaux', 13],
+      ],
+    },
+    messages: [
+      'Beaucoup d’entre nous reçoivent des aides à domicile le soir. Parlons-en ensemble avant de fermer quoi que ce soit.',
+      'Le devis ne dit rien de l’entretien du moteur. Une assemblée permettrait d’entendre l’entreprise.',
+    ],
+  },
+  boiler: {
+    title: 'Remplacement de la chaudière collective',
+    description:
+      'La chaudière a vingt-six ans et son rendement baisse. Il est proposé de la remplacer par deux chaudières à condensation, avec l’équilibrage du réseau. L’économie attendue est de 18 % sur le chauffage.',
+    project: 'Chauffage',
+    rule: 'art25',
+    quote: {
+      fileName: 'Devis chaudière.pdf',
+      company: 'Thermique Vasseur',
+      lines: [
+        ['Dépose et évacuation de l’ancienne chaudière', 9],
+        ['Deux chaudières à condensation et leur conduit', 57],
+        ['Équilibrage du réseau et robinets', 23],
+        ['Mise en service et désembouage', 11],
+      ],
+    },
+  },
+  caretaker: {
+    title: 'Vente du logement de gardien',
+    description:
+      'Le logement est vide depuis deux ans. Il est proposé de le vendre et d’affecter le prix au fonds de travaux. L’avis de valeur de deux agences est consultable chez le syndic.',
+    project: null,
+    rule: 'art26',
+  },
+  bicycles: {
+    title: 'Local à vélos fermé dans la cour',
+    description:
+      'Il est proposé de construire un abri fermé de vingt places à côté du local des poubelles, avec la même clé que le hall.',
+    project: null,
+    rule: 'art25',
+    messages: ['L’idée est bonne et l’emplacement ne l’est pas : en assemblée, nous en trouverions un autre.'],
+  },
+  fund: {
+    title: 'Cotisation au fonds de travaux portée à 7 % du budget',
+    description:
+      'La cotisation est aujourd’hui de 5 % du budget, le minimum de la loi. Il est proposé de la porter à 7 % pour préparer les travaux du plan pluriannuel.',
+    project: 'Plan pluriannuel de travaux',
+    rule: 'art25',
+  },
+  roof: {
+    title: 'Étanchéité de la toiture-terrasse',
+    description:
+      'Une infiltration a été réparée l’hiver dernier. Il est proposé de refaire toute l’étanchéité, avec l’isolation, plutôt que de réparer encore.',
+    project: 'Toiture',
+    rule: 'art24',
+    presidentAnswer:
+      'L’expertise montre que l’étanchéité tient encore dix ans. Le projet est abandonné ; une visite est faite chaque automne.',
+  },
+}
+
+/** Where there is no lift, what is shared by the same key is the staircase. */
+export const staircase: DemoDecisionText = {
+  title: 'Réfection de l’escalier',
+  description:
+    'Les marches sont usées et l’éclairage reste allumé toute la nuit. Il est proposé de refaire peintures, nez de marche et éclairage. Seuls les copropriétaires que l’escalier dessert votent, selon leurs parts.',
+  project: 'Escalier',
+  rule: 'art24_iii',
+  quote: {
+    fileName: 'Devis escalier.pdf',
+    company: 'Peintures Honoré',
+    lines: [
+      ['Peinture des murs et de la rampe', 52],
+      ['Nez de marche et revêtement', 31],
+      ['Éclairage à détection', 17],
+    ],
+  },
+}

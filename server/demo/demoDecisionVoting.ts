@@ -1,0 +1,108 @@
+import { decisionSettings } from '#offers/decisionSettings.ts'
+import type { decisionReminders, decisionVoters, meetingRequests } from '../decisions/decisions.tables.ts'
+import { type Chance, demoId } from './chance.ts'
+import { type DemoBallot, demoTurnout } from './demoBallots.ts'
+import type { DemoSituation } from './demoDecisionSituations.ts'
+import type { DemoDecisionText } from './demoDecisionTexts.ts'
+import { demoPeople } from './demoPeople.ts'
+import type { DemoPlace } from './demoPlaces.ts'
+import type { DemoDocument } from './demoQuotes.ts'
+
+export type DemoVote = {
+  readonly place: DemoPlace
+  readonly situation: DemoSituation
+  readonly text: DemoDecisionText
+  readonly chance: Chance
+  readonly now: Date
+}
+type Voter = typeof decisionVoters.$inferInsert
+
+const day = 24 * 3_600_000
+const personId = (name: string) => demoId(`person ${name}`)
+const demoOwners = demoPeople.map(({ name }) => personId(name))
+/** Has chosen no password: votes by power, where at all. */
+const invited = personId('sans-mot-de-passe')
+const holderId = personId('coproprietaire')
+
+/** Who voted: the people of the demo where they have, one of them by power, and one neighbour who changed their mind. */
+export function demoBallots({ place, situation, chance }: DemoVote, roll: readonly Voter[], createdAt: Date) {
+  const owners = roll.filter(({ userId }) => demoOwners.includes(userId) && userId !== invited)
+  const others = roll.filter((voter) => !owners.includes(voter) && voter.userId !== invited)
+  const voters = situation.hasCast ? [...owners, ...others] : others
+  const loyal = owners.map(({ userId }) => userId)
+  const ballots = demoTurnout(situation.turnout, { voters, loyal, chance })
+
+  const fickle = ballots.find(({ userId, choice }) => choice === 'for' && !demoOwners.includes(userId))
+  if (situation.name === 'boiler' && fickle) {
+    const before: DemoBallot[] = ballots.map((ballot) =>
+      ballot === fickle ? { ...ballot, choice: 'against' } : ballot,
+    )
+    return { ballots: [...before, fickle], signed: null }
+  }
+  const principal = roll.find(({ userId }) => userId === invited)
+  if (situation.name !== 'bicycles' || !principal || !loyal.includes(holderId)) return { ballots, signed: null }
+  const signed = signedBallot(demoId(`ballot ${place.key} ${situation.name}`), createdAt)
+  const power = { holderId, ballotId: signed.id }
+  return { ballots: [...ballots, { ...principal, choice: 'against' as const, power }], signed }
+}
+
+const signedBallot = (id: string, createdAt: Date): DemoDocument => ({
+  id,
+  ownerId: holderId,
+  createdAt,
+  fileName: 'Bulletin signé.pdf',
+  heading: 'Bulletin de vote et pouvoir',
+  lead: ['Je donne pouvoir à Camille Delattre pour voter en mon nom sur la résolution jointe.'],
+  lines: [['Signé par', 'Inès Duquesne']],
+})
+
+type Times = { readonly id: string; readonly createdAt: Date; readonly dueAt: Date; readonly changedAt: Date | null }
+
+/** Owners who ask for an extraordinary meeting; those who sign in to the demo as co-owner and as president have yet to. */
+export function demoRequests(
+  { place, situation, text, now }: DemoVote,
+  roll: readonly Voter[],
+  { id, createdAt, dueAt, changedAt }: Times,
+): (typeof meetingRequests.$inferInsert)[] {
+  if (!situation.supporters) return []
+  const { numerator, denominator } = decisionSettings[place.offer].requestShare
+  const all = roll.reduce((sum, { tantiemes }) => sum + tantiemes, 0)
+  const isReached = (sum: number) => sum * denominator >= all * numerator
+  const isFew = situation.supporters === 'few'
+  const candidates = roll.filter(({ userId }) => userId !== holderId && userId !== personId('president'))
+  const inOrder = isFew ? candidates.toSorted((a, b) => a.tantiemes - b.tantiemes).slice(0, 2) : candidates
+  const supporters: Voter[] = []
+  let sum = 0
+  for (const voter of inOrder) {
+    if (isReached(isFew ? sum + voter.tantiemes : sum)) break
+    supporters.push(voter)
+    sum += voter.tantiemes
+  }
+  const isOver = situation.life === 'requalified'
+  const start = situation.due < 0 ? dueAt : createdAt
+  const end = isFew ? now : (changedAt ?? now)
+  const step = (end.getTime() - start.getTime()) / (supporters.length + 1)
+  return supporters.map(({ userId }, index) => ({
+    id: demoId(`meeting request ${id} ${index}`),
+    decisionId: id,
+    userId,
+    message: text.messages?.[index] ?? null,
+    createdAt: new Date(start.getTime() + step * (index + 1)),
+    closedAt: isOver ? end : null,
+  }))
+}
+
+/** Those who have not voted were reminded whenever it was the day. */
+export function demoReminders(
+  { place, now }: DemoVote,
+  roll: readonly Voter[],
+  { id, ballots, dueAt }: Pick<Times, 'id' | 'dueAt'> & { readonly ballots: readonly DemoBallot[] },
+): (typeof decisionReminders.$inferInsert)[] {
+  const voted = new Set(ballots.map(({ userId }) => userId))
+  const silent = roll.filter(({ userId }) => !voted.has(userId))
+  return decisionSettings[place.offer].reminderDays.flatMap((daysBefore) => {
+    // A day sooner than by the clock: reminders leave in the first hours of the day.
+    const sentAt = new Date(dueAt.getTime() - daysBefore * day - day / 2)
+    return sentAt > now ? [] : silent.map(({ userId }) => ({ decisionId: id, userId, daysBefore, sentAt }))
+  })
+}

@@ -1,0 +1,152 @@
+import type {
+  decisionAttachments,
+  decisionLots,
+  decisionReminders,
+  decisions,
+  decisionVoters,
+  meetingRequests,
+} from '../decisions/decisions.tables.ts'
+import { votersOf } from '../decisions/opening.store.ts'
+import { shareOut } from '../decisions/shareOut.ts'
+import type { meetings } from '../meetings/meetings.tables.ts'
+import { toSearchText } from '../places/searchText.ts'
+import { type Chance, createChance, demoId } from './chance.ts'
+import { sealDemoBallots } from './demoBallots.ts'
+import { type DemoSituation, demoSituations } from './demoDecisionSituations.ts'
+import { quebecDecisions } from './demoDecisionsOfQuebec.ts'
+import { type DemoDecisionText, frenchDecisions, staircase } from './demoDecisionTexts.ts'
+import { type DemoVote, demoBallots, demoReminders, demoRequests } from './demoDecisionVoting.ts'
+import { demoKeyId, demoKeyName, demoKeys, demoShares, hasLift } from './demoKeys.ts'
+import type { DemoLot } from './demoLots.ts'
+import { evening, hallOf } from './demoMeetings.ts'
+import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
+import { type DemoDocument, quoteDocument } from './demoQuotes.ts'
+
+type Lot = DemoLot & { readonly ownerId: string | null }
+type Sealed = Awaited<ReturnType<typeof sealDemoBallots>>
+type Rows = ReturnType<typeof demoKeys> & {
+  readonly documents: DemoDocument[]
+  readonly meetings: (typeof meetings.$inferInsert)[]
+  readonly decisions: (typeof decisions.$inferInsert)[]
+  readonly decisionLots: (typeof decisionLots.$inferInsert)[]
+  readonly decisionVoters: (typeof decisionVoters.$inferInsert)[]
+  readonly decisionAttachments: (typeof decisionAttachments.$inferInsert)[]
+  readonly meetingRequests: (typeof meetingRequests.$inferInsert)[]
+  readonly decisionReminders: (typeof decisionReminders.$inferInsert)[]
+  readonly decisionVotes: Sealed['votes']
+  readonly ballotLog: Sealed['log']
+}
+
+const day = 24 * 3_600_000
+const managerId = demoId('person gestionnaire')
+
+export const demoDecisionId = (place: string, name: DemoSituation['name']) => demoId(`decision ${place} ${name}`)
+
+/** Decisions in every state in every place, with their rolls, their votes and the logs that hold these together. */
+export async function demoDecisions(now: Date, everyLot: readonly Lot[]): Promise<Rows> {
+  const lotsOf = (place: DemoPlace) => everyLot.filter(({ placeId }) => placeId === demoId(`place ${place.key}`))
+  const rows: Rows = {
+    ...demoKeys(lotsOf),
+    documents: [],
+    meetings: [],
+    decisions: [],
+    decisionLots: [],
+    decisionVoters: [],
+    decisionAttachments: [],
+    meetingRequests: [],
+    decisionReminders: [],
+    decisionVotes: [],
+    ballotLog: [],
+  }
+  for (const [number, place] of demoPlaces.entries()) {
+    for (const [index, situation] of demoSituations.entries()) {
+      const chance = createChance(11_000 + 100 * number + index)
+      await write(rows, { place, situation, text: textOf(place, situation), lots: lotsOf(place), chance, now })
+    }
+  }
+  return rows
+}
+
+function textOf(place: DemoPlace, { name }: DemoSituation): DemoDecisionText {
+  if (place.offer === 'VQC') return quebecDecisions[name]
+  return name === 'lift' && !hasLift(place) ? staircase : frenchDecisions[name]
+}
+
+type Writing = DemoVote & { readonly lots: readonly Lot[] }
+
+async function write(rows: Rows, writing: Writing) {
+  const { place, situation, text, lots, chance, now } = writing
+  const { title, description, project, rule, quote, presidentAnswer = null } = text
+  const { name, key, life, costPerFlat } = situation
+  const id = demoDecisionId(place.key, name)
+  const placeId = demoId(`place ${place.key}`)
+  const at = (days: number) => new Date(now.getTime() + days * day)
+  const createdAt = at(-situation.created)
+  const dueAt = situation.due < 1 ? at(situation.due) : evening(now, situation.due, place)
+  const changedAt = situation.changed === undefined ? null : at(-situation.changed)
+  const projectCents = costPerFlat === null ? null : costPerFlat * place.lots.flat
+
+  const shares = key === null ? lots.map(({ tantiemes }) => tantiemes) : demoShares(place, key, lots)
+  const parts = projectCents === null ? [] : shareOut(projectCents, shares)
+  const frozen = lots.map(({ id: lotId, ownerId, tantiemes }, index) => ({
+    decisionId: id,
+    lotId,
+    ownerId,
+    tantiemes,
+    shares: shares[index] ?? 0,
+    cents: shares[index] ? (parts[index] ?? null) : null,
+  }))
+  const voters = votersOf(frozen, rule === 'art24_iii')
+  const roll = shuffled(voters, chance)
+  const { ballots, signed } = demoBallots(writing, roll, createdAt)
+  if (signed) rows.documents.push(signed)
+  const votingEnds = new Date(Math.min(now.getTime(), dueAt.getTime(), (changedAt ?? now).getTime()))
+  const { votes, log, logHead } = await sealDemoBallots(id, ballots, { from: createdAt, to: votingEnds })
+
+  const meetingId = situation.meetingIn === undefined ? null : demoId(`meeting ${place.key} ${name}`)
+  if (meetingId !== null && situation.meetingIn !== undefined) {
+    const heldAt = evening(now, situation.meetingIn, place)
+    rows.meetings.push({ id: meetingId, placeId, kind: 'extraordinary', heldAt, location: hallOf(place) })
+  }
+  rows.decisions.push({
+    id,
+    placeId,
+    title,
+    description,
+    project,
+    searchText: toSearchText(`${title} ${description}`),
+    life,
+    lifeBefore: life === 'requalified' ? 'discarded' : 'open',
+    rule,
+    keyId: key && demoKeyId(place, key),
+    keyName: key && demoKeyName(place, key),
+    keyTotal: shares.reduce((sum, share) => sum + share, 0),
+    projectCents,
+    authorId: managerId,
+    dueAt,
+    createdAt,
+    updatedAt: changedAt ?? createdAt,
+    presidentAnswer,
+    meetingId,
+    logLength: log.length,
+    logHead,
+  })
+  rows.decisionLots.push(...frozen)
+  rows.decisionVoters.push(...voters)
+  rows.decisionVotes.push(...votes)
+  rows.ballotLog.push(...log)
+  if (quote && projectCents !== null) {
+    const attachmentId = demoId(`quote ${id}`)
+    const owned = { id: attachmentId, ownerId: managerId, createdAt }
+    rows.documents.push(quoteDocument(quote, { ...owned, place, title, cents: projectCents }))
+    rows.decisionAttachments.push({ decisionId: id, attachmentId, position: 0 })
+  }
+  rows.meetingRequests.push(...demoRequests(writing, roll, { id, createdAt, dueAt, changedAt }))
+  if (life === 'open') rows.decisionReminders.push(...demoReminders(writing, roll, { id, ballots, dueAt }))
+}
+
+const shuffled = <Item>(items: readonly Item[], chance: Chance): Item[] =>
+  items
+    .map((item) => ({ item, place: chance.between(0, 1_000_000) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item)

@@ -1,0 +1,62 @@
+import { paperPaths } from '#contract/papers.ts'
+
+export const papersKnown = ['receipt', 'decisionMinutes', 'meetingMinutes', 'correspondenceForm'] as const
+type Paper = (typeof papersKnown)[number]
+
+/** What the papers are, for people. */
+export const paperSummaries: Readonly<Record<Paper, string>> = {
+  receipt:
+    'The receipt of a vote as PDF, for who cast it and for whom it was cast; with `with_choice=1` it shows the choice, which it does not otherwise',
+  decisionMinutes: 'The minutes of a decision that was voted on without a meeting, as PDF, once it was decided',
+  meetingMinutes: 'The minutes of a meeting as PDF, once it was held',
+  correspondenceForm: 'The form for a vote at a distance as PDF, for an owner, as long as it can arrive in time',
+}
+
+export const calendarSummary =
+  'The legal calendar of whoever made this address, as iCalendar: the address alone opens it'
+
+const problemOf = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+const inPath = (name: string, format?: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'string', ...(format && { format }) },
+})
+
+/** Endpoints that write a PDF: no rows of the contract's tables. */
+export const paperOperation = (paper: Paper) => ({
+  operationId: `papers.${paper}`,
+  tags: ['papers'],
+  summary: paperSummaries[paper],
+  security: [{ bearer: [] }, { accessToken: [] }],
+  'x-access': 'person',
+  parameters: [...paperPaths[paper].matchAll(/:(\w+)/g)].map(([, name = '']) => inPath(name, 'uuid')),
+  responses: {
+    200: {
+      description: 'The paper',
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    },
+    401: problemOf('unauthenticated'),
+    403: problemOf('wrong_offer, forbidden'),
+    404: problemOf('not_found'),
+    409: problemOf('action_not_possible'),
+    429: problemOf('too_many_requests'),
+  },
+})
+
+export const calendarOperation = {
+  operationId: 'calendar.fetch',
+  tags: ['calendar'],
+  summary: calendarSummary,
+  security: [],
+  'x-access': 'public',
+  parameters: [inPath('file')],
+  responses: {
+    200: { description: 'RFC 5545', content: { 'text/calendar': { schema: { type: 'string' } } } },
+    404: problemOf('not_found'),
+    429: problemOf('too_many_requests'),
+  },
+}

@@ -1,0 +1,30 @@
+import { tallyOf } from '../decisions/tally.store.ts'
+import type { Paper } from '../platform/pdf/paper.ts'
+import { namedVoters, type RecordedDecision } from './papers.store.ts'
+import type { PaperCtx } from './servePaper.ts'
+import { writeCount } from './writeCount.ts'
+
+/** What minutes say of one resolution: its text, its count, the majority computed, and those the law wants named. */
+export async function writeResolution(paper: Paper, ctx: PaperCtx, decision: RecordedDecision): Promise<void> {
+  const { db, locale, words } = ctx
+  const { integer, t } = words
+  paper.strong(t('minutes.text'))
+  paper.paragraph(decision.description)
+  writeCount(paper, words, await tallyOf(db, decision))
+
+  const named = await namedVoters(db, decision.id, locale)
+  for (const choice of ['against', 'abstain'] as const) {
+    paper.strong(t(`minutes.${choice}`))
+    const people = named.filter((voter) => voter.choice === choice)
+    if (people.length === 0) paper.paragraph(t('minutes.none'))
+    else {
+      paper.table({
+        columns: [{ share: 0.75 }, { share: 0.25, align: 'right' }],
+        head: [t('columns.name'), t('columns.votes')],
+        rows: people.map(({ name, votes }) => [name, integer(votes)]),
+      })
+    }
+  }
+  if (named.length > 0) paper.small(t('minutes.law'))
+  paper.small(t('minutes.log', { count: integer(decision.logLength), head: decision.logHead }))
+}

@@ -1,0 +1,168 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commitmentOf, firstBroken } from '#contract/ballotLog.ts'
+import type { Vote } from '#contract/decisions.ts'
+import { ballotLog, decisions, decisionVotes } from '#server/decisions/decisions.tables.ts'
+import { verifyLog } from '#server/decisions/verifyLog.ts'
+import { auditEntries } from '#server/platform/audit.tables.ts'
+import { ballotsOf, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
+import { tracesOf } from '#tests/support/server/settingsCalls.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let owners: Owners
+beforeAll(async () => {
+  server = await startTestServer()
+  owners = await makeOwners(server, { owners: { A: 400, B: 300, C: 200, D: 100 } })
+})
+afterAll(() => server.close())
+
+/** A decision with two votes, one of them changed, and a power. */
+async function voted() {
+  const { id } = await openDecision(owners)
+  await everybodyVotes(owners, id, { A: 'for', B: 'against' })
+  const a = ballotsOf(id, owners.person('A'))
+  const { ownVote } = await a.detail()
+  await a.change(ownVote?.id ?? '', 'abstain')
+  const holder = owners.person('B')
+  await ballotsOf(id, holder).voteFor(owners.person('C'), 'for', await storeBallot(server, holder))
+  return { id, a, former: ownVote }
+}
+
+describe('the ballot log', () => {
+  it('can be recomputed by anybody from its first entry to the head that the decision shows', async () => {
+    const { id, a } = await voted()
+    const { entries, meta } = await a.ballots()
+    const { log } = await a.detail()
+    expect(meta.total).toBe(4)
+    expect(await firstBroken(id, entries)).toBeNull()
+    expect(entries.at(-1)?.hash).toBe(log.head)
+    expect(entries.map(({ replaces }) => replaces)).toEqual([null, null, 1, null])
+    const pages = [await a.ballots({ per_page: '3' }), await a.ballots({ per_page: '3', page: '2' })]
+    expect(pages.flatMap((page) => page.entries)).toEqual(entries)
+    expect((await a.ballots({ page: '9' })).meta.total).toBe(4)
+  })
+
+  it('proves each vote by its receipt, to who cast it and for whom it was cast, and to nobody else', async () => {
+    const { id, a, former } = await voted()
+    const { ownVote } = await a.detail()
+    const { entries } = await a.ballots()
+    for (const vote of [former, ownVote]) {
+      const receipt = await a.receipt(vote?.id ?? '')
+      expect(receipt.entry).toEqual(entries[receipt.vote.sequence - 1])
+      const { choice, votes } = receipt.vote
+      expect(await commitmentOf({ ...receipt, choice, votes })).toBe(receipt.entry.commitment)
+      expect(await commitmentOf({ ...receipt, choice: 'against', votes })).not.toBe(receipt.entry.commitment)
+    }
+    const holder = ballotsOf(id, owners.person('B'))
+    const [power] = (await holder.detail()).proxyVotes
+    const theirs = await ballotsOf(id, owners.person('C')).receipt(power?.id ?? '')
+    expect(theirs).toEqual(await holder.receipt(power?.id ?? ''))
+    for (const name of ['A', 'D', 'manager', 'president']) {
+      await expect(ballotsOf(id, owners.person(name)).receipt(power?.id ?? '')).rejects.toThrow('404')
+    }
+  })
+
+  it('is appended, never changed', async () => {
+    const { db } = server.platform
+    for (const change of [
+      sql`update ballot_log set commitment = 'x'`,
+      sql`delete from ballot_log`,
+      sql`truncate ballot_log`,
+    ]) {
+      await expect(db.execute(change)).rejects.toMatchObject({
+        cause: expect.objectContaining({ message: expect.stringContaining('appended, never changed') }),
+      })
+    }
+  })
+
+  it('gives away one altered row of the log, or of the votes, or of the head', { timeout: 60_000 }, async () => {
+    const { db } = server.platform
+    const { id, a } = await voted()
+    expect(await verifyLog(db, id)).toBeNull()
+    const inLog = sql`decision_id = ${id} and sequence = 2`
+    const rollback = new Error('as if nothing had happened')
+    const foundAfter = async (change: ReturnType<typeof sql>) => {
+      let found: { byServer: number | null; byReader: number | null } | null = null
+      await db
+        .transaction(async (tx) => {
+          await tx.execute(sql`alter table ballot_log disable trigger ballot_log_is_appended`)
+          await tx.execute(change)
+          const rows = await tx.select().from(ballotLog).where(eq(ballotLog.decisionId, id)).orderBy(ballotLog.sequence)
+          const entries = rows.map((row) => ({ ...row, castAt: row.castAt.toISOString() }))
+          found = { byServer: await verifyLog(tx, id), byReader: await firstBroken(id, entries) }
+          throw rollback
+        })
+        .catch((error: unknown) => expect(error).toBe(rollback))
+      return found
+    }
+    for (const change of [
+      sql`update ballot_log set commitment = repeat('a', 64) where ${inLog}`,
+      sql`update ballot_log set hash = repeat('a', 64) where ${inLog}`,
+      sql`update ballot_log set cast_at = cast_at + interval '1 millisecond' where ${inLog}`,
+      sql`update ballot_log set replaces = 1 where ${inLog}`,
+    ]) {
+      expect(await foundAfter(change)).toEqual({ byServer: 2, byReader: 2 })
+    }
+    expect(await foundAfter(sql`delete from ballot_log where ${inLog}`)).toEqual({ byServer: 2, byReader: 2 })
+    const other = owners.person('D').userId
+    for (const change of [
+      sql`update decision_votes set choice = 'for' where ${inLog}`,
+      sql`update decision_votes set votes = 301 where ${inLog}`,
+      sql`update decision_votes set secret = repeat('a', 64) where ${inLog}`,
+      sql`update decision_votes set voter_id = ${other}, cast_by = ${other} where ${inLog}`,
+      sql`update decision_votes set way = 'own', cast_by = voter_id, ballot_id = null where decision_id = ${id} and sequence = 4`,
+      sql`update decision_votes set cast_at = cast_at - interval '1 second' where ${inLog}`,
+      sql`update decision_votes set is_current = false where ${inLog}`,
+      sql`delete from decision_votes where ${inLog}`,
+    ]) {
+      expect(await foundAfter(change)).toEqual({ byServer: expect.any(Number), byReader: null })
+    }
+    expect(await foundAfter(sql`update decisions set log_head = repeat('a', 64) where id = ${id}`)).toEqual({
+      byServer: 5,
+      byReader: null,
+    })
+    expect(await verifyLog(db, id)).toBeNull()
+    expect((await a.detail()).log.length).toBe(4)
+  })
+})
+
+describe('the secret of a vote', () => {
+  it('shows a choice to the voter and who cast it, and nowhere else', async () => {
+    const choices: readonly unknown[] = ['for', 'against', 'abstain']
+    let id = ''
+    const traces = await tracesOf(server, async () => {
+      id = (await voted()).id
+    })
+    expect(traces.events.filter(({ topic }) => topic === 'decisions').length).toBeGreaterThan(3)
+    for (const event of traces.events)
+      expect(choices).not.toContain(Object.values(event).find((v) => choices.includes(v)))
+    const entries = await server.platform.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['decisions.vote', 'decisions.changeVote', 'decisions.voteByProxy']),
+    )
+    for (const { detail } of entries) {
+      const said = JSON.stringify(detail)
+      for (const choice of choices) expect(said).not.toContain(`"${choice}"`)
+    }
+    const seen = async (name: string) => {
+      const { ownVote, proxyVotes } = await ballotsOf(id, owners.person(name)).detail()
+      const shown = ({ choice, way, votes }: Vote) => [choice, way, votes]
+      return [ownVote && shown(ownVote), proxyVotes.map(shown)]
+    }
+    expect(await seen('A')).toEqual([['abstain', 'own', 400], []])
+    expect(await seen('B')).toEqual([['against', 'own', 300], [['for', 'proxy', 200]]])
+    expect(await seen('C')).toEqual([['for', 'proxy', 200], []])
+    for (const name of ['D', 'manager', 'president']) expect(await seen(name)).toEqual([null, []])
+
+    const rows = await server.platform.db.select().from(decisionVotes).where(eq(decisionVotes.decisionId, id))
+    const logged = server.logged()
+    for (const { secret } of rows) expect(logged).not.toContain(secret)
+    for (const mail of server.outbox.mails()) for (const { secret } of rows) expect(mail.text).not.toContain(secret)
+    const [decision] = await server.platform.db.select().from(decisions).where(eq(decisions.id, id))
+    expect(decision?.life).toBe('open')
+    const { people } = await ballotsOf(id, owners.person('D')).principals()
+    expect(JSON.stringify(people)).not.toMatch(/"(for|against|abstain)"/)
+  })
+})

@@ -1,0 +1,143 @@
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { auditEntries } from '#server/platform/audit.tables.ts'
+import { ballotsOf, dueAt, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
+import { deskOf, openMailboxes, refusal, runClock, toldBy } from '#tests/support/server/deskCalls.ts'
+import { makeOwners } from '#tests/support/server/ownersWorld.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(() => server.close())
+
+const owners = { Anne: 240, Bruno: 160, Chloé: 600 }
+const moveTo = (moment: Date) => server.clock.advance(moment.getTime() - server.platform.now().getTime())
+const justBefore = new Date(dueAt.getTime() - 1)
+
+async function voted(choices: Parameters<typeof everybodyVotes>[2]) {
+  const world = await makeOwners(server, { owners })
+  const { id } = await openDecision(world)
+  await everybodyVotes(world, id, choices)
+  const by = (name: string) => deskOf(id, world.person(name))
+  const statusOf = async (name: string) => (await by(name).read()).status
+  return { world, id, by, statusOf }
+}
+
+describe('the due date', () => {
+  it('lets a vote in a millisecond before, and none at it, whether or not it is counted', async () => {
+    const { world, id, statusOf } = await voted({ Anne: 'for' })
+    moveTo(justBefore)
+    await runClock(server)
+    expect([await statusOf('Anne'), await statusOf('Bruno'), await statusOf('manager')]).toEqual([
+      'alreadyVoted',
+      'youHaveToVote',
+      'open',
+    ])
+    expect((await ballotsOf(id, world.person('Bruno')).vote('against')).status).toBe(201)
+    server.clock.advance(1)
+    expect(await statusOf('Anne')).toBe('pastDate')
+    expect(await refusal(ballotsOf(id, world.person('Chloé')).vote('against'))).toEqual({
+      status: 409,
+      code: 'action_not_possible',
+    })
+    await runClock(server)
+    expect(await statusOf('Anne')).toBe('accepted')
+  })
+
+  it('is followed by the count: adopted, or refused when nobody voted', async () => {
+    const adopted = await voted({ Anne: 'for', Bruno: 'against' })
+    const silent = await voted({})
+    const tied = await voted({ Anne: 'abstain' })
+    moveTo(dueAt)
+    await runClock(server)
+    expect(await adopted.statusOf('Chloé')).toBe('accepted')
+    expect(await silent.statusOf('Chloé')).toBe('discarded')
+    expect(await tied.statusOf('Chloé')).toBe('discarded')
+  })
+
+  it('is passed once, however many processes look at once and again', async () => {
+    const { world, id } = await voted({ Anne: 'for' })
+    moveTo(dueAt)
+    const told = await toldBy(server, world, async () => {
+      await Promise.all([runClock(server), runClock(server), runClock(server)])
+      await runClock(server)
+    })
+    expect(told.people).toEqual(['Anne', 'Bruno', 'Chloé', 'manager', 'president'])
+    const counted = await server.platform.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, 'decisions.count')))
+    expect(counted).toMatchObject([{ actorId: null, detail: { life: 'accepted' } }])
+  })
+
+  it('leaves what waits for the president alone', async () => {
+    const { world, by, statusOf } = await voted({ Anne: 'for' })
+    await by('Chloé').ask()
+    moveTo(dueAt)
+    expect((await toldBy(server, world, () => runClock(server))).people).toEqual([])
+    expect(await statusOf('Anne')).toBe('awaitingRequalification')
+  })
+})
+
+describe('what came of it', () => {
+  it('is told to who had a vote, the board and staff', async () => {
+    const { world, id } = await voted({ Anne: 'against', Bruno: 'for' })
+    moveTo(dueAt)
+    const told = await toldBy(server, world, () => runClock(server))
+    expect(told.people).toEqual(['Anne', 'Bruno', 'Chloé', 'manager', 'president'])
+    expect(new Set(told.rows.map(({ title }) => title))).toEqual(
+      new Set(['Résolution rejetée\u00a0: Ravalement de la façade']),
+    )
+    expect(told.rows[0]).toMatchObject({ type: 'notification', author: null, path: `/decisions/${id}` })
+  })
+
+  it('reads the same whoever voted how', async () => {
+    const lettersAfter = async (choices: Parameters<typeof everybodyVotes>[2]) => {
+      const { world, id } = await voted(choices)
+      await openMailboxes(server, world, ['Anne', 'Bruno', 'Chloé'])
+      server.clock.advance(Math.max(0, dueAt.getTime() - server.platform.now().getTime()))
+      const { mails } = await toldBy(server, world, () => runClock(server))
+      const texts = mails.flatMap(({ subject, text, html }) => [subject, text, html])
+      return texts.map((text) => text.replaceAll(id, 'the decision')).toSorted()
+    }
+    const first = await lettersAfter({ Anne: 'against', Bruno: 'for', Chloé: 'abstain' })
+    expect(first).toHaveLength(9)
+    await server.close()
+    server = await startTestServer()
+    expect(await lettersAfter({ Anne: 'for', Bruno: 'abstain', Chloé: 'against' })).toEqual(first)
+  })
+
+  it('closes the requests for a meeting where it was adopted, and leaves them where it was not', async () => {
+    const adopted = await voted({ Anne: 'for' })
+    const refused = await voted({ Anne: 'against' })
+    for (const { by } of [adopted, refused]) await by('Bruno').ask()
+    moveTo(dueAt)
+    await runClock(server)
+    expect((await adopted.by('Bruno').read()).support.people).toBe(0)
+    expect((await refused.by('Bruno').read()).support).toMatchObject({ people: 1, isMine: true })
+    expect((await refused.by('Bruno').withdraw()).status).toBe(204)
+  })
+})
+
+describe('a vote that is opened', () => {
+  it('is told to everybody on its roll, in their language, with the last moment', async () => {
+    const world = await makeOwners(server, { owners })
+    await openMailboxes(server, world, ['Anne'])
+    const told = await toldBy(server, world, () => openDecision(world))
+    expect(told.people).toEqual(['Anne', 'Bruno', 'Chloé'])
+    expect(told.titleFor('Anne')).toBe(
+      'À vous de voter jusqu’au 15 février 2030 à 19:00\u00a0: Ravalement de la façade',
+    )
+    expect(told.rows.every(({ isHighlighted, author }) => isHighlighted && author === 'manager')).toBe(true)
+    expect(told.mails).toHaveLength(1)
+  })
+
+  it('is told to none who bear nothing of a cost that only its bearers vote on', async () => {
+    const world = await makeOwners(server, { owners })
+    const keyId = await world.insertKey('Ascenseur', { 1: 60, 3: 40 })
+    const told = await toldBy(server, world, () => openDecision(world, { rule: 'art24_iii', keyId }))
+    expect(told.people).toEqual(['Anne', 'Chloé'])
+  })
+})

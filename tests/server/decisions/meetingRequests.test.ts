@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decisionRoutes as routes } from '#contract/decisions.ts'
+import { meetingRequests } from '#server/decisions/decisions.tables.ts'
+import { ballotsOf, openDecision } from '#tests/support/server/decisionCalls.ts'
+import { addRole, deskOf, refusal, toldBy } from '#tests/support/server/deskCalls.ts'
+import { makeOwners } from '#tests/support/server/ownersWorld.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { tracesOf } from '#tests/support/server/settingsCalls.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** A decision of a place with these owners, and what each of them can do about it. */
+async function decisionOf(owners: Readonly<Record<string, number>>, strangers: readonly number[] = [], changes = {}) {
+  const world = await makeOwners(server, { owners, strangers })
+  const { id } = await openDecision(world, changes)
+  return { world, id, by: (name: string) => deskOf(id, world.person(name)) }
+}
+const requestsOf = (id: string) =>
+  server.platform.db.select().from(meetingRequests).where(eq(meetingRequests.decisionId, id))
+const impossible = { status: 409, code: 'action_not_possible' }
+
+describe('a quarter of all votes', () => {
+  it('is reached exactly, and not by one vote less', async () => {
+    const { by } = await decisionOf({ Anne: 249, Bruno: 1, Chloé: 750 })
+    expect((await by('Anne').ask()).status).toBe(201)
+    const before = await by('Anne').read()
+    expect(before).toMatchObject({
+      life: 'open',
+      support: { votes: 249, totalVotes: 1000, needed: 250, missing: 1, people: 1, isReached: false, isMine: true },
+    })
+    expect((await by('Bruno').ask()).status).toBe(201)
+    const after = await by('Anne').read()
+    expect(after).toMatchObject({
+      life: 'awaitingRequalification',
+      support: { votes: 250, missing: 0, people: 2, isReached: true },
+    })
+  })
+
+  it.each([
+    [1001, 250, false],
+    [1001, 251, true],
+    [999, 249, false],
+    [999, 250, true],
+    [3, 1, true],
+  ])('of %i votes, %i reach it: %s', async (total, asked, isReached) => {
+    const { by } = await decisionOf({ Anne: asked, Bruno: total - asked })
+    await by('Anne').ask()
+    const { life, support } = await by('Anne').read()
+    expect([support.isReached, life]).toEqual([isReached, isReached ? 'awaitingRequalification' : 'open'])
+  })
+
+  it('is one of all, owners who are not on the portal included', async () => {
+    const { by } = await decisionOf({ Anne: 200 }, [800])
+    await by('Anne').ask()
+    expect((await by('Anne').read()).support).toMatchObject({ totalVotes: 1000, missing: 50, isReached: false })
+  })
+
+  it('counts tantièmes, whatever the votes of the decision are counted in', async () => {
+    const owners = { Anne: 240, Bruno: 10, Chloé: 750 }
+    const world = await makeOwners(server, { owners })
+    const keyId = await world.insertKey('Ascenseur', { 1: 90, 2: 10 })
+    const { id } = await openDecision(world, { rule: 'art24_iii', keyId })
+    await deskOf(id, world.person('Anne')).ask()
+    expect((await deskOf(id, world.person('Anne')).read()).support).toMatchObject({ votes: 240, missing: 10 })
+    // Owns nothing that the lift serves, and so is on no roll.
+    expect(await refusal(deskOf(id, world.person('Chloé')).ask())).toEqual(impossible)
+  })
+})
+
+describe('the board', () => {
+  it('asks as a whole once more than half of it does', async () => {
+    const { world, by } = await decisionOf({ Anne: 10, Bruno: 10, Chloé: 10, David: 970 })
+    for (const name of ['Anne', 'Bruno', 'Chloé']) await addRole(server, world, name, 'coownership_board_member')
+    await by('Anne').ask()
+    expect(await by('Anne').read()).toMatchObject({ life: 'open', support: { boardPeople: 1, boardNeeded: 2 } })
+    await by('Bruno').ask()
+    expect((await by('Anne').read()).life).toBe('awaitingRequalification')
+  })
+
+  it('does not by half of it, nor where there is none', async () => {
+    const half = await decisionOf({ Anne: 10, Bruno: 10, Chloé: 980 })
+    await addRole(server, half.world, 'Anne', 'coownership_board_member')
+    await addRole(server, half.world, 'Bruno', 'president_board_member')
+    await half.by('Anne').ask()
+    expect((await half.by('Anne').read()).life).toBe('open')
+    const none = await decisionOf({ Anne: 10, Bruno: 990 })
+    await none.by('Anne').ask()
+    expect((await none.by('Anne').read()).life).toBe('open')
+  })
+})
+
+describe('a request', () => {
+  it('is made once, withdrawn, and made again; withdrawn no more once the president has it', async () => {
+    const { by, id } = await decisionOf({ Anne: 240, Bruno: 760 })
+    expect(await refusal(by('Anne').withdraw())).toEqual(impossible)
+    await by('Anne').ask()
+    expect(await refusal(by('Anne').ask())).toEqual(impossible)
+    expect((await by('Anne').withdraw()).status).toBe(204)
+    expect((await by('Anne').read()).support).toMatchObject({ votes: 0, people: 0, isMine: false })
+    expect((await by('Anne').ask()).status).toBe(201)
+    expect(await requestsOf(id)).toHaveLength(2)
+    await by('Bruno').ask()
+    expect(await refusal(by('Anne').withdraw())).toEqual(impossible)
+    expect(await refusal(by('Bruno').ask())).toEqual(impossible)
+  })
+
+  it('carries a message for the president, whom it reaches with the decision, and for nobody else', async () => {
+    const { world, by } = await decisionOf({ Anne: 300, Bruno: 700 })
+    await addRole(server, world, 'Bruno', 'coownership_board_member')
+    const told = await toldBy(server, world, () => by('Anne').ask('Parlons-en de vive voix.'))
+    expect(told.people).toEqual(['Bruno', 'manager', 'president'])
+    expect(told.titleFor('president')).toBe(
+      'Une assemblée extraordinaire vous est demandée\u00a0: Ravalement de la façade',
+    )
+    expect(told.rows.filter(({ isHighlighted }) => isHighlighted)).toHaveLength(1)
+    expect(JSON.stringify(told.rows)).not.toContain('vive voix')
+    expect((await by('president').read()).support.messages).toMatchObject([
+      { author: { displayName: 'Anne' }, message: 'Parlons-en de vive voix.' },
+    ])
+    for (const name of ['Anne', 'Bruno', 'manager']) expect((await by(name).read()).support.messages).toEqual([])
+  })
+
+  it('leaves a trace, and open pages hear of it', async () => {
+    const { world, by, id } = await decisionOf({ Anne: 100, Bruno: 900 })
+    const asked = await tracesOf(server, () => by('Anne').ask('Un secret.'))
+    expect(asked.entries).toMatchObject([
+      { action: 'decisions.requestMeeting', subjectId: id, detail: { isReached: false } },
+    ])
+    expect(asked.events).toEqual([{ topic: 'decisions', userId: null, placeId: world.placeId }])
+    expect(JSON.stringify(asked.entries)).not.toContain('secret')
+    expect((await tracesOf(server, () => by('Anne').withdraw())).actions).toEqual(['decisions.withdrawRequest'])
+  })
+
+  it('needs the password typed a moment ago, a vote, and a role', async () => {
+    const { by, id } = await decisionOf({ Anne: 300, Bruno: 700 })
+    const unconfirmed = { status: 409, code: 'confirmation_required' }
+    expect(await refusal(by('Anne').ask(null, { confirmationToken: 'another' }))).toEqual(unconfirmed)
+    expect(await refusal(by('president').ask())).toEqual(impossible)
+    expect(await refusal(by('manager').ask())).toEqual({ status: 403, code: 'forbidden' })
+    expect(await requestsOf(id)).toEqual([])
+  })
+
+  it('sent ten times at once is one request', async () => {
+    const { world, id } = await decisionOf({ Anne: 100, Bruno: 900 })
+    const { token, confirmationToken } = world.person('Anne')
+    const send = () =>
+      requestRoute(server.app, routes.requestMeeting, {
+        params: { decisionId: id },
+        token,
+        headers: { 'idempotency-key': 'asks-once' },
+        body: { meetingRequest: { message: null, confirmationToken } },
+      })
+    const answers = await Promise.all(Array.from({ length: 10 }, send))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
+    expect(await requestsOf(id)).toHaveLength(1)
+  })
+
+  it('stops the vote until the president has answered', async () => {
+    const { world, by, id } = await decisionOf({ Anne: 300, Bruno: 700 })
+    await by('Anne').ask()
+    expect(await refusal(ballotsOf(id, world.person('Bruno')).vote('for'))).toEqual(impossible)
+  })
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RoleName } from '#contract/roles.ts'
+import { proxyExclusions } from '#server/decisions/decisions.tables.ts'
+import { memberships } from '#server/places/places.tables.ts'
+import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { ballotsOf, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
+import { removeMember } from '#tests/support/server/placeWorld.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let owners: Owners
+beforeAll(async () => {
+  server = await startTestServer()
+  owners = await makeOwners(server, {
+    owners: { A: 240, B: 160, C: 120, D: 110, E: 100, F: 90, G: 70, H: 50, I: 40, J: 20 },
+  })
+})
+afterAll(() => server.close())
+
+/** What is answered when one votes for another. */
+async function power(decisionId: string, holder: string, principal: string, ballotOf = holder) {
+  const by = owners.person(holder)
+  const ballot = await storeBallot(server, owners.person(ballotOf))
+  const answer = await ballotsOf(decisionId, by).voteFor(owners.person(principal), 'for', ballot)
+  return answer.status === 201 ? 'counted' : (await refusalOf(answer)).code
+}
+
+describe('a power', () => {
+  it('is held for three owners, or for more within a tenth of all votes', async () => {
+    const { id } = await openDecision(owners)
+    for (const principal of ['A', 'B', 'C']) expect(await power(id, 'J', principal)).toBe('counted')
+    expect(await power(id, 'J', 'I')).toBe('proxy_limit_reached')
+    expect(await ballotsOf(id, owners.person('J')).allowance()).toEqual({
+      heldCount: 3,
+      heldVotes: 520,
+      ownVotes: 20,
+      totalVotes: 1000,
+      spareVotes: 0,
+      canTakeAny: false,
+      isForbidden: false,
+    })
+    // 50 + 40 of 1,000: a further vote would still be within the tenth.
+    expect(await power(id, 'H', 'I')).toBe('counted')
+    expect(await ballotsOf(id, owners.person('H')).allowance()).toMatchObject({
+      heldCount: 1,
+      heldVotes: 40,
+      spareVotes: 10,
+      canTakeAny: true,
+    })
+  })
+
+  it('is never one’s own, nor of somebody who has no vote or has voted', async () => {
+    const { id } = await openDecision(owners)
+    for (const nobody of ['A', 'president']) expect(await power(id, 'A', nobody)).toBe('invalid_value')
+    expect(await power(id, 'president', 'A')).toBe('action_not_possible')
+    expect(await power(id, 'A', 'B')).toBe('counted')
+    expect(await power(id, 'C', 'B')).toBe('user_already_voted')
+    expect((await ballotsOf(id, owners.person('B')).vote('for')).status).toBe(409)
+  })
+
+  it('comes with a ballot that its holder has sent, which serves once', async () => {
+    const { id } = await openDecision(owners)
+    expect(await power(id, 'A', 'B', 'C')).toBe('invalid_value')
+    const holder = owners.person('A')
+    const ballot = await storeBallot(server, holder)
+    const by = ballotsOf(id, holder)
+    expect((await by.voteFor(owners.person('B'), 'for', ballot)).status).toBe(201)
+    expect((await by.voteFor(owners.person('C'), 'for', ballot)).status).toBe(422)
+    expect((await by.tally()).votersExpressed).toBe(1)
+  })
+
+  it('makes no chain: who has given theirs away holds none, and who holds some gives none away', async () => {
+    const { id } = await openDecision(owners)
+    expect(await power(id, 'A', 'B')).toBe('counted')
+    expect(await power(id, 'B', 'C')).toBe('proxy_forbidden')
+    expect(await power(id, 'C', 'A')).toBe('proxy_forbidden')
+    expect(await ballotsOf(id, owners.person('B')).allowance()).toMatchObject({ isForbidden: true, canTakeAny: false })
+  })
+
+  it('is not for staff, nor for those close to the manager', async () => {
+    const { id } = await openDecision(owners)
+    const { db, now } = server.platform
+    const { placeId } = owners
+    const { userId } = owners.person('D')
+    const role: RoleName = 'employee'
+    await db.insert(memberships).values({ userId, placeId, role, since: now() })
+    expect(await power(id, 'D', 'E')).toBe('proxy_forbidden')
+    await removeMember(server, userId, placeId, role)
+    await db.insert(proxyExclusions).values({ placeId, userId, reason: 'partner' })
+    expect(await power(id, 'D', 'E')).toBe('proxy_forbidden')
+    expect(await ballotsOf(id, owners.person('D')).allowance()).toMatchObject({ isForbidden: true })
+    await db.delete(proxyExclusions)
+    expect(await power(id, 'D', 'E')).toBe('counted')
+  })
+
+  it('is changed by its holder, and ends when the voter votes themself', async () => {
+    const { id } = await openDecision(owners)
+    const holder = ballotsOf(id, owners.person('A'))
+    const voter = ballotsOf(id, owners.person('B'))
+    await power(id, 'A', 'B')
+    const [first] = (await holder.detail()).proxyVotes
+    expect((await holder.change(first?.id ?? '', 'abstain')).status).toBe(201)
+    const given = (await voter.detail()).ownVote
+    expect(given).toMatchObject({ choice: 'abstain', way: 'proxy', castBy: { displayName: 'A' } })
+    expect((await voter.change(given?.id ?? '', 'against')).status).toBe(201)
+    const own = (await voter.detail()).ownVote
+    expect(own).toMatchObject({ choice: 'against', way: 'own', votes: 160 })
+    expect((await holder.change(own?.id ?? '', 'for')).status).toBe(404)
+    expect((await holder.change(given?.id ?? '', 'for')).status).toBe(409)
+    expect((await holder.detail()).proxyVotes).toEqual([])
+    expect(await holder.allowance()).toMatchObject({ heldCount: 0 })
+    expect(await holder.tally()).toMatchObject({ for: 0, against: 160, abstain: 0 })
+  })
+
+  it('is offered for every other owner by name, and says who has voted and not how', async () => {
+    const { id } = await openDecision(owners)
+    await ballotsOf(id, owners.person('C')).vote('against')
+    const { people, meta } = await ballotsOf(id, owners.person('A')).principals()
+    expect(meta.total).toBe(9)
+    expect(people.map(({ person, votes, hasVoted }) => [person.displayName, votes, hasVoted]).slice(0, 3)).toEqual([
+      ['B', 160, false],
+      ['C', 120, true],
+      ['D', 110, false],
+    ])
+    const found = await ballotsOf(id, owners.person('A')).principals({ 'filter[search]': 'h' })
+    expect(found.people.map(({ person }) => person.displayName)).toEqual(['H'])
+    expect((await ballotsOf(id, owners.person('A')).principals({ page: '9' })).meta.total).toBe(9)
+  })
+})

@@ -1,0 +1,208 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decisionRoutes } from '#contract/decisions.ts'
+import { choices } from '#contract/majorities.ts'
+import { ballotLog, decisions, decisionVotes } from '#server/decisions/decisions.tables.ts'
+import { proxyLimit } from '#server/decisions/proxyLimit.ts'
+import { verifyLog } from '#server/decisions/verifyLog.ts'
+import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { ballotsOf, dueAt, newDecision, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { makeOwners } from '#tests/support/server/ownersWorld.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted()
+const countOf = <Value>(values: readonly Value[], wanted: Value) => values.filter((value) => value === wanted).length
+const village = (size: number, share = 10) =>
+  makeOwners(server, { owners: Object.fromEntries(Array.from({ length: size }, (_, number) => [`P${number}`, share])) })
+const votesOf = (decisionId: string) =>
+  server.platform.db
+    .select()
+    .from(decisionVotes)
+    .where(and(eq(decisionVotes.decisionId, decisionId), decisionVotes.isCurrent))
+
+describe('a thousand owners', () => {
+  it('vote three times each at once: each counts once, the count is exact, and so is the log', {
+    timeout: 300_000,
+  }, async () => {
+    const owners = await village(1_000)
+    const { id } = await openDecision(owners, { projectCents: 12_345_678 })
+    const codes: (string | number)[] = []
+    const voteThrice = async (name: string, index: number) => {
+      const choice = choices[index % choices.length] ?? 'for'
+      const by = ballotsOf(id, owners.person(name))
+      const answers = await Promise.all([by.vote(choice), by.vote(choice), by.vote(choice)])
+      for (const answer of answers) codes.push(answer.status === 201 ? 201 : (await refusalOf(answer)).code)
+    }
+    // So many at once as a server takes without asking some to come back.
+    const waiting = [...owners.names.entries()]
+    const takeTurns = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await voteThrice(next[1], next[0])
+    }
+    await Promise.all(Array.from({ length: 30 }, takeTurns))
+
+    expect(codes).toHaveLength(3_000)
+    expect(countOf(codes, 201)).toBe(1_000)
+    expect(countOf(codes, 'user_already_voted')).toBe(2_000)
+    const detail = await ballotsOf(id, owners.person('P0')).detail()
+    expect(detail.tally).toMatchObject({ for: 3_340, against: 3_330, abstain: 3_330, votersExpressed: 1_000 })
+    expect(detail.log.length).toBe(1_000)
+    expect(await verifyLog(server.platform.db, id)).toBeNull()
+  })
+})
+
+describe('the due date', () => {
+  it('is over at its moment: a millisecond before counts, a millisecond after does not', async () => {
+    const owners = await village(4)
+    const { id } = await openDecision(owners)
+    const early = ballotsOf(id, owners.person('P0'))
+    server.clock.advance(dueAt.getTime() - server.clock.now().getTime() - 1)
+    expect((await early.vote('for')).status).toBe(201)
+    const { ownVote } = await early.detail()
+    server.clock.advance(1)
+    expect(await early.detail()).toMatchObject({ status: 'pastDate', life: 'pastDate', tally: { for: 10 } })
+    server.clock.advance(1)
+    const late = { status: 409, code: 'action_not_possible' }
+    expect(await refusalOf(await ballotsOf(id, owners.person('P1')).vote('for'))).toMatchObject(late)
+    expect(await refusalOf(await early.change(ownVote?.id ?? '', 'against'))).toMatchObject(late)
+    const holder = owners.person('P2')
+    const power = ballotsOf(id, holder).voteFor(owners.person('P3'), 'for', await storeBallot(server, holder))
+    expect(await refusalOf(await power)).toMatchObject(late)
+    expect(await votesOf(id)).toHaveLength(1)
+  })
+
+  it('closes the ballot box even to who looked before', async () => {
+    const owners = await village(2)
+    const { id } = await openDecision(owners, { dueAt: '2030-03-15T18:00:00.000Z' })
+    const { db } = server.platform
+    await db.update(decisions).set({ life: 'awaitingRequalification' }).where(eq(decisions.id, id))
+    expect(await refusalOf(await ballotsOf(id, owners.person('P0')).vote('for'))).toMatchObject({
+      code: 'action_not_possible',
+    })
+  })
+})
+
+const later = { dueAt: '2030-04-15T18:00:00.000Z' }
+
+describe('at the same time', () => {
+  it('an owner votes and somebody votes for them: one of the two counts', async () => {
+    const owners = await village(20)
+    const { id } = await openDecision(owners, later)
+    const outcomes = new Set<string>()
+    for (let round = 0; round < 9; round += 1) {
+      const owner = owners.person(`P${round * 2}`)
+      const holder = owners.person(`P${round * 2 + 1}`)
+      const ballot = await storeBallot(server, holder)
+      const own = () => ballotsOf(id, owner).vote('for')
+      const power = () => ballotsOf(id, holder).voteFor(owner, 'against', ballot)
+      const answers = await Promise.all(round % 2 === 0 ? [own(), power()] : [power(), own()])
+      expect(statusesOf(answers)).toEqual([201, 409])
+      const refused = answers.find(({ status }) => status === 409)
+      if (refused) outcomes.add((await refusalOf(refused)).code)
+    }
+    expect([...outcomes]).toEqual(['user_already_voted'])
+    expect(await votesOf(id)).toHaveLength(9)
+    expect(await verifyLog(server.platform.db, id)).toBeNull()
+  })
+
+  it('one vote is changed ten times: one replaces it, the others learn that it was replaced', async () => {
+    const owners = await village(1)
+    const by = ballotsOf((await openDecision(owners, later)).id, owners.person('P0'))
+    await by.vote('for')
+    const { ownVote, id } = await by.detail()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => by.change(ownVote?.id ?? '', 'against')))
+    expect(statusesOf(answers)).toEqual([201, ...Array<number>(9).fill(409)])
+    expect(await by.tally()).toMatchObject({ for: 0, against: 10 })
+    expect(await verifyLog(server.platform.db, id)).toBeNull()
+  })
+
+  it('fifty give one holder power: never more than the law allows', { timeout: 60_000 }, async () => {
+    const owners = await makeOwners(server, {
+      owners: { H: 30, ...Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`P${n}`, 12 + (n % 5)])) },
+      strangers: [300],
+    })
+    const { id } = await openDecision(owners, later)
+    const holder = owners.person('H')
+    const principals = owners.names.filter((name) => name !== 'H')
+    const ballots = await Promise.all(principals.map(() => storeBallot(server, holder)))
+    const answers = await Promise.all(
+      principals.map((name, index) => ballotsOf(id, holder).voteFor(owners.person(name), 'for', ballots[index] ?? '')),
+    )
+    const refused = answers.filter(({ status }) => status !== 201)
+    const codes = await Promise.all(refused.map(async (answer) => (await refusalOf(answer)).code))
+    expect(new Set(codes)).toEqual(new Set(['proxy_limit_reached']))
+
+    const held = (await votesOf(id)).map(({ votes }) => votes)
+    const [last = 0, ...before] = held.toReversed()
+    const { totalVotes } = await ballotsOf(id, holder).allowance()
+    expect(held.length + refused.length).toBe(50)
+    expect(held.length).toBeGreaterThan(3)
+    expect(proxyLimit({ ownVotes: 30, heldVotes: before, addedVotes: last, totalVotes }).isAllowed).toBe(true)
+  })
+})
+
+describe('a vote that is sent again', () => {
+  it('ten times with one key is one vote with one answer; with another body it is refused', async () => {
+    const owners = await village(2)
+    const { id } = await openDecision(owners, later)
+    const { token, confirmationToken } = owners.person('P0')
+    const send = (choice: string) =>
+      requestRoute(server.app, decisionRoutes.vote, {
+        token,
+        params: { decisionId: id },
+        body: { vote: { choice, hasReadDocuments: true, confirmationToken } },
+        headers: { 'idempotency-key': 'one-vote-of-one-owner' },
+      })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send('for')))
+    expect(statusesOf(answers)).toEqual(Array<number>(10).fill(201))
+    expect(await refusalOf(await send('against'))).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+    expect(await votesOf(id)).toHaveLength(1)
+    const log = await server.platform.db.select().from(ballotLog).where(eq(ballotLog.decisionId, id))
+    expect(log).toHaveLength(1)
+  })
+
+  it('so is a power, and so is a resolution put to the vote', async () => {
+    const owners = await village(2)
+    const { id } = await openDecision(owners, later)
+    const holder = owners.person('P0')
+    const ballotId = await storeBallot(server, holder)
+    const { confirmationToken } = holder
+    const proxyVote = {
+      choice: 'abstain',
+      hasReadDocuments: true,
+      confirmationToken,
+      principalId: owners.person('P1').userId,
+      ballotId,
+    }
+    const headers = { 'idempotency-key': 'sent-again-and-again' }
+    const send = (body: object) =>
+      requestRoute(server.app, decisionRoutes.voteByProxy, {
+        token: holder.token,
+        params: { decisionId: id },
+        body: { proxyVote: { ...proxyVote, ...body } },
+        headers,
+      })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send({})))
+    expect(statusesOf(answers)).toEqual(Array<number>(10).fill(201))
+    expect((await send({ choice: 'for' })).status).toBe(422)
+    expect(await votesOf(id)).toHaveLength(1)
+
+    const create = () =>
+      requestRoute(server.app, decisionRoutes.create, {
+        token: owners.person('manager').token,
+        params: { placeId: owners.placeId },
+        body: { decision: { ...newDecision, ...later } },
+        headers,
+      })
+    const created = await Promise.all(Array.from({ length: 10 }, create))
+    expect(new Set(await Promise.all(created.map((answer) => answer.text()))).size).toBe(1)
+    const here = server.platform.db.select().from(decisions).where(eq(decisions.placeId, owners.placeId))
+    expect(await here).toHaveLength(2)
+  })
+})

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { meetingDeskRoutes } from '#contract/meetings.ts'
+import { paperPaths } from '#contract/papers.ts'
+import { closeDecisions } from '#server/decisions/closeDecisions.ts'
+import { decisions } from '#server/decisions/decisions.tables.ts'
+import { meetings } from '#server/meetings/meetings.tables.ts'
+import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { ballotsOf, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
+import { askForPaper, readPaper } from '#tests/support/server/paperCalls.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+const day = 24 * 3_600_000
+const long = `${'Une résolution qui se lit longuement, ligne après ligne. '.repeat(70)}\n${'x'.repeat(500)}`
+let server: TestServer
+let owners: Owners
+let stranger: Owners
+beforeAll(async () => {
+  server = await startTestServer()
+  owners = await makeOwners(server, { owners: { Anne: 300, Boris: 250, Cléa: 150, Denis: 100 }, strangers: [200] })
+  stranger = await makeOwners(server, { owners: { Voisin: 10 } })
+})
+afterAll(() => server.close())
+
+async function insertMeeting(inDays: number): Promise<string> {
+  const id = randomUUID()
+  const heldAt = new Date(server.clock.now().getTime() + inDays * day)
+  await server.platform.db
+    .insert(meetings)
+    .values({ id, placeId: owners.placeId, kind: 'extraordinary', heldAt, location: 'Salle <b>des</b> fêtes' })
+  return id
+}
+const bring = (decisionId: string, meetingId: string) =>
+  server.platform.db.update(decisions).set({ life: 'requalified', meetingId }).where(eq(decisions.id, decisionId))
+const asking = (path: string, name: string, params: Record<string, string>) =>
+  askForPaper(server, path, { token: owners.person(name).token, params })
+const reading = (path: string, name: string, params: Record<string, string>) =>
+  readPaper(server, path, { token: owners.person(name).token, params })
+
+describe('a meeting', () => {
+  it('knows who takes part: those written down, and those who voted on its agenda before', async () => {
+    const meetingId = await insertMeeting(30)
+    const { id } = await openDecision(owners, { rule: 'art25' })
+    await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against' })
+    await ballotsOf(id, owners.person('Anne')).voteFor(
+      owners.person('Cléa'),
+      'for',
+      await storeBallot(server, owners.person('Anne')),
+    )
+    await bring(id, meetingId)
+    const manager = owners.person('manager')
+    const params = { meetingId }
+    const ways = async () => {
+      const { data, meta } = await manager.get(meetingDeskRoutes.attendees, { params })
+      expect(meta.total).toBe(4)
+      const rows = data.result.flatMap((row) => data.entities.attendees[row] ?? [])
+      return rows.map(({ person, votes, attendance }) => [person.displayName, votes, attendance])
+    }
+    const absent = [
+      ['Anne', 300, 'correspondence'],
+      ['Boris', 250, 'correspondence'],
+      ['Cléa', 150, 'represented'],
+      ['Denis', 100, 'absent'],
+    ]
+    expect(await ways()).toEqual(absent)
+    expect(await manager.get(meetingDeskRoutes.read, { params })).toMatchObject({
+      agenda: [{ decisionId: id }],
+      correspondenceUntil: '2030-02-10',
+      votesAttending: 700,
+      totalVotes: 1000,
+      contestUntil: null,
+    })
+
+    const denis = owners.person('Denis').userId
+    const attend = (userId: string, attendance: string, by = manager) =>
+      by.call(meetingDeskRoutes.attend, { params: { meetingId, userId }, body: { attendee: { attendance } } })
+    expect((await attend(denis, 'present')).status).toBe(200)
+    expect((await attend(denis, 'present', owners.person('president'))).status).toBe(200)
+    expect(await ways()).toEqual([...absent.slice(0, 3), ['Denis', 100, 'present']])
+    expect((await attend(stranger.person('Voisin').userId, 'present')).status).toBe(404)
+    expect((await attend(denis, 'present', owners.person('Anne'))).status).toBe(403)
+    expect((await attend(denis, 'present', stranger.person('manager'))).status).toBe(404)
+    const found = await manager.get(meetingDeskRoutes.attendees, { params, query: { 'filter[search]': 'DEN' } })
+    expect(found.data.result).toEqual([denis])
+  })
+
+  it('closes its attendance with the day on which the minutes were notified', async () => {
+    const meetingId = await insertMeeting(-3)
+    const manager = owners.person('manager')
+    const notify = (notifiedOn: string) =>
+      manager.call(meetingDeskRoutes.notifyMinutes, {
+        params: { meetingId },
+        body: { minutesNotification: { notifiedOn } },
+      })
+    for (const wrong of ['2030-01-11', '2030-01-16']) expect((await notify(wrong)).status).toBe(422)
+    expect((await notify('2030-01-15')).status).toBe(200)
+    const late = await manager.call(meetingDeskRoutes.attend, {
+      params: { meetingId, userId: owners.person('Anne').userId },
+      body: { attendee: { attendance: 'present' } },
+    })
+    expect(await refusalOf(late)).toMatchObject({ status: 409, code: 'action_not_possible' })
+    const shown = await manager.get(meetingDeskRoutes.read, { params: { meetingId } })
+    expect(shown).toMatchObject({ minutesNotifiedOn: '2030-01-15', contestUntil: '2030-03-15' })
+  })
+})
+
+describe('the form for a vote at a distance', () => {
+  it('is handed out to owners until three clear days before the meeting', async () => {
+    const meetingId = await insertMeeting(5)
+    const { id } = await openDecision(owners, { title: 'Œuvre & <i>toit</i>' })
+    await bring(id, meetingId)
+    const { text } = await reading(paperPaths.correspondenceForm, 'Anne', { meetingId })
+    expect(text).toContain('Anne')
+    expect(text).toContain('300')
+    expect(text).toContain('1. Œuvre & <i>toit</i>')
+    expect(text).toMatch(/Pour Contre Abstention/)
+    expect(text).toContain('16 janvier 2030')
+
+    const tooLate = await insertMeeting(3)
+    expect(await refusalOf(await asking(paperPaths.correspondenceForm, 'Anne', { meetingId: tooLate }))).toMatchObject({
+      status: 409,
+      code: 'action_not_possible',
+    })
+    expect((await asking(paperPaths.correspondenceForm, 'manager', { meetingId })).status).toBe(403)
+    const voisin = stranger.person('Voisin').token
+    expect(
+      (await askForPaper(server, paperPaths.correspondenceForm, { token: voisin, params: { meetingId } })).status,
+    ).toBe(404)
+  })
+})
+
+describe('minutes', () => {
+  it('of a meeting print attendance, counts, the majority computed, who was against, and the head of the log', async () => {
+    const meetingId = await insertMeeting(-1)
+    const { id } = await openDecision(owners, { title: 'Réfection du toit', description: long, rule: 'art25' })
+    await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against', Denis: 'abstain' })
+    await bring(id, meetingId)
+    const { text, pages } = await reading(paperPaths.meetingMinutes, 'Cléa', { meetingId })
+    const { log } = await ballotsOf(id, owners.person('Anne')).detail()
+
+    expect(pages.length).toBeGreaterThan(2)
+    expect(pages.at(-1)?.text).toContain(`page ${pages.length} sur ${pages.length}`)
+    expect(text).toContain('Salle <b>des</b> fêtes')
+    expect(text).toContain('Résolution n° 1 : Réfection du toit')
+    expect(text).toMatch(/Anne Par correspondance 300/)
+    expect(text).toContain('650 voix sur 1 000')
+    expect(text).toMatch(/300 1 000 plus de 1\/2 501 Non atteint/)
+    expect(text).toMatch(/Ont voté contre .*Boris 250 .*Se sont abstenus .*Denis 100/s)
+    expect(text).toContain('Majorité absolue (article 25)')
+    expect(text.replaceAll(' ', '')).toContain(log.head)
+    // A word that is wider than the page is cut, and nothing of it is lost.
+    expect(text.match(/x{20,}/g)?.join('')).toHaveLength(500)
+    expect((await asking(paperPaths.meetingMinutes, 'Anne', { meetingId: await insertMeeting(2) })).status).toBe(409)
+  })
+
+  it('of a decision without a meeting are there once it was decided, for its own place', async () => {
+    const { id } = await openDecision(owners, { title: 'Peinture du hall', rule: 'art24' })
+    await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against' })
+    const params = { decisionId: id }
+    expect(await refusalOf(await asking(paperPaths.decisionMinutes, 'Anne', params))).toMatchObject({ status: 409 })
+
+    server.clock.advance(40 * day)
+    await closeDecisions(server.platform, server.sites)
+    const { text, info } = await reading(paperPaths.decisionMinutes, 'Denis', params)
+    expect(info.get('Title')).toBe('Procès-verbal de la décision')
+    expect(text).toContain('La résolution est adoptée.')
+    expect(text).toMatch(/300 550 plus de 1\/2 251 Atteint/)
+    const voisin = stranger.person('Voisin').token
+    expect((await askForPaper(server, paperPaths.decisionMinutes, { token: voisin, params })).status).toBe(404)
+  })
+})

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { decisionRoutes } from '#contract/decisions.ts'
+import type { Choice } from '#contract/majorities.ts'
+import { attachments } from '#server/attachments/attachments.tables.ts'
+import type { Owners, Person } from './ownersWorld.ts'
+import type { TestServer } from './testServer.ts'
+
+export const newDecision = {
+  title: 'Ravalement de la façade',
+  description: 'Échafaudage, nettoyage et peinture des quatre façades.',
+  rule: 'art24',
+  keyId: null,
+  dueAt: '2030-02-15T18:00:00.000Z',
+}
+export const dueAt = new Date(newDecision.dueAt)
+
+/** A resolution put to the vote of a place by its manager. */
+export const openDecision = (owners: Owners, changes: object = {}) =>
+  owners.person('manager').get(decisionRoutes.create, {
+    params: { placeId: owners.placeId },
+    body: { decision: { ...newDecision, ...changes } },
+  })
+
+/** A file of somebody that is part of nothing yet: a signed ballot. */
+export async function storeBallot({ platform }: TestServer, { userId }: Pick<Person, 'userId'>): Promise<string> {
+  const id = randomUUID()
+  await platform.db.insert(attachments).values({
+    id,
+    ownerId: userId,
+    displayName: 'pouvoir.pdf',
+    sourceFileName: 'pouvoir.pdf',
+    contentType: 'application/pdf',
+    size: 100,
+    storageKey: `files/${id}`,
+    createdAt: platform.now(),
+  })
+  return id
+}
+
+/** What a person can do to a decision, by name. */
+export function ballotsOf(decisionId: string, by: Person) {
+  const params = { decisionId }
+  const { confirmationToken } = by
+  const hasReadDocuments = true
+  const detail = () => by.get(decisionRoutes.read, { params })
+  return {
+    detail,
+    tally: async () => (await detail()).tally,
+    vote: (choice: Choice, changes: object = {}) =>
+      by.call(decisionRoutes.vote, {
+        params,
+        body: { vote: { choice, hasReadDocuments, confirmationToken, ...changes } },
+      }),
+    change: (voteId: string, choice: Choice) =>
+      by.call(decisionRoutes.changeVote, {
+        params: { decisionId, voteId },
+        body: { vote: { choice, hasReadDocuments, confirmationToken } },
+      }),
+    voteFor: (principal: Pick<Person, 'userId'>, choice: Choice, ballotId: string, changes: object = {}) =>
+      by.call(decisionRoutes.voteByProxy, {
+        params,
+        body: {
+          proxyVote: {
+            choice,
+            hasReadDocuments,
+            confirmationToken,
+            principalId: principal.userId,
+            ballotId,
+            ...changes,
+          },
+        },
+      }),
+    principals: async (query: Record<string, string> = {}) => {
+      const { data, meta } = await by.get(decisionRoutes.principals, { params, query })
+      return { people: data.result.flatMap((id) => data.entities.principals[id] ?? []), meta }
+    },
+    allowance: () => by.get(decisionRoutes.proxyAllowance, { params }),
+    receipt: (voteId: string) => by.get(decisionRoutes.receipt, { params: { decisionId, voteId } }),
+    ballots: async (query: Record<string, string> = {}) => {
+      const { data, meta } = await by.get(decisionRoutes.ballots, { params, query: { per_page: '100', ...query } })
+      return { entries: data.result.flatMap((id) => data.entities.ballots[id] ?? []), meta }
+    },
+  }
+}
+
+/** Each of these people votes so; the status of each answer. */
+export async function everybodyVotes(owners: Owners, decisionId: string, choices: Readonly<Record<string, Choice>>) {
+  const statuses = []
+  for (const [name, choice] of Object.entries(choices)) {
+    statuses.push((await ballotsOf(decisionId, owners.person(name)).vote(choice)).status)
+  }
+  return statuses
+}

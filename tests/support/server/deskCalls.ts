@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { decisionRoutes as routes } from '#contract/decisions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import { closeDecisions } from '#server/decisions/closeDecisions.ts'
+import { notifications } from '#server/notifications/notifications.tables.ts'
+import { memberships } from '#server/places/places.tables.ts'
+import { users } from '#server/profile/profile.tables.ts'
+import { refusalOf } from './accountCalls.ts'
+import type { Owners, Person } from './ownersWorld.ts'
+import type { TestServer } from './testServer.ts'
+
+/** What a person can do about the life of a decision, by name. */
+export function deskOf(decisionId: string, by: Person) {
+  const params = { decisionId }
+  const { confirmationToken } = by
+  return {
+    read: () => by.get(routes.read, { params }),
+    ask: (message: string | null = null, changes: object = {}) =>
+      by.call(routes.requestMeeting, { params, body: { meetingRequest: { message, confirmationToken, ...changes } } }),
+    withdraw: () => by.call(routes.withdrawRequest, { params }),
+    organise: (heldAt: string, changes: object = {}) =>
+      by.call(routes.organiseMeeting, {
+        params,
+        body: { meeting: { heldAt, location: 'Salle des fêtes', confirmationToken, ...changes } },
+      }),
+    refuse: (reason = 'Le vote suffit.', changes: object = {}) =>
+      by.call(routes.refuseMeeting, { params, body: { refusal: { reason, confirmationToken, ...changes } } }),
+    abandon: (reason: string | null = null, changes: object = {}) =>
+      by.call(routes.abandon, { params, body: { abandonment: { reason, confirmationToken, ...changes } } }),
+    conclude: (changes: object = {}) =>
+      by.call(routes.conclude, { params, body: { conclusion: { confirmationToken, ...changes } } }),
+  }
+}
+
+/** Status and code of a refusal; where a field is wrong, which one, and the code of that. */
+export async function refusal(answer: Promise<Response>) {
+  const { status, code, field, fieldCode } = await refusalOf(await answer)
+  return field ? { status, code: fieldCode, field } : { status, code }
+}
+
+export async function addRole({ platform }: TestServer, owners: Owners, name: string, role: RoleName): Promise<void> {
+  const { userId } = owners.person(name)
+  await platform.db.insert(memberships).values({ userId, placeId: owners.placeId, role, since: platform.now() })
+}
+
+/** They have chosen a password: mails reach them. */
+export async function openMailboxes({ platform }: TestServer, owners: Owners, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await platform.db
+      .update(users)
+      .set({ passwordHash: 'phc' })
+      .where(eq(users.id, owners.person(name).userId))
+  }
+}
+
+export const runClock = ({ platform, sites }: TestServer) => closeDecisions(platform, sites)
+
+/** Who of a place was told what while something was done, and the mails that left. */
+export async function toldBy(server: TestServer, owners: Owners, act: () => Promise<unknown>) {
+  const { db, background } = server.platform
+  await background.settled(5_000)
+  const rowsOfPlace = () => db.select().from(notifications).where(eq(notifications.placeId, owners.placeId))
+  const before = new Set((await rowsOfPlace()).map(({ id }) => id))
+  const sent = server.outbox.mails().length
+  await act()
+  await background.settled(5_000)
+  const people = [...owners.names, 'manager', 'president']
+  const nameOf = (userId: string) => people.find((name) => owners.person(name).userId === userId) ?? userId
+  const rows = (await rowsOfPlace()).filter(({ id }) => !before.has(id))
+  return {
+    rows,
+    people: rows.map(({ userId }) => nameOf(userId)).toSorted(),
+    titleFor: (name: string) => rows.find(({ userId }) => nameOf(userId) === name)?.title,
+    mails: server.outbox.mails().slice(0, server.outbox.mails().length - sent),
+  }
+}

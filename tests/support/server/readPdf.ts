@@ -1,0 +1,18 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** A PDF as a reader has it: the text of each page, what it says of itself, and how large it is, in points. */
+export async function readPdf(bytes: Uint8Array) {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
+  const pdf = await task.promise
+  const pages = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    pages.push({ text: text.replace(/\s+/g, ' '), view: page.view })
+  }
+  const { info } = await pdf.getMetadata()
+  const found = { pages, text: pages.map(({ text }) => text).join('\n'), info: new Map(Object.entries(info)) }
+  await task.destroy()
+  return found
+}
