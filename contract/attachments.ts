@@ -85,6 +85,6 @@ export const attachmentRoutes = {
     isIdempotent: true,
     status: 200,
     answer: attachment,
-    refusals: ['quota_exceeded'],
+    refusals: ['quota_exceeded', 'files_unavailable'],
   }),
 }

@@ -35,6 +35,10 @@ export const equipmentValues = [
 export const equipmentValue = z.enum(equipmentValues)
 export type EquipmentValue = z.output<typeof equipmentValue>
 
+/** Work that staff ordered from somebody: who comes, and on which day where the building stands; `null` = not known yet. */
+export const workOrder = z.object({ provider: z.string(), plannedOn: z.nullable(z.iso.date()) })
+export type WorkOrder = z.output<typeof workOrder>
+
 /** Something that is wrong in a place, and what became of it. */
 export const report = z.object({
   id: z.uuid(),
@@ -54,6 +58,8 @@ export const report = z.object({
   promisedOn: z.nullable(z.iso.date()),
   /** That day has passed, and it is not resolved. */
   isOverdue: z.boolean(),
+  /** The latest one. */
+  workOrder: z.nullable(workOrder),
   witnessesCount: z.int(),
   /** The person asking reported it, or confirmed it. */
   isMine: z.boolean(),
@@ -75,6 +81,8 @@ const reportQuery = z.object({
   byCategory: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(7))),
   /** Those the person reported or confirmed; those that moved since they looked; those whose promised day has passed. */
   q: z.optional(z.enum(['mine', 'unread', 'overdue'])),
+  /** Only those for which work was ordered (specification §3, UI state: onlyShowWorkOrders). */
+  withWorkOrder: z.optional(z.literal('true')),
   search: z.optional(z.string().check(z.maxLength(200))),
   sort: z._default(z.enum(reportSorts), '-updated_at'),
 })

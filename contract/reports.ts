@@ -4,7 +4,7 @@ import { listOf, pageQuery } from './lists.ts'
 import { personShown } from './people.ts'
 import { placeParams } from './places.ts'
 import { saying } from './problems.ts'
-import { equipmentValue, report, reportCategory, reportKind, reportList } from './reportList.ts'
+import { equipmentValue, report, reportCategory, reportKind, reportList, workOrder } from './reportList.ts'
 import { route } from './route.ts'
 import { requiredText } from './text.ts'
 
@@ -16,6 +16,7 @@ export type {
   ReportQuery,
   ReportSort,
   ReportStatus,
+  WorkOrder,
 } from './reportList.ts'
 export {
   equipmentValue,
@@ -53,6 +54,8 @@ export const reportEvent = z.object({
   /** What an acknowledgement promised. */
   responsible: z.nullable(personShown),
   promisedOn: z.nullable(z.iso.date()),
+  /** A comment of staff who ordered work. */
+  workOrder: z.nullable(workOrder),
   attachments: z.array(attachment),
   createdAt: z.iso.datetime(),
 })
@@ -173,6 +176,19 @@ export const reportRoutes = {
       acknowledgement: z.strictObject({
         responsibleId: z.uuid(saying('required')),
         promisedOn: z.iso.date(saying('required')),
+        body: z._default(z.nullable(longText), null),
+      }),
+    }),
+  }),
+  orderWork: route({
+    ...action,
+    path: '/v1/reports/:reportId/work_orders',
+    permission: 'report.answer',
+    summary: 'Says which work was ordered: who comes, and on which day; again, when that changes',
+    body: z.strictObject({
+      workOrder: z.strictObject({
+        provider: requiredText(120),
+        plannedOn: z._default(z.nullable(z.iso.date()), null),
         body: z._default(z.nullable(longText), null),
       }),
     }),

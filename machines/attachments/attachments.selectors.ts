@@ -17,6 +17,9 @@ export const selectIsUnderway = (snapshot: AttachmentsSnapshot) =>
 /** Something did not arrive: it is sent again or removed before what it belongs to. */
 export const selectHasFailedFile = (snapshot: AttachmentsSnapshot) =>
   snapshot.context.files.some(({ stage }) => stage === 'failed')
+/** What the files belong to waits for them: some are on their way, or did not arrive. */
+export const selectMustWait = (snapshot: AttachmentsSnapshot) =>
+  selectIsUnderway(snapshot) || selectHasFailedFile(snapshot)
 /** The first file that waits for its name; one dialog at a time asks for it. */
 export const selectFileToName = (snapshot: AttachmentsSnapshot) =>
   snapshot.context.files.find(({ stage }) => stage === 'naming') ?? null

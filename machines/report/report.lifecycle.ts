@@ -18,6 +18,7 @@ export type ReportViewer = {
 
 export type ReportAction =
   | { type: 'report.acknowledge' }
+  | { type: 'work.order' }
   | { type: 'report.resolve' }
   | { type: 'report.reopen' }
   | { type: 'report.comment' }
@@ -44,6 +45,7 @@ const lifecycle = setup({
 const whileOngoing = <Self extends ReportStatus>(target: Self) =>
   ({
     'report.resolve': { target: 'resolved', description: 'It is done, and the history says how.' },
+    'work.order': { target, description: 'Staff order work: who comes, and on which day.' },
     'report.comment': { target, description: 'Somebody adds to the history.' },
     'witness.join': { target, guard: 'isNoPartYet', description: 'Somebody else sees it too, and will hear of it.' },
     'witness.leave': { target, guard: 'isWitness', description: 'They do not see it any more.' },

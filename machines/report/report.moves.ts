@@ -1,3 +1,4 @@
+import type { Attachment } from '#contract/attachments.ts'
 import type { Draft } from './report.draft.ts'
 import type { ReportStep } from './report.setup.ts'
 
@@ -23,10 +24,25 @@ const otherStep = [
   },
   { guard: { type: 'isReview', params: stepOf }, target: '#report.flow.review', description: 'To looking it over.' },
 ] as const
-export const steps = { 'step.select': otherStep, 'step.shown': otherStep } as const
+export const steps = {
+  'step.select': otherStep,
+  'step.shown': otherStep,
+  'files.change': {
+    description: 'A photo has arrived or was taken away, whichever step is shown meanwhile.',
+    actions: [
+      {
+        type: 'rememberFiles',
+        params: ({ event }: { event: { attachments: readonly Attachment[] } }) => event,
+      },
+      ...changed,
+    ],
+  },
+} as const
 
 export const discard = {
   target: '#report.flow.what',
+  // Also from the first step: what is asked there takes the focus, where the button that was pressed is gone.
+  reenter: true,
   description: 'The person gives the draft up and begins anew.',
   actions: ['forgetDraft', 'tellForgotten', 'beginAnew'],
 } as const

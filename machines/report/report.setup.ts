@@ -26,7 +26,12 @@ export type SendAnswer =
   | { kind: 'arrivedBefore' }
   /** Nothing came back: nobody knows whether it arrived. */
   | { kind: 'unanswered' }
-export type LoadedDraft = { readonly draft: Draft | null; readonly where: Where | null }
+export type LoadedDraft = {
+  readonly draft: Draft | null
+  readonly where: Where | null
+  /** The tab had it: the server may know nothing of it yet. */
+  readonly isFromTab: boolean
+}
 
 export type ReportInput = {
   readonly createKey: () => string
@@ -137,6 +142,7 @@ export const reportSetup = setup({
       params.step === 'details' && hasWhat(context.draft) && !needsNumber(context),
     isReview: ({ context }, params: { step: ReportStep }) =>
       params.step === 'review' && isComplete(context.draft) && !needsNumber(context),
+    isFromTab: (_, params: LoadedDraft) => params.isFromTab,
     isSent: (_, params: { answer: SendAnswer }) => params.answer.kind === 'sent',
     isUnanswered: (_, params: { answer: SendAnswer }) => params.answer.kind === 'unanswered',
     hasArrivedBefore: (_, params: { answer: SendAnswer }) => params.answer.kind === 'arrivedBefore',

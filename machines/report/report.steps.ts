@@ -7,11 +7,19 @@ export const loading = reportSetup.createStateConfig({
   invoke: {
     id: 'loadDraft',
     src: 'loadDraft',
-    onDone: {
-      target: 'opening',
-      description: 'It is here, or there is none; an address that names equipment says where it is.',
-      actions: { type: 'rememberLoaded', params: ({ event }) => event.output },
-    },
+    onDone: [
+      {
+        guard: { type: 'isFromTab', params: ({ event }) => event.output },
+        target: 'opening',
+        description: 'The tab had it, perhaps the tab alone: it is stored on the server again.',
+        actions: [{ type: 'rememberLoaded', params: ({ event }) => event.output }, 'tellChanged'],
+      },
+      {
+        target: 'opening',
+        description: 'It was on the server, or there is none; an address that names equipment says where it is.',
+        actions: { type: 'rememberLoaded', params: ({ event }) => event.output },
+      },
+    ],
     onError: {
       target: 'opening',
       description: 'It could not be asked for: nobody is kept from reporting, an empty form opens.',
@@ -126,10 +134,6 @@ export const details = reportSetup.createStateConfig({
     'details.change': {
       description: 'Something is typed or chosen.',
       actions: [{ type: 'rememberDetails', params: ({ event }) => event }, ...changed],
-    },
-    'files.change': {
-      description: 'A photo was added or taken away.',
-      actions: [{ type: 'rememberFiles', params: ({ event }) => event }, ...changed],
     },
     'duplicate.join': { target: '.joining', description: 'The person has noticed what is reported already.' },
     'details.confirm': {

@@ -7,7 +7,7 @@ import { Problem } from '../platform/problem.ts'
 import { serveInSteps } from '../platform/serve.ts'
 import { contentDisposition } from './fileName.ts'
 import { type FilePart, readFile, type SeesAttachment } from './readFile.ts'
-import { readAttachment, storeAttachment } from './storeAttachment.ts'
+import { discardAttachment, putAttachment, storeAttachment } from './storeAttachment.ts'
 
 /** Whatever a browser takes the file for, it runs nothing, is told no address, and is kept by nobody in between. */
 const headers = {
@@ -20,8 +20,9 @@ const headers = {
 /** Files people send, and the files themselves for those who may see them (specification §7). */
 export function attachmentRoutes(app: App, watchers: readonly SeesAttachment[]): void {
   serveInSteps(app, routes.create, {
-    prepare: readAttachment,
-    handle: ({ ctx, ...asked }, file) => storeAttachment(ctx, asked, file),
+    prepare: putAttachment,
+    handle: storeAttachment,
+    discard: ({ ctx }, put) => discardAttachment(ctx, put),
   })
 
   const answerWith = (part: FilePart) => async (c: Context<Env>) => {

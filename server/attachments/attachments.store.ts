@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lt, sql, sum } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lt, not, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { users } from '../profile/profile.tables.ts'
 import { attachments } from './attachments.tables.ts'
@@ -9,8 +9,8 @@ export async function lockOwner(tx: Transaction, ownerId: string): Promise<void>
 }
 
 /** How much somebody has sent since then. */
-export async function sentSince(tx: Transaction, ownerId: string, since: Date) {
-  const [row] = await tx
+export async function sentSince(db: Queryable, ownerId: string, since: Date) {
+  const [row] = await db
     .select({ files: count(), bytes: sum(attachments.size).mapWith(Number) })
     .from(attachments)
     .where(and(eq(attachments.ownerId, ownerId), gt(attachments.createdAt, since)))
@@ -43,16 +43,27 @@ export async function claimAttachments(
   return rows.length
 }
 
+type Unused = { readonly before: Date; readonly keptBy: readonly SQL[]; readonly most: number }
+
 /** Deletes some of those that became part of nothing; those another transaction is about to take are left to it. */
-export async function deleteUnused(tx: Transaction, before: Date, limit: number) {
-  const old = tx
+export async function deleteUnused(db: Queryable, { before, keptBy, most }: Unused) {
+  const old = db
     .select({ id: attachments.id })
     .from(attachments)
-    .where(and(isNull(attachments.usedAt), lt(attachments.createdAt, before)))
-    .limit(limit)
+    .where(and(isNull(attachments.usedAt), lt(attachments.createdAt, before), ...keptBy.map(not)))
+    .limit(most)
     .for('update', { skipLocked: true })
-  return tx
+  return db
     .delete(attachments)
     .where(inArray(attachments.id, sql`(${old})`))
     .returning({ storageKey: attachments.storageKey, thumbnailKey: attachments.thumbnailKey })
+}
+
+/** Of these keys of files those that a row names. */
+export async function namedAmong(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ storageKey: attachments.storageKey })
+    .from(attachments)
+    .where(inArray(attachments.storageKey, [...keys]))
+  return new Set(rows.map(({ storageKey }) => storageKey))
 }

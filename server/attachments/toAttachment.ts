@@ -1,8 +1,13 @@
 import { type Attachment, attachment, attachmentPaths } from '#contract/attachments.ts'
 import type { attachments } from './attachments.tables.ts'
 
+type Row = Pick<
+  typeof attachments.$inferSelect,
+  'id' | 'displayName' | 'sourceFileName' | 'contentType' | 'size' | 'thumbnailKey'
+>
+
 /** A stored file as the portal answers it. */
-export function toAttachment(row: typeof attachments.$inferSelect): Attachment {
+export function toAttachment(row: Row): Attachment {
   const pathOf = (path: string) => path.replace(':attachmentId', row.id)
   return attachment.parse({
     id: row.id,

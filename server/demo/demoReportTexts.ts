@@ -6,6 +6,8 @@ export type DemoLine = {
   readonly kind: Exclude<(typeof reportEventKinds)[number], 'opened'>
   readonly by: Voice
   readonly body: string | null
+  /** Who was ordered to come, and in how many days from now. */
+  readonly work?: { readonly provider: string; readonly in: number }
   /** Days ago. */
   readonly ago: number
 }
@@ -71,6 +73,13 @@ export const frenchReports: readonly DemoReport[] = [
     photos: [],
     history: [
       { kind: 'acknowledged', by: 'staff', body: 'L’ascensoriste est prévenu, une pièce est commandée.', ago: 5.7 },
+      {
+        kind: 'custom_comment',
+        by: 'staff',
+        body: 'La pièce arrive lundi, la réparation prend une demi-journée.',
+        work: { provider: 'Ascenseurs Nordiq', in: 3 },
+        ago: 2.1,
+      },
       {
         kind: 'custom_comment',
         by: 'neighbour',

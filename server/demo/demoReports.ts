@@ -70,7 +70,10 @@ function write(rows: Rows, { place, index, written, reporterId, witnesses, now }
   const ago = (days: number) => new Date(now.getTime() - days * day)
   const createdAt = ago(written.created)
   const updated = history.at(-1)?.ago ?? written.created
-  const promisedOn = daysAfter(civilDay(now, offers[place.offer].timeZone), written.promised)
+  const today = civilDay(now, offers[place.offer].timeZone)
+  const promisedOn = daysAfter(today, written.promised)
+  const ordered = (work: DemoLine['work']) =>
+    work ? { workProvider: work.provider, workPlannedOn: daysAfter(today, work.in) } : {}
   rows.reports.push({
     id,
     placeId: demoId(`place ${place.key}`),
@@ -85,6 +88,7 @@ function write(rows: Rows, { place, index, written, reporterId, witnesses, now }
     equipmentId: demoEquipmentOf(place.key, equipment),
     responsibleId,
     promisedOn,
+    ...ordered(history.findLast(({ work }) => work)?.work),
     createdAt,
     updatedAt: ago(updated),
   })
@@ -93,13 +97,14 @@ function write(rows: Rows, { place, index, written, reporterId, witnesses, now }
   )
   const line = (number: number) => ({ id: demoId(`report event ${place.key} ${index} ${number}`), reportId: id })
   rows.reportEvents.push({ ...line(0), kind: 'opened', authorId: reporterId, createdAt })
-  for (const [number, { by, body, kind: what, ago: days }] of history.entries()) {
+  for (const [number, { by, body, kind: what, work, ago: days }] of history.entries()) {
     const voices = { reporter: reporterId, neighbour: witnesses[0] ?? reporterId, staff: responsibleId }
     const promise = what === 'acknowledged' ? { responsibleId, promisedOn } : {}
     const isFromStaff = by === 'staff'
     rows.reportEvents.push({
       ...line(number + 1),
       ...promise,
+      ...ordered(work),
       kind: what,
       authorId: voices[by],
       isFromStaff,

@@ -3,7 +3,7 @@ import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { civilDay } from '../platform/civilDay.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { byId, listAnswer } from '../platform/listAnswer.ts'
-import { listReports } from '../reports/reportLists.store.ts'
+import { listReportsAbout } from '../reports/reportLists.store.ts'
 
 type List = typeof equipmentRoutes.reports
 
@@ -13,7 +13,6 @@ export async function listEquipmentReports(
   { params: { equipmentId }, query }: RouteOutput<List>,
 ): Promise<RouteAnswer<List>> {
   const today = civilDay(now(), offer.timeZone)
-  const asked = { userId: actor.userId, equipmentId, today, sort: '-updated_at', isOverdueFirst: false } as const
-  const { reports, meta } = await listReports(db, asked, query)
+  const { reports, meta } = await listReportsAbout(db, { userId: actor.userId, equipmentId, today }, query)
   return listAnswer(reports, { reports: byId(reports) }, meta)
 }

@@ -3,7 +3,7 @@ import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { civilDay } from '../platform/civilDay.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { byId, listAnswer } from '../platform/listAnswer.ts'
-import { listSimilar } from './reportLists.store.ts'
+import { listSimilar } from './similarReports.store.ts'
 import { similarWords } from './similarWords.ts'
 
 type Similar = typeof reportRoutes.similar
@@ -16,7 +16,7 @@ export async function listSimilarReports(
   { params: { placeId }, query }: RouteOutput<Similar>,
 ): Promise<RouteAnswer<Similar>> {
   const asked = { userId: actor.userId, placeId, today: civilDay(now(), offer.timeZone) }
-  const wanted = { beginnings: similarWords(query.text), category: query.byCategory }
+  const wanted = { words: similarWords(query.text), locales: offer.locales, category: query.byCategory }
   const reports = await listSimilar(db, asked, wanted, most)
   return listAnswer(reports, { reports: byId(reports) }, { total: reports.length, perPage: most, page: 1 })
 }

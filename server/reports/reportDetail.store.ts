@@ -10,7 +10,7 @@ import { personShownIn, toAuthor } from '../places/personShown.ts'
 import type { Queryable } from '../platform/database.ts'
 import { users } from '../profile/profile.tables.ts'
 import { privacySettings } from '../settings/settings.tables.ts'
-import { filesOfReport } from './reportFiles.store.ts'
+import { filesOfReport, toFiles } from './reportFiles.store.ts'
 import { reports, reportWitnesses } from './reports.tables.ts'
 import { shownReport, toReport } from './shownReport.ts'
 
@@ -43,6 +43,7 @@ export async function findReport(db: Queryable, asked: Asked): Promise<ReportDet
       phoneNumber: users.phoneNumber,
       privacy: privacySettings,
       witnesses: witnesses(),
+      attachments: filesOfReport,
     })
     .from(reports)
     .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
@@ -61,6 +62,6 @@ export async function findReport(db: Queryable, asked: Asked): Promise<ReportDet
     ...toReport(row),
     reporter: { ...reporter, email: ifShown('email'), phoneNumber: ifShown('phoneNumber') },
     witnesses: people.parse(row.witnesses),
-    attachments: await filesOfReport(db, row.id),
+    attachments: toFiles(row.attachments),
   }
 }

@@ -1,35 +1,38 @@
-import { and, asc, count, desc, eq, exists } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import type { LocaleCode } from '#contract/offers.ts'
 import { reportEvent } from '#contract/reports.ts'
 import { memberOf } from '../places/memberOf.ts'
 import { personShownIn, toAuthor, toPerson } from '../places/personShown.ts'
 import type { Queryable } from '../platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '../platform/pagedList.ts'
-import { filesOfEvents } from './reportFiles.store.ts'
+import { metaOf, type PageAsked, rowsToSkip } from '../platform/pagedList.ts'
+import { prepared } from '../platform/prepared.ts'
+import { filesOfEvent, toFiles } from './reportFiles.store.ts'
 import { reportEvents, reports } from './reports.tables.ts'
+import { toWorkOrder } from './shownReport.ts'
 
 type Asked = { readonly userId: string; readonly reportId: string; readonly locale: LocaleCode }
 
-/** The history of a report of a place the person belongs to, the latest first; two statements, however long it is. */
-export async function listEvents(db: Queryable, { userId, reportId, locale }: Asked, page: PageAsked) {
+const reportId = sql.placeholder('reportId')
+const order = [desc(reportEvents.createdAt), asc(reportEvents.id)]
+
+const statement = prepared((db) => {
   // Asked once, and not for every line: it is one report.
   const isVisible = exists(
     db
       .select({ id: reports.id })
       .from(reports)
-      .where(and(eq(reports.id, reportId), memberOf(userId, reports.placeId))),
+      .where(and(eq(reports.id, reportId), memberOf(sql.placeholder('userId'), reports.placeId))),
   )
-  const visible = and(eq(reportEvents.reportId, reportId), isVisible)
-  // The page first, with no more than ids: counting carries no texts, and people are asked for one page.
+  // The page first, with no more than ids: skipping carries no texts, and people are asked for one page.
   const found = db
-    .select({ id: reportEvents.id, total: totalOfAll.as('total') })
+    .select({ id: reportEvents.id })
     .from(reportEvents)
-    .where(visible)
-    .orderBy(desc(reportEvents.createdAt), asc(reportEvents.id))
-    .limit(page.perPage)
-    .offset(rowsToSkip(page))
+    .where(and(eq(reportEvents.reportId, reportId), isVisible))
+    .orderBy(...order)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .as('found')
-  const rows = await db
+  return db
     .select({
       id: reportEvents.id,
       reportId: reportEvents.reportId,
@@ -39,27 +42,33 @@ export async function listEvents(db: Queryable, { userId, reportId, locale }: As
       body: reportEvents.body,
       responsible: personShownIn(reportEvents.responsibleId, reports.placeId),
       promisedOn: reportEvents.promisedOn,
+      workProvider: reportEvents.workProvider,
+      workPlannedOn: reportEvents.workPlannedOn,
+      attachments: filesOfEvent,
       createdAt: reportEvents.createdAt,
-      total: found.total,
+      total: reports.eventsCount,
     })
     .from(found)
     .innerJoin(reportEvents, eq(reportEvents.id, found.id))
     .innerJoin(reports, eq(reports.id, reportEvents.reportId))
-    .orderBy(desc(reportEvents.createdAt), asc(reportEvents.id))
-  const files = await filesOfEvents(
-    db,
-    rows.map(({ id }) => id),
-  )
+    .orderBy(...order)
+    .prepare('report_events')
+})
+
+/** The history of a report of a place the person belongs to, the latest first; one statement, however long it is. */
+export async function listEvents(db: Queryable, { locale, ...asked }: Asked, page: PageAsked) {
+  const rows = await statement(db).execute({ ...asked, limit: page.perPage, offset: rowsToSkip(page) })
   const meta = await metaOf(rows, page, async () => {
-    const [row] = await db.select({ total: count() }).from(reportEvents).where(visible)
-    return row?.total ?? 0
+    const [first] = await statement(db).execute({ ...asked, limit: 1, offset: 0 })
+    return first?.total ?? 0
   })
   const events = rows.map((row) =>
     reportEvent.parse({
       ...row,
       author: toAuthor(row.author, locale),
       responsible: toPerson(row.responsible),
-      attachments: files.get(row.id) ?? [],
+      workOrder: toWorkOrder(row),
+      attachments: toFiles(row.attachments),
       createdAt: row.createdAt.toISOString(),
     }),
   )

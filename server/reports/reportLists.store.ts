@@ -1,50 +1,55 @@
-import { and, asc, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Report, ReportQuery } from '#contract/reports.ts'
+import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { ReportQuery } from '#contract/reports.ts'
 import { equipments } from '../equipments/equipments.tables.ts'
 import { memberOf } from '../places/memberOf.ts'
 import { toSearchPattern } from '../places/searchText.ts'
 import type { Queryable } from '../platform/database.ts'
 import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '../platform/pagedList.ts'
 import { prepared } from '../platform/prepared.ts'
-import { wordsOf } from '../platform/wordsOf.ts'
 import { reports } from './reports.tables.ts'
-import { isMine, isOverdue, isUnread, isWitness, shownReport, toReport } from './shownReport.ts'
+import { reportTotals } from './reportTotals.tables.ts'
+import { isMine, isOverdue, isUnreadIn, isWitness, shownReport, toReport } from './shownReport.ts'
 
 type Sort = NonNullable<ReportQuery['sort']>
-type Asked = Pick<ReportQuery, 'state' | 'byCategory' | 'q' | 'search'> & {
-  readonly userId: string
-  readonly today: string
-  readonly sort: Sort
-  /** Whoever answers reports sees broken promises before all. */
-  readonly isOverdueFirst: boolean
-} & ({ readonly placeId: string; readonly equipmentId?: never } | { readonly equipmentId: string })
+type Asking = { readonly userId: string; readonly today: string }
+type AskedOfPlace = Asking &
+  Pick<ReportQuery, 'state' | 'q' | 'withWorkOrder' | 'search'> & {
+    readonly placeId: string
+    readonly byCategory?: number | undefined
+    readonly sort: Sort
+    /** Whoever answers reports sees broken promises before all. */
+    readonly isOverdueFirst: boolean
+  }
 
 const userId = sql.placeholder('userId')
 const today = sql.placeholder('today')
 const asking = { userId, today }
+const within = sql.placeholder('within')
 
-const within = {
-  place: eq(reports.placeId, sql.placeholder('within')),
-  equipment: eq(reports.equipmentId, sql.placeholder('within')),
+/** Whether they belong to it is asked once, and not for every report. */
+const ofPlace = and(eq(reports.placeId, within), memberOf(userId, within))
+
+/** Written out instead of handed over, so that each is found by its index. */
+const groups = {
+  all: undefined,
+  ongoing: sql`${reports.status} <> 'resolved'`,
+  resolved: sql`${reports.status} = 'resolved'`,
+}
+type Group = keyof typeof groups
+
+const only = {
+  mine: or(isMine(userId), isWitness(userId)),
+  unread: isUnreadIn(within, userId),
+  overdue: isOverdue(today),
 }
 
-/** What was not asked for is `null` and narrows nothing. */
-function narrowed(): SQL | undefined {
-  const state = sql`${sql.placeholder('state')}::text`
-  const category = sql`${sql.placeholder('category')}::int`
-  const q = sql`${sql.placeholder('q')}::text`
-  const pattern = sql`${sql.placeholder('pattern')}::text`
-  return and(
-    or(isNull(state), eq(reports.status, state), and(eq(state, 'ongoing'), ne(reports.status, 'resolved'))),
-    or(isNull(category), eq(reports.category, category)),
-    or(isNull(pattern), ilike(reports.searchText, pattern)),
-    or(
-      isNull(q),
-      and(eq(q, 'mine'), or(isMine(userId), isWitness(userId))),
-      and(eq(q, 'unread'), isUnread(userId)),
-      and(eq(q, 'overdue'), isOverdue(today)),
-    ),
-  )
+const keptTotal = (total: SQL) =>
+  sql<number>`(select ${total} from ${reportTotals} where ${reportTotals.placeId} = ${within})`
+/** Whole groups are kept counted; a part of one is counted with its page. */
+const totals: Readonly<Record<Group, SQL<number>>> = {
+  all: keptTotal(sql`${reportTotals.ongoing} + ${reportTotals.resolved}`),
+  ongoing: keptTotal(sql`${reportTotals.ongoing}`),
+  resolved: keptTotal(sql`${reportTotals.resolved}`),
 }
 
 const orders: Readonly<Record<Sort, SQL>> = {
@@ -54,98 +59,104 @@ const orders: Readonly<Record<Sort, SQL>> = {
   created_at: asc(reports.createdAt),
 }
 
-type Shape = {
-  readonly within: keyof typeof within
-  readonly sort: Sort
-  readonly isOverdueFirst: boolean
-  /** Without a filter the plan is simpler. */
-  readonly isNarrowed: boolean
+type Search = { readonly where: SQL | undefined; readonly total: SQL<number>; readonly order: readonly SQL[] }
+
+/**
+ * The page is found first, with no more than its ids, so that counting, sorting and skipping carry no texts and ask nothing
+ * about people. Without a name PostgreSQL plans it for the very values of each call.
+ */
+function onePage(db: Queryable, { where, total, order }: Search, name = '') {
+  const found = db
+    .select({ id: reports.id, total: total.as('total') })
+    .from(reports)
+    .where(where)
+    .orderBy(...order, asc(reports.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('found')
+  return db
+    .select({ ...shownReport(asking), total: found.total })
+    .from(found)
+    .innerJoin(reports, eq(reports.id, found.id))
+    .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
+    .orderBy(...order, asc(reports.id))
+    .prepare(name)
 }
+type Page = Pick<ReturnType<typeof onePage>, 'execute'>
 
-/** The page is found first, with no more than its ids, so that counting and sorting carry no texts. */
-const onePage = ({ isNarrowed, isOverdueFirst, sort, ...shape }: Shape) =>
-  prepared((db) => {
-    const order = [...(isOverdueFirst ? [desc(isOverdue(today))] : []), orders[sort], asc(reports.id)]
-    const found = db
-      .select({ id: reports.id, total: totalOfAll.as('total') })
-      .from(reports)
-      .where(and(within[shape.within], memberOf(userId, reports.placeId), isNarrowed ? narrowed() : undefined))
-      .orderBy(...order)
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .as('found')
-    const name = `reports_of_${shape.within} ${sort}${isOverdueFirst ? ' overdue first' : ''}${isNarrowed ? ' narrowed' : ''}`
-    return db
-      .select({ ...shownReport(asking), total: found.total })
-      .from(found)
-      .innerJoin(reports, eq(reports.id, found.id))
-      .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
-      .orderBy(...order)
-      .prepare(name)
-  })
+/** The first page of what is not counted has nothing to skip: it is read as the index has it. */
+const firstPage = (db: Queryable, { where, total, order }: Search, name: string): Page =>
+  db
+    .select({ ...shownReport(asking), total })
+    .from(reports)
+    .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
+    .where(where)
+    .orderBy(...order, asc(reports.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(name)
 
-const statements = new Map<string, ReturnType<typeof onePage>>()
-function statementOf(shape: Shape) {
-  const key = JSON.stringify(shape)
-  const statement = statements.get(key) ?? onePage(shape)
-  statements.set(key, statement)
-  return statement
-}
-
-/** Reports of a place, or about one piece of equipment, for somebody who belongs to the place; one statement. */
-export async function listReports(db: Queryable, asked: Asked, page: PageAsked) {
-  const { state, byCategory, q, search, sort, isOverdueFirst } = asked
-  const statement = statementOf({
-    within: asked.equipmentId === undefined ? 'place' : 'equipment',
-    sort,
-    isOverdueFirst,
-    isNarrowed: [state, byCategory, q, search].some((filter) => filter !== undefined),
-  })(db)
-  const values = {
-    userId: asked.userId,
-    today: asked.today,
-    within: asked.equipmentId ?? asked.placeId,
-    state: state ?? null,
-    category: byCategory ?? null,
-    q: q ?? null,
-    pattern: search ? toSearchPattern(search) : null,
-  }
-  const rows = await statement.execute({ ...values, limit: page.perPage, offset: rowsToSkip(page) })
+async function readPage(statement: Page, asked: Asking & { readonly within: string }, page: PageAsked) {
+  const rows = await statement.execute({ ...asked, limit: page.perPage, offset: rowsToSkip(page) })
   const meta = await metaOf(rows, page, async () => {
-    const [first] = await statement.execute({ ...values, limit: 1, offset: 0 })
+    const [first] = await statement.execute({ ...asked, limit: 1, offset: 0 })
     return first?.total ?? 0
   })
   return { reports: rows.map(toReport), meta }
 }
 
-/** Ids are compared as words of the index, each as its beginning; a shared category decides between equals. */
-export async function listSimilar(
-  db: Queryable,
-  asked: { readonly userId: string; readonly today: string; readonly placeId: string },
-  { beginnings, category }: { readonly beginnings: readonly string[]; readonly category: number | undefined },
-  most: number,
-): Promise<readonly Report[]> {
-  if (beginnings.length === 0) return []
-  const words = wordsOf(reports.searchText)
-  const queries = beginnings.map((beginning) => `${beginning}:*`)
-  const shared = sql.join(
-    queries.map((query) => sql`(${words} @@ to_tsquery('simple', ${query}))::int`),
-    sql` + `,
-  )
-  const bonus = category === undefined ? sql`0` : sql`(${reports.category} = ${category})::int`
-  const rows = await db
-    .select(shownReport(asked))
-    .from(reports)
-    .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
-    .where(
-      and(
-        eq(reports.placeId, asked.placeId),
-        memberOf(asked.userId, reports.placeId),
-        ne(reports.status, 'resolved'),
-        sql`${words} @@ to_tsquery('simple', ${queries.join(' | ')})`,
-      ),
-    )
-    .orderBy(desc(sql`2 * (${shared}) + ${bonus}`), desc(reports.updatedAt), asc(reports.id))
-    .limit(most)
-  return rows.map(toReport)
+const orderOf = (sort: Sort, isOverdueFirst: boolean) =>
+  isOverdueFirst ? [desc(isOverdue(today)), orders[sort]] : [orders[sort]]
+
+const wholeGroups = new Map<string, (db: Queryable) => Page>()
+/** What most people look at most of the time. */
+function wholeGroup(group: Group, sort: Sort, isOverdueFirst: boolean, isFirstPage: boolean) {
+  const name = `reports_of_place ${group} ${sort}${isOverdueFirst ? ' overdue first' : ''}${isFirstPage ? '' : ' later'}`
+  const search = { where: and(ofPlace, groups[group]), total: totals[group], order: orderOf(sort, isOverdueFirst) }
+  const write = isFirstPage ? firstPage : onePage
+  const statement = wholeGroups.get(name) ?? prepared((db) => write(db, search, name))
+  wholeGroups.set(name, statement)
+  return statement
 }
+
+/** Reports of a place, for somebody who belongs to it; one statement. */
+export function listReports(db: Queryable, { placeId, ...asked }: AskedOfPlace, page: PageAsked) {
+  const { state, byCategory, q, withWorkOrder, search, sort } = asked
+  const group = state === undefined ? 'all' : state === 'resolved' ? 'resolved' : 'ongoing'
+  // What is resolved breaks no promise.
+  const isOverdueFirst = asked.isOverdueFirst && group !== 'resolved'
+  const filters = [
+    ...(state === 'opened' || state === 'acknowledged' ? [eq(reports.status, state)] : []),
+    ...(byCategory === undefined ? [] : [eq(reports.category, byCategory)]),
+    ...(search ? [ilike(reports.searchText, toSearchPattern(search))] : []),
+    ...(q === undefined ? [] : [only[q]]),
+    ...(withWorkOrder ? [isNotNull(reports.workProvider)] : []),
+  ]
+  const statement =
+    filters.length === 0
+      ? wholeGroup(group, sort, isOverdueFirst, page.page === 1)(db)
+      : onePage(db, {
+          where: and(ofPlace, groups[group], ...filters),
+          total: totalOfAll,
+          order: orderOf(sort, isOverdueFirst),
+        })
+  return readPage(statement, { userId: asked.userId, today: asked.today, within: placeId }, page)
+}
+
+const aboutEquipment = prepared((db) =>
+  onePage(
+    db,
+    {
+      where: and(eq(reports.equipmentId, within), memberOf(userId, reports.placeId)),
+      total: totalOfAll,
+      order: orderOf('-updated_at', false),
+    },
+    'reports_about_equipment',
+  ),
+)
+
+/** Reports about one piece of equipment, the latest updated first, for somebody who belongs to its place; one statement. */
+export const listReportsAbout = (
+  db: Queryable,
+  { equipmentId, ...asked }: Asking & { readonly equipmentId: string },
+  page: PageAsked,
+) => readPage(aboutEquipment(db), { ...asked, within: equipmentId }, page)

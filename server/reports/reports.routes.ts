@@ -12,6 +12,7 @@ import { listReports } from './listReports.ts'
 import { listSimilarReports } from './listSimilarReports.ts'
 import { markReportRead } from './markReportRead.ts'
 import { openReport } from './openReport.ts'
+import { orderWork } from './orderWork.ts'
 import { reopenReport } from './reopenReport.ts'
 import { placeOfReport } from './reports.store.ts'
 import { resolveReport } from './resolveReport.ts'
@@ -27,6 +28,7 @@ export function reportRoutes(app: App): void {
   serve(app, routes.markRead, ({ ctx, ...asked }) => markReportRead(ctx, asked), placeOfReport)
   serve(app, routes.comment, ({ ctx, ...asked }) => commentReport(ctx, asked), placeOfReport)
   serve(app, routes.acknowledge, ({ ctx, ...asked }) => acknowledgeReport(ctx, asked), placeOfReport)
+  serve(app, routes.orderWork, ({ ctx, ...asked }) => orderWork(ctx, asked), placeOfReport)
   serve(app, routes.resolve, ({ ctx, ...asked }) => resolveReport(ctx, asked), placeOfReport)
   serve(app, routes.reopen, ({ ctx, ...asked }) => reopenReport(ctx, asked), placeOfReport)
   serve(app, routes.join, ({ ctx, ...asked }) => joinAsWitness(ctx, asked), placeOfReport)

@@ -50,7 +50,12 @@ export async function kindOfEquipment(db: Queryable, placeId: string, equipmentI
   return row?.kind ?? null
 }
 
-type Change = Partial<Pick<typeof reports.$inferInsert, 'status' | 'responsibleId' | 'promisedOn' | 'escalatedAt'>>
+type Change = Partial<
+  Pick<
+    typeof reports.$inferInsert,
+    'status' | 'responsibleId' | 'promisedOn' | 'workProvider' | 'workPlannedOn' | 'escalatedAt'
+  >
+>
 
 export async function writeReport(
   db: Queryable,

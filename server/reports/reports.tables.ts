@@ -18,6 +18,7 @@ import { equipments } from '../equipments/equipments.tables.ts'
 import { places } from '../places/places.tables.ts'
 import { wordsOf } from '../platform/wordsOf.ts'
 import { users } from '../profile/profile.tables.ts'
+import { stemsOf } from './stems.ts'
 
 /** Something that is wrong in a place. */
 export const reports = pgTable(
@@ -40,16 +41,27 @@ export const reports = pgTable(
     /** Who of the staff looks after it. */
     responsibleId: uuid('responsible_id').references(() => users.id, { onDelete: 'set null' }),
     promisedOn: date('promised_on', { mode: 'string' }),
+    /** The latest work order: who comes, and on which day, if it is known. */
+    workProvider: text('work_provider'),
+    workPlannedOn: date('work_planned_on', { mode: 'string' }),
     /** When its passed promise was brought before the director; a new promise clears it. */
     escalatedAt: timestamp('escalated_at', { withTimezone: true }),
+    /** Lines of its history: a trigger keeps it (reportTotals.tables.ts). */
+    eventsCount: integer('events_count').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('reports_by_place').on(table.placeId, table.updatedAt.desc().nullsFirst(), table.id),
+    index('reports_by_creation').on(table.placeId, table.createdAt.desc().nullsFirst(), table.id),
+    // A place has few of these, however long it has been looked after.
+    index('reports_ongoing')
+      .on(table.placeId, table.updatedAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.status} <> 'resolved'`),
     index('reports_by_equipment').on(table.equipmentId, table.updatedAt.desc().nullsFirst(), table.id),
     index('reports_by_reporter').on(table.reporterId, table.createdAt),
     index('reports_by_words').using('gin', wordsOf(table.searchText)),
+    index('reports_by_stems').using('gin', stemsOf(table.searchText)),
     index('reports_promised').on(table.promisedOn).where(sql`${table.status} <> 'resolved'`),
     check('reports_category_is_known', sql`${table.category} between 1 and 7`),
     check('reports_kind_is_known', sql`${table.kind} in ('emergency', 'dysfunctional')`),
@@ -71,6 +83,8 @@ export const reportEvents = pgTable(
     body: text('body'),
     responsibleId: uuid('responsible_id').references(() => users.id, { onDelete: 'set null' }),
     promisedOn: date('promised_on', { mode: 'string' }),
+    workProvider: text('work_provider'),
+    workPlannedOn: date('work_planned_on', { mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -51,7 +51,7 @@ export function AttachmentThumbs({ attachments, label, fileUrl, portal, inspect 
               type="button"
               css={opener}
               aria-haspopup="dialog"
-              aria-label={t('reports.page.open', { name: displayName })}
+              aria-label={t('shared.openFile', { name: displayName })}
               title={displayName}
               onClick={() => address.write({ piece: id }, { isStep: true })}
             >

@@ -8,7 +8,7 @@ import { media } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { categoryName, promiseText, statusTones, whereabouts } from './reportWords.ts'
+import { categoryName, promiseText, statusTones, whereabouts, workOrderText } from './reportWords.ts'
 
 const row = css({
   position: 'relative',
@@ -59,7 +59,8 @@ type Props = {
 /** One report in a list: what and where, who looks after it and for when, and whether it moved. */
 export function ReportRow({ report, onAim }: Props) {
   const { translate: t, format, locale } = useLanguage()
-  const { id, title, category, kind, status, responsible, witnessesCount, isUnread, isOverdue, updatedAt } = report
+  const { id, title, category, kind, status, responsible, witnessesCount, isUnread, isOverdue, workOrder, updatedAt } =
+    report
   const promised = promiseText(t, format, report)
   return (
     <div css={row} data-unread={isUnread || undefined} data-overdue={isOverdue || undefined}>
@@ -87,6 +88,12 @@ export function ReportRow({ report, onAim }: Props) {
           <p css={promise} data-late={isOverdue || undefined}>
             <Icon name={isOverdue ? 'alert' : 'calendar'} size={16} />
             {promised}
+          </p>
+        )}
+        {workOrder !== null && status !== 'resolved' && (
+          <p css={promise}>
+            <Icon name="wrench" size={16} />
+            {workOrderText(t, format, workOrder)}
           </p>
         )}
         {(responsible !== null || witnessesCount > 0) && (

@@ -1,6 +1,7 @@
-import type { Report, ReportCategory, ReportStatus } from '#contract/reportList.ts'
+import type { Report, ReportCategory, ReportStatus, WorkOrder } from '#contract/reportList.ts'
 import type { Translate } from '#locales/catalogue.ts'
 import type { Format } from '#src/i18n/format.ts'
+import { momentOf } from './momentOf.ts'
 
 /** The specification's numbers (§3), by the names under which their texts stand. */
 const categories = {
@@ -19,9 +20,6 @@ export const categoryName = (t: Translate, category: ReportCategory) => t(`repor
 export const whereabouts = (t: Translate, { equipment, equipmentName }: Pick<Report, 'equipment' | 'equipmentName'>) =>
   equipmentName ?? t(`reports.equipments.${equipment}`)
 
-/** A civil day as a moment of it: noon is the same day in every time zone of the offers. */
-export const momentOf = (day: string) => new Date(`${day}T12:00:00Z`)
-
 /** By when it was promised, and plainly when that day has passed; `null` once it is done, and before anything was promised. */
 export function promiseText(
   t: Translate,
@@ -31,6 +29,16 @@ export function promiseText(
   if (promisedOn === null || status === 'resolved') return null
   return t(isOverdue ? 'reports.promise.overdue' : 'reports.promise.by', { date: format.date(momentOf(promisedOn)) })
 }
+
+/** Who comes, and on which day, once that is known. */
+export const workOrderText = (
+  t: Translate,
+  format: Pick<Format, 'date'>,
+  { provider, plannedOn }: WorkOrder,
+): string =>
+  plannedOn === null
+    ? t('reports.workOrder.unplanned', { provider })
+    : t('reports.workOrder.planned', { provider, date: format.date(momentOf(plannedOn)) })
 
 export const statusTones = { opened: 'warning', acknowledged: 'info', resolved: 'success' } as const satisfies Record<
   ReportStatus,

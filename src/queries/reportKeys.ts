@@ -1,7 +1,7 @@
 import type { ReportCategory, ReportQuery } from '#contract/reportList.ts'
 
 /** What a list of reports is narrowed to, and in which order it stands. */
-export type ReportFilters = Pick<ReportQuery, 'state' | 'byCategory' | 'q' | 'search' | 'sort'>
+export type ReportFilters = Pick<ReportQuery, 'state' | 'byCategory' | 'q' | 'withWorkOrder' | 'search' | 'sort'>
 
 /** The first word of a key is the live topic (contract/live.ts). */
 export const reportKeys = {

@@ -78,7 +78,8 @@ export const reportMutations = (api: Api, client: QueryClient, person: string, r
   const cache = reportCache(client, person)
   const { queryKey } = reportQueries(api, person).detail(reportId)
   const params = { reportId }
-  const intentions = { witness: createIntention(), comment: createIntention() }
+  const about = `report ${reportId} ${person}`
+  const intentions = { witness: createIntention(`${about} witness`), comment: createIntention(`${about} comment`) }
   const settle = () => void client.invalidateQueries({ queryKey: reportKeys.all(person) })
 
   /** Shows at once that the person confirms the report, or does not any more. */

@@ -51,7 +51,7 @@ async function driveMachine(): Promise<NewReportDriver> {
       'resident comes back later': async () => {
         const draft = started.page.copies.at(-1) ?? null
         started.actor.stop()
-        started = startReport({ step: 'review', loaded: { draft, where: null } })
+        started = startReport({ step: 'review', loaded: { draft, where: null, isFromTab: true } })
         await settled()
       },
       'resident sends it': () => send(false),

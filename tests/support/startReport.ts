@@ -20,7 +20,7 @@ export const aDraft: Draft = {
 type World = { step?: ReportStep; loaded?: LoadedDraft | Error }
 
 /** The flow of a new report over a server held in the hand: how it answers, what it received, where the page went. */
-export function startReport({ step = 'what', loaded = { draft: null, where: null } }: World = {}) {
+export function startReport({ step = 'what', loaded = { draft: null, where: null, isFromTab: false } }: World = {}) {
   const clock = new SimulatedClock()
   const server = {
     answer: { kind: 'sent', report: { id: 'r1', responsible: 'Paul', promisedOn: '2030-01-20' } } as SendAnswer | Error,

@@ -1,5 +1,8 @@
 import { AwsClient } from 'aws4fetch'
-import { checkedKey, type FileStore } from './fileStore.ts'
+import { causesOf, codeOf } from '../databaseErrors.ts'
+import { Problem } from '../problem.ts'
+import { checkedKey, type FileStore, isKey } from './fileStore.ts'
+import { readListing } from './s3Listing.ts'
 
 export type S3Settings = {
   /** Address of the service, e.g. https://s3.eu-west-3.amazonaws.com. */
@@ -10,41 +13,89 @@ export type S3Settings = {
   readonly secretAccessKey: string
 }
 
-const defaultPatience = 10_000
+/** How long the service may be silent, and how long it has to take a megabyte. Milliseconds. */
+const defaultPatience = 2_000
+const perMegabyte = 250
+const retryAfter = 5
 
-/** Files in a bucket, addressed by path: every compatible service understands that. Answers rejects when it does not answer. */
+const unavailable = (why: string) => new Problem('files_unavailable', `the file store ${why}`, { retryAfter })
+
+/** Files in a bucket, addressed by path: every compatible service understands that. */
 export function createS3Files(settings: S3Settings, { patience = defaultPatience } = {}): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, initRetryMs: 100 })
-  const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}/`
+  const address = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
 
-  async function ask(method: string, key: string, init: RequestInit = {}) {
-    const signal = AbortSignal.timeout(patience)
-    return client.fetch(base + checkedKey(key), { ...init, method, signal })
-  }
-  /** The body of a refusal may name keys of the service; its status says enough. */
-  async function refuse(what: string, answer: Response): Promise<never> {
-    await answer.body?.cancel()
-    throw new Error(`the file store answered ${answer.status} to a ${what}`)
+  /** Asks, and answers what `read` made of it: whatever breaks or stays away meanwhile is the same outage. */
+  async function ask<Answer>(
+    method: string,
+    path: string,
+    read: (answer: Response, isAlive: () => void) => Promise<Answer>,
+    { body, headers = {} }: { readonly body?: Buffer<ArrayBuffer>; readonly headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const silence = new AbortController()
+    const timer = setTimeout(() => silence.abort(), patience + ((body?.length ?? 0) / 1_000_000) * perMegabyte)
+    try {
+      const init = { method, headers, signal: silence.signal, ...(body && { body }) }
+      const answer = await client.fetch(address + path, init)
+      if (answer.status < 500 && answer.status !== 429) return await read(answer, () => void timer.refresh())
+      await answer.body?.cancel()
+      throw unavailable(`answered ${answer.status}`)
+    } catch (error) {
+      // What fetch throws is the abort of a silence, or a network error.
+      if (silence.signal.aborted) throw unavailable('does not answer')
+      if (!(error instanceof TypeError)) throw error
+      const [code = 'without a code'] = [...causesOf(error)].map(codeOf).filter((known) => known !== '')
+      throw unavailable(`cannot be reached, or broke off: ${code}`)
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   return {
-    put: async (key, bytes, contentType) => {
-      const answer = await ask('PUT', key, { body: Buffer.from(bytes), headers: { 'content-type': contentType } })
-      if (!answer.ok) await refuse('put', answer)
-      await answer.body?.cancel()
-    },
-    read: async (key) => {
-      const answer = await ask('GET', key)
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
-      if (answer.status !== 404) await refuse('read', answer)
-      await answer.body?.cancel()
-      return null
-    },
-    remove: async (key) => {
-      const answer = await ask('DELETE', key)
-      if (!answer.ok && answer.status !== 404) await refuse('removal', answer)
-      await answer.body?.cancel()
+    put: (key, bytes, contentType) =>
+      ask('PUT', `/${checkedKey(key)}`, (answer) => done(answer, 'put'), {
+        body: Buffer.from(bytes),
+        headers: { 'content-type': contentType },
+      }),
+    read: (key) =>
+      ask('GET', `/${checkedKey(key)}`, async (answer, isAlive) => {
+        if (answer.ok) return bytesOf(answer, isAlive)
+        await done(answer, 'read', [404])
+        return null
+      }),
+    remove: (key) => ask('DELETE', `/${checkedKey(key)}`, (answer) => done(answer, 'removal', [404])),
+    list: async function* (prefix) {
+      for (let from: string | null = ''; from !== null; ) {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(from !== '' && { 'continuation-token': from }),
+        })
+        const page: ReturnType<typeof readListing> = await ask('GET', `?${query}`, async (answer, isAlive) => {
+          if (!answer.ok) await done(answer, 'listing')
+          return readListing(Buffer.from(await bytesOf(answer, isAlive)).toString())
+        })
+        yield page.files.filter(({ key }) => isKey(key))
+        from = page.next
+      }
     },
   }
+}
+
+/** The body of a refusal may name keys of the service; its status says enough. */
+async function done(answer: Response, what: string, isFine: readonly number[] = []): Promise<void> {
+  await answer.body?.cancel()
+  if (!answer.ok && !isFine.includes(answer.status)) {
+    throw new Error(`the file store answered ${answer.status} to a ${what}`)
+  }
+}
+
+async function bytesOf({ body }: Response, isAlive: () => void): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of body ?? []) {
+    isAlive()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }

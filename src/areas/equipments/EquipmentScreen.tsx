@@ -15,11 +15,12 @@ import { Text } from '#src/ui/Text.tsx'
 import { Gone, isGone } from '../Gone.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { MoreButton } from '../MoreButton.tsx'
+import { momentOf } from '../momentOf.ts'
 import { Page } from '../Page.tsx'
 import { asksForMore, ReportRows } from '../ReportRows.tsx'
-import { momentOf } from '../reportWords.ts'
 import type { PropsOfOne, ScreenProps } from '../screenProps.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { isWithheld, Withheld } from '../Withheld.tsx'
 import { EquipmentSkeleton } from './EquipmentSkeleton.tsx'
 
 const facts = css({
@@ -50,6 +51,13 @@ export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfOn
           href={screenPaths.equipments}
           label={t('reports.equipment.toList')}
         />
+      </Page>
+    )
+  }
+  if (isWithheld(equipment.error)) {
+    return (
+      <Page screen="equipment" width={832}>
+        <Withheld />
       </Page>
     )
   }

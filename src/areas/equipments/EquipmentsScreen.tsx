@@ -17,6 +17,7 @@ import { MoreButton } from '../MoreButton.tsx'
 import { OfPlace } from '../OfPlace.tsx'
 import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { isWithheld, Withheld } from '../Withheld.tsx'
 import { EquipmentSkeleton } from './EquipmentSkeleton.tsx'
 
 const list = css({
@@ -70,6 +71,13 @@ export const EquipmentsScreen = (props: ScreenProps) => (
 function OfOnePlace({ api, person, placeId, preload }: ScreenProps & { placeId: string }) {
   const { translate: t, locale } = useLanguage()
   const query = useInfiniteQuery(equipmentQueries(api, person).list(placeId))
+  if (isWithheld(query.error)) {
+    return (
+      <Page screen="equipments" width={832}>
+        <Withheld />
+      </Page>
+    )
+  }
   return (
     <Page screen="equipments" width={832}>
       <Stack gap={5}>

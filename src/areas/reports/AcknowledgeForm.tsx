@@ -19,6 +19,7 @@ import { FormDialog } from '../FormDialog.tsx'
 import { Loaded } from '../Loaded.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useDialogForm } from '../useDialogForm.ts'
+import { civilDay } from './civilDay.ts'
 import { acknowledgementSchema } from './report.forms.ts'
 
 type Person = { readonly userId: string; readonly displayName: string }
@@ -108,9 +109,3 @@ function Fields({ report, person, people, usualDays, dialogRef }: FieldsProps) {
     </form>
   )
 }
-
-const day = 24 * 3_600_000
-
-/** The day it is where the building stands, so many days from now: `2026-03-12`. */
-const civilDay = (daysFromNow: number, timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(Date.now() + daysFromNow * day)

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { maxAttachments } from '#contract/attachments.ts'
-import { selectHasFailedFile, selectIsUnderway, selectStoredIds } from '#machines/attachments/attachments.selectors.ts'
+import { selectMustWait, selectStoredIds } from '#machines/attachments/attachments.selectors.ts'
 import { createDraft } from '#src/forms/drafts.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
@@ -15,13 +15,13 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import { createAttachments } from '../attachmentActors.ts'
+import { drawer } from '../drawer.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { successSnack } from '../successSnack.ts'
 import { useFlow } from '../useFlow.ts'
-import { drawer } from './drawer.ts'
 import { wordsSchema } from './report.forms.ts'
 
-type Props = Pick<ScreenProps, 'api' | 'fileUrl' | 'inspect' | 'say'> & {
+type Props = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'inspect' | 'say'> & {
   reportId: string
   mutations: ReturnType<typeof reportMutations>
 }
@@ -32,13 +32,22 @@ export function CommentForm(props: Props) {
   return <EmptyForm key={sentCount} {...props} onSent={() => setSentCount(sentCount + 1)} />
 }
 
-function EmptyForm({ api, fileUrl, inspect, say, reportId, mutations, onSent }: Props & { onSent: () => void }) {
+function EmptyForm({
+  api,
+  person,
+  fileUrl,
+  inspect,
+  say,
+  reportId,
+  mutations,
+  onSent,
+}: Props & { onSent: () => void }) {
   const t = useTranslate()
-  const [draft] = useState(() => createDraft(`comment:${reportId}`, ['body']))
+  const [draft] = useState(() => createDraft(`comment:${reportId}:${person}`, ['body']))
   const [typed] = useState(() => draft.read())
   const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
   const attachmentIds = useSelector(attachments, selectStoredIds, shallowEqual)
-  const mustWait = useSelector(attachments, (files) => selectIsUnderway(files) || selectHasFailedFile(files))
+  const mustWait = useSelector(attachments, selectMustWait)
   const { mutate, isPending, isError, reset } = useMutation(mutations.comment())
   const { form, fields } = useForm(wordsSchema, {
     defaultValue: typed,

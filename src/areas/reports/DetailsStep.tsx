@@ -1,23 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { selectHasFailedFile, selectIsUnderway } from '#machines/attachments/attachments.selectors.ts'
+import { selectIsUnderway, selectMustWait } from '#machines/attachments/attachments.selectors.ts'
 import { selectDraft, selectFieldCodes } from '#machines/report/report.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { labelText } from '#src/ui/fieldStyles.ts'
-import { Notice } from '#src/ui/Notice.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+import { stepFoot } from '../stepStyles.ts'
 import { descriptionLimit, detailsSchema, toDetails, typedDetails, whereValue } from './detailsForm.ts'
+import { FilesNotice } from './FilesNotice.tsx'
 import type { OfStep } from './ofStep.ts'
 import { SimilarReports } from './SimilarReports.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { stepFoot } from './stepStyles.ts'
 import { useWhereOptions } from './useWhereOptions.ts'
 
 const order = ['where', 'title', 'description'] as const
@@ -30,7 +30,7 @@ export function DetailsStep(props: OfStep) {
   const draft = useSelector(reportRef, selectDraft)
   const codes = useSelector(reportRef, selectFieldCodes)
   const isUnderway = useSelector(attachmentsRef, selectIsUnderway)
-  const hasFailedFile = useSelector(attachmentsRef, selectHasFailedFile)
+  const mustWait = useSelector(attachmentsRef, selectMustWait)
   const { form, fields } = useForm(detailsSchema, {
     defaultValue: { where: whereValue(first), title: first.title, description: first.description },
     onInput: ({ currentTarget }) => reportRef.send({ type: 'details.change', details: typedDetails(currentTarget) }),
@@ -42,7 +42,7 @@ export function DetailsStep(props: OfStep) {
     },
     onSubmit(event, { value }) {
       event.preventDefault()
-      if (!isUnderway && !hasFailedFile) reportRef.send({ type: 'details.confirm', details: toDetails(value) })
+      if (!mustWait) reportRef.send({ type: 'details.confirm', details: toDetails(value) })
     },
   })
   const field = (name: (typeof order)[number], code = codes[name]) => ({
@@ -81,8 +81,7 @@ export function DetailsStep(props: OfStep) {
           </p>
           <AttachmentsField attachmentsRef={attachmentsRef} label={t('newReport.details.photos')} fileUrl={fileUrl} />
         </Stack>
-        {isUnderway && <Notice>{t('newReport.details.underway')}</Notice>}
-        {hasFailedFile && <Notice tone="warning">{t('newReport.details.failedFile')}</Notice>}
+        <FilesNotice attachmentsRef={attachmentsRef} />
         <div css={stepFoot}>
           <Button variant="quiet" onClick={() => reportRef.send({ type: 'step.select', step: 'what' })}>
             {t('common.back')}

@@ -7,9 +7,9 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { stepFoot } from '../stepStyles.ts'
 import type { OfStep } from './ofStep.ts'
 import { StepHeading } from './StepHeading.tsx'
-import { stepFoot } from './stepStyles.ts'
 
 const frame = css({
   padding: '24px 20px',

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { promiseText } from '../reportWords.ts'
+import { promiseText, workOrderText } from '../reportWords.ts'
 
 const facts = css({ display: 'grid', gap: 16, margin: 0 })
 const term = css({ color: 'var(--color-text-muted)', fontSize: '0.875rem', marginBlockEnd: 4 })
@@ -25,7 +25,7 @@ const promise = css({
 /** Where the report stands: who looks after it, for when, and what can be done about it. */
 export function FollowUp({ report, children }: { report: ReportDetail; children: ReactNode }) {
   const { translate: t, format } = useLanguage()
-  const { status, isOverdue, responsible } = report
+  const { status, isOverdue, responsible, workOrder } = report
   return (
     <Panel title={t('reports.page.follow')}>
       <Stack gap={5}>
@@ -41,6 +41,15 @@ export function FollowUp({ report, children }: { report: ReportDetail; children:
               <dd css={[fact, promise]} data-late={isOverdue || undefined}>
                 <Icon name={isOverdue ? 'alert' : 'calendar'} size={18} />
                 {promiseText(t, format, report) ?? t('reports.promise.none')}
+              </dd>
+            </div>
+          )}
+          {workOrder !== null && (
+            <div>
+              <dt css={term}>{t('reports.page.workOrder')}</dt>
+              <dd css={[fact, promise]}>
+                <Icon name="wrench" size={18} />
+                {workOrderText(t, format, workOrder)}
               </dd>
             </div>
           )}

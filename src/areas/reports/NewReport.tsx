@@ -4,13 +4,14 @@ import { navigate } from 'wouter/use-browser-location'
 import { pathOf } from '#contract/paths.ts'
 import { reportMachine } from '#machines/report/report.machine.ts'
 import { selectDraft, selectIsLoading, selectSent } from '#machines/report/report.selectors.ts'
+import type { ReportEvent } from '#machines/report/report.setup.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useAddress } from '../useAddress.ts'
 import { useFlow } from '../useFlow.ts'
 import { NewReportSteps } from './NewReportSteps.tsx'
 import { newReportActors } from './newReport.actors.ts'
-import { showStep, stepAt, watchStep } from './newReport.address.ts'
+import { forgetEquipment, showStep, stepAt, watchStep } from './newReport.address.ts'
 import { createTabDraft } from './newReport.draft.ts'
 import { removeDraft } from './newReport.remove.ts'
 import { SentReport } from './SentReport.tsx'
@@ -29,10 +30,14 @@ export function NewReport(props: OfNewReport) {
       return reportMachine.provide({
         actors: {
           ...newReportActors({ api, client, person, placeId, equipmentId, tab }),
-          watchStep: watchStep(portal),
+          watchStep: watchStep<ReportEvent>(portal),
         },
         actions: {
-          copyDraft: (_, { draft }) => tab.write(draft),
+          copyDraft: (_, { draft }) => {
+            tab.write(draft)
+            // Somewhere else was chosen since: a reload must not go back to what the link said.
+            if (equipmentId !== null && draft.equipmentId !== equipmentId) forgetEquipment(portal, address.write)
+          },
           forgetDraft: () => {
             tab.clear()
             removeDraft(api, placeId)

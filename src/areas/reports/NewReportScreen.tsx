@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { can } from '#contract/permissions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/queries/placeQueries.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { OfPlace } from '../OfPlace.tsx'
@@ -6,6 +9,8 @@ import { Page } from '../Page.tsx'
 import { ReadOnly } from '../ReadOnly.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { Withheld } from '../Withheld.tsx'
+import type { OfNewReport } from './NewReport.tsx'
 import { NewReport } from './NewReport.tsx'
 
 /** Reports something that is wrong in the selected place. What somebody has begun to write is nobody else's to see. */
@@ -19,9 +24,15 @@ export function NewReportScreen(props: ScreenProps) {
         </ReadOnly>
       ) : (
         <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
-          {(placeId) => <NewReport {...props} placeId={placeId} />}
+          {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
         </OfPlace>
       )}
     </Page>
   )
+}
+
+/** Nobody waits for their rights to be known before they write: the server asks for them all the same. */
+function OfOnePlace(props: OfNewReport) {
+  const place = useQuery(placeQueries(props.api, props.person).detail(props.placeId))
+  return place.data && !can(place.data.roles, 'report.create') ? <Withheld /> : <NewReport {...props} />
 }

@@ -65,7 +65,7 @@ export function NewReportSteps({ reportRef, ...props }: Props) {
       {step === 'emergency' && <EmergencyStep {...part} />}
       {step === 'details' && <DetailsStep {...part} />}
       {step === 'review' && <ReviewStep {...part} />}
-      <DraftStatus reportRef={reportRef} />
+      <DraftStatus reportRef={reportRef} attachmentsRef={attachmentsRef} />
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { maxAttachments } from '#contract/attachments.ts'
 import type { ReportDetail } from '#contract/reports.ts'
-import { selectHasFailedFile, selectIsUnderway } from '#machines/attachments/attachments.selectors.ts'
+import { selectMustWait } from '#machines/attachments/attachments.selectors.ts'
 import { formDialogMachine } from '#machines/formDialog/formDialog.machine.ts'
 import { selectIsOpen, selectSubject } from '#machines/formDialog/formDialog.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -20,6 +20,7 @@ import type { OfferedActions } from './offeredActions.ts'
 import type { DialogAction } from './report.actors.ts'
 import { reportAction, reportActors } from './report.actors.ts'
 import { WordsForm } from './WordsForm.tsx'
+import { WorkOrderForm } from './WorkOrderForm.tsx'
 
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12, borderRadius: 'var(--radius)' })
 
@@ -31,7 +32,7 @@ export function ReportActions({ report, offered, ...props }: Props) {
   const t = useTranslate()
   const client = useQueryClient()
   const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
-  const mustWait = useSelector(attachments, (files) => selectIsUnderway(files) || selectHasFailedFile(files))
+  const mustWait = useSelector(attachments, selectMustWait)
   const dialog = useFlow(
     () =>
       formDialogMachine.provide({
@@ -43,6 +44,13 @@ export function ReportActions({ report, offered, ...props }: Props) {
       }),
     { inspect },
   )
+  useEffect(() => {
+    const { unsubscribe } = dialog.on('draft.forgotten', () => {
+      // Given up or taken by the server: the next resolution begins without its files.
+      if (selectSubject(dialog.getSnapshot()) === 'resolve') attachments.send({ type: 'files.clear' })
+    })
+    return unsubscribe
+  }, [dialog, attachments])
   const about = { dialogRef: dialog, person, reportId: report.id }
   const isOpen = useSelector(dialog, selectIsOpen)
   const subject = useSelector(dialog, selectSubject)
@@ -50,13 +58,18 @@ export function ReportActions({ report, offered, ...props }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(frame)
   const isWaiting = report.status === 'opened'
-  const hasAny = offered.acknowledge || offered.resolve || offered.reopen
+  const hasAny = offered.acknowledge || offered.orderWork || offered.resolve || offered.reopen
 
   return (
     <div ref={frame} css={hasAny ? buttons : undefined} {...keptFocus}>
       {offered.acknowledge && (
         <Button variant={isWaiting ? 'primary' : 'secondary'} onClick={() => open('acknowledge')}>
           {t(isWaiting ? 'reports.actions.acknowledge' : 'reports.actions.promiseAgain')}
+        </Button>
+      )}
+      {offered.orderWork && (
+        <Button variant="secondary" onClick={() => open('orderWork')}>
+          {t('reports.orderWork.title')}
         </Button>
       )}
       {offered.resolve && (
@@ -70,6 +83,7 @@ export function ReportActions({ report, offered, ...props }: Props) {
         </Button>
       )}
       {isOpen && subject === 'acknowledge' && <AcknowledgeForm {...{ api, person, report }} dialogRef={dialog} />}
+      {isOpen && subject === 'orderWork' && <WorkOrderForm {...{ report, person }} dialogRef={dialog} />}
       {isOpen && subject === 'resolve' && (
         <WordsForm {...about} action="resolve" mustWait={mustWait}>
           <AttachmentsField attachmentsRef={attachments} label={t('reports.comment.attachments')} fileUrl={fileUrl} />

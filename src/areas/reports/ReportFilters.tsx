@@ -7,8 +7,9 @@ import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Select } from '#src/ui/Select.tsx'
+import { Switch } from '#src/ui/Switch.tsx'
+import { drawer } from '../drawer.ts'
 import { categoryName } from '../reportWords.ts'
-import { drawer } from './drawer.ts'
 import type { Choice } from './useReportFilters.ts'
 import { countFilters, ongoingStates, onlyThese } from './useReportFilters.ts'
 
@@ -99,6 +100,11 @@ export function ReportFilters({ choice, choose }: Props) {
             onChange={({ currentTarget: { value } }) => choose({ sort: find(reportSorts, value) ?? choice.sort })}
           />
         </div>
+        <Switch
+          label={t('reports.list.onlyWorkOrders')}
+          isOn={choice.onlyWorkOrders}
+          onChange={(onlyWorkOrders) => choose({ onlyWorkOrders })}
+        />
       </details>
     </div>
   )

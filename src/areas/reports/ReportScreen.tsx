@@ -19,6 +19,7 @@ import { Page } from '../Page.tsx'
 import { categoryName, statusTones, whereabouts } from '../reportWords.ts'
 import type { PropsOfOne } from '../screenProps.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { isWithheld, Withheld } from '../Withheld.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { FollowUp } from './FollowUp.tsx'
 import { offeredActions } from './offeredActions.ts'
@@ -30,15 +31,18 @@ import { useReading } from './useReading.ts'
 import { Witnesses } from './Witnesses.tsx'
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', marginBlockStart: -12 })
-const columns = css({
+/**
+ * One order for eyes, keyboard and screen reader: who answers, what is wrong, who sees it too, what happened. Where there is room for
+ * two columns, what stands beside floats, so that neither column waits for the height of the other.
+ */
+const columns = css({ display: 'grid', gap: 16, [media.tablet]: { display: 'flow-root', marginBlockEnd: -20 } })
+const beside = css({
   display: 'grid',
-  gap: 16,
-  alignItems: 'start',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(260px, 2fr)', gap: 20 },
+  gap: 'inherit',
+  minWidth: 0,
+  [media.tablet]: { float: 'inline-end', clear: 'inline-end', width: '38%', gap: 20, marginBlockEnd: 20 },
 })
-const column = css({ display: 'grid', gap: 'inherit', minWidth: 0 })
-/** On a phone what is to be done comes first, and the history last. */
-const aside = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } })
+const main = css({ minWidth: 0, [media.tablet]: { marginInlineEnd: 'calc(38% + 20px)', marginBlockEnd: 20 } })
 const description = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 const photos = css({ marginBlockStart: 20 })
 
@@ -60,6 +64,13 @@ export function ReportScreen({ params: { reportId }, ...props }: PropsOfOne<'rep
       </Page>
     )
   }
+  if (isWithheld(report.error)) {
+    return (
+      <Page screen="report">
+        <Withheld />
+      </Page>
+    )
+  }
   return (
     <Page screen="report" {...(report.data && { title: report.data.title })}>
       <Loaded query={report} skeleton={<ReportSkeleton />}>
@@ -77,7 +88,7 @@ function Known({ report, ...props }: Omit<PropsOfOne<'report'>, 'params'> & { re
   const isReadOnly = useIsReadOnly(session)
   const place = useQuery(placeQueries(api, person).detail(report.placeId)).data
   const offered = offeredActions(report, isReadOnly ? [] : (place?.roles ?? []))
-  const hasMoved = useReading(report, mutations, isReadOnly)
+  const movedAt = useReading(report, mutations, isReadOnly)
   const viewer = { fileUrl, portal, inspect }
   return (
     <Stack gap={5}>
@@ -92,32 +103,43 @@ function Known({ report, ...props }: Omit<PropsOfOne<'report'>, 'params'> & { re
           ].join(' · ')}
         </Text>
         <Text variant="small" role="status">
-          {hasMoved && t('reports.page.changed')}
+          {/* Each time anew, or the second time is not read out. */}
+          {movedAt !== null && <span key={movedAt}>{t('reports.page.changed')}</span>}
         </Text>
       </div>
       {place && report.placeId !== placeId && (
         <Text variant="muted">{t('reports.page.inPlace', { place: place.name })}</Text>
       )}
       <div css={columns}>
-        <div css={[column, aside]}>
+        <div css={beside}>
           <FollowUp report={report}>
             <ReportActions {...props} report={report} offered={offered} />
           </FollowUp>
+        </div>
+        <div css={main}>
+          <Panel title={t('reports.page.description')}>
+            <p css={description}>{report.description}</p>
+            {report.attachments.length > 0 && (
+              <div css={photos}>
+                <AttachmentThumbs {...viewer} attachments={report.attachments} label={t('reports.page.photos')} />
+              </div>
+            )}
+          </Panel>
+        </div>
+        <div css={beside}>
           <Witnesses report={report} offered={offered} mutations={mutations} say={say} />
           <Reporter reporter={report.reporter} />
         </div>
-        <Panel title={t('reports.page.description')}>
-          <p css={description}>{report.description}</p>
-          {report.attachments.length > 0 && (
-            <div css={photos}>
-              <AttachmentThumbs {...viewer} attachments={report.attachments} label={t('reports.page.photos')} />
-            </div>
-          )}
-        </Panel>
-        <Timeline {...viewer} api={api} person={person} reportId={report.id}>
-          {offered.comment && <CommentForm {...{ api, fileUrl, inspect, say, mutations }} reportId={report.id} />}
-          {report.status === 'resolved' && offered.reopen && <Text variant="muted">{t('reports.comment.closed')}</Text>}
-        </Timeline>
+        <div css={main}>
+          <Timeline {...viewer} api={api} person={person} reportId={report.id}>
+            {offered.comment && (
+              <CommentForm {...{ api, person, fileUrl, inspect, say, mutations }} reportId={report.id} />
+            )}
+            {report.status === 'resolved' && offered.reopen && (
+              <Text variant="muted">{t('reports.comment.closed')}</Text>
+            )}
+          </Timeline>
+        </div>
       </div>
     </Stack>
   )

@@ -13,6 +13,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { MoreButton } from '../MoreButton.tsx'
 import { OfPlace } from '../OfPlace.tsx'
@@ -21,6 +22,7 @@ import { asksForMore, ReportRows } from '../ReportRows.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
+import { isWithheld, Withheld } from '../Withheld.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportsSkeleton } from './ReportsSkeleton.tsx'
 import type { Choice } from './useReportFilters.ts'
@@ -51,6 +53,13 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
   // Clearing the filters takes its own button away.
   const results = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(results)
+  if (isWithheld(list.error)) {
+    return (
+      <Page screen="reports">
+        <Withheld />
+      </Page>
+    )
+  }
   const report = mayReport && <LinkButton href={screenPaths.newReport}>{t('reports.report')}</LinkButton>
 
   return (
@@ -62,9 +71,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
           <Loaded query={list} skeleton={<ReportsSkeleton />}>
             {({ reports, total }) => (
               <Stack gap={3}>
-                <Text variant="small" role="status">
-                  {t(`reports.list.count.${pluralForm(locale, total)}`, { count: total })}
-                </Text>
+                <Count total={total}>{t(`reports.list.count.${pluralForm(locale, total)}`, { count: total })}</Count>
                 {reports.length === 0 ? (
                   <Nothing choice={choice} onClear={clear} action={report} />
                 ) : (
@@ -86,6 +93,13 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
     </Page>
   )
 }
+
+/** An empty list shows in its own words that it is empty; that it became so is read aloud all the same. */
+const Count = ({ total, children }: { total: number; children: string }) => (
+  <div role="status">
+    {total === 0 ? <VisuallyHidden>{children}</VisuallyHidden> : <Text variant="small">{children}</Text>}
+  </div>
+)
 
 function Nothing({ choice, onClear, action }: { choice: Choice; onClear: () => void; action: ReactNode }) {
   const { translate: t } = useLanguage()

@@ -13,11 +13,12 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { categoryName } from '../reportWords.ts'
+import { stepFoot } from '../stepStyles.ts'
 import { whereValue } from './detailsForm.ts'
+import { FilesNotice } from './FilesNotice.tsx'
 import type { OfStep } from './ofStep.ts'
 import { SendButton, SendFailure } from './SendFailure.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { stepFoot } from './stepStyles.ts'
 import { useWhereOptions } from './useWhereOptions.ts'
 
 const rows = css({ display: 'grid', '& > div + div': { borderBlockStart: '1px solid var(--color-border)' } })
@@ -30,7 +31,7 @@ const picture = css({ width: 72, height: 72, objectFit: 'cover', borderRadius: '
 
 /** Step 3: everything once more, and the button that sends it. */
 export function ReviewStep(props: OfStep) {
-  const { reportRef, api, person, fileUrl } = props
+  const { reportRef, attachmentsRef, api, person, fileUrl } = props
   const t = useTranslate()
   const draft = useSelector(reportRef, selectDraft)
   const isSending = useSelector(reportRef, selectIsSending)
@@ -91,6 +92,7 @@ export function ReviewStep(props: OfStep) {
       </Card>
       {days !== undefined && <Text variant="small">{t('newReport.review.promise', { count: days })}</Text>}
       <SendFailure reportRef={reportRef} />
+      <FilesNotice attachmentsRef={attachmentsRef} />
       <div css={stepFoot}>
         <Button
           variant="quiet"
@@ -99,7 +101,7 @@ export function ReviewStep(props: OfStep) {
         >
           {t('common.back')}
         </Button>
-        <SendButton reportRef={reportRef} />
+        <SendButton reportRef={reportRef} attachmentsRef={attachmentsRef} />
       </div>
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { screenPaths } from '#contract/screens.ts'
+import { selectHasFailedFile, selectIsUnderway } from '#machines/attachments/attachments.selectors.ts'
 import type { ReportRef } from '#machines/report/report.machine.ts'
 import { selectFailure, selectIsSending } from '#machines/report/report.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -7,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import type { OfStep } from './ofStep.ts'
 
 type Props = { reportRef: ReportRef }
 
@@ -37,16 +39,22 @@ export function SendFailure({ reportRef }: Props) {
   )
 }
 
-/** The way to the report that is there already, or the one press that sends it. */
-export function SendButton({ reportRef }: Props) {
+/** The way to the report that is there already, or the one press that sends it: with all of its files, or not yet. */
+export function SendButton({ reportRef, attachmentsRef }: Pick<OfStep, 'reportRef' | 'attachmentsRef'>) {
   const t = useTranslate()
   const failure = useSelector(reportRef, selectFailure)
   const isSending = useSelector(reportRef, selectIsSending)
+  const isUnderway = useSelector(attachmentsRef, selectIsUnderway)
+  const hasFailedFile = useSelector(attachmentsRef, selectHasFailedFile)
   if (failure === 'arrivedBefore') {
     return <LinkButton href={`${screenPaths.reports}?filtre=mine`}>{t('newReport.review.toList')}</LinkButton>
   }
   return (
-    <Button isBusy={isSending} onClick={() => reportRef.send({ type: 'report.send' })}>
+    <Button
+      isBusy={isSending || isUnderway}
+      // A file that did not arrive is sent again, or taken off, where the files are.
+      onClick={() => reportRef.send(hasFailedFile ? { type: 'step.select', step: 'details' } : { type: 'report.send' })}
+    >
       {t(failure === null ? 'newReport.review.send' : 'newReport.review.retry')}
     </Button>
   )

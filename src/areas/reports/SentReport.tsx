@@ -9,8 +9,8 @@ import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { momentOf } from '../reportWords.ts'
-import { stepFoot } from './stepStyles.ts'
+import { momentOf } from '../momentOf.ts'
+import { stepFoot } from '../stepStyles.ts'
 
 const head = css({ display: 'flex', alignItems: 'center', gap: 16 })
 const badge = css({

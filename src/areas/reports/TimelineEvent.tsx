@@ -6,7 +6,8 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { AttachmentThumbs } from '../AttachmentThumbs.tsx'
-import { momentOf } from '../reportWords.ts'
+import { momentOf } from '../momentOf.ts'
+import { workOrderText } from '../reportWords.ts'
 import type { ScreenProps } from '../screenProps.ts'
 
 const line = css({ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', gap: '0 14px', paddingBlock: 14 })
@@ -38,16 +39,17 @@ type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { event: Repo
 /** One line of the history: who did what, when, and what they wrote. */
 export function TimelineEvent({ event, ...viewer }: Props) {
   const { translate: t, format } = useLanguage()
-  const { kind, author, isFromStaff, body: text, responsible, promisedOn, attachments, createdAt } = event
+  const { kind, author, isFromStaff, body: text, responsible, promisedOn, workOrder, attachments, createdAt } = event
   const isBeginning = kind === 'opened' && text === null
+  const what = workOrder !== null ? 'workOrder' : kind === 'opened' && !isBeginning ? 'reopened' : kind
   return (
     <div css={line} data-kind={kind}>
       <span css={badge}>
-        <Icon name={icons[kind]} size={18} />
+        <Icon name={workOrder === null ? icons[kind] : 'wrench'} size={18} />
       </span>
       <div css={words}>
         <p css={head}>
-          {t(`reports.timeline.${kind === 'opened' && !isBeginning ? 'reopened' : kind}`, { name: author.displayName })}
+          {t(`reports.timeline.${what}`, { name: author.displayName })}
           {isFromStaff && <Tag tone="accent">{t('reports.timeline.staff')}</Tag>}
         </p>
         <Text variant="small">
@@ -59,6 +61,7 @@ export function TimelineEvent({ event, ...viewer }: Props) {
             {promisedOn !== null && ` · ${t('reports.promise.by', { date: format.date(momentOf(promisedOn)) })}`}
           </p>
         )}
+        {workOrder !== null && <p>{workOrderText(t, format, workOrder)}</p>}
         {text !== null && <p css={body}>{text}</p>}
         {/* What came with the report itself stands above, with its description. */}
         {!isBeginning && attachments.length > 0 && (

@@ -9,10 +9,10 @@ import { reportQueries } from '#src/queries/reportQueries.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { stepFoot } from '../stepStyles.ts'
 import { CategoryCards } from './CategoryCards.tsx'
 import type { OfStep } from './ofStep.ts'
 import { StepHeading } from './StepHeading.tsx'
-import { stepFoot } from './stepStyles.ts'
 
 const kinds = css({ maxWidth: 560 })
 

@@ -34,8 +34,6 @@ export function newReportActors({ api, client, person, placeId, equipmentId, tab
   }
 
   async function readDraft(signal: AbortSignal): Promise<Draft | null> {
-    const copied = tab.read()
-    if (copied) return copied
     const { draft } = await api(draftRoutes.readReport, { params, signal })
     if (!draft) return null
     const { updatedAt: _, ...kept } = draft
@@ -51,8 +49,9 @@ export function newReportActors({ api, client, person, placeId, equipmentId, tab
   return {
     loadDraft: fromPromise<LoadedDraft>(async ({ signal }) => {
       const where = readWhere()
-      const draft = await readDraft(signal).catch(() => null)
-      return { draft, where: await where }
+      const copied = tab.read()
+      const draft = copied ?? (await readDraft(signal).catch(() => null))
+      return { draft, where: await where, isFromTab: copied !== null }
     }),
     storeDraft: fromPromise<'server' | 'tab', { draft: Draft }>(async ({ input: { draft }, signal }) => {
       const { attachments, ...rest } = draft

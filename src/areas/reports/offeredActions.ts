@@ -9,6 +9,7 @@ type Asked = Pick<ReportDetail, 'status' | 'isMine' | 'isWitness'>
 
 const actions = {
   acknowledge: { permission: 'report.answer', event: { type: 'report.acknowledge' } },
+  orderWork: { permission: 'report.answer', event: { type: 'work.order' } },
   resolve: { permission: 'report.answer', event: { type: 'report.resolve' } },
   reopen: { permission: 'report.reopen', event: { type: 'report.reopen' } },
   comment: { permission: 'report.comment', event: { type: 'report.comment' } },
@@ -28,6 +29,7 @@ export function offeredActions({ status, isMine, isWitness }: Asked, roles: read
     can(roles, actions[name].permission) && canHappen(status, viewer, actions[name].event)
   return {
     acknowledge: isOffered('acknowledge'),
+    orderWork: isOffered('orderWork'),
     resolve: isOffered('resolve'),
     reopen: isOffered('reopen'),
     comment: isOffered('comment'),

@@ -13,7 +13,7 @@ import { reportKeys } from '#src/queries/reportKeys.ts'
 import { reportCache } from '#src/queries/reportMutations.ts'
 
 /** What is written in a dialog and changes where a report stands. */
-const reportActions = ['acknowledge', 'resolve', 'reopen'] as const
+const reportActions = ['acknowledge', 'orderWork', 'resolve', 'reopen'] as const
 export const reportAction = z.enum(reportActions)
 export type DialogAction = z.output<typeof reportAction>
 
@@ -29,18 +29,23 @@ type Dependencies = {
 /** Sends what a dialog of a report holds, and puts what the server answers where the report is shown. */
 export function reportActors({ api, client, person, reportId, attachments }: Dependencies) {
   const cache = reportCache(client, person)
-  const intention = createIntention()
+  const intention = createIntention(`report ${reportId} ${person} dialog`)
   const params = { reportId }
 
   function send(
     action: DialogAction,
-    { body = '', responsibleId = '', promisedOn = '' }: FormValues,
+    { body = '', responsibleId = '', promisedOn = '', provider = '', plannedOn = '' }: FormValues,
     signal: AbortSignal,
   ) {
     if (action === 'acknowledge') {
       const acknowledgement = { responsibleId, promisedOn, body: body === '' ? null : body }
       const idempotencyKey = intention.keyFor({ action, acknowledgement })
       return api(reportRoutes.acknowledge, { params, body: { acknowledgement }, idempotencyKey, signal })
+    }
+    if (action === 'orderWork') {
+      const workOrder = { provider, plannedOn: plannedOn || null, body: body || null }
+      const idempotencyKey = intention.keyFor({ action, workOrder })
+      return api(reportRoutes.orderWork, { params, body: { workOrder }, idempotencyKey, signal })
     }
     if (action === 'resolve') {
       const resolution = { body, attachmentIds: selectStoredIds(attachments.getSnapshot()) }
@@ -59,7 +64,6 @@ export function reportActors({ api, client, person, reportId, attachments }: Dep
           return await saveAnswer(async () => {
             const report = await send(reportAction.parse(subject), values, signal)
             intention.done()
-            attachments.send({ type: 'files.clear' })
             await cache.take(api, report)
           })
         } catch (error) {

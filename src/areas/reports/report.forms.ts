@@ -1,14 +1,28 @@
 import * as z from 'zod/mini'
 import { saying } from '#contract/problems.ts'
 import { longText } from '#contract/reports.ts'
+import { requiredText } from '#contract/text.ts'
 
 /** A comment, what was done, or what is still wrong. */
 export const wordsSchema = z.object({ body: longText })
+
+const optionalText = z._default(z.string().check(z.trim(), z.maxLength(5_000, saying('too_long'))), '')
+
+/** `today` where the building stands: nobody comes on a day that has passed; which day it is may be unknown. */
+export const workOrderSchema = (today: string) =>
+  z.object({
+    provider: requiredText(120),
+    plannedOn: z._default(
+      z.string().check(z.refine((day: string) => day === '' || day >= today, saying('inThePast'))),
+      '',
+    ),
+    body: optionalText,
+  })
 
 /** `today` where the building stands: nothing is promised for a day that has passed. */
 export const acknowledgementSchema = (today: string) =>
   z.object({
     responsibleId: z.uuid(saying('required')),
     promisedOn: z.iso.date(saying('required')).check(z.refine((day: string) => day >= today, saying('inThePast'))),
-    body: z._default(z.string().check(z.trim(), z.maxLength(5_000, saying('too_long'))), ''),
+    body: optionalText,
   })

@@ -5,22 +5,22 @@ import type { reportMutations } from '#src/queries/reportMutations.ts'
 
 /**
  * Whoever has a report in front of them has read it. One that is unread again while they look has been changed by somebody
- * else: answers whether it was.
+ * else: answers when that last happened.
  */
 export function useReading(
   { isUnread, updatedAt }: Pick<ReportDetail, 'isUnread' | 'updatedAt'>,
   mutations: ReturnType<typeof reportMutations>,
   isReadOnly: boolean,
-): boolean {
+): string | null {
   const { mutate } = useMutation(mutations.markRead())
   const readAt = useRef<string>(null)
-  const [hasMoved, setHasMoved] = useState(false)
+  const [movedAt, setMovedAt] = useState<string | null>(null)
   useEffect(() => {
     const before = readAt.current
     if (before === updatedAt) return
     readAt.current = updatedAt
-    if (before !== null && isUnread) setHasMoved(true)
+    if (before !== null && isUnread) setMovedAt(updatedAt)
     if (isUnread && !isReadOnly) mutate()
   }, [isUnread, updatedAt, isReadOnly, mutate])
-  return hasMoved
+  return movedAt
 }

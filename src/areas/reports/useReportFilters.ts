@@ -19,6 +19,8 @@ export type Choice = {
   readonly state: OngoingState | null
   readonly category: ReportCategory | null
   readonly only: OnlyThese | null
+  /** Only those for which work was ordered. */
+  readonly onlyWorkOrders: boolean
   readonly search: string
   readonly sort: ReportSort
 }
@@ -38,32 +40,44 @@ export function useReportFilters(portal: ScreenProps['portal'], selection: Place
     state: isFinished ? null : among(ongoingStates, address.read('etat')),
     category: among(reportCategories, address.read('categorie')),
     only: among(onlyThese, address.read('filtre')),
+    onlyWorkOrders: address.read('interventions') === 'oui',
     search: address.read('recherche'),
     sort: among(reportSorts, address.read('tri')) ?? kept ?? defaultSort,
   }
   function choose(changes: Partial<Choice>) {
     if (changes.sort) selection.send({ type: 'reportsSort.choose', placeId, sort: changes.sort })
-    const { isFinished: finished, state, category, only, search, sort } = { ...choice, ...changes }
+    const { isFinished: finished, state, category, only, onlyWorkOrders, search, sort } = { ...choice, ...changes }
     address.write({
       liste: finished ? 'termines' : null,
       etat: finished ? null : state,
       categorie: category === null ? null : String(category),
       filtre: only,
+      interventions: onlyWorkOrders ? 'oui' : null,
       recherche: search,
       tri: sort === defaultSort ? null : sort,
     })
   }
-  return { choice, choose, clear: () => choose({ state: null, category: null, only: null, search: '' }) }
+  const clear = () => choose({ state: null, category: null, only: null, onlyWorkOrders: false, search: '' })
+  return { choice, choose, clear }
 }
 
 /** How many of the filters in the drawer narrow the list. */
-export const countFilters = ({ state, category, only }: Choice) =>
-  [state, category, only].filter((value) => value !== null).length
+export const countFilters = ({ state, category, only, onlyWorkOrders }: Choice) =>
+  [state, category, only, onlyWorkOrders || null].filter((value) => value !== null).length
 
-export const toFilters = ({ isFinished, state, category, only, search, sort }: Choice): ReportFilters => ({
+export const toFilters = ({
+  isFinished,
+  state,
+  category,
+  only,
+  onlyWorkOrders,
+  search,
+  sort,
+}: Choice): ReportFilters => ({
   state: isFinished ? 'resolved' : (state ?? 'ongoing'),
   sort,
   ...(category !== null && { byCategory: category }),
   ...(only !== null && { q: only }),
+  ...(onlyWorkOrders && { withWorkOrder: 'true' }),
   ...(search !== '' && { search }),
 })

@@ -45,7 +45,7 @@ export type DropAreaProps = {
   /** 0 to 1, while busy; without it the end is not known. */
   readonly progress?: number | undefined
 }
-type Refusal = FileRefusal | 'tooMany'
+type Refusal = { readonly reason: FileRefusal | 'tooMany'; readonly name: string }
 
 /** Judges what it is given by the first bytes; the rest is refused in words, and nothing is lost. */
 export function DropArea({
@@ -59,13 +59,15 @@ export function DropArea({
 }: DropAreaProps) {
   const { translate: t, format } = useLanguage()
   const id = useId()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
 
   async function take(files: readonly File[]) {
-    if (!isMultiple && files.length > 1) return setRefusal('tooMany')
-    const verdicts = await Promise.all(files.map((file) => judgeFile(file, { accept, maxSize })))
-    setRefusal(verdicts.find((verdict) => verdict !== null) ?? null)
-    const taken = files.filter((_, index) => verdicts[index] === null)
+    if (!isMultiple && files.length > 1) return setRefusals([{ reason: 'tooMany', name: '' }])
+    const judged = await Promise.all(
+      files.map(async (file) => ({ file, reason: await judgeFile(file, { accept, maxSize }) })),
+    )
+    setRefusals(judged.flatMap(({ file: { name }, reason }) => (reason === null ? [] : [{ reason, name }])))
+    const taken = judged.flatMap(({ file, reason }) => (reason === null ? [file] : []))
     if (taken.length > 0) onFiles(taken)
   }
 
@@ -78,7 +80,7 @@ export function DropArea({
   })
   const accepted = t(accept === 'pdf' ? 'widgets.upload.acceptedPdf' : 'widgets.upload.accepted')
   const size = format.fileSize(maxSize)
-  const sentences: Record<Refusal, string> = {
+  const sentences: Record<Refusal['reason'], string> = {
     unaccepted: accepted,
     tooLarge: t('widgets.upload.tooLarge', { size }),
     unreadable: t('widgets.upload.unreadable'),
@@ -90,7 +92,7 @@ export function DropArea({
       <div
         {...getRootProps({ role: 'group', 'aria-label': label })}
         aria-busy={isBusy || undefined}
-        css={[area, isDragActive && under, refusal && refused, isBusy && busyArea]}
+        css={[area, isDragActive && under, refusals.length > 0 && refused, isBusy && busyArea]}
       >
         <input {...getInputProps({ 'aria-label': label })} accept={pickerFilter[accept]} multiple={isMultiple} />
         <Icon name="upload" size={28} />
@@ -118,12 +120,17 @@ export function DropArea({
         )}
       </div>
       <div css={message} role="alert">
-        {refusal && (
-          <p id={`${id}-refusal`} css={errorText}>
-            <Icon name="alert" size={16} />
-            <span>{sentences[refusal]}</span>
-          </p>
-        )}
+        <div id={`${id}-refusal`}>
+          {refusals.map(({ reason, name }, index) => (
+            <p key={`${index} ${name}`} css={errorText}>
+              <Icon name="alert" size={16} />
+              {/* Among several it is not plain which one. */}
+              <span>
+                {isMultiple ? t('widgets.upload.refused', { name, reason: sentences[reason] }) : sentences[reason]}
+              </span>
+            </p>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -8,11 +8,13 @@ import { asRead } from '#tests/support/asRead.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
+import { drawing } from '#tests/support/server/hostileFiles.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
 
 const { server, failNetwork } = usePortalServer()
 const { administration, dashboard, reports } = french
+const { upload } = french.widgets
 const { witnesses, comment, actions, acknowledge, resolve, reopen } = reports
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -158,6 +160,23 @@ describe('what staff do about it', () => {
     await user.click(again.getByRole('button', { name: reopen.send }))
     await screen.findByText(reports.waiting.opened)
   }, 40_000)
+
+  it('begins a resolution anew, without the file of one that was given up', async () => {
+    const { user } = await openNew('gestionnaire')
+    await user.click(await button(actions.resolve))
+    const open = async () => within(await screen.findByRole('dialog', { name: resolve.title }))
+    const photo = new File([new Uint8Array(await drawing())], 'IMG_1.png', { type: 'image/png' })
+    await user.upload(await (await open()).findByLabelText(comment.attachments, { selector: 'input' }), photo)
+    const naming = within(await screen.findByRole('dialog', { name: upload.renameTitle }))
+    await user.type(naming.getByLabelText(upload.fileName), '{Enter}')
+    await (await open()).findByText(new RegExp(upload.stored))
+    await user.click((await open()).getByRole('button', { name: actions.cancel }))
+
+    await user.click(await button(actions.resolve))
+
+    await (await open()).findByLabelText(comment.attachments, { selector: 'input' })
+    expect((await open()).queryByText('IMG_1.png')).toBeNull()
+  }, 30_000)
 
   it('says so when somebody was quicker', async () => {
     const { user, id } = await openNew('gestionnaire')

@@ -8,7 +8,6 @@ import { useAttachments } from '#server/attachments/useAttachments.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { cleanUp } from '#server/housekeeping.ts'
 import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
-import { createS3Files } from '#server/platform/files/s3Files.ts'
 import { reportAttachments } from '#server/reports/reports.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
@@ -16,7 +15,6 @@ import { drawing, pdf } from '#tests/support/server/hostileFiles.ts'
 import { insertOwnRows } from '#tests/support/server/isolationRows.ts'
 import { personOf, removeMember, type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
-import { startS3Server } from '#tests/support/server/s3Server.ts'
 import { fileBody, sendFile, sendFileOnce, storedFile } from '#tests/support/server/sentFiles.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
@@ -202,19 +200,5 @@ describe('the quota of a person', () => {
       status: 422,
       code: 'quota_exceeded',
     })
-  })
-})
-
-describe('a file that its store does not take', () => {
-  it('leaves no row behind, and one without a row is nowhere', async () => {
-    const s3 = await startS3Server()
-    const other = await startDemoServer({ files: createS3Files({ ...s3.settings, accessKeyId: 'another-key' }) })
-    const person = await signedInAs(other, 'coproprietaire')
-    const rows = () => other.platform.db.$count(attachments)
-    const before = await rows()
-    expect((await sendFile(person, pdf, 'devis.pdf')).status).toBe(500)
-    expect([await rows(), s3.objects.size]).toEqual([before, 0])
-    await other.close()
-    await s3.close()
   })
 })

@@ -4,6 +4,7 @@ import { draftRoutes as routes } from '#contract/drafts.ts'
 import { attachments } from '#server/attachments/attachments.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { drafts } from '#server/drafts/drafts.tables.ts'
+import { cleanUp } from '#server/housekeeping.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
@@ -39,8 +40,8 @@ const write = (draft: object, as = token) =>
   requestRoute(server.app, routes.writeReport, { params, token: as, body: { draft } })
 const remove = () => requestRoute(server.app, routes.removeReport, { params, token })
 
-async function storeFile(owner: string) {
-  const id = demoId(`a photo of ${owner}`)
+async function storeFile(owner: string, what = 'photo') {
+  const id = demoId(`a ${what} of ${owner}`)
   await server.platform.db.insert(attachments).values({
     id,
     ownerId: personOf(owner),
@@ -81,6 +82,20 @@ describe('a report that is being written', () => {
     await write({ ...leak, attachmentIds: [foreign, demoId('no file'), own] })
 
     expect((await read())?.attachments).toMatchObject([{ id: own, displayName: 'fuite.jpg', thumbnailUrl: null }])
+  })
+
+  it('keeps its files as long as it waits, for whoever sent them, and no longer', async () => {
+    const [own, foreign] = [await storeFile('locataire', 'lasting photo'), await storeFile('gardien', 'lasting photo')]
+    await write({ ...leak, attachmentIds: [own, foreign] })
+    server.clock.advance(40 * 24 * 3_600_000)
+    await cleanUp(server.platform)
+    token = (await signIn(server, { name: 'locataire' })).accessToken
+    expect((await read())?.attachments).toMatchObject([{ id: own }])
+    expect(await server.platform.db.$count(attachments, eq(attachments.id, foreign))).toBe(0)
+
+    await write({ ...leak, attachmentIds: [] })
+    await cleanUp(server.platform)
+    expect(await server.platform.db.$count(attachments, eq(attachments.id, own))).toBe(0)
   })
 
   it('is gone once it was sent or given up', async () => {

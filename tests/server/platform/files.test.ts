@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,6 +24,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+async function listed(store: FileStore, prefix: string) {
+  const found = []
+  for await (const page of store.list(prefix)) found.push(...page)
+  return found.sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
 const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251)
 
 describe.each(['a folder', 'a bucket', 'memory'])('files in %s', (place) => {
@@ -43,6 +49,19 @@ describe.each(['a folder', 'a bucket', 'memory'])('files in %s', (place) => {
     await store().remove('attachments/one')
     expect(await store().read('attachments/one')).toBeNull()
     await store().remove('attachments/one')
+  })
+
+  it('are listed by the beginning of their keys, with the time at which each was put', async () => {
+    const before = Date.now() - 2_000
+    const keys = Array.from({ length: 7 }, (_, index) => `listed/file-${index}`)
+    for (const key of [...keys, 'elsewhere/file-1']) await store().put(key, bytes, 'image/png')
+
+    const found = await listed(store(), 'listed/')
+    expect(found.map(({ key }) => key)).toEqual(keys)
+    for (const { storedAt } of found) expect(Math.abs(storedAt.getTime() - before)).toBeLessThan(60_000)
+    expect(await listed(store(), 'nothing/')).toEqual([])
+    await Promise.all(found.map(({ key }) => store().remove(key)))
+    expect(await listed(store(), 'listed/')).toEqual([])
   })
 
   it.each(['../outside', '/etc/passwd', 'a//b', 'a/../b', 'A', '', 'a\0b', 'a?b'])(
@@ -66,6 +85,19 @@ describe('a folder', () => {
     expect(new Set(read).size).toBe(1)
     expect(await readdir(join(folder, 'same'))).toEqual(['key'])
   })
+
+  it('lists what a process that died had begun, and nothing that somebody else put there', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'portal-files-'))
+    const store = createFolderFiles(join(own, 'files'))
+    expect(await listed(store, 'attachments/')).toEqual([])
+    await store.put('attachments/one', bytes, 'image/png')
+    await writeFile(join(own, 'files/attachments/one-of-which-half-is-there'), 'half')
+    await writeFile(join(own, 'files/attachments/.DS_Store'), '')
+    await writeFile(join(own, 'files/Lisez-moi.txt'), '')
+    const keys = (await listed(store, '')).map(({ key }) => key)
+    expect(keys).toEqual(['attachments/one', 'attachments/one-of-which-half-is-there'])
+    await rm(own, { recursive: true })
+  })
 })
 
 describe('a bucket', () => {
@@ -83,6 +115,30 @@ describe('a bucket', () => {
 
     const stranger = createS3Files({ ...s3.settings, accessKeyId: 'another-key' })
     await expect(stranger.read('attachments/three')).rejects.toThrow('the file store answered 403 to a read')
+    await expect(listed(stranger, '')).rejects.toThrow('the file store answered 403 to a listing')
+  })
+
+  it('says the same whatever keeps it from answering, and answers again when that is over', async () => {
+    const store = createS3Files(s3.settings, { patience: 200 })
+    const asking = {
+      put: () => store.put('attachments/four', bytes, 'image/png'),
+      read: () => store.read('attachments/four'),
+      remove: () => store.remove('attachments/four'),
+      list: () => listed(store, 'attachments/'),
+    }
+    const outages = {
+      refusal: { begin: s3.stop, end: s3.comeBack },
+      silence: { begin: async () => s3.beSilent(true), end: async () => s3.beSilent(false) },
+      failure: { begin: async () => s3.fail(1_000), end: async () => s3.fail(0) },
+    }
+    for (const { begin, end } of Object.values(outages)) {
+      await begin()
+      for (const ask of Object.values(asking)) {
+        await expect(ask()).rejects.toMatchObject({ code: 'files_unavailable', status: 503 })
+      }
+      await end()
+      for (const ask of Object.values(asking)) await ask()
+    }
   })
 })
 

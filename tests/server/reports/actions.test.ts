@@ -4,7 +4,7 @@ import { reportRoutes } from '#contract/reports.ts'
 import { offers } from '#offers/offers.ts'
 import { attachments } from '#server/attachments/attachments.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { lots, memberships } from '#server/places/places.tables.ts'
+import { memberships } from '#server/places/places.tables.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { users } from '#server/profile/profile.tables.ts'
 import { privacySettings } from '#server/settings/settings.tables.ts'
@@ -274,22 +274,18 @@ describe('names and ways to reach somebody', () => {
 
   it('stay with what was written when somebody leaves the place, and turn neutral when they leave the portal', async () => {
     const { db } = server.platform
-    const leaving = await signedInAs(server, 'conseil')
+    const leaving = await signedInAs(server, 'gardien')
     const { id } = await openReport(leaving)
-    await removeMember(server, personOf('conseil'), tilleuls)
+    await removeMember(server, personOf('gardien'), tilleuls)
     const left = await actionsOn(id, cast.staff).read()
     expect(left.reporter).toEqual({
       userId: null,
-      displayName: 'Karim Belkacem',
+      displayName: 'Rui Ferreira',
       avatarUrl: null,
       email: null,
       phoneNumber: null,
     })
-    await db
-      .update(lots)
-      .set({ ownerId: null })
-      .where(eq(lots.ownerId, personOf('conseil')))
-    await db.delete(users).where(eq(users.id, personOf('conseil')))
+    await db.delete(users).where(eq(users.id, personOf('gardien')))
     const gone = await actionsOn(id, cast.staff).read()
     expect(gone.reporter).toMatchObject({ userId: null, displayName: 'Ancien membre' })
     const { events } = await actionsOn(id, cast.staff).events()

@@ -4,6 +4,8 @@ import { equipmentRoutes } from '#contract/equipments.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoReportId } from '#server/demo/demoReports.ts'
+import { reports } from '#server/reports/reports.tables.ts'
+import { queryOfWord, stemsOf } from '#server/reports/stems.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { placeOf, type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
@@ -161,6 +163,7 @@ it('words, reporters and files are found by indexes', async () => {
     await tx.execute(sql`set local enable_seqscan = off`)
     const asked = [
       sql`select id from reports where to_tsvector('simple', translate(search_text, './-+_@:&<~=?#%', '              ')) @@ to_tsquery('simple', 'fuite:*')`,
+      sql`select id from reports where ${stemsOf(reports.searchText)} @@ ${queryOfWord('fuites', ['fr-CA', 'en-CA'])}`,
       sql`select id from reports where reporter_id = ${demoId('x')}`,
       sql`select id from report_events where author_id = ${demoId('x')}`,
       sql`select attachment_id from report_attachments where event_id = ${demoId('x')}`,

@@ -32,6 +32,7 @@ export function actionsOn(reportId: string, by: SignedIn) {
       by.call(reportRoutes.comment, { params, body: { event: { body, ...event } } }),
     acknowledge: (changes: object = {}) =>
       by.call(reportRoutes.acknowledge, { params, body: { acknowledgement: { ...acknowledgement, ...changes } } }),
+    orderWork: (workOrder: object) => by.call(reportRoutes.orderWork, { params, body: { workOrder } }),
     resolve: (body = 'C’est réparé.', resolution: object = {}) =>
       by.call(reportRoutes.resolve, { params, body: { resolution: { body, ...resolution } } }),
     reopen: (body = 'Toujours cassé.') => by.call(reportRoutes.reopen, { params, body: { reopening: { body } } }),

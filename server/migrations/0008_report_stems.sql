@@ -1,0 +1,1 @@
+CREATE INDEX "reports_by_stems" ON "reports" USING gin ((to_tsvector('french', regexp_replace(replace(translate("search_text", './-+_@:&<~=?#%', '              '), 'yaux', 'yau'), '(?:e+s?|s)\M', '', 'g')) || to_tsvector('english', translate("search_text", './-+_@:&<~=?#%', '              '))));

@@ -1,0 +1,31 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import type { LocaleCode } from '#contract/offers.ts'
+
+type Language = 'french' | 'english'
+
+const languages: Readonly<Record<LocaleCode, Language>> = { 'fr-FR': 'french', 'fr-CA': 'french', 'en-CA': 'english' }
+
+/**
+ * PostgreSQL's French stems expect accents, and our texts have none: « cassee » would not be « casse », nor « velos »
+ * « velo ». What feminine and plural add to the end is taken off before.
+ */
+const withoutEnds = (text: SQL) => sql`regexp_replace(replace(${text}, 'yaux', 'yau'), '(?:e+s?|s)\\M', '', 'g')`
+
+/** The stems of a column in every language of the portal, as its index names them. */
+export function stemsOf(text: AnyColumn): SQL {
+  const words = sql`translate(${text}, './-+_@:&<~=?#%', '              ')`
+  return sql`(to_tsvector('french', ${withoutEnds(words)}) || to_tsvector('english', ${words}))`
+}
+
+/** What finds a word in any of its forms, in the languages that are written in an offer. */
+export function queryOfWord(word: string, locales: readonly LocaleCode[]): SQL {
+  const text = sql`${word}::text`
+  const inLanguage: Readonly<Record<Language, SQL>> = {
+    french: sql`plainto_tsquery('french', ${withoutEnds(text)})`,
+    english: sql`plainto_tsquery('english', ${text})`,
+  }
+  const written = new Set(locales.map((locale) => languages[locale]))
+  return anyOf([...written].map((language) => inLanguage[language]))
+}
+
+export const anyOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` || `)})`

@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react'
+import type { AttachmentsRef } from '#machines/attachments/attachments.machine.ts'
+import { selectHasFailedFile, selectIsUnderway } from '#machines/attachments/attachments.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+
+/** Why the report does not go on yet: a file of it has not arrived. */
+export function FilesNotice({ attachmentsRef }: { attachmentsRef: AttachmentsRef }) {
+  const t = useTranslate()
+  const isUnderway = useSelector(attachmentsRef, selectIsUnderway)
+  const hasFailedFile = useSelector(attachmentsRef, selectHasFailedFile)
+  return (
+    <>
+      {isUnderway && <Notice>{t('newReport.details.underway')}</Notice>}
+      {hasFailedFile && <Notice tone="warning">{t('newReport.details.failedFile')}</Notice>}
+    </>
+  )
+}

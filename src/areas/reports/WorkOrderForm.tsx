@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react'
+import type { ReportDetail } from '#contract/reports.ts'
+import type { FormDialogRef } from '#machines/formDialog/formDialog.machine.ts'
+import { selectFieldCodes } from '#machines/formDialog/formDialog.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { useDialogForm } from '../useDialogForm.ts'
+import { civilDay } from './civilDay.ts'
+import { workOrderSchema } from './report.forms.ts'
+
+type Props = { report: ReportDetail; person: string; dialogRef: FormDialogRef }
+
+/** Which work was ordered: who comes, and on which day, once it is known. */
+export function WorkOrderForm({ report: { id, workOrder }, person, dialogRef }: Props) {
+  const t = useTranslate()
+  const { timeZone } = useOffer()
+  const today = civilDay(0, timeZone)
+  const codes = useSelector(dialogRef, selectFieldCodes)
+  const { form, fields } = useForm(
+    workOrderSchema(today),
+    useDialogForm({
+      dialogRef,
+      name: `report ${id}`,
+      person,
+      shown: { provider: workOrder?.provider ?? '', plannedOn: '', body: '' },
+    }),
+  )
+  return (
+    <FormDialog
+      dialogRef={dialogRef}
+      title={t('reports.orderWork.title')}
+      formId={form.id}
+      sendLabel={t('reports.orderWork.send')}
+      cancelLabel={t('reports.actions.cancel')}
+    >
+      <form {...form.formProps}>
+        <Stack gap={3}>
+          {codes.form && <Notice tone="danger">{t('reports.actions.notPossible')}</Notice>}
+          <Text variant="muted">{t('reports.orderWork.lead')}</Text>
+          <TextField
+            {...fields.provider.inputProps}
+            label={t('reports.orderWork.provider')}
+            hint={t('reports.orderWork.providerHint')}
+            error={fieldError(t, fields.provider.errors ?? (codes.provider && [codes.provider]))}
+          />
+          <TextField
+            {...fields.plannedOn.inputProps}
+            type="date"
+            min={today}
+            label={t('reports.orderWork.plannedOn')}
+            error={fieldError(t, fields.plannedOn.errors ?? (codes.plannedOn && [codes.plannedOn]))}
+          />
+          <TextArea
+            {...fields.body.inputProps}
+            label={t('reports.acknowledge.body')}
+            error={fieldError(t, fields.body.errors ?? (codes.body && [codes.body]))}
+            rows={3}
+          />
+        </Stack>
+      </form>
+    </FormDialog>
+  )
+}

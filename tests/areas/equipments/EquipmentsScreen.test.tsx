@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { equipmentRoutes } from '#contract/equipments.ts'
+import { pathOf } from '#contract/paths.ts'
+import type { Route } from '#contract/route.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { equipments } from '#server/equipments/equipments.tables.ts'
+import { reports as reportRows } from '#server/reports/reports.tables.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { tilleuls } from '#tests/support/server/placeWorld.ts'
+
+const { server, network, failNetwork } = usePortalServer()
+const { common, reports, shell } = french
+const { equipment: texts } = reports
+const name = 'Ascenseur du bâtiment A'
+const elevator = demoId('equipment tilleuls 0')
+const ofOne = pathOf('equipment', { equipmentId: elevator })
+const open = (path: string, who = 'president') => openScreen(path, who)
+const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+/** Answers a route once it is told to. */
+function hold({ path }: Route) {
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  network.use(
+    http.get(portalOrigin + path, async ({ request }) => {
+      await mayAnswer
+      return server().app.fetch(request)
+    }),
+  )
+  return answer
+}
+
+describe.each([
+  ['the list of equipment', '/equipements', equipmentRoutes.list, name],
+  ['a piece of equipment', ofOne, equipmentRoutes.read, texts.where],
+] as const)('%s', (_, path, route, shown) => {
+  const isShown = () => screen.findByText(shown)
+
+  it('says that it is on its way until it is there', async () => {
+    const answer = hold(route)
+    await open(path)
+    const [waiting] = await screen.findAllByText(common.loading)
+    expect(waiting?.closest('[aria-busy="true"]')).not.toBeNull()
+
+    answer()
+
+    expect(await isShown()).toBeDefined()
+    await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
+  })
+
+  it('that could not be loaded says so, and is there when asked for again', async () => {
+    const { user } = await open('/immeuble')
+    failNetwork()
+    await goTo(path)
+    const retry = await screen.findByRole('button', { name: common.retry })
+    expect(screen.getByText(common.failedTitle)).toBeDefined()
+    failNetwork(false)
+
+    await user.click(retry)
+
+    expect(await isShown()).toBeDefined()
+  })
+
+  it('stays in sight without network, with its age', async () => {
+    const { queries } = await open(path)
+    await isShown()
+    failNetwork()
+
+    await (await queries.load()).invalidateQueries({ queryKey: ['equipments'] })
+
+    expect(await screen.findByText((text) => asRead(text).startsWith(age))).toBeDefined()
+    expect(await isShown()).toBeDefined()
+  })
+})
+
+describe('what a place shares', () => {
+  it('names its equipment, what is wrong with it, and leads to it by keyboard', async () => {
+    const { user } = await open('/equipements')
+    const link = await screen.findByRole('link', { name })
+    const row = within(link.closest('li') ?? document.body)
+    expect(row.getByText(/signalement/)).toBeDefined()
+
+    link.focus()
+    await user.keyboard('{Enter}')
+
+    await screen.findByRole('heading', { level: 1, name })
+    expect((await screen.findByRole('link', { name: reports.report })).getAttribute('href')).toBe(
+      `/signalements/nouveau?equipment=${elevator}`,
+    )
+  })
+
+  it('says that nothing was reported about a piece of equipment', async () => {
+    await server().platform.db.delete(reportRows).where(eq(reportRows.equipmentId, elevator))
+    await open(ofOne)
+
+    expect(await screen.findByText(texts.noReports)).toBeDefined()
+  })
+
+  it('is told not to be recorded yet where it is not', async () => {
+    await server().platform.db.delete(equipments).where(eq(equipments.placeId, tilleuls))
+    await open('/equipements')
+
+    expect(await screen.findByText(texts.none.title)).toBeDefined()
+  })
+})

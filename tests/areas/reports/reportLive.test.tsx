@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { signedInAs } from '#tests/support/server/placeWorld.ts'
+import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
+
+const { server } = usePortalServer()
+const { reports: texts } = french
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+/** What was said so far in the polite region of the page. */
+const announcement = () =>
+  screen.getAllByRole('status').flatMap((region) => within(region).queryAllByText(texts.page.changed))[0]
+
+describe('a report that somebody else moves', () => {
+  it('shows its new state and history by itself, and has each move read out anew', async () => {
+    const { id } = await openReport(await signedInAs(server(), 'gardien'))
+    const staff = actionsOn(id, await signedInAs(server(), 'gestionnaire'))
+    await openScreen(pathOf('report', { reportId: id }), 'president')
+    await screen.findByText(texts.waiting.opened)
+    const history = within(await screen.findByRole('list', { name: texts.timeline.label }))
+    expect(announcement()).toBeUndefined()
+
+    server().clock.advance(1_000)
+    await staff.acknowledge({ body: 'Le vitrier passe mardi.' })
+
+    expect(await screen.findByText(texts.waiting.acknowledged)).toBeDefined()
+    expect(await history.findByText('Le vitrier passe mardi.')).toBeDefined()
+    const first = await waitFor(() => {
+      const said = announcement()
+      expect(said).toBeDefined()
+      return said
+    })
+
+    server().clock.advance(1_000)
+    await staff.resolve('Vitre remplacée.')
+
+    expect(await screen.findByText(texts.waiting.resolved)).toBeDefined()
+    expect(await history.findByText('Vitre remplacée.')).toBeDefined()
+    // The same words in the same place would be read out once: they stand there anew.
+    await waitFor(() => expect(announcement()).not.toBe(first))
+    expect(announcement()).toBeDefined()
+  })
+
+  it('says nothing of what the person does themself', async () => {
+    const { id } = await openReport(await signedInAs(server(), 'gardien'))
+    const { user } = await openScreen(pathOf('report', { reportId: id }), 'president')
+    server().clock.advance(1_000)
+
+    await user.type(await screen.findByRole('textbox', { name: texts.comment.label }), 'Je passe la voir.')
+    await user.click(await screen.findByRole('button', { name: texts.comment.send }))
+
+    const history = within(await screen.findByRole('list', { name: texts.timeline.label }))
+    expect(await history.findByText('Je passe la voir.')).toBeDefined()
+    expect(announcement()).toBeUndefined()
+  })
+})

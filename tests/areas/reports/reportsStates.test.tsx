@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { reportRoutes } from '#contract/reports.ts'
+import { french } from '#locales/catalogues.ts'
+import { reports as reportRows } from '#server/reports/reports.tables.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
+
+const { server, network, failNetwork } = usePortalServer()
+const { breadcrumb, common, reports, shell } = french
+const texts = reports.list
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+const open = (path = '/signalements', name = 'president') => openScreen(path, name)
+const rows = async () => within(await screen.findByRole('list', { name: texts.label })).findAllByRole('listitem')
+const titles = async () => (await rows()).map((row) => within(row).getByRole('link').textContent)
+
+describe('the list of reports', () => {
+  it('says that it is on its way until it is there', async () => {
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+    network.use(
+      http.get(portalOrigin + reportRoutes.list.path, async ({ request }) => {
+        await mayAnswer
+        return server().app.fetch(request)
+      }),
+    )
+    await open('/signalements?categorie=7')
+
+    const waiting = await screen.findByText(common.loading)
+    expect(waiting.closest('[aria-busy="true"]')).not.toBeNull()
+    answer()
+
+    expect((await titles()).length).toBeGreaterThan(0)
+    expect(screen.queryByText(common.loading)).toBeNull()
+  })
+
+  it('keeps what is known in sight without network, with its age', async () => {
+    const { queries } = await open()
+    const before = await titles()
+    failNetwork()
+    await (await queries.load()).invalidateQueries({ queryKey: ['reports'] })
+
+    const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
+    expect(await screen.findByText((text) => asRead(text).startsWith(age))).toBeDefined()
+    expect(await titles()).toEqual(before)
+  })
+
+  it('shows what has moved, and nothing of it once it was read', async () => {
+    const { id, title } = await openReport(await signedInAs(server(), 'gardien'), { title: 'Sonnette muette' })
+    server().clock.advance(1_000)
+    await actionsOn(id, await signedInAs(server(), 'gestionnaire')).comment()
+    const { user } = await open('/signalements')
+
+    await user.selectOptions(await screen.findByLabelText(texts.only), 'unread')
+    await waitFor(() => expect(globalThis.location.search).toBe('?filtre=unread'))
+    const [row] = (await rows()).filter((one) => within(one).queryByRole('link', { name: title }))
+    expect(asRead(row?.textContent ?? '')).toContain(asRead(reports.row.unread))
+    await user.click(await screen.findByRole('link', { name: title }))
+    await screen.findByRole('heading', { level: 1, name: title })
+    await screen.findByRole('list', { name: reports.timeline.label })
+    await goTo('/signalements?filtre=unread')
+
+    await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.reports })
+    await waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull())
+  })
+
+  it('keeps its filters in the address over a report and back', async () => {
+    const address = '/signalements?etat=acknowledged&categorie=2&tri=created_at'
+    const { user } = await open(address)
+    const [first] = await rows()
+    await user.click(within(first ?? document.body).getByRole('link'))
+    await screen.findByRole('list', { name: reports.timeline.label })
+
+    globalThis.history.back()
+
+    await waitFor(() => expect(globalThis.location.pathname + globalThis.location.search).toBe(address))
+    expect(await screen.findByLabelText(texts.state)).toHaveProperty('value', 'acknowledged')
+    expect(await screen.findByLabelText(texts.category)).toHaveProperty('value', '2')
+    expect(await screen.findByLabelText(texts.sort)).toHaveProperty('value', 'created_at')
+  })
+
+  it('of a place where nothing was ever reported leads to the way to do so', async () => {
+    await server().platform.db.delete(reportRows).where(eq(reportRows.placeId, tilleuls))
+    const { user } = await open()
+
+    await screen.findByText(texts.nothing.title)
+    expect(screen.getAllByRole('link', { name: reports.report }).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('radio', { name: texts.finished }))
+    await screen.findByText(texts.nothingFinished.title)
+    await user.type(screen.getByRole('searchbox', { name: texts.search }), 'fuite')
+    await screen.findByText(texts.nothingFound.title)
+    await user.click(screen.getByRole('button', { name: texts.clear }))
+    await screen.findByText(texts.nothingFinished.title)
+  })
+})
+
+describe('somebody whose role is not for reports', () => {
+  it.each([
+    ['the list', '/signalements'],
+    ['a new report', '/signalements/nouveau'],
+    ['the equipment', '/equipements'],
+  ])('is told so at the address of %s, and offered no way to report', async (_, path) => {
+    await open(path, 'partenaire')
+
+    expect(await screen.findByText(reports.withheld.title)).toBeDefined()
+    expect(screen.queryByRole('link', { name: reports.report })).toBeNull()
+    expect(screen.queryByRole('link', { name: breadcrumb.pages.newReport })).toBeNull()
+    expect(screen.queryByRole('button', { name: common.retry })).toBeNull()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('is told no more of a report than that', async () => {
+    const { id, title } = await openReport(await signedInAs(server(), 'gardien'))
+    await open(pathOf('report', { reportId: id }), 'partenaire')
+
+    expect(await screen.findByText(reports.withheld.title)).toBeDefined()
+    expect(document.body.textContent).not.toContain(title)
+  })
+})

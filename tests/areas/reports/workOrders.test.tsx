@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { signedInAs } from '#tests/support/server/placeWorld.ts'
+import { openReport } from '#tests/support/server/reportCalls.ts'
+
+const { server } = usePortalServer()
+const { errors, reports } = french
+const texts = reports.orderWork
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+describe('work for a report', () => {
+  it('is ordered by staff: who comes and when stands beside the promise and in the history', async () => {
+    const { id, title } = await openReport(await signedInAs(server(), 'gardien'))
+    const { user } = await openScreen(pathOf('report', { reportId: id }), 'gestionnaire')
+    await screen.findByRole('heading', { level: 1, name: title })
+    await user.click(await screen.findByRole('button', { name: texts.title }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.title }))
+    await user.click(dialog.getByRole('button', { name: texts.send }))
+    await dialog.findByText(errors.field.required)
+
+    await user.type(dialog.getByRole('textbox', { name: texts.provider }), 'Ascenseurs Nordiq')
+    fireEvent.change(dialog.getByLabelText(texts.plannedOn), { target: { value: '2099-03-12' } })
+    await user.click(dialog.getByRole('button', { name: texts.send }))
+
+    const follow = within(await screen.findByRole('region', { name: reports.page.follow }))
+    await waitFor(() =>
+      expect(asRead(follow.getByText(/Ascenseurs Nordiq/).textContent ?? '')).toBe(
+        'Ascenseurs Nordiq, le 12 mars 2099',
+      ),
+    )
+    const history = within(await screen.findByRole('list', { name: reports.timeline.label }))
+    await history.findByText('Sophie Leclercq a commandé une intervention')
+  })
+
+  it('is what the list shows alone when asked, and keeps that in the address', async () => {
+    const { user } = await openScreen('/signalements', 'president')
+    await user.click(await screen.findByText(reports.list.filters))
+    await user.click(await screen.findByRole('switch', { name: reports.list.onlyWorkOrders }))
+
+    const rows = async () =>
+      within(await screen.findByRole('list', { name: reports.list.label })).findAllByRole('listitem')
+    await waitFor(async () => {
+      for (const row of await rows()) expect(row.textContent).toContain('Ascenseurs Nordiq')
+    })
+    expect(globalThis.location.search).toBe('?interventions=oui')
+  })
+})

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { french } from '#locales/catalogues.ts'
+import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+import { asRead } from '#tests/support/asRead.ts'
+import { renderUi } from '#tests/support/renderUi.tsx'
+import { startAttachments } from '#tests/support/startAttachments.ts'
+import { pdfFile } from '#tests/support/startUpload.ts'
+import type { AttachmentsDriver } from './attachments.model.ts'
+import { everyPath } from './attachments.model.ts'
+
+const texts = french.widgets.upload
+const named = (text: string, name: string) => text.replace('{{name}}', name)
+/** Bytes: what is chosen here weighs less, but for the film. */
+const maxSize = 1_000
+const page = () => new File(['<html><script>alert(1)</script>'], 'capture.png', { type: 'image/png' })
+const film = () => new File(['%PDF-1.7', 'x'.repeat(maxSize)], 'film.pdf', { type: 'application/pdf' })
+
+function driveScreen(): AttachmentsDriver {
+  const user = userEvent.setup({ applyAccept: false })
+  const { actor, of, sent } = startAttachments()
+  renderUi(<AttachmentsField attachmentsRef={actor} label="Photos" fileUrl={(path) => path} maxSize={maxSize} />)
+
+  const choose = async (...others: File[]) => {
+    const [photo, quote] = [pdfFile('IMG_2041.pdf'), pdfFile('scan.pdf')]
+    const input = await screen.findByLabelText('Photos', { selector: 'input' })
+    await user.upload(input, [photo, ...others, quote])
+  }
+  const dialog = async () => within(await screen.findByRole('dialog', { name: texts.renameTitle }))
+  const nameField = async (fileName: string) => {
+    const field = (await dialog()).getByLabelText(texts.fileName)
+    await waitFor(() => expect(field).toHaveProperty('value', fileName))
+    return field
+  }
+  const rows = () => within(screen.getByRole('list', { name: texts.held })).getAllByRole('listitem')
+  const row = (name: string) => {
+    const found = rows().find(({ textContent }) => textContent?.includes(name))
+    if (!found) throw new Error(`${name} is not among the files`)
+    return within(found)
+  }
+  const leaves = async (...names: string[]) => {
+    expect(rows()).toHaveLength(2)
+    for (const name of names) expect(await row(name).findByRole('progressbar')).toBeDefined()
+  }
+  const isTold = async (name: string, reason: string) => {
+    const sentence = asRead(named(texts.refused, name).replace('{{reason}}', reason))
+    await waitFor(() => expect(asRead(screen.getByRole('alert').textContent)).toBe(sentence))
+    await nameField('IMG_2041')
+    expect(rows()).toHaveLength(2)
+  }
+  return {
+    events: {
+      'resident chooses a photo and a quote': () => choose(),
+      'resident chooses a page renamed to a picture as well': () => choose(page()),
+      'resident chooses a film as well': () => choose(film()),
+      'resident names them': async () => {
+        for (const [fileName, name] of [
+          ['IMG_2041', 'Photo'],
+          ['scan', 'Devis'],
+        ] as const) {
+          const field = await nameField(fileName)
+          await user.clear(field)
+          await user.type(field, `${name}{Enter}`)
+        }
+      },
+      'resident does not want the photo after all': async () => {
+        await user.click((await dialog()).getByRole('button', { name: texts.cancel }))
+      },
+      'resident removes the photo': async () => {
+        await user.click(screen.getByRole('button', { name: named(texts.remove, 'Photo.pdf') }))
+        expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Photos' }))
+      },
+      'resident sends the photo again': async () => {
+        await user.click(screen.getByRole('button', { name: named(texts.retryNamed, 'Photo.pdf') }))
+      },
+      'server accepts both': () => {
+        of('Photo.pdf').accept()
+        of('Devis.pdf').accept()
+      },
+      'server accepts the quote': () => of('Devis.pdf').accept(),
+      'the photo does not arrive': () => of('Photo.pdf').fail(),
+    },
+    states: {
+      'is asked for files': async () => void (await screen.findByRole('button', { name: texts.chooseSeveral })),
+      'is asked for their names': async () => void (await nameField('IMG_2041')),
+      'is told which one is not accepted': () => isTold('capture.png', texts.accepted),
+      'is told which one is too large': () => isTold('film.pdf', texts.tooLarge.replace('{{size}}', '1\u00a0Ko')),
+      'is asked for the name of the quote': async () => {
+        await nameField('scan')
+        expect(rows()).toHaveLength(1)
+        expect(sent).toEqual([])
+      },
+      'sees them leave': () => leaves('Photo.pdf', 'Devis.pdf'),
+      'is told that the photo did not arrive': async () => {
+        const alert = await row('Photo.pdf').findByRole('alert')
+        expect(alert.textContent).toBe(texts.notSent)
+        expect(row('Devis.pdf').getByRole('progressbar')).toBeDefined()
+      },
+      'sees the photo leave again': () => leaves('Photo.pdf'),
+      'sees the quote leave alone': async () => {
+        await waitFor(() => expect(rows()).toHaveLength(1))
+        expect(row('Devis.pdf').getByRole('progressbar')).toBeDefined()
+      },
+      'has added the quote alone': async () => {
+        expect(await row('Devis.pdf').findByText(new RegExp(texts.stored))).toBeDefined()
+        expect(rows()).toHaveLength(1)
+      },
+      'has added both': async () => {
+        for (const name of ['Photo.pdf', 'Devis.pdf'])
+          expect(await row(name).findByText(new RegExp(texts.stored))).toBeDefined()
+        expect(screen.queryByRole('progressbar')).toBeNull()
+      },
+    },
+  }
+}
+
+describe('a resident who adds several files and the field', () => {
+  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+    await path.test(driveScreen())
+  })
+})

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import type { ReportStatus } from '#contract/reports.ts'
+import { french } from '#locales/catalogues.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { personOf, signedInAs } from '#tests/support/server/placeWorld.ts'
+import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
+import type { ReportLifeDriver } from './reportLife.model.ts'
+import { shortestPaths } from './reportLife.model.ts'
+
+const { server } = usePortalServer()
+const { reports: texts } = french
+const { actions, witnesses, comment, waiting } = texts
+const people = { resident: 'locataire', neighbour: 'president', staff: 'gestionnaire' } as const
+type Who = keyof typeof people
+
+/** All that a report may offer; what a person is offered of it follows from its state and what it is to them. */
+const everyButton = [
+  actions.acknowledge,
+  actions.promiseAgain,
+  actions.resolve,
+  actions.reopen,
+  witnesses.join,
+  witnesses.leave,
+  comment.send,
+]
+const ongoing = [actions.resolve, comment.send]
+const offered = {
+  waits: {
+    resident: [comment.send],
+    neighbour: [witnesses.join, comment.send],
+    staff: [actions.acknowledge, ...ongoing],
+  },
+  'is taken into account': {
+    resident: [comment.send],
+    neighbour: [witnesses.join, comment.send],
+    staff: [actions.promiseAgain, ...ongoing],
+  },
+  'is resolved': { resident: [actions.reopen], neighbour: [], staff: [actions.reopen] },
+} as const satisfies Record<string, Record<Who, readonly string[]>>
+
+const signedIn = new Map<Who, Awaited<ReturnType<typeof signedInAs>>>()
+async function signedInOnce(who: Who) {
+  const person = signedIn.get(who) ?? (await signedInAs(server(), people[who]))
+  signedIn.set(who, person)
+  return person
+}
+
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+/** One person looks at the page, which nobody reloads, and does there what is theirs; the others act elsewhere. */
+async function driveScreen(looking: Who): Promise<ReportLifeDriver> {
+  const { id } = await openReport(await signedInOnce('resident'))
+  const { user } = await openScreen(pathOf('report', { reportId: id }), people[looking])
+  let hasNoticed = false
+  const shown = () => everyButton.filter((name) => screen.queryByRole('button', { name }))
+  const isOffered = async (state: keyof typeof offered) => {
+    const names = offered[state][looking].map((name) =>
+      name === witnesses.join && hasNoticed ? witnesses.leave : name,
+    )
+    const expected = everyButton.filter((name) => names.includes(name))
+    await waitFor(() => expect(shown()).toEqual(expected))
+  }
+  const sees = async (status: ReportStatus) => void (await screen.findByText(waiting[status]))
+  const history = async () => within(await screen.findByRole('list', { name: texts.timeline.label }))
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+
+  /** On their own page, or by the server when it is somebody else's turn. */
+  async function act(
+    who: Who,
+    onPage: () => Promise<unknown>,
+    elsewhere: (by: ReturnType<typeof actionsOn>) => Promise<Response>,
+  ) {
+    // Two things do not happen in the same instant.
+    server().clock.advance(1_000)
+    if (who === looking) return void (await onPage())
+    expect((await elsewhere(actionsOn(id, await signedInOnce(who)))).status).toBe(200)
+  }
+  async function sayInDialog(action: 'resolve' | 'reopen', words: string) {
+    await press(actions[action])
+    const dialog = within(await screen.findByRole('dialog', { name: texts[action].title }))
+    await user.type(dialog.getByRole('textbox', { name: texts[action].body }), words)
+    await user.click(dialog.getByRole('button', { name: texts[action].send }))
+  }
+  async function promise(opener: string) {
+    await press(opener)
+    const dialog = within(await screen.findByRole('dialog', { name: opener }))
+    await user.selectOptions(await dialog.findByLabelText(texts.acknowledge.responsible), 'Sophie Leclercq')
+    await user.click(dialog.getByRole('button', { name: opener }))
+  }
+  const responsibleId = personOf('gestionnaire')
+  return {
+    events: {
+      'neighbour notices it too': () =>
+        act(
+          'neighbour',
+          () => press(witnesses.join),
+          (by) => by.join(),
+        ),
+      'neighbour does not notice it any more': () =>
+        act(
+          'neighbour',
+          () => press(witnesses.leave),
+          (by) => by.leave(),
+        ),
+      'neighbour comments': () =>
+        act(
+          'neighbour',
+          async () => {
+            await user.type(await screen.findByRole('textbox', { name: comment.label }), 'Cela goutte.')
+            await press(comment.send)
+          },
+          (by) => by.comment('Cela goutte.'),
+        ),
+      'staff take it into account': () =>
+        act(
+          'staff',
+          () => promise(actions.acknowledge),
+          (by) => by.acknowledge({ responsibleId }),
+        ),
+      'staff promise another day': () =>
+        act(
+          'staff',
+          () => promise(actions.promiseAgain),
+          (by) => by.acknowledge({ responsibleId }),
+        ),
+      'staff say that it is done': () =>
+        act(
+          'staff',
+          () => sayInDialog('resolve', 'Joint changé.'),
+          (by) => by.resolve('Joint changé.'),
+        ),
+      'resident says that it is not fixed': () =>
+        act(
+          'resident',
+          () => sayInDialog('reopen', 'Cela coule.'),
+          (by) => by.reopen('Cela coule.'),
+        ),
+    },
+    states: {
+      waits: async () => {
+        await sees('opened')
+        await isOffered('waits')
+      },
+      'waits with a witness': async () => {
+        await screen.findByText('1 personne le constate aussi')
+        hasNoticed = true
+        await isOffered('waits')
+      },
+      'waits without the witness': async () => {
+        hasNoticed = false
+        await screen.findByText(witnesses.none)
+        await isOffered('waits')
+      },
+      'waits with a comment': async () => {
+        expect(await (await history()).findByText('Cela goutte.')).toBeDefined()
+        await isOffered('waits')
+      },
+      'is taken into account': async () => {
+        await sees('acknowledged')
+        await isOffered('is taken into account')
+      },
+      'is promised anew': async () => {
+        await waitFor(async () =>
+          expect((await history()).getAllByText(/a pris en compte le signalement/)).toHaveLength(2),
+        )
+        await isOffered('is taken into account')
+      },
+      'is resolved': async () => {
+        await sees('resolved')
+        expect(await (await history()).findByText('Joint changé.')).toBeDefined()
+        await isOffered('is resolved')
+      },
+      'is open again': async () => {
+        await sees('opened')
+        expect(await (await history()).findByText('Cela coule.')).toBeDefined()
+        await isOffered('waits')
+      },
+    },
+  }
+}
+
+describe.each(['resident', 'neighbour', 'staff'] as const)('a report as the %s sees it', (looking) => {
+  it.each(shortestPaths.map((one) => [one.description, one] as const))(
+    '%s',
+    async (_description, one) => {
+      await one.test(await driveScreen(looking))
+    },
+    60_000,
+  )
+})

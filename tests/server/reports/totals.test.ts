@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { reportRoutes } from '#contract/reports.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { places } from '#server/places/places.tables.ts'
+import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { tilleuls } from '#tests/support/server/placeWorld.ts'
+import { actionsOn, openReport, reportCast } from '#tests/support/server/reportCalls.ts'
+import type { TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let cast: Awaited<ReturnType<typeof reportCast>>
+beforeAll(async () => {
+  server = await startDemoServer()
+  cast = await reportCast(server)
+})
+afterAll(() => server.close())
+
+const wrong = z.object({ rows: z.array(z.object({ id: z.string() })) })
+/** Places and reports of which something else is kept than there is. */
+async function miscounted() {
+  const found = await server.platform.db.execute(sql`
+    select places.id from places left join report_totals on report_totals.place_id = places.id
+    where coalesce(ongoing, 0) <> (select count(*) from reports where place_id = places.id and status <> 'resolved')
+      or coalesce(resolved, 0) <> (select count(*) from reports where place_id = places.id and status = 'resolved')
+    union all
+    select id from reports where events_count <> (select count(*) from report_events where report_id = reports.id)`)
+  return wrong.parse(found).rows
+}
+async function total(query: Record<string, string> = {}) {
+  const { meta } = await cast.reporter.get(reportRoutes.list, { params: { placeId: tilleuls }, query })
+  return meta.total
+}
+const totals = async () => ({
+  all: await total(),
+  ongoing: await total({ by_state: 'ongoing' }),
+  resolved: await total({ by_state: 'resolved' }),
+})
+
+describe('totals that are kept', () => {
+  it('are right from the start', async () => {
+    expect(await miscounted()).toEqual([])
+  })
+
+  it('follow a report through its life, and its history', async () => {
+    const before = await totals()
+    const { id } = await openReport(cast.reporter)
+    expect(await totals()).toEqual({ ...before, all: before.all + 1, ongoing: before.ongoing + 1 })
+
+    const staff = actionsOn(id, cast.staff)
+    await staff.acknowledge()
+    await staff.comment()
+    await staff.resolve()
+    expect(await totals()).toEqual({ ...before, all: before.all + 1, resolved: before.resolved + 1 })
+    expect((await staff.events({ per_page: '2' })).meta.total).toBe(4)
+
+    await actionsOn(id, cast.reporter).reopen()
+    expect(await totals()).toEqual({ ...before, all: before.all + 1, ongoing: before.ongoing + 1 })
+    expect((await staff.events({ page: '9' })).meta.total).toBe(5)
+    expect(await miscounted()).toEqual([])
+  })
+
+  it('are exact whoever writes at the same time', async () => {
+    const before = await totals()
+    const people = [cast.reporter, cast.neighbour, cast.other, cast.staff]
+    const opened = await Promise.all([...people, ...people, ...people].map((by) => openReport(by)))
+    await Promise.all(
+      opened.flatMap(({ id }, index) => [
+        actionsOn(id, cast.neighbour).comment(),
+        ...(index % 2 === 0 ? [actionsOn(id, cast.staff).resolve(), actionsOn(id, cast.director).resolve()] : []),
+      ]),
+    )
+    expect(await totals()).toEqual({
+      all: before.all + 12,
+      ongoing: before.ongoing + 6,
+      resolved: before.resolved + 6,
+    })
+    expect(await miscounted()).toEqual([])
+  })
+
+  it('count what is written and undone not at all', async () => {
+    const before = await totals()
+    const undone = server.platform.db.transaction(async (tx) => {
+      await tx.execute(sql`update reports set status = 'resolved' where place_id = ${tilleuls}`)
+      await tx.execute(sql`delete from reports where place_id = ${tilleuls}`)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await totals()).toEqual(before)
+  })
+
+  it('go with reports that go, and with their place', async () => {
+    const { db } = server.platform
+    await db.execute(sql`delete from reports where place_id = ${tilleuls} and status = 'resolved'`)
+    expect((await totals()).resolved).toBe(0)
+    expect(await miscounted()).toEqual([])
+    // A place of its own: where votes were cast, nothing is deleted.
+    const elsewhere = demoId('place of reports alone')
+    const [known] = await db.select().from(places).where(eq(places.id, tilleuls))
+    if (!known) throw new Error('the main place is there')
+    await db.insert(places).values({ ...known, id: elsewhere })
+    await db.execute(sql`insert into reports (place_id, title, category, kind, status, created_at, updated_at)
+      select ${elsewhere}, title, category, kind, status, created_at, updated_at from reports where place_id = ${tilleuls}`)
+    expect(await miscounted()).toEqual([])
+    await db.delete(places).where(eq(places.id, elsewhere))
+    expect(await miscounted()).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { storageKeysOf } from '#server/attachments/storageKeys.ts'
+import { demoPhotoId, drawScene } from '#server/demo/demoPhotos.ts'
+import type { DemoScene } from '#server/demo/demoReportTexts.ts'
+import { demoWorld } from '#server/demo/demoWorld.ts'
+import type { FileStore } from '#server/platform/files/fileStore.ts'
+import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
+import { createTestClock } from './testClock.ts'
+
+type Drawing = () => Promise<Uint8Array>
+
+/**
+ * Files in memory behind a copied demo world: its rows come with the copy, and each of its photos is drawn when somebody
+ * looks at it for the first time.
+ */
+export function createDemoFiles(now: () => Date): FileStore {
+  const held = createMemoryFiles(now)
+  let photos: ReadonlyMap<string, Drawing> | undefined
+  return {
+    ...held,
+    read: async (key) => {
+      const found = await held.read(key)
+      if (found) return found
+      photos ??= demoPhotos()
+      const drawn = await photos.get(key)?.()
+      if (!drawn) return null
+      await held.put(key, drawn, 'image/jpeg')
+      return drawn
+    },
+  }
+}
+
+function demoPhotos(): ReadonlyMap<string, Drawing> {
+  const { photos } = demoWorld({ now: createTestClock().now(), passwordHash: '' })
+  const drawings = new Map<DemoScene, ReturnType<typeof drawScene>>()
+  const draw = (scene: DemoScene) => {
+    const drawing = drawings.get(scene) ?? drawScene(scene)
+    drawings.set(scene, drawing)
+    return drawing
+  }
+  return new Map(
+    photos.flatMap((photo): [string, Drawing][] => {
+      const keys = storageKeysOf(demoPhotoId(photo))
+      return [
+        [keys.file, async () => (await draw(photo.scene)).bytes],
+        [keys.thumbnail, async () => (await draw(photo.scene)).thumbnail],
+      ]
+    }),
+  )
+}
