@@ -6,10 +6,12 @@ import { Text } from '#src/ui/Text.tsx'
 import { Page } from '../Page.tsx'
 import { ReadOnly } from '../ReadOnly.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { CalendarFeed } from './CalendarFeed.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 
 /** The language, and the ways to every other setting. */
-export function PreferencesScreen({ api, person, session, say, chooseLocale }: ScreenProps) {
+export function PreferencesScreen(props: ScreenProps) {
+  const { api, person, session, say, chooseLocale } = props
   const t = useTranslate()
   return (
     <Page screen="preferences" width={832}>
@@ -46,6 +48,7 @@ export function PreferencesScreen({ api, person, session, say, chooseLocale }: S
         />
         <ReadOnly session={session}>
           <LanguageChoice api={api} person={person} say={say} chooseLocale={chooseLocale} />
+          <CalendarFeed {...props} />
         </ReadOnly>
       </Stack>
     </Page>

@@ -8,7 +8,7 @@ import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 const { failNetwork } = usePortalServer()
-const { settings, common } = catalogues['fr-FR']
+const { settings, shared, common } = catalogues['fr-FR']
 const { mailing, notifications, preferences } = settings
 
 it('stores the channel of one kind of letter at once, and shows from when choices apply', async () => {
@@ -87,7 +87,7 @@ it('lets whoever looks at the portal as somebody else read every setting, and ch
   for (const path of ['/preferences/confidentialite', '/preferences/envoi', '/preferences/notifications']) {
     await goTo(path)
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
-    await screen.findByText(settings.readOnly.title)
+    await screen.findByText(shared.readOnly.title)
     const controls = () => [...screen.queryAllByRole('switch'), ...screen.queryAllByRole('radio')]
     await waitFor(() => expect(controls()).not.toEqual([]))
     expect(controls().filter((one) => !one.matches(':disabled'))).toEqual([])

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react'
+import { choices } from '#contract/majorities.ts'
+import type { AttachmentsRef } from '#machines/attachments/attachments.machine.ts'
+import { selectHasFailedFile, selectIsUnderway } from '#machines/attachments/attachments.selectors.ts'
+import {
+  selectDraft,
+  selectHasMoved,
+  selectIsIncomplete,
+  selectRefusal,
+} from '#machines/proxyVote/proxyVote.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+import { StepTitle } from '../StepTitle.tsx'
+import { stepFoot } from '../stepStyles.ts'
+import { ProxyRefusal } from './ProxyRefusal.tsx'
+import type { OfProxyStep } from './ProxySteps.tsx'
+
+/** Step 2: the ballot that was signed, and what stands on it. */
+export function BallotStep({
+  proxyRef,
+  attachmentsRef,
+  fileUrl,
+}: OfProxyStep & { readonly attachmentsRef: AttachmentsRef }) {
+  const t = useTranslate()
+  const { principal, ballot, choice, isSigned } = useSelector(proxyRef, selectDraft)
+  const hasMoved = useSelector(proxyRef, selectHasMoved)
+  const isIncomplete = useSelector(proxyRef, selectIsIncomplete)
+  const refusal = useSelector(proxyRef, selectRefusal)
+  const isUnderway = useSelector(attachmentsRef, selectIsUnderway)
+  const hasFailedFile = useSelector(attachmentsRef, selectHasFailedFile)
+  const name = principal?.name ?? ''
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isUnderway || hasFailedFile) return
+        proxyRef.send({ type: 'ballot.confirm', isSigned: new FormData(event.currentTarget).has('isSigned') })
+      }}
+    >
+      <Stack gap={5}>
+        <StepTitle hasMoved={hasMoved}>{t('votes.proxy.ballot.title', { name })}</StepTitle>
+        {refusal !== null && <ProxyRefusal refusal={refusal} />}
+        <Stack gap={2}>
+          <Heading level={3}>{t('votes.proxy.ballot.file')}</Heading>
+          <Text variant="small">{t('votes.proxy.ballot.fileHint')}</Text>
+          <AttachmentsField attachmentsRef={attachmentsRef} label={t('votes.proxy.ballot.file')} fileUrl={fileUrl} />
+          {isIncomplete && ballot === null && <Notice tone="danger">{t('votes.proxy.ballot.fileRequired')}</Notice>}
+        </Stack>
+        <RadioCards
+          legend={t('votes.proxy.ballot.choice')}
+          name="choice"
+          value={choice}
+          onChange={(chosen) => proxyRef.send({ type: 'choice.choose', choice: chosen })}
+          options={choices.map((value) => ({ value, label: t(`decisions.choices.${value}`) }))}
+          error={isIncomplete && choice === null ? t('votes.proxy.ballot.choiceRequired') : undefined}
+        />
+        <Checkbox
+          name="isSigned"
+          defaultChecked={isSigned}
+          label={t('votes.proxy.ballot.signed', { name })}
+          error={isIncomplete && !isSigned ? t('votes.proxy.ballot.signedRequired') : undefined}
+        />
+        {isUnderway && <Notice>{t('votes.proxy.ballot.underway')}</Notice>}
+        {hasFailedFile && <Notice tone="warning">{t('votes.proxy.ballot.failedFile')}</Notice>}
+        <div css={stepFoot}>
+          <Button variant="quiet" onClick={() => proxyRef.send({ type: 'step.select', step: 'principal' })}>
+            {t('common.back')}
+          </Button>
+          <Button type="submit" isBusy={isUnderway}>
+            {t('votes.proxy.ballot.next')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,122 @@
+import { css } from '@emotion/react'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import type { Computation as Ballot, Condition } from '#contract/majorities.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { drawer } from '../drawer.ts'
+
+const content = css({ paddingBlockStart: 16 })
+const list = css({ display: 'grid', gap: 12, padding: 0, margin: 0, listStyle: 'none' })
+const figures = css({
+  display: 'grid',
+  margin: '8px 0 0',
+  padding: '4px 16px',
+  border: '1px solid var(--color-border)',
+  borderRadius: 'var(--radius)',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16, paddingBlock: 8 },
+  '& > div + div': { borderBlockStart: '1px solid var(--color-border)' },
+  '& dt': { color: 'var(--color-text-muted)' },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+})
+
+/** Every figure that was compared, with its article: whoever likes can do the sum again. */
+export function Computation({ tally }: { tally: DecisionDetail['tally'] }) {
+  const { translate: t, format } = useLanguage()
+  const { reducedVoterVotes: reduced, rawTotalVotes, totalVotes } = tally
+  return (
+    <details css={drawer}>
+      <summary>
+        <Icon name="info" size={18} />
+        {t('decisions.tally.how')}
+      </summary>
+      <div css={content}>
+        <Stack gap={5}>
+          {tally.ballots.map((ballot) => (
+            <OneBallot key={ballot.rule} ballot={ballot} />
+          ))}
+          {reduced && (
+            <Text>
+              {t('decisions.tally.reduced', {
+                from: format.integer(reduced.from),
+                to: format.integer(reduced.to),
+                raw: format.integer(rawTotalVotes),
+                total: format.integer(totalVotes),
+              })}
+            </Text>
+          )}
+          <Text variant="small">{t('decisions.tally.frozen')}</Text>
+        </Stack>
+      </div>
+    </details>
+  )
+}
+
+function OneBallot({ ballot: { rule, conditions, openingConditions } }: { ballot: Ballot }) {
+  const { translate: t } = useLanguage()
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{t(`decisions.rules.${rule}.name`)}</Heading>
+      <Text>{t(`decisions.rules.${rule}.words`)}</Text>
+      <Conditions caption={t(`decisions.rules.${rule}.name`)} conditions={conditions} />
+      {openingConditions.length > 0 && (
+        <>
+          <Text variant="small">{t('decisions.tally.opening')}</Text>
+          <Conditions caption={t('decisions.tally.opening')} conditions={openingConditions} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Conditions({ caption, conditions }: { caption: string; conditions: readonly Condition[] }) {
+  const { translate: t } = useLanguage()
+  return (
+    <ul css={list} aria-label={caption}>
+      {conditions.map((condition) => {
+        const { measure, counted, outOf } = condition
+        return (
+          <li key={`${measure} ${counted} ${outOf}`}>
+            <Text variant="strong">{t(`decisions.tally.conditions.${measure}.${counted}.${outOf}`)}</Text>
+            <Figures condition={condition} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Figures({ condition: { have, total, needed, fraction, isStrict, isMet } }: { condition: Condition }) {
+  const { translate: t, format } = useLanguage()
+  const { numerator, denominator } = fraction
+  const share = { fraction: `${numerator}/${denominator}` }
+  const threshold =
+    numerator === denominator
+      ? t('decisions.tally.all')
+      : t(isStrict ? 'decisions.tally.strict' : 'decisions.tally.atLeast', share)
+  const lines = [
+    [t('decisions.tally.numerator'), format.integer(have)],
+    [t('decisions.tally.denominator'), format.integer(total)],
+    [t('decisions.tally.fraction'), threshold],
+    [t('decisions.tally.least'), format.integer(needed)],
+  ] as const
+  return (
+    <dl css={figures}>
+      {lines.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('decisions.tally.result')}</dt>
+        <dd>
+          <Tag tone={isMet ? 'success' : 'neutral'}>{t(isMet ? 'decisions.tally.yes' : 'decisions.tally.no')}</Tag>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,136 @@
+import { css } from '@emotion/react'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import { pathOf } from '#contract/paths.ts'
+import type { RoleName } from '#contract/roles.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { media } from '#src/theme/scales.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import type { PropsOfOne } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { DecisionFacts } from './DecisionFacts.tsx'
+import { decisionTones, moment } from './decisionWords.ts'
+import { OneDecision } from './OneDecision.tsx'
+import { OwnVote } from './OwnVote.tsx'
+import { offeredActions } from './offeredActions.ts'
+import { Resolution } from './Resolution.tsx'
+import { SupportLead, SupportMessages, SupportMeter } from './SupportPanel.tsx'
+import { TallyPanel } from './TallyPanel.tsx'
+
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginBlockStart: -12 })
+const columns = css({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  /* What is beside may be longer than what is above: the rows take no more than they need. */
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: 20,
+  },
+})
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit', minWidth: 0 })
+/** On a phone what it means to the person comes right behind what it is. */
+const aside = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } })
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+
+/** One decision: what it is, how the vote stands, what it costs the person, and what they can do about it. */
+export const DecisionScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'decision'>) => (
+  <OneDecision {...props} screen="decision" decisionId={decisionId} isTitled>
+    {(decision, roles) => <Known {...props} decision={decision} roles={roles} />}
+  </OneDecision>
+)
+
+type KnownProps = Omit<PropsOfOne<'decision'>, 'params'> & { decision: DecisionDetail; roles: readonly RoleName[] }
+
+function Known({ decision, roles, ...props }: KnownProps) {
+  const { translate: t, format } = useLanguage()
+  const offered = offeredActions(decision, useIsReadOnly(props.session) ? [] : roles)
+  const { status, author, createdAt } = decision
+  return (
+    <Stack gap={5}>
+      <div css={head}>
+        <Tag tone={decisionTones[status]}>{t(`dashboard.decisions.status.${status}`)}</Tag>
+        <Text variant="small">
+          {t('decisions.page.by', { name: author.displayName, date: format.date(new Date(createdAt)) })}
+        </Text>
+      </div>
+      <Answer decision={decision} />
+      <div css={columns}>
+        <Panel title={t('decisions.page.resolution')}>
+          <Resolution {...props} decision={decision} />
+        </Panel>
+        <div css={[column, aside]}>
+          <OwnVote decision={decision} offered={offered} />
+          <DecisionFacts decision={decision} />
+        </div>
+        <div css={column}>
+          <TallyPanel decision={decision} />
+          <Meeting decision={decision} offered={offered} />
+        </div>
+      </div>
+    </Stack>
+  )
+}
+
+/** Where a decision has come to that is no longer simply open, and what the president said. */
+function Answer({ decision: { life, presidentAnswer } }: Pick<KnownProps, 'decision'>) {
+  const { translate: t } = useLanguage()
+  const tone = life === 'accepted' ? 'success' : life === 'open' ? 'info' : 'warning'
+  if (life === 'open' && presidentAnswer === null) return null
+  return (
+    <Notice tone={tone} title={t(`decisions.outcome.${life}`)}>
+      {presidentAnswer !== null && t('decisions.page.president', { answer: presidentAnswer })}
+    </Notice>
+  )
+}
+
+type MeetingProps = Pick<KnownProps, 'decision'> & { offered: ReturnType<typeof offeredActions> }
+
+/** The extraordinary meeting: called, asked for, or possible. */
+function Meeting({ decision, offered }: MeetingProps) {
+  const language = useLanguage()
+  const { translate: t } = language
+  const { id, meeting, support } = decision
+  const params = { decisionId: id }
+  const presides = offered.organise || offered.abandon || offered.conclude
+  if (meeting === null && support.people === 0 && !offered.request && !presides) return null
+  return (
+    <Panel title={t('decisions.support.title')}>
+      <Stack gap={4}>
+        {meeting !== null && (
+          <div>
+            <Text variant="strong">{t('decisions.meeting.when', moment(language, meeting.heldAt))}</Text>
+            <Text variant="muted">{meeting.location}</Text>
+            <TextLink href={pathOf('meeting', { meetingId: meeting.id })} isStandalone>
+              {t('decisions.meeting.see')}
+            </TextLink>
+          </div>
+        )}
+        {meeting === null && support.people === 0 && <SupportLead />}
+        {meeting === null && (support.people > 0 || offered.request) && <SupportMeter support={support} />}
+        <SupportMessages support={support} />
+        {(offered.request || offered.withdraw || presides) && (
+          <div css={buttons}>
+            {presides && (
+              <LinkButton href={pathOf('presidentDesk', params)} variant={offered.organise ? 'primary' : 'secondary'}>
+                {t(offered.organise ? 'decisions.own.preside' : 'decisions.own.conclude')}
+              </LinkButton>
+            )}
+            {(offered.request || offered.withdraw) && (
+              <LinkButton href={pathOf('meetingRequest', params)} variant="secondary">
+                {t(offered.request ? 'decisions.own.request' : 'decisions.own.requested')}
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,133 @@
+import { css } from '@emotion/react'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { can } from '#contract/permissions.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { decisionQueries } from '#src/queries/decisionQueries.ts'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { media } from '#src/theme/scales.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
+import { OfPlace } from '../OfPlace.tsx'
+import { Page } from '../Page.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
+import { DecisionRow } from './DecisionRow.tsx'
+import { DecisionsSkeleton } from './DecisionsSkeleton.tsx'
+import { rowList } from './rowStyles.ts'
+import { toFilters, useDecisionFilters, views } from './useDecisionFilters.ts'
+
+const top = css({
+  display: 'grid',
+  gap: 16,
+  [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 420px)', justifyContent: 'space-between' },
+})
+
+/** What the selected place decides: to be voted on, under way, and over. */
+export const DecisionsScreen = (props: ScreenProps) => (
+  <OfPlace screen="decisions" shell={props.shell} skeleton={<DecisionsSkeleton />}>
+    {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
+  </OfPlace>
+)
+
+function OfOnePlace(props: ScreenProps & { placeId: string }) {
+  const { api, person, placeId, portal, session, preload } = props
+  const { translate: t, locale } = useLanguage()
+  const client = useQueryClient()
+  const { choice, choose } = useDecisionFilters(portal)
+  const roles = useQuery(placeQueries(api, person).detail(placeId)).data?.roles ?? []
+  const isReadOnly = useIsReadOnly(session)
+  const queries = decisionQueries(api, person)
+  const list = useInfiniteQuery({ ...queries.list(placeId, toFilters(choice)), placeholderData: keepPreviousData })
+  const results = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(results)
+  const aim = (decisionId: string) => {
+    preload('decision')
+    void client.query(queries.detail(decisionId)).catch(() => undefined)
+  }
+  const isSearched = choice.search !== ''
+  const reason = isSearched ? 'found' : choice.view
+
+  return (
+    <Page
+      screen="decisions"
+      action={
+        can(roles, 'decision.create') &&
+        !isReadOnly && <LinkButton href={screenPaths.newDecision}>{t('decisions.create')}</LinkButton>
+      }
+    >
+      <Stack gap={5}>
+        <Text variant="muted">{t('decisions.lead')}</Text>
+        <div css={top}>
+          <ChipGroup
+            legend={t('decisions.list.which')}
+            name="liste"
+            value={choice.view}
+            options={views.map((value) => ({ value, label: t(`decisions.list.${value}`) }))}
+            onChange={(view) => choose({ view })}
+          />
+          <SearchField
+            label={t('decisions.list.search')}
+            search={choice.search}
+            onSearch={(search) => choose({ search })}
+          />
+        </div>
+        <div ref={results} {...keptFocus}>
+          <Loaded query={list} skeleton={<DecisionsSkeleton />}>
+            {({ decisions, total }) => (
+              <Stack gap={3}>
+                <Text variant="small" role="status">
+                  {t(`decisions.list.count.${pluralForm(locale, total)}`, { count: total })}
+                </Text>
+                {decisions.length === 0 ? (
+                  <EmptyState
+                    icon="folders"
+                    title={t(`decisions.list.none.${reason}.title`)}
+                    action={
+                      isSearched && (
+                        <Button variant="secondary" onClick={() => choose({ search: '' })}>
+                          {t('decisions.list.clear')}
+                        </Button>
+                      )
+                    }
+                  >
+                    <Text>{t(`decisions.list.none.${reason}.text`)}</Text>
+                  </EmptyState>
+                ) : (
+                  <ul
+                    css={rowList}
+                    aria-label={t('decisions.list.label')}
+                    aria-busy={list.isPlaceholderData || undefined}
+                  >
+                    {decisions.map((decision) => (
+                      <li key={decision.id}>
+                        <DecisionRow decision={decision} onAim={() => aim(decision.id)} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <MoreButton query={list} label={t('decisions.list.more')} />
+              </Stack>
+            )}
+          </Loaded>
+        </div>
+        <TextLink href={screenPaths.verification} isStandalone>
+          <Icon name="shield" size={18} />
+          {t('decisions.verify')}
+        </TextLink>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,122 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { PresidentDeskRef } from '#machines/presidentDesk/presidentDesk.machine.ts'
+import { selectAnswer, selectFieldCodes, selectRefusal } from '#machines/presidentDesk/presidentDesk.selectors.ts'
+import type { PresidentAnswer } from '#machines/presidentDesk/presidentDesk.setup.ts'
+import { decisionSettings } from '#offers/decisionSettings.ts'
+import { createDraft } from '#src/forms/drafts.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { TimeField } from '#src/ui/fields/TimeField.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { StepTitle } from '../StepTitle.tsx'
+import { stepFoot } from '../stepStyles.ts'
+import { civilDay } from './civilMoment.ts'
+import { deskSchema } from './desk.forms.ts'
+
+type Props = {
+  deskRef: PresidentDeskRef
+  answers: readonly PresidentAnswer[]
+  /** What is typed is kept under it. */
+  draftName: string
+}
+
+/** Which answer, and what it needs. */
+export function DeskForm({ deskRef, answers, draftName }: Props) {
+  const { translate: t } = useLanguage()
+  const chosen = useSelector(deskRef, selectAnswer)
+  const refusal = useSelector(deskRef, selectRefusal)
+  const answer = answers.find((one) => one === chosen)
+  const { convocationClearDays: days } = decisionSettings[useOffer().code]
+  return (
+    <Stack gap={5}>
+      {refusal !== null && <Notice tone="danger">{t('votes.desk.refused')}</Notice>}
+      <StepTitle hasMoved={false}>{t('votes.desk.legend')}</StepTitle>
+      <RadioCards
+        legend={t('votes.desk.legend')}
+        isLegendHidden
+        name="answer"
+        value={answer ?? null}
+        onChange={(value) => deskRef.send({ type: 'answer.choose', answer: value })}
+        options={answers.map((value) => ({
+          value,
+          label: t(`votes.desk.${value}.name`),
+          hint: value === 'organise' ? t('votes.desk.organise.hint', { days }) : t(`votes.desk.${value}.hint`),
+        }))}
+      />
+      {answer && <AnswerForm key={answer} answer={answer} deskRef={deskRef} draftName={`${draftName}:${answer}`} />}
+    </Stack>
+  )
+}
+
+type FormProps = Pick<Props, 'deskRef' | 'draftName'> & { answer: PresidentAnswer }
+
+function AnswerForm({ answer, deskRef, draftName }: FormProps) {
+  const { translate: t, format } = useLanguage()
+  const { code: offer, timeZone } = useOffer()
+  const { convocationClearDays: days, convocationMostDays: most } = decisionSettings[offer]
+  // Neither the day of the convocation nor that of the meeting is a clear one.
+  const [first] = useState(() => civilDay(days + 1, timeZone))
+  const [last] = useState(() => (most === null ? null : civilDay(most, timeZone)))
+  const [schema] = useState(() => deskSchema(answer, first, last))
+  const [draft] = useState(() => createDraft(draftName, ['day', 'time', 'location', 'reason']))
+  const [typed] = useState(() => draft.read())
+  const codes = useSelector(deskRef, selectFieldCodes)
+  const { form, fields } = useForm(schema, {
+    defaultValue: typed,
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      deskRef.send({ type: 'answer.confirm', values: value })
+    },
+  })
+  const field = (name: 'day' | 'time' | 'location' | 'reason') => {
+    const code = codes[name === 'day' ? 'heldAt' : name]
+    return { ...fields[name].inputProps, error: fieldError(t, fields[name].errors ?? (code ? [code] : undefined)) }
+  }
+  const dateOf = (day: string) => format.date(new Date(`${day}T12:00:00Z`))
+  const earliest = { days, date: dateOf(first) }
+  const { error: dayError, ...day } = field('day')
+  return (
+    <form {...form.formProps} onInput={({ currentTarget }) => draft.keep(currentTarget)}>
+      <Stack gap={3}>
+        {answer === 'organise' ? (
+          <>
+            <TextField
+              {...day}
+              type="date"
+              min={first}
+              {...(last !== null && { max: last })}
+              label={t('votes.desk.day')}
+              hint={[
+                t('votes.desk.dayHint', earliest),
+                ...(last === null ? [] : [t('votes.desk.tooLate', { date: dateOf(last) })]),
+              ].join('. ')}
+              error={dayError && fields.day.errors?.[0] !== 'required' ? t('votes.desk.tooSoon', earliest) : dayError}
+            />
+            <TimeField {...field('time')} label={t('votes.desk.time')} />
+            <TextField {...field('location')} label={t('votes.desk.location')} />
+          </>
+        ) : (
+          answer !== 'conclude' && (
+            <TextArea
+              {...field('reason')}
+              label={t(answer === 'refuse' ? 'votes.desk.reason' : 'votes.desk.reasonOptional')}
+              hint={t('votes.desk.reasonHint')}
+              limit={5_000}
+            />
+          )
+        )}
+        <div css={stepFoot}>
+          <Button type="submit">{t('votes.desk.next')}</Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react'
+import { useSelector } from '@xstate/react'
+import { selectDraft, selectHasMoved, selectIsIncomplete } from '#machines/vote/vote.selectors.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { media } from '#src/theme/scales.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { StepTitle } from '../StepTitle.tsx'
+import { stepFoot } from '../stepStyles.ts'
+import { votesText } from './decisionWords.ts'
+import { Resolution } from './Resolution.tsx'
+import type { OfVoteStep } from './VoteSteps.tsx'
+
+const facts = css({
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  [media.phone]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '& dt': { color: 'var(--color-text-muted)', fontSize: '0.875rem' },
+  '& dd': { margin: 0, fontSize: '1.125rem', fontWeight: 600 },
+})
+
+/** Step 1: what is decided, what it needs and costs, and the word that it was read. */
+export function DocumentsStep(props: OfVoteStep) {
+  const { voteRef, decision } = props
+  const language = useLanguage()
+  const { translate: t, format } = language
+  const { hasRead } = useSelector(voteRef, selectDraft)
+  const hasMoved = useSelector(voteRef, selectHasMoved)
+  const isIncomplete = useSelector(voteRef, selectIsIncomplete)
+  const { rule, ownVotes, ownCents, attachments, tally } = decision
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const isTicked = new FormData(event.currentTarget).has('hasRead')
+        if (!isTicked) focusOn(event.currentTarget, 'hasRead')
+        voteRef.send({ type: 'documents.confirm', hasRead: isTicked })
+      }}
+    >
+      <Stack gap={4}>
+        <StepTitle hasMoved={hasMoved}>{t('votes.vote.documents.title')}</StepTitle>
+        <Card>
+          <Resolution {...props} decision={decision} />
+        </Card>
+        <Card>
+          <Stack gap={4}>
+            <dl css={facts}>
+              <div>
+                <dt>{t('votes.vote.documents.votes')}</dt>
+                <dd>
+                  {votesText(t, language, ownVotes ?? 0)}{' '}
+                  {t('decisions.own.ofTotal', { total: format.integer(tally.rawTotalVotes) })}
+                </dd>
+              </div>
+              {ownCents !== null && (
+                <div>
+                  <dt>{t('votes.vote.documents.share')}</dt>
+                  <dd>{format.money(ownCents)}</dd>
+                </div>
+              )}
+            </dl>
+            <Text variant="small">
+              <strong>{t(`decisions.rules.${rule}.name`)}</strong>. {t(`decisions.rules.${rule}.words`)}
+            </Text>
+          </Stack>
+        </Card>
+        <Checkbox
+          name="hasRead"
+          defaultChecked={hasRead}
+          label={t(attachments.length > 0 ? 'votes.vote.documents.read' : 'votes.vote.documents.readAlone')}
+          error={isIncomplete ? t('votes.vote.documents.required') : undefined}
+        />
+        <div css={stepFoot}>
+          <Button type="submit">{t('votes.vote.documents.next')}</Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+/** The keyboard goes to what is missing. */
+function focusOn(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import { pathOf } from '#contract/paths.ts'
+import type { RoleName } from '#contract/roles.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { ReadOnly } from '../ReadOnly.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { OneDecision } from './OneDecision.tsx'
+
+type Props = ScreenProps & {
+  screen: 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk'
+  decisionId: string
+  children: (decision: DecisionDetail, roles: readonly RoleName[]) => ReactNode
+}
+
+/** A page that binds: about which decision, and closed to whoever looks at the portal as somebody else. */
+export function FlowPage({ children, ...props }: Props) {
+  const t = useTranslate()
+  const isReadOnly = useIsReadOnly(props.session)
+  return (
+    <OneDecision {...props} width={832}>
+      {(decision, roles) => (
+        <Stack gap={5}>
+          <Text variant="lead">
+            <TextLink href={pathOf('decision', { decisionId: decision.id })}>{decision.title}</TextLink>
+          </Text>
+          {isReadOnly ? (
+            <ReadOnly session={props.session}>
+              <Text variant="muted">{t('decisions.lead')}</Text>
+            </ReadOnly>
+          ) : (
+            children(decision, roles)
+          )}
+        </Stack>
+      )}
+    </OneDecision>
+  )
+}

@@ -1,0 +1,62 @@
+import type { BallotEntry } from '#contract/decisions.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { drawer } from '../drawer.ts'
+import { Fingerprint } from './Fingerprint.tsx'
+
+/** More than these are scrolled in a window of their own. */
+const longLog = 60
+
+type Props = { entries: readonly BallotEntry[]; brokenAt: number | null; ownHash: string | null }
+
+/** The log line by line: numbers, moments and hashes, no names and no choices. */
+export function LogTable({ entries, brokenAt, ownHash }: Props) {
+  const { translate: t, format } = useLanguage()
+  const columns: readonly Column<BallotEntry>[] = [
+    {
+      key: 'number',
+      header: t('decisions.verification.number'),
+      cell: ({ sequence, hash }) => (
+        <>
+          {sequence} {hash === ownHash && <Tag tone="accent">{t('decisions.verification.isYours')}</Tag>}
+          {sequence === brokenAt && <Tag tone="danger">{t('decisions.verification.isBroken')}</Tag>}
+        </>
+      ),
+      isRowHeader: true,
+    },
+    {
+      key: 'castAt',
+      header: t('decisions.verification.castAt'),
+      cell: ({ castAt }) => `${format.shortDate(new Date(castAt))}, ${format.time(new Date(castAt))}`,
+    },
+    {
+      key: 'replaces',
+      header: t('decisions.verification.replaces'),
+      cell: ({ replaces }) =>
+        replaces === null ? '–' : t('decisions.verification.replacesNumber', { number: replaces }),
+    },
+    {
+      key: 'hash',
+      header: t('decisions.verification.hash'),
+      cell: ({ hash }) => <Fingerprint>{hash.slice(0, 16)}</Fingerprint>,
+    },
+  ]
+  return (
+    <details css={drawer} open={brokenAt !== null}>
+      <summary>
+        <Icon name="table" size={18} />
+        {t('decisions.verification.log')}
+      </summary>
+      <DataTable
+        caption={t('decisions.verification.log')}
+        columns={columns}
+        rows={entries}
+        rowKey={({ sequence }) => sequence}
+        {...(entries.length > longLog && { height: 480 })}
+      />
+    </details>
+  )
+}

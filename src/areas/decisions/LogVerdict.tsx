@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BallotEntry, DecisionDetail } from '#contract/decisions.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { decisionQueries } from '#src/queries/decisionQueries.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Loaded } from '../Loaded.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { Fingerprint } from './Fingerprint.tsx'
+import { LogTable } from './LogTable.tsx'
+import { PaperReceipt } from './PaperReceipt.tsx'
+import { ReceiptVerdict } from './ReceiptVerdict.tsx'
+
+type Props = Pick<ScreenProps, 'api' | 'person'> & {
+  decision: DecisionDetail
+  /** The vote whose receipt is looked for. */
+  voteId: string | null
+}
+
+/** Whether the log is what it says it is, and where a receipt stands in it. */
+export function LogVerdict({ api, person, decision, voteId }: Props) {
+  const { translate: t, locale } = useLanguage()
+  const queries = decisionQueries(api, person)
+  const ownId = voteId ?? decision.ownVote?.id ?? null
+  const log = useQuery(queries.log(decision.id))
+  const receipt = useQuery({ ...queries.receipt(decision.id, ownId ?? ''), enabled: ownId !== null })
+  return (
+    <Loaded query={log} skeleton={<SkeletonText lines={6} />}>
+      {({ entries, brokenAt }) => {
+        const last = entries.at(-1)
+        return (
+          <Stack gap={5}>
+            {brokenAt !== null ? (
+              <Notice tone="danger" title={t('decisions.verification.broken')}>
+                {t('decisions.verification.brokenText', { number: brokenAt })}
+              </Notice>
+            ) : !fits(entries, decision.log) ? (
+              <Notice tone="danger" title={t('decisions.verification.broken')}>
+                {t('decisions.verification.headDiffers')}
+              </Notice>
+            ) : entries.length === 0 ? (
+              <Notice title={t('decisions.verification.empty')}>{t('decisions.verification.emptyText')}</Notice>
+            ) : (
+              <Notice tone="success" title={t('decisions.verification.intact')}>
+                {t(`decisions.verification.intactText.${pluralForm(locale, entries.length)}`, {
+                  count: entries.length,
+                })}
+              </Notice>
+            )}
+            {receipt.data && (brokenAt === null || receipt.data.entry.sequence < brokenAt) && (
+              <ReceiptVerdict receipt={receipt.data} entries={entries} />
+            )}
+            {last && (
+              <Panel title={t('decisions.verification.head')} lead={t('decisions.verification.headText')}>
+                <Fingerprint>{last.hash}</Fingerprint>
+              </Panel>
+            )}
+            {entries.length > 0 && <PaperReceipt entries={entries} />}
+            {entries.length > 0 && (
+              <LogTable entries={entries} brokenAt={brokenAt} ownHash={receipt.data?.entry.hash ?? null} />
+            )}
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** What was announced stands in the log where it was announced; more may have come since. */
+const fits = (entries: readonly BallotEntry[], { length, head }: DecisionDetail['log']) =>
+  length === 0 || entries[length - 1]?.hash === head

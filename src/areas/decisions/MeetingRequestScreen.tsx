@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import { decisionRoutes } from '#contract/decisions.ts'
+import { pathOf } from '#contract/paths.ts'
+import { meetingRequestMachine } from '#machines/meetingRequest/meetingRequest.machine.ts'
+import { selectIsKept, selectIsWithdrawing, selectPart } from '#machines/meetingRequest/meetingRequest.selectors.ts'
+import type { WithdrawAnswer } from '#machines/meetingRequest/meetingRequest.setup.ts'
+import { ApiError } from '#src/api/api.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { decisionKeys } from '#src/queries/decisionKeys.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { PropsOfOne, ScreenProps } from '../screenProps.ts'
+import { useFlow } from '../useFlow.ts'
+import { createBinding } from './binding.actors.ts'
+import { FlowPage } from './FlowPage.tsx'
+import { Outcome } from './Outcome.tsx'
+import { RequestForm } from './RequestForm.tsx'
+import { SupportLead, SupportMeter } from './SupportPanel.tsx'
+import { tabDraft } from './tabDraft.ts'
+
+/** Asks for an extraordinary meeting about one decision, or no longer does. */
+export const MeetingRequestScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'meetingRequest'>) => (
+  <FlowPage {...props} screen="meetingRequest" decisionId={decisionId}>
+    {(decision) => <RequestFlow {...props} decision={decision} />}
+  </FlowPage>
+)
+
+type OfRequest = ScreenProps & { readonly decision: DecisionDetail }
+
+function RequestFlow({ api, person, inspect, decision }: OfRequest) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const [atFirst] = useState(decision)
+  const [tab] = useState(() => tabDraft(`meetingRequest:${person}:${atFirst.id}`, z.string()))
+  const params = { decisionId: atFirst.id }
+  const flow = useFlow(
+    () =>
+      meetingRequestMachine.provide({
+        actors: {
+          binding: createBinding({
+            api,
+            client,
+            person,
+            decisionId: atFirst.id,
+            send: ({ message = '' }, { confirmationToken, ...sending }) =>
+              api(decisionRoutes.requestMeeting, {
+                ...sending,
+                body: { meetingRequest: { message: message.trim() || null, confirmationToken } },
+              }),
+          }),
+          withdraw: fromPromise<WithdrawAnswer>(async ({ signal }) => {
+            const stale = () => client.invalidateQueries({ queryKey: decisionKeys.all(person) })
+            try {
+              await api(decisionRoutes.withdrawRequest, { params, signal })
+              await stale()
+              return 'withdrawn'
+            } catch (error) {
+              if (!(error instanceof ApiError && error.first?.code === 'action_not_possible')) throw error
+              await stale()
+              return 'tooLate'
+            }
+          }),
+        },
+        actions: {
+          copyMessage: (_, { message }) => tab.write(message),
+          forgetMessage: () => tab.clear(),
+        },
+      }),
+    { inspect, input: { message: tab.read() ?? '', isMine: atFirst.support.isMine } },
+  )
+  const part = useSelector(flow, selectPart)
+  const isWithdrawing = useSelector(flow, selectIsWithdrawing)
+  const isKept = useSelector(flow, selectIsKept)
+  const back = (
+    <LinkButton href={pathOf('decision', params)} variant={part === 'asked' ? 'secondary' : 'primary'}>
+      {t('decisions.page.back')}
+    </LinkButton>
+  )
+
+  if (part === 'over' || (atFirst.ownVotes === null && part !== 'asked')) {
+    const reason = part === 'over' ? 'over' : 'notYours'
+    return (
+      <Outcome
+        tone="info"
+        title={t(reason === 'over' ? 'votes.request.overTitle' : 'votes.vote.notYours.title')}
+        foot={back}
+      >
+        <Text>{t(reason === 'over' ? 'votes.request.over' : 'votes.vote.notYours.text')}</Text>
+      </Outcome>
+    )
+  }
+  if (part === 'asked') {
+    const { isReached } = decision.support
+    return (
+      <Outcome
+        tone="success"
+        title={t('votes.request.askedTitle')}
+        foot={
+          <>
+            {!isReached && (
+              <Button variant="quiet" isBusy={isWithdrawing} onClick={() => flow.send({ type: 'request.withdraw' })}>
+                {t('votes.request.withdraw')}
+              </Button>
+            )}
+            {back}
+          </>
+        }
+      >
+        <Text>{t('votes.request.asked')}</Text>
+        <SupportMeter support={decision.support} />
+        {isKept && <Notice tone="danger">{t('votes.request.kept')}</Notice>}
+      </Outcome>
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <Card>
+        <Stack gap={3}>
+          <SupportLead />
+          <SupportMeter support={decision.support} />
+        </Stack>
+      </Card>
+      <RequestForm requestRef={flow} decision={decision} />
+    </Stack>
+  )
+}

@@ -1,0 +1,180 @@
+import { css } from '@emotion/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { maxAttachments } from '#contract/attachments.ts'
+import { camelKey } from '#contract/case.ts'
+import { majorityRules } from '#contract/majorities.ts'
+import { pathOf } from '#contract/paths.ts'
+import { selectHasFailedFile, selectIsUnderway, selectStoredIds } from '#machines/attachments/attachments.selectors.ts'
+import { ApiError } from '#src/api/api.ts'
+import { createDraft } from '#src/forms/drafts.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { amountFormatter } from '#src/forms/formatters/amount.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { decisionMutations } from '#src/queries/decisionMutations.ts'
+import { decisionQueries } from '#src/queries/decisionQueries.ts'
+import { media } from '#src/theme/scales.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { labelText } from '#src/ui/fieldStyles.ts'
+import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
+import { TimeField } from '#src/ui/fields/TimeField.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+import { createAttachments } from '../attachmentActors.ts'
+import type { ScreenProps } from '../screenProps.ts'
+import { stepFoot } from '../stepStyles.ts'
+import { successSnack } from '../successSnack.ts'
+import { useFlow } from '../useFlow.ts'
+import { civilDay, momentAt } from './civilMoment.ts'
+import { newDecisionSchema } from './newDecision.forms.ts'
+
+const pair = css({ display: 'grid', gap: 8, [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: 16 } })
+const names = ['title', 'description', 'project', 'rule', 'keyId', 'cost', 'day', 'time'] as const
+
+/** What the server calls a field that has another name here. */
+const fieldOf: Readonly<Record<string, string>> = { dueAt: 'day', projectCents: 'cost' }
+
+/** A resolution, by which majority, by which key and until when; typed text is kept by this tab. */
+export function NewDecisionForm({
+  api,
+  person,
+  placeId,
+  fileUrl,
+  inspect,
+  say,
+}: Omit<ScreenProps, 'placeId'> & { placeId: string }) {
+  const { translate: t } = useLanguage()
+  const { timeZone, majorities } = useOffer()
+  const client = useQueryClient()
+  const { data: keys = [] } = useQuery(decisionQueries(api, person).repartitionKeys(placeId))
+  const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
+  const mustWait = useSelector(attachments, (files) => selectIsUnderway(files) || selectHasFailedFile(files))
+  const [draft] = useState(() => createDraft(`newDecision:${person}:${placeId}`, names))
+  const [typed] = useState(() => draft.read())
+  const [schema] = useState(() => newDecisionSchema(civilDay(0, timeZone)))
+  const [mutations] = useState(() => decisionMutations(api, client, person))
+  const { mutate, isPending, error, reset } = useMutation(mutations.create(placeId))
+  const codes = codesOf(error)
+  const { form, fields } = useForm(schema, {
+    defaultValue: typed,
+    onSubmit(event, { value: { day, time, cost, keyId, project, ...rest } }) {
+      event.preventDefault()
+      if (isPending || mustWait) return
+      mutate(
+        {
+          ...rest,
+          project: project.trim() || null,
+          keyId: keyId || null,
+          projectCents: cost,
+          dueAt: momentAt(day, time, timeZone),
+          attachmentIds: selectStoredIds(attachments.getSnapshot()),
+        },
+        {
+          onSuccess: ({ id }) => {
+            draft.clear()
+            say(successSnack(t, t('decisions.newDecision.done')))
+            navigate(pathOf('decision', { decisionId: id }))
+          },
+        },
+      )
+    },
+  })
+  const field = (name: (typeof names)[number]) => ({
+    ...fields[name].inputProps,
+    error: fieldError(t, fields[name].errors ?? (codes[name] === undefined ? undefined : [codes[name]])),
+  })
+
+  return (
+    <form
+      {...form.formProps}
+      onInput={({ currentTarget }) => {
+        draft.keep(currentTarget)
+        if (error) reset()
+      }}
+    >
+      <Stack gap={2}>
+        <Text variant="muted">{t('decisions.newDecision.lead')}</Text>
+        <TextField
+          {...field('title')}
+          label={t('decisions.newDecision.title')}
+          hint={t('decisions.newDecision.titleHint')}
+        />
+        <TextArea {...field('description')} label={t('decisions.newDecision.description')} limit={5_000} rows={6} />
+        <TextField {...field('project')} label={t('decisions.newDecision.project')} />
+        <Select
+          {...field('rule')}
+          label={t('decisions.newDecision.rule')}
+          placeholder={t('decisions.newDecision.chooseRule')}
+          options={majorityRules
+            .filter((rule) => majorities.includes(rule))
+            .map((rule) => ({ value: rule, label: t(`decisions.rules.${rule}.name`) }))}
+        />
+        <Select
+          {...field('keyId')}
+          label={t('decisions.newDecision.key')}
+          options={[
+            { value: '', label: t('decisions.newDecision.allShares') },
+            ...keys.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <FormattedField
+          {...field('cost')}
+          formatter={amountFormatter}
+          inputMode="decimal"
+          label={t('decisions.newDecision.cost')}
+          hint={t('decisions.newDecision.costHint')}
+        />
+        <div css={pair}>
+          <TextField {...field('day')} type="date" label={t('decisions.newDecision.dueDay')} />
+          <TimeField {...field('time')} label={t('decisions.newDecision.dueTime')} />
+        </div>
+        <Stack gap={2}>
+          <p css={labelText} aria-hidden="true">
+            {t('decisions.newDecision.attachments')}
+          </p>
+          <AttachmentsField
+            attachmentsRef={attachments}
+            label={t('decisions.newDecision.attachments')}
+            fileUrl={fileUrl}
+            isReadOnly={isPending}
+          />
+        </Stack>
+        {mustWait && <Notice>{t('decisions.newDecision.waitForFiles')}</Notice>}
+        {error && (
+          <Notice tone="danger">
+            {t(
+              error instanceof ApiError && error.status === 0
+                ? 'decisions.newDecision.unanswered'
+                : 'decisions.newDecision.failed',
+            )}
+          </Notice>
+        )}
+        <div css={stepFoot}>
+          <Button type="submit" isBusy={isPending}>
+            {t('decisions.newDecision.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+/** What the server says of each field, by the name it has here. */
+function codesOf(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {}
+  const named = (error.problem?.errors ?? []).flatMap(({ field, fieldCode }): [string, string][] => {
+    if (field === undefined || fieldCode === undefined) return []
+    const name = camelKey(field.split('.').at(-1) ?? field)
+    return [[fieldOf[name] ?? name, fieldCode]]
+  })
+  return Object.fromEntries(named)
+}

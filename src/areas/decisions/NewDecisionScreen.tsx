@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { can } from '#contract/permissions.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Gone } from '../Gone.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { OfPlace } from '../OfPlace.tsx'
+import { Page } from '../Page.tsx'
+import { ReadOnly } from '../ReadOnly.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { NewDecisionForm } from './NewDecisionForm.tsx'
+
+/** Puts a resolution to the vote of the selected place. */
+export function NewDecisionScreen(props: ScreenProps) {
+  const t = useTranslate()
+  return (
+    <Page screen="newDecision" width={832}>
+      {useIsReadOnly(props.session) ? (
+        <ReadOnly session={props.session}>
+          <Text variant="muted">{t('decisions.lead')}</Text>
+        </ReadOnly>
+      ) : (
+        <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+          {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
+        </OfPlace>
+      )}
+    </Page>
+  )
+}
+
+function OfOnePlace(props: ScreenProps & { placeId: string }) {
+  const t = useTranslate()
+  const place = useQuery(placeQueries(props.api, props.person).detail(props.placeId))
+  return (
+    <Loaded query={place} skeleton={<SkeletonText lines={6} />}>
+      {({ roles }) =>
+        can(roles, 'decision.create') ? (
+          <NewDecisionForm {...props} />
+        ) : (
+          <Gone
+            icon="folders"
+            title={t('decisions.newDecision.forbidden')}
+            text={t('decisions.newDecision.forbiddenText')}
+            href={screenPaths.decisions}
+            label={t('decisions.page.toList')}
+          />
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { decisionQueries } from '#src/queries/decisionQueries.ts'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { Gone, isGone } from '../Gone.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { Page } from '../Page.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { DecisionSkeleton } from './DecisionSkeleton.tsx'
+
+type Props = ScreenProps & {
+  screen: 'decision' | 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk'
+  decisionId: string
+  width?: 832 | 1000
+  /** The name of the decision stands for the name of the page. */
+  isTitled?: boolean
+  children: (decision: DecisionDetail, roles: readonly RoleName[]) => ReactNode
+}
+
+/** A page about one decision: on its way, not there, or shown, to what the person is in its place. */
+export function OneDecision({ screen, decisionId, width, isTitled = false, children, ...props }: Props) {
+  const { api, person } = props
+  const t = useTranslate()
+  const decision = useQuery(decisionQueries(api, person).detail(decisionId))
+  const { data: known } = decision
+  const place = useQuery({ ...placeQueries(api, person).detail(known?.placeId ?? ''), enabled: known !== undefined })
+  return (
+    <Page screen={screen} {...(width && { width })} {...(isTitled && known && { title: known.title })}>
+      {isGone(decision.error) ? (
+        <Gone
+          icon="folders"
+          title={t('decisions.page.gone')}
+          text={t('decisions.page.goneText')}
+          href={screenPaths.decisions}
+          label={t('decisions.page.toList')}
+        />
+      ) : (
+        <Loaded query={decision} skeleton={<DecisionSkeleton />}>
+          {(shown) => children(shown, place.data?.roles ?? [])}
+        </Loaded>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { drawer } from '../drawer.ts'
+
+const amount = css({ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.25 })
+type Cost = NonNullable<DecisionDetail['ownCost']>
+type Line = Cost['lots'][number]
+
+/** What the project costs the person, and from which lot each part of it comes. */
+export function OwnCost({ cost }: { cost: Cost }) {
+  const { translate: t, format } = useLanguage()
+  const { cents, projectCents, keyTotal, lots } = cost
+  const columns: readonly Column<Line>[] = [
+    {
+      key: 'lot',
+      header: t('decisions.own.lot'),
+      cell: ({ number, building }) =>
+        building === '' ? t('decisions.own.lotOnly', { number }) : t('decisions.own.lotNumber', { number, building }),
+      isRowHeader: true,
+    },
+    {
+      key: 'shares',
+      header: t('decisions.own.shares'),
+      cell: ({ shares }) => `${format.integer(shares)} / ${format.integer(keyTotal)}`,
+      isNumeric: true,
+    },
+    {
+      key: 'amount',
+      header: t('decisions.own.amount'),
+      cell: (line) => format.money(line.cents),
+      isNumeric: true,
+    },
+  ]
+  return (
+    <Stack gap={1}>
+      <p css={amount}>{t('decisions.own.share', { amount: format.money(cents) })}</p>
+      <Text variant="small">{t('decisions.own.shareOf', { total: format.money(projectCents) })}</Text>
+      <details css={drawer}>
+        <summary>
+          <Icon name="info" size={18} />
+          {t('decisions.own.trace')}
+        </summary>
+        <Stack gap={3}>
+          <DataTable
+            caption={t('decisions.own.trace')}
+            columns={columns}
+            rows={lots}
+            rowKey={({ number, building }) => `${building} ${number}`}
+          />
+          <Text variant="small">{t('decisions.own.rounding')}</Text>
+        </Stack>
+      </details>
+    </Stack>
+  )
+}

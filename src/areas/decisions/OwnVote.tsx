@@ -1,0 +1,111 @@
+import { css } from '@emotion/react'
+import type { DecisionDetail, Vote } from '#contract/decisions.ts'
+import { pathOf } from '#contract/paths.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { moment, votesText } from './decisionWords.ts'
+import { OwnCost } from './OwnCost.tsx'
+import type { OfferedActions } from './offeredActions.ts'
+
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 auto' } })
+const list = css({ display: 'grid', gap: 12, padding: 0, margin: 0, listStyle: 'none' })
+
+type Props = { decision: DecisionDetail; offered: OfferedActions }
+
+/** What the decision is to who reads it: their votes, what it costs them, how they voted, and what they can do. */
+export function OwnVote({ decision, offered }: Props) {
+  const language = useLanguage()
+  const { translate: t, format } = language
+  const { id, ownVotes, ownVote, ownCost, tally, proxyVotes } = decision
+  const params = { decisionId: id }
+  return (
+    <Panel title={t('decisions.own.title')}>
+      <Stack gap={5}>
+        {ownVotes === null ? (
+          <Text variant="muted">{t('decisions.own.none')}</Text>
+        ) : (
+          <Text>
+            <strong>{votesText(t, language, ownVotes)}</strong>{' '}
+            {t('decisions.own.ofTotal', { total: format.integer(tally.rawTotalVotes) })}
+          </Text>
+        )}
+        {ownCost && <OwnCost cost={ownCost} />}
+        {ownVote ? (
+          <Cast decisionId={id} vote={ownVote} />
+        ) : (
+          ownVotes !== null && <Text>{t('decisions.own.notYet')}</Text>
+        )}
+        {(offered.vote || offered.change || offered.proxy) && (
+          <div css={buttons}>
+            {offered.vote && <LinkButton href={pathOf('vote', params)}>{t('decisions.own.vote')}</LinkButton>}
+            {offered.change && (
+              <LinkButton href={pathOf('vote', params)} variant="secondary">
+                {t('decisions.own.change')}
+              </LinkButton>
+            )}
+            {offered.proxy && (
+              <LinkButton href={pathOf('proxyVote', params)} variant="secondary">
+                {t('decisions.own.proxy')}
+              </LinkButton>
+            )}
+          </div>
+        )}
+        {proxyVotes.length > 0 && (
+          <Stack gap={3}>
+            <Heading level={3}>{t('decisions.own.proxies')}</Heading>
+            <ul css={list}>
+              {proxyVotes.map((vote) => (
+                <li key={vote.id}>
+                  <Text>
+                    {t('decisions.own.proxyFor', {
+                      name: vote.voter.displayName,
+                      votes: format.integer(vote.votes),
+                    })}{' '}
+                    <strong>{t(`decisions.choices.${vote.choice}`)}</strong>
+                  </Text>
+                  <Receipt decisionId={id} vote={vote} />
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+function Cast({ decisionId, vote }: { decisionId: string; vote: Vote }) {
+  const language = useLanguage()
+  const { translate: t } = language
+  const { choice, way, castBy, castAt, sequence } = vote
+  return (
+    <Stack gap={1}>
+      <Text variant="strong">
+        {way === 'own'
+          ? t('decisions.own.cast', { choice: t(`decisions.choices.${choice}`) })
+          : t('decisions.own.castFor', { name: castBy.displayName, choice: t(`decisions.choices.${choice}`) })}
+      </Text>
+      <Text variant="small">{t('decisions.own.castOn', { ...moment(language, castAt), number: sequence })}</Text>
+      <Text variant="small">{t('decisions.own.hidden')}</Text>
+      <Receipt decisionId={decisionId} vote={vote} />
+    </Stack>
+  )
+}
+
+function Receipt({ decisionId, vote }: { decisionId: string; vote: Vote }) {
+  const { translate: t } = useLanguage()
+  return (
+    <div>
+      <TextLink href={pathOf('receipt', { decisionId, voteId: vote.id })} isStandalone>
+        <Icon name="receipt" size={18} />
+        {t('decisions.own.receipt')}
+      </TextLink>
+    </div>
+  )
+}

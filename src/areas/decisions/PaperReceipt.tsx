@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { BallotEntry } from '#contract/decisions.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { drawer } from '../drawer.ts'
+
+/** Fewer characters could be those of another ballot. */
+const enough = 8
+const typed = z.catch(z.string(), '')
+const hashOf = (text: string) => text.toLowerCase().replace(/[^\da-f]/g, '')
+
+/** A receipt on paper, looked for in the log by the hash that is printed on it. */
+export function PaperReceipt({ entries }: { entries: readonly BallotEntry[] }) {
+  const t = useTranslate()
+  const [asked, setAsked] = useState('')
+  const found = asked.length < enough ? undefined : entries.find(({ hash }) => hash.startsWith(asked))
+  return (
+    <details css={drawer}>
+      <summary>
+        <Icon name="receipt" size={18} />
+        {t('decisions.verification.paper')}
+      </summary>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(hashOf(typed.parse(new FormData(event.currentTarget).get('hash'))))
+        }}
+      >
+        <Stack gap={3}>
+          <Text>{t('decisions.verification.paperText')}</Text>
+          <TextField
+            name="hash"
+            label={t('decisions.verification.paperHash')}
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+          {asked !== '' &&
+            (found ? (
+              <Notice tone="success">{t('decisions.verification.found', { number: found.sequence })}</Notice>
+            ) : (
+              <Notice tone="danger">{t('decisions.verification.notFound')}</Notice>
+            ))}
+          <div>
+            <Button type="submit" variant="secondary">
+              {t('decisions.verification.check')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import type { LocaleCode } from '#contract/offers.ts'
+import { saying } from '#contract/problems.ts'
+import type { Translate } from '#locales/catalogue.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import type { BindingRef } from '#machines/binding/binding.machine.ts'
+import { selectFailure, selectIsBusy, selectMessage } from '#machines/binding/binding.selectors.ts'
+import type { PasswordMessage } from '#machines/binding/binding.setup.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { stepFoot } from '../stepStyles.ts'
+
+const schema = z.object({ password: z.string(saying('required')).check(z.minLength(1, saying('required'))) })
+
+type Props = {
+  bindingRef: BindingRef
+  sendLabel: string
+  /** The way back, at the foot beside the button that binds. */
+  back: ReactNode
+}
+
+/** The password once more, and the one press that binds; what did not arrive is sent again without it. */
+export function PasswordForm({ bindingRef, sendLabel, back }: Props) {
+  const { translate: t, locale } = useLanguage()
+  const isBusy = useSelector(bindingRef, selectIsBusy)
+  const message = useSelector(bindingRef, selectMessage)
+  const failure = useSelector(bindingRef, selectFailure)
+  const { form, fields } = useForm(schema, {
+    onError({ formElement, intent }) {
+      const field = intent?.type === 'submit' && formElement.elements.namedItem('password')
+      if (field instanceof HTMLElement) field.focus()
+    },
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      if (failure !== null) bindingRef.send({ type: 'act.send' })
+      else if (!isBusy) bindingRef.send({ type: 'password.send', password: value.password })
+    },
+  })
+  return (
+    <form {...form.formProps}>
+      <Stack gap={4}>
+        <VisuallyHidden role="status">{isBusy && t('common.sending')}</VisuallyHidden>
+        {message && <Notice tone="danger">{messageText(t, locale, message)}</Notice>}
+        {failure !== null && (
+          <Notice tone="danger" title={t(`votes.binding.${failure}Title`)}>
+            {t(`votes.binding.${failure}`)}
+          </Notice>
+        )}
+        <div hidden={failure !== null}>
+          <PasswordField
+            {...fields.password.inputProps}
+            label={t('votes.binding.password')}
+            hint={t('votes.binding.why')}
+            error={fieldError(t, fields.password.errors)}
+            autoComplete="current-password"
+            readOnly={isBusy}
+          />
+        </div>
+        <div css={stepFoot}>
+          {back}
+          <Button type="submit" isBusy={isBusy}>
+            {failure === null ? sendLabel : t('votes.binding.retry')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+/** What the server said of the password, with the tries that are left. */
+function messageText(t: Translate, locale: LocaleCode, { code, remainingTries: count }: PasswordMessage): string {
+  switch (code) {
+    case 'invalid_credentials': {
+      const tries = count === null ? '' : ` ${t(`errors.remainingTries.${pluralForm(locale, count)}`, { count })}`
+      return t('votes.binding.wrong') + tries
+    }
+    case 'last_attempt_before_lock':
+      return t('votes.binding.lastTry')
+    case 'account_locked':
+    case 'too_many_requests':
+    case 'impersonation_refused':
+      return t(`errors.problem.${code}`)
+    case 'expired':
+      return t('votes.binding.expired')
+    default:
+      return t('votes.binding.unjudged')
+  }
+}

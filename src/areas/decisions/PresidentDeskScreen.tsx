@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import { pathOf } from '#contract/paths.ts'
+import { presidentDeskMachine } from '#machines/presidentDesk/presidentDesk.machine.ts'
+import { selectAnswer, selectPart } from '#machines/presidentDesk/presidentDesk.selectors.ts'
+import type { PresidentAnswer } from '#machines/presidentDesk/presidentDesk.setup.ts'
+import { presidentAnswers } from '#machines/presidentDesk/presidentDesk.setup.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { PropsOfOne, ScreenProps } from '../screenProps.ts'
+import { useFlow } from '../useFlow.ts'
+import { DeskConfirm } from './DeskConfirm.tsx'
+import { DeskForm } from './DeskForm.tsx'
+import { deskBinding } from './desk.actors.ts'
+import { FlowPage } from './FlowPage.tsx'
+import { Outcome } from './Outcome.tsx'
+import { offeredActions } from './offeredActions.ts'
+import { SupportMessages, SupportMeter } from './SupportPanel.tsx'
+import { tabDraft } from './tabDraft.ts'
+
+/** Answers owners who ask for an extraordinary meeting; closes a project of which nothing is left to do. */
+export const PresidentDeskScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'presidentDesk'>) => (
+  <FlowPage {...props} screen="presidentDesk" decisionId={decisionId}>
+    {(decision, roles) => {
+      const offered = offeredActions(decision, roles)
+      const answers = presidentAnswers.filter((answer) => offered[answer])
+      return <Desk {...props} decision={decision} answers={answers} />
+    }}
+  </FlowPage>
+)
+
+type OfDesk = ScreenProps & { readonly decision: DecisionDetail; readonly answers: readonly PresidentAnswer[] }
+
+function Desk({ api, person, inspect, decision, answers }: OfDesk) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const { timeZone } = useOffer()
+  const [decisionId] = useState(decision.id)
+  const [tab] = useState(() => tabDraft(`presidentDesk:${person}:${decisionId}`, z.enum(presidentAnswers)))
+  const flow = useFlow(
+    () =>
+      presidentDeskMachine.provide({
+        actors: { binding: deskBinding({ api, client, person, decisionId, timeZone }) },
+        actions: {
+          copyAnswer: (_, { answer }) => tab.write(answer),
+          forgetDraft: () => {
+            tab.clear()
+            for (const answer of presidentAnswers)
+              sessionStorage.removeItem(`draft:desk:${person}:${decisionId}:${answer}`)
+          },
+        },
+      }),
+    { inspect, input: { answer: tab.read() } },
+  )
+  const part = useSelector(flow, selectPart)
+  const answer = useSelector(flow, selectAnswer)
+  const back = <LinkButton href={pathOf('decision', { decisionId })}>{t('decisions.page.back')}</LinkButton>
+
+  if (part === 'done' && answer !== null) {
+    return (
+      <Outcome tone="success" title={t('votes.desk.doneTitle')} foot={back}>
+        <Text>{t(`votes.desk.done.${answer}`)}</Text>
+      </Outcome>
+    )
+  }
+  if (part === 'over' || (answers.length === 0 && part === 'answering')) {
+    const isOver = part === 'over' || decision.life !== 'awaitingRequalification'
+    return (
+      <Outcome tone="info" title={t(isOver ? 'votes.desk.overTitle' : 'votes.desk.notPresident')} foot={back}>
+        <Text>{t(isOver ? 'votes.desk.over' : 'votes.desk.notPresidentText')}</Text>
+      </Outcome>
+    )
+  }
+  return part === 'confirm' ? (
+    <DeskConfirm deskRef={flow} />
+  ) : (
+    <Stack gap={5}>
+      <Text>{t(answers.includes('organise') ? 'votes.desk.lead' : 'votes.desk.leadConclude')}</Text>
+      {answers.includes('organise') && (
+        <Card>
+          <Stack gap={4}>
+            <SupportMeter support={decision.support} />
+            <SupportMessages support={decision.support} />
+          </Stack>
+        </Card>
+      )}
+      <DeskForm deskRef={flow} answers={answers} draftName={`desk:${person}:${decisionId}`} />
+    </Stack>
+  )
+}

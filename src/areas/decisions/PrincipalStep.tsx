@@ -1,0 +1,100 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { pluralForm } from '#locales/pluralForm.ts'
+import {
+  selectDraft,
+  selectHasMoved,
+  selectIsIncomplete,
+  selectRefusal,
+} from '#machines/proxyVote/proxyVote.selectors.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { decisionQueries } from '#src/queries/decisionQueries.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
+import { StepTitle } from '../StepTitle.tsx'
+import { stepFoot } from '../stepStyles.ts'
+import { ProxyRefusal } from './ProxyRefusal.tsx'
+import { ProxyRoom } from './ProxyRoom.tsx'
+import type { OfProxyStep } from './ProxySteps.tsx'
+
+/** Step 1: whose vote it is, and the room that the law leaves. */
+export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) {
+  const { translate: t, format, locale } = useLanguage()
+  const { principal } = useSelector(proxyRef, selectDraft)
+  const hasMoved = useSelector(proxyRef, selectHasMoved)
+  const isIncomplete = useSelector(proxyRef, selectIsIncomplete)
+  const refusal = useSelector(proxyRef, selectRefusal)
+  const [search, setSearch] = useState('')
+  const queries = decisionQueries(api, person)
+  const list = useInfiniteQuery({ ...queries.principals(decision.id, search), placeholderData: keepPreviousData })
+  const { data: room } = useQuery(queries.allowance(decision.id))
+  const isTooMuch = (votes: number) => room !== undefined && !room.canTakeAny && votes > room.spareVotes
+
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        proxyRef.send({ type: 'principal.confirm' })
+      }}
+    >
+      <Stack gap={4}>
+        <StepTitle hasMoved={hasMoved}>{t('votes.proxy.principal.title')}</StepTitle>
+        {refusal !== null && <ProxyRefusal refusal={refusal} />}
+        <ProxyRoom {...{ api, person, decision }} />
+        <SearchField label={t('votes.proxy.principal.search')} search={search} onSearch={setSearch} />
+        <Loaded query={list} skeleton={<SkeletonText lines={4} />}>
+          {({ principals }) => (
+            <Stack gap={3}>
+              {principals.length === 0 ? (
+                <Text variant="muted" role="status">
+                  {t('votes.proxy.principal.nobody')}
+                </Text>
+              ) : (
+                <RadioCards
+                  legend={t('votes.proxy.principal.legend')}
+                  isLegendHidden
+                  name="principal"
+                  value={principal?.id ?? null}
+                  onChange={(id) => {
+                    const chosen = principals.find(({ person: { userId } }) => userId === id)
+                    if (!chosen) return
+                    const { person: of, votes } = chosen
+                    proxyRef.send({ type: 'principal.choose', principal: { id, name: of.displayName, votes } })
+                  }}
+                  options={principals.flatMap(({ person: of, votes, hasVoted }) => {
+                    if (of.userId === null) return []
+                    const count = t(`votes.proxy.principal.votes.${pluralForm(locale, votes)}`, {
+                      count: format.integer(votes),
+                    })
+                    const against = hasVoted
+                      ? t('votes.proxy.principal.voted')
+                      : isTooMuch(votes) && t('votes.proxy.room.tooMany')
+                    return {
+                      value: of.userId,
+                      label: of.displayName,
+                      hint: [count, against].filter(Boolean).join(' · '),
+                      isDisabled: against !== false || room?.isForbidden === true,
+                    }
+                  })}
+                  error={isIncomplete && principal === null ? t('votes.proxy.principal.required') : undefined}
+                />
+              )}
+              <MoreButton query={list} label={t('votes.proxy.principal.more')} />
+            </Stack>
+          )}
+        </Loaded>
+        <div css={stepFoot}>
+          <Button type="submit">{t('votes.proxy.principal.next')}</Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

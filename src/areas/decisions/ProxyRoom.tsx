@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { decisionQueries } from '#src/queries/decisionQueries.ts'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import type { OfProxyStep } from './ProxySteps.tsx'
+
+/** How many powers the person holds, and what the law leaves them. */
+export function ProxyRoom({ api, person, decision }: Pick<OfProxyStep, 'api' | 'person' | 'decision'>) {
+  const { translate: t, format, locale } = useLanguage()
+  const allowance = useQuery(decisionQueries(api, person).allowance(decision.id))
+  return (
+    <Panel title={t('votes.proxy.room.title')}>
+      <Loaded query={allowance} skeleton={<Skeleton width="70%" />}>
+        {({ heldCount, heldVotes, spareVotes, canTakeAny, isForbidden }) => {
+          const held = heldCount === 0 ? 'zero' : pluralForm(locale, heldCount)
+          return (
+            <Stack gap={2}>
+              <Text variant="strong">
+                {isForbidden
+                  ? t('votes.proxy.room.forbidden')
+                  : canTakeAny
+                    ? t('votes.proxy.room.any')
+                    : spareVotes > 0
+                      ? t('votes.proxy.room.spare', { votes: format.integer(spareVotes) })
+                      : t('votes.proxy.room.none')}
+              </Text>
+              {!isForbidden && (
+                <Text>
+                  {held === 'zero'
+                    ? t('votes.proxy.room.held.zero')
+                    : t(`votes.proxy.room.held.${held}`, { count: heldCount, votes: format.integer(heldVotes) })}
+                </Text>
+              )}
+              <Text variant="small">{t('votes.proxy.room.law')}</Text>
+            </Stack>
+          )
+        }}
+      </Loaded>
+    </Panel>
+  )
+}

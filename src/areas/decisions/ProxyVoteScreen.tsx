@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import { pathOf } from '#contract/paths.ts'
+import { proxyVoteMachine } from '#machines/proxyVote/proxyVote.machine.ts'
+import {
+  selectDraft,
+  selectIsClosed,
+  selectIsCounted,
+  selectReceiptId,
+} from '#machines/proxyVote/proxyVote.selectors.ts'
+import type { ProxyEvent } from '#machines/proxyVote/proxyVote.setup.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { PropsOfOne, ScreenProps } from '../screenProps.ts'
+import { useAddress } from '../useAddress.ts'
+import { useFlow } from '../useFlow.ts'
+import { FlowPage } from './FlowPage.tsx'
+import { Outcome } from './Outcome.tsx'
+import { ProxySteps } from './ProxySteps.tsx'
+import { proxyAddress, proxyBinding, proxyDraft } from './proxyVote.actors.ts'
+import { watchDecision } from './watchDecision.ts'
+
+/** Votes on one decision for a co-owner who gave power. */
+export const ProxyVoteScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'proxyVote'>) => (
+  <FlowPage {...props} screen="proxyVote" decisionId={decisionId}>
+    {(decision) =>
+      decision.life === 'open' && decision.ownVotes !== null ? (
+        <ProxyFlow {...props} decision={decision} />
+      ) : (
+        <Closed decision={decision} />
+      )
+    }
+  </FlowPage>
+)
+
+export type OfProxy = ScreenProps & { readonly decision: DecisionDetail }
+
+function ProxyFlow(props: OfProxy) {
+  const { api, person, portal, inspect, decision } = props
+  const t = useTranslate()
+  const client = useQueryClient()
+  const address = useAddress(portal)
+  const [decisionId] = useState(decision.id)
+  const flow = useFlow(
+    () => {
+      const tab = proxyDraft(person, decisionId)
+      const watched = { api, client, person, decisionId }
+      return proxyVoteMachine.provide({
+        actors: {
+          binding: proxyBinding(watched),
+          watchStep: proxyAddress.watchStep<ProxyEvent>(portal),
+          watchDecision: watchDecision<ProxyEvent>(watched, ({ life }) =>
+            life === 'open' ? null : { type: 'decision.closed' },
+          ),
+        },
+        actions: {
+          copyDraft: (_, { draft }) => tab.write(draft),
+          forgetDraft: () => tab.clear(),
+          showStep: (_, { step }) => proxyAddress.showStep(portal, address.write, step),
+        },
+      })
+    },
+    { inspect, input: { draft: proxyDraft(person, decisionId).read(), step: proxyAddress.stepAt(portal) } },
+  )
+  const { principal } = useSelector(flow, selectDraft)
+  const isCounted = useSelector(flow, selectIsCounted)
+  const isClosed = useSelector(flow, selectIsClosed)
+  const receiptId = useSelector(flow, selectReceiptId)
+
+  if (isClosed) return <Closed decision={decision} />
+  if (!isCounted) return <ProxySteps {...props} proxyRef={flow} />
+  const name = principal?.name ?? ''
+  return (
+    <Outcome
+      tone="success"
+      title={t('votes.proxy.counted.title', { name })}
+      foot={
+        <>
+          <Button variant="secondary" onClick={() => flow.send({ type: 'proxy.begin' })}>
+            {t('votes.proxy.counted.another')}
+          </Button>
+          {receiptId === null ? (
+            <LinkButton href={pathOf('decision', { decisionId })}>{t('decisions.page.back')}</LinkButton>
+          ) : (
+            <LinkButton href={pathOf('receipt', { decisionId, voteId: receiptId })}>
+              {t('votes.vote.counted.seeReceipt')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <Text>{t('votes.proxy.counted.told', { name })}</Text>
+    </Outcome>
+  )
+}
+
+function Closed({ decision }: { decision: DecisionDetail }) {
+  const t = useTranslate()
+  const reason = decision.ownVotes === null ? 'vote.notYours' : 'proxy.closed'
+  return (
+    <Outcome
+      tone="info"
+      icon="clock"
+      title={t(`votes.${reason}.title`)}
+      foot={<LinkButton href={pathOf('decision', { decisionId: decision.id })}>{t('decisions.page.back')}</LinkButton>}
+    >
+      <Text>{t(`votes.${reason}.text`)}</Text>
+    </Outcome>
+  )
+}

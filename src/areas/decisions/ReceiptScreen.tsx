@@ -1,0 +1,157 @@
+import { css } from '@emotion/react'
+import { useQuery } from '@tanstack/react-query'
+import type { Receipt } from '#contract/decisions.ts'
+import { paperPaths } from '#contract/papers.ts'
+import { pathOf } from '#contract/paths.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { decisionQueries } from '#src/queries/decisionQueries.ts'
+import { media } from '#src/theme/scales.ts'
+import { buttonStyle, buttonVariants } from '#src/ui/buttonStyles.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { drawer } from '../drawer.ts'
+import { Gone, isGone } from '../Gone.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { Page } from '../Page.tsx'
+import { PrintButton } from '../PrintButton.tsx'
+import type { PropsOfOne } from '../screenProps.ts'
+import { DecisionSkeleton } from './DecisionSkeleton.tsx'
+import { moment, votesText } from './decisionWords.ts'
+import { Fingerprint } from './Fingerprint.tsx'
+import { summary } from './flowStyles.ts'
+
+const onScreen = css({ display: 'flex', flexWrap: 'wrap', gap: 12, [media.print]: { display: 'none' } })
+/** What shows the choice stays out of what is printed and passed on. */
+const secret = css({ [media.print]: { display: 'none' } })
+
+/** The receipt of one vote: proof that it is in the log, without the choice. */
+export function ReceiptScreen({ params: { decisionId, voteId }, api, person, fileUrl }: PropsOfOne<'receipt'>) {
+  const { translate: t } = useLanguage()
+  const receipt = useQuery(decisionQueries(api, person).receipt(decisionId, voteId))
+  return (
+    <Page screen="receipt" width={832}>
+      {isGone(receipt.error) ? (
+        <Gone
+          icon="receipt"
+          title={t('decisions.receipt.gone')}
+          text={t('decisions.receipt.goneText')}
+          href={screenPaths.decisions}
+          label={t('decisions.page.toList')}
+        />
+      ) : (
+        <Loaded query={receipt} skeleton={<DecisionSkeleton />}>
+          {(known) => <Paper receipt={known} fileUrl={fileUrl} />}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+type PaperProps = Pick<PropsOfOne<'receipt'>, 'fileUrl'> & { receipt: Receipt }
+
+function Paper({ receipt, fileUrl }: PaperProps) {
+  const { decisionId, decisionTitle, entry, vote, secret: opening, log } = receipt
+  const pdf = paperPaths.receipt.replace(':decisionId', decisionId).replace(':voteId', vote.id)
+  const language = useLanguage()
+  const { translate: t } = language
+  const lines = [
+    [t('decisions.receipt.decision'), decisionTitle],
+    [t('decisions.receipt.voter'), vote.voter.displayName],
+    ...(vote.way === 'proxy' ? [[t('decisions.receipt.castBy'), vote.castBy.displayName] as const] : []),
+    [t('decisions.receipt.votes'), votesText(t, language, vote.votes)],
+    [t('decisions.receipt.castAt'), t('decisions.receipt.at', moment(language, entry.castAt))],
+  ] as const
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('decisions.receipt.lead')}</Text>
+      <Card>
+        <Stack gap={5}>
+          <Stack gap={1}>
+            <Heading level={2}>{t('decisions.receipt.number', { number: entry.sequence })}</Heading>
+            {entry.replaces !== null && (
+              <Text variant="small">{t('decisions.receipt.replaces', { number: entry.replaces })}</Text>
+            )}
+          </Stack>
+          <dl css={summary}>
+            {lines.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{t('decisions.receipt.hash')}</dt>
+              <dd>
+                <Fingerprint>{entry.hash}</Fingerprint>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('decisions.receipt.commitment')}</dt>
+              <dd>
+                <Fingerprint>{entry.commitment}</Fingerprint>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                {t('decisions.receipt.head')} ({t('decisions.receipt.headLength', { count: log.length })})
+              </dt>
+              <dd>
+                <Fingerprint>{log.head}</Fingerprint>
+              </dd>
+            </div>
+          </dl>
+          <div css={secret}>
+            <details css={drawer}>
+              <summary>
+                <Icon name="eye" size={18} />
+                {t('decisions.receipt.reveal')}
+              </summary>
+              <Stack gap={3}>
+                <Text>{t('decisions.receipt.revealText')}</Text>
+                <dl css={summary}>
+                  <div>
+                    <dt>{t('decisions.receipt.choice')}</dt>
+                    <dd>{t(`decisions.choices.${vote.choice}`)}</dd>
+                  </div>
+                  <div>
+                    <dt>{t('decisions.receipt.secret')}</dt>
+                    <dd>
+                      <Fingerprint>{opening}</Fingerprint>
+                    </dd>
+                  </div>
+                </dl>
+                <div>
+                  <a href={fileUrl(`${pdf}?with_choice=1`)} css={[buttonStyle, buttonVariants.secondary]} download>
+                    <Icon name="download" size={18} />
+                    {t('decisions.receipt.pdfWithChoice')}
+                  </a>
+                </div>
+              </Stack>
+            </details>
+          </div>
+        </Stack>
+      </Card>
+      <div css={onScreen}>
+        <LinkButton href={`${screenPaths.verification}?decision=${decisionId}&recu=${vote.id}`}>
+          {t('decisions.receipt.verify')}
+        </LinkButton>
+        <a href={fileUrl(pdf)} css={[buttonStyle, buttonVariants.secondary]} download>
+          <Icon name="download" size={18} />
+          {t('decisions.receipt.pdf')}
+        </a>
+        <PrintButton />
+      </div>
+      <div css={onScreen}>
+        <TextLink href={pathOf('decision', { decisionId })} isStandalone>
+          {t('decisions.page.back')}
+        </TextLink>
+      </div>
+    </Stack>
+  )
+}

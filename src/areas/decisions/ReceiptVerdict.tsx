@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { commitmentOf } from '#contract/ballotLog.ts'
+import type { BallotEntry, Receipt } from '#contract/decisions.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+
+type Props = { receipt: Receipt; entries: readonly BallotEntry[] }
+
+/** Whether a receipt is in the log as it was handed out, and whether its commitment says what was chosen. */
+export function ReceiptVerdict({ receipt, entries }: Props) {
+  const t = useTranslate()
+  const { decisionId, entry, secret, voterId, castById, vote } = receipt
+  const isFound = entries.some(({ sequence, hash }) => sequence === entry.sequence && hash === entry.hash)
+  const { data: commitment } = useQuery({
+    queryKey: ['commitment', decisionId, entry.sequence, secret],
+    queryFn: () => commitmentOf({ secret, decisionId, voterId, castById, choice: vote.choice, votes: vote.votes }),
+  })
+  if (!isFound || (commitment !== undefined && commitment !== entry.commitment)) {
+    return (
+      <Notice tone="danger" title={t('decisions.verification.yours')}>
+        {t(isFound ? 'decisions.verification.doesNotOpen' : 'decisions.verification.notFound')}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="success" title={t('decisions.verification.yours')}>
+      {t('decisions.verification.found', { number: entry.sequence })}{' '}
+      {commitment !== undefined && t('decisions.verification.opens')}
+    </Notice>
+  )
+}

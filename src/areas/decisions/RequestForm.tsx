@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react'
+import * as z from 'zod/mini'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import type { MeetingRequestRef } from '#machines/meetingRequest/meetingRequest.machine.ts'
+import {
+  selectBinding,
+  selectIsRefused,
+  selectIsSending,
+  selectMessage,
+  selectPart,
+} from '#machines/meetingRequest/meetingRequest.selectors.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { StepTitle } from '../StepTitle.tsx'
+import { stepFoot } from '../stepStyles.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+
+/** As long as the contract takes. */
+const messageLimit = 5_000
+const typed = z.catch(z.string(), '')
+const messageOf = (form: HTMLFormElement) => typed.parse(new FormData(form).get('message'))
+
+type Props = { requestRef: MeetingRequestRef; decision: DecisionDetail }
+
+/** What the meeting is asked for, and the password. */
+export function RequestForm({ requestRef, decision: { ownVotes, support } }: Props) {
+  const { translate: t, format } = useLanguage()
+  const part = useSelector(requestRef, selectPart)
+  const message = useSelector(requestRef, selectMessage)
+  const isRefused = useSelector(requestRef, selectIsRefused)
+  const isSending = useSelector(requestRef, selectIsSending)
+  const binding = useSelector(requestRef, selectBinding)
+  const after = support.votes + (ownVotes ?? 0)
+  const effect =
+    after >= support.needed
+      ? t('votes.request.effectReached', { votes: format.integer(ownVotes ?? 0) })
+      : t('votes.request.effect', {
+          votes: format.integer(ownVotes ?? 0),
+          after: format.integer(after),
+          total: format.integer(support.totalVotes),
+        })
+
+  if (part === 'confirm') {
+    return (
+      <Stack gap={4}>
+        <StepTitle hasMoved>{t('votes.request.confirmTitle')}</StepTitle>
+        <Text>{effect}</Text>
+        {binding && (
+          <PasswordForm
+            bindingRef={binding}
+            sendLabel={t('votes.request.send')}
+            back={
+              <Button variant="quiet" disabled={isSending} onClick={() => requestRef.send({ type: 'request.back' })}>
+                {t('common.back')}
+              </Button>
+            }
+          />
+        )}
+      </Stack>
+    )
+  }
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const written = messageOf(event.currentTarget)
+        if (written.length <= messageLimit) requestRef.send({ type: 'request.confirm', message: written })
+      }}
+    >
+      <Stack gap={4}>
+        <StepTitle hasMoved={false}>{t('votes.request.title')}</StepTitle>
+        <Text>{t('votes.request.lead')}</Text>
+        <TextArea
+          name="message"
+          label={t('votes.request.message')}
+          hint={t('votes.request.messageHint')}
+          limit={messageLimit}
+          defaultValue={message}
+          error={isRefused ? t('votes.request.messageRefused') : undefined}
+          onInput={({ currentTarget: { value } }) => requestRef.send({ type: 'message.change', message: value })}
+        />
+        <Text variant="strong">{effect}</Text>
+        <div css={stepFoot}>
+          <Button type="submit">{t('votes.request.next')}</Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

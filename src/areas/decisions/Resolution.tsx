@@ -1,0 +1,27 @@
+import { css } from '@emotion/react'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { AttachmentThumbs } from '../AttachmentThumbs.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+
+const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { decision: DecisionDetail }
+
+/** What is decided, word for word, with its papers. */
+export function Resolution({ decision: { description, project, attachments }, fileUrl, portal, inspect }: Props) {
+  const t = useTranslate()
+  return (
+    <Stack gap={4}>
+      {project !== null && <Text variant="small">{t('decisions.page.project', { name: project })}</Text>}
+      <p css={words}>{description}</p>
+      {attachments.length > 0 ? (
+        <AttachmentThumbs {...{ attachments, fileUrl, portal, inspect }} label={t('decisions.page.attachments')} />
+      ) : (
+        <Text variant="small">{t('decisions.page.noAttachments')}</Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Computation } from './Computation.tsx'
+import { ConditionChart } from './ConditionChart.tsx'
+
+const charts = css({ display: 'grid', gap: 32 })
+
+/** How the vote stands: drawn, in words, and with the sum behind it. */
+export function TallyPanel({ decision: { tally, life } }: { decision: DecisionDetail }) {
+  const { translate: t, format } = useLanguage()
+  return (
+    <Panel title={t('decisions.tally.title')}>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Text variant="strong" role="status">
+            {tally.votersExpressed === 0
+              ? t('decisions.tally.none')
+              : t(tally.isAdopted ? 'decisions.tally.adopted' : 'decisions.tally.notYet')}
+          </Text>
+          <Text variant="small">
+            {t('decisions.tally.votersExpressed', {
+              count: format.integer(tally.votersExpressed),
+              total: format.integer(tally.votersCount),
+            })}
+            {life === 'open' && ` · ${t('decisions.tally.live')}`}
+          </Text>
+        </Stack>
+        <div css={charts}>
+          {tally.ballots.map(({ rule, conditions }) => (
+            <Stack key={rule} gap={5}>
+              {tally.ballots.length > 1 && <Heading level={3}>{t(`decisions.rules.${rule}.name`)}</Heading>}
+              {conditions.map((condition) => (
+                <ConditionChart key={`${condition.measure} ${condition.counted}`} tally={tally} condition={condition} />
+              ))}
+            </Stack>
+          ))}
+        </div>
+        <Computation tally={tally} />
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { decisionQueries } from '#src/queries/decisionQueries.ts'
+import { Select } from '#src/ui/Select.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { OfPlace } from '../OfPlace.tsx'
+import { Page } from '../Page.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { useAddress } from '../useAddress.ts'
+import { LogVerdict } from './LogVerdict.tsx'
+
+/** Recomputes the ballot log of a decision in the browser, and shows where a receipt stands in it. */
+export const VerificationScreen = (props: ScreenProps) => (
+  <Page screen="verification">
+    <OfPlace shell={props.shell} skeleton={<SkeletonText lines={4} />}>
+      {(placeId) => <Verification {...props} placeId={placeId} />}
+    </OfPlace>
+  </Page>
+)
+
+const idOf = (text: string) => z.uuid().safeParse(text).data ?? null
+
+function Verification(props: ScreenProps & { placeId: string }) {
+  const { api, person, placeId, portal } = props
+  const { translate: t } = useLanguage()
+  const address = useAddress(portal)
+  const queries = decisionQueries(api, person)
+  const decisionId = idOf(address.read('decision'))
+  const list = useInfiniteQuery(queries.list(placeId, { sort: '-created_at' }))
+  const chosen = useQuery({ ...queries.detail(decisionId ?? ''), enabled: decisionId !== null })
+  const known = list.data?.decisions ?? []
+  // A link may name a decision of another place, or one far down the list.
+  const named =
+    chosen.data && !known.some(({ id }) => id === chosen.data.id)
+      ? [{ id: chosen.data.id, title: chosen.data.title }]
+      : []
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('decisions.verification.lead')}</Text>
+      <Select
+        label={t('decisions.verification.decision')}
+        placeholder={t('decisions.verification.choose')}
+        value={decisionId ?? ''}
+        options={[...named, ...known].map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={({ currentTarget: { value } }) => address.write({ decision: value, recu: null })}
+      />
+      {decisionId === null ? (
+        <Text>{t('decisions.verification.chooseFirst')}</Text>
+      ) : (
+        <Loaded key={decisionId} query={chosen} skeleton={<SkeletonText lines={4} />}>
+          {(decision) => <LogVerdict {...props} decision={decision} voteId={idOf(address.read('recu'))} />}
+        </Loaded>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import { pathOf } from '#contract/paths.ts'
+import { voteMachine } from '#machines/vote/vote.machine.ts'
+import { selectOutcome } from '#machines/vote/vote.selectors.ts'
+import type { VoteEvent } from '#machines/vote/vote.setup.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { PropsOfOne, ScreenProps } from '../screenProps.ts'
+import { useAddress } from '../useAddress.ts'
+import { useFlow } from '../useFlow.ts'
+import { FlowPage } from './FlowPage.tsx'
+import { Outcome } from './Outcome.tsx'
+import { VoteOutcome } from './VoteOutcome.tsx'
+import { VoteSteps } from './VoteSteps.tsx'
+import { voteAddress, voteBinding, voteDraft } from './vote.actors.ts'
+import { watchDecision } from './watchDecision.ts'
+
+/** Votes on one decision, or changes the vote. */
+export const VoteScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'vote'>) => (
+  <FlowPage {...props} screen="vote" decisionId={decisionId}>
+    {(decision) => <VoteFlow {...props} decision={decision} />}
+  </FlowPage>
+)
+
+export type OfVote = ScreenProps & { readonly decision: DecisionDetail }
+
+function VoteFlow(props: OfVote) {
+  const { api, person, portal, inspect, decision } = props
+  const t = useTranslate()
+  const client = useQueryClient()
+  const address = useAddress(portal)
+  const [atFirst] = useState(decision)
+  const flow = useFlow(
+    () => {
+      const tab = voteDraft(person, atFirst.id)
+      const watched = { api, client, person, decisionId: atFirst.id }
+      return voteMachine.provide({
+        actors: {
+          binding: voteBinding(watched),
+          watchStep: voteAddress.watchStep<VoteEvent>(portal),
+          watchDecision: watchDecision<VoteEvent>(watched, ({ ownVote, life }) => ({
+            type: 'decision.changed',
+            ownVoteId: ownVote?.id ?? null,
+            isOpen: life === 'open',
+          })),
+        },
+        actions: {
+          copyDraft: (_, { draft }) => tab.write(draft),
+          forgetDraft: () => tab.clear(),
+          showStep: (_, { step }) => voteAddress.showStep(portal, address.write, step),
+        },
+      })
+    },
+    {
+      inspect,
+      input: {
+        draft: voteDraft(person, atFirst.id).read(),
+        step: voteAddress.stepAt(portal),
+        replaces: atFirst.ownVote?.id ?? null,
+        dueIn: atFirst.life === 'open' ? Date.parse(atFirst.dueAt) - Date.now() : 0,
+      },
+    },
+  )
+  const outcome = useSelector(flow, selectOutcome)
+
+  if (atFirst.ownVotes === null) {
+    return (
+      <Outcome
+        tone="info"
+        title={t('votes.vote.notYours.title')}
+        foot={
+          <LinkButton href={pathOf('decision', { decisionId: decision.id })}>{t('decisions.page.back')}</LinkButton>
+        }
+      >
+        <Text>{t('votes.vote.notYours.text')}</Text>
+      </Outcome>
+    )
+  }
+  return outcome === null ? (
+    <VoteSteps {...props} voteRef={flow} />
+  ) : (
+    <VoteOutcome decision={decision} voteRef={flow} outcome={outcome} />
+  )
+}

@@ -1,0 +1,19 @@
+const day = 24 * 3_600_000
+
+/** The day it is in a time zone, so many days from now: `2026-03-12`. */
+export const civilDay = (daysFromNow: number, timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(Date.now() + daysFromNow * day)
+
+/** How far a time zone is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(at: number, timeZone: string) {
+  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - at
+}
+
+/** A day and a time of day where the building stands, as the moment that travels. */
+export function momentAt(date: string, time: string, timeZone: string): string {
+  const asUtc = Date.parse(`${date}T${time}:00Z`)
+  // The offset of the moment itself: on the night when clocks change, the first guess may be an hour off.
+  const guess = asUtc - offsetAt(asUtc, timeZone)
+  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString()
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { decisionList } from '#contract/decisionList.ts'
+import { pathOf } from '#contract/paths.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { decisionKeys } from '#src/queries/decisionKeys.ts'
+import { justRead } from '#src/queries/justRead.ts'
+import type { NeedSource } from '../dashboardParts.ts'
+
+/** Votes that wait for the person: one leads to its vote, several to their list. */
+export const decisionNeeds: NeedSource = {
+  permission: 'decision.vote',
+  query: ({ api, person, placeId }, { translate: t, format }) => {
+    const filters = { state: 'youHaveToVote', sort: 'due_at' } as const
+    return {
+      queryKey: decisionKeys.glance(person, placeId, filters, 1),
+      queryFn: ({ signal }) => api(decisionList, { params: { placeId }, query: { ...filters, perPage: 1 }, signal }),
+      staleTime: justRead,
+      select: (list) => {
+        const { data, meta } = z.parse(decisionList.answer, list)
+        const [first] = data.result.flatMap((id) => data.entities.decisions[id] ?? [])
+        if (!first) return []
+        const { id, title, dueAt } = first
+        const isAlone = meta.total === 1
+        return [
+          {
+            id: `vote ${placeId}`,
+            urgency: 'soon',
+            icon: 'check',
+            at: Date.parse(dueAt),
+            title: isAlone ? t('dashboard.needs.vote.alone') : t('dashboard.needs.vote.many', { count: meta.total }),
+            detail: t('dashboard.needs.vote.detail', { title, date: format.date(new Date(dueAt)) }),
+            action: {
+              label: t('dashboard.needs.vote.action'),
+              href: isAlone ? pathOf('vote', { decisionId: id }) : `${screenPaths.decisions}?liste=a-voter`,
+            },
+          },
+        ]
+      },
+    }
+  },
+}

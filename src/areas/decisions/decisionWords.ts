@@ -1,0 +1,45 @@
+import type { Decision, DecisionStatus } from '#contract/decisionList.ts'
+import type { Translate } from '#locales/catalogue.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import type { Language } from '#src/i18n/TranslateProvider.tsx'
+
+export const decisionTones = {
+  youHaveToVote: 'accent',
+  alreadyVoted: 'success',
+  open: 'info',
+  pastDate: 'neutral',
+  accepted: 'success',
+  discarded: 'danger',
+  awaitingRequalification: 'warning',
+  requalified: 'warning',
+  concluded: 'neutral',
+} as const satisfies Record<DecisionStatus, string>
+
+const hour = 3_600_000
+
+/** How long a vote stays open, in the largest whole unit; `null` once it is closed. */
+export function timeLeft({ translate: t, locale }: Pick<Language, 'translate' | 'locale'>, dueAt: string) {
+  const hours = Math.floor((Date.parse(dueAt) - Date.now()) / hour)
+  const days = Math.floor(hours / 24)
+  if (hours < 0) return null
+  if (days > 0) return t(`decisions.due.days.${pluralForm(locale, days)}`, { count: days })
+  return hours > 0 ? t(`decisions.due.hours.${pluralForm(locale, hours)}`, { count: hours }) : t('decisions.due.soon')
+}
+
+/** Until when a vote counts, or that it no longer does. */
+export function dueText(language: Language, { life, dueAt }: Pick<Decision, 'life' | 'dueAt'>) {
+  const { translate: t } = language
+  if (life === 'open') return t('decisions.due.until', moment(language, dueAt))
+  if (life === 'awaitingRequalification') return t('decisions.due.suspended')
+  // What a meeting took over, or the president closed, may have ended before its date.
+  return Date.parse(dueAt) > Date.now() ? t('decisions.due.closed') : t('decisions.due.ended', moment(language, dueAt))
+}
+
+export const moment = ({ format }: Pick<Language, 'format'>, iso: string) => {
+  const at = new Date(iso)
+  return { date: format.date(at), time: format.time(at) }
+}
+
+/** A count of votes as it is read. */
+export const votesText = (t: Translate, { locale, format }: Pick<Language, 'locale' | 'format'>, votes: number) =>
+  t(`decisions.own.votes.${pluralForm(locale, votes)}`, { count: format.integer(votes) })

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { saying } from '#contract/problems.ts'
+import { requiredText } from '#contract/text.ts'
+import type { PresidentAnswer } from '#machines/presidentDesk/presidentDesk.setup.ts'
+
+const longest = 5_000
+const time = z.string(saying('required')).check(z.minLength(1, saying('required')))
+const optional = z._default(z.string().check(z.maxLength(longest, saying('too_long'))), '')
+
+/** What each answer needs; a meeting, a day between the first and the last that its notice allows (`null` = no last one). */
+export function deskSchema(answer: PresidentAnswer, first: string, last: string | null) {
+  const isMeeting = answer === 'organise'
+  const day = z.iso
+    .date(saying('required'))
+    .check(z.refine((chosen: string) => chosen >= first && (last === null || chosen <= last), saying('invalid')))
+  return z.object({
+    day: isMeeting ? day : optional,
+    time: isMeeting ? time : optional,
+    location: isMeeting ? requiredText(200) : optional,
+    reason: answer === 'refuse' ? requiredText(longest) : optional,
+  })
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { newDecision } from '#contract/decisions.ts'
+import { majorityRule } from '#contract/majorities.ts'
+import { saying } from '#contract/problems.ts'
+
+/** An amount as it is typed, in cents; empty = none. */
+const typedAmount = z.pipe(
+  z.string(),
+  z.transform((typed, context) => {
+    if (typed.trim() === '') return null
+    const cents = Math.round(Number(typed.replace(/\s/g, '').replace(',', '.')) * 100)
+    if (!(cents >= 1 && cents <= 99_999_999)) {
+      context.issues.push({ code: 'custom', message: 'invalidAmount', input: typed })
+    }
+    return cents
+  }),
+)
+
+/** `today` where the building stands: nothing is put to the vote until a day that has passed. */
+export const newDecisionSchema = (today: string) =>
+  z.object({
+    title: newDecision.shape.title,
+    description: newDecision.shape.description,
+    project: z._default(z.string().check(z.maxLength(120, saying('too_long'))), ''),
+    rule: z.enum(majorityRule.options, saying('required')),
+    keyId: z._default(z.string(), ''),
+    cost: z._default(typedAmount, null),
+    day: z.iso.date(saying('required')).check(z.refine((day: string) => day > today, saying('inThePast'))),
+    time: z.string(saying('required')).check(z.minLength(1, saying('required'))),
+  })

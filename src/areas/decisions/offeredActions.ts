@@ -1,0 +1,44 @@
+import type { DecisionDetail } from '#contract/decisions.ts'
+import { can } from '#contract/permissions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { DecisionAction, DecisionViewer } from '#machines/decision/decision.lifecycle.ts'
+import { canHappen } from '#machines/decision/decision.lifecycle.ts'
+
+type Asked = Pick<DecisionDetail, 'life' | 'ownVotes' | 'ownVote' | 'support'>
+
+const actions = {
+  vote: { permission: 'decision.vote', event: { type: 'vote.cast' } },
+  change: { permission: 'decision.vote', event: { type: 'vote.change' } },
+  proxy: { permission: 'decision.vote', event: { type: 'proxy.cast' } },
+  request: { permission: 'decision.vote', event: { type: 'meeting.request' } },
+  withdraw: { permission: 'decision.vote', event: { type: 'meeting.withdraw' } },
+  organise: { permission: 'decision.preside', event: { type: 'meeting.organise' } },
+  refuse: { permission: 'decision.preside', event: { type: 'meeting.refuse' } },
+  abandon: { permission: 'decision.preside', event: { type: 'project.abandon' } },
+  conclude: { permission: 'decision.preside', event: { type: 'project.conclude' } },
+} as const satisfies Record<string, { permission: 'decision.vote' | 'decision.preside'; event: DecisionAction }>
+export type OfferedActions = Readonly<Record<keyof typeof actions, boolean>>
+
+/** What a person may do with a decision now: what their roles allow in its place, as far as its life goes. */
+export function offeredActions({ life, ownVotes, ownVote, support }: Asked, roles: readonly RoleName[]) {
+  const viewer: DecisionViewer = {
+    hasVotes: ownVotes !== null,
+    hasVoted: ownVote !== null,
+    isSupporter: support.isMine,
+    isPresident: can(roles, 'decision.preside'),
+    before: 'open',
+  }
+  const isOffered = (name: keyof typeof actions) =>
+    can(roles, actions[name].permission) && canHappen(life, viewer, actions[name].event)
+  return {
+    vote: isOffered('vote'),
+    change: isOffered('change'),
+    proxy: isOffered('proxy'),
+    request: isOffered('request'),
+    withdraw: isOffered('withdraw'),
+    organise: isOffered('organise'),
+    refuse: isOffered('refuse'),
+    abandon: isOffered('abandon'),
+    conclude: isOffered('conclude'),
+  } satisfies OfferedActions
+}

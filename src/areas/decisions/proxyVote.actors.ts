@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { attachment } from '#contract/attachments.ts'
+import { decisionRoutes } from '#contract/decisions.ts'
+import { choice } from '#contract/majorities.ts'
+import type { Act } from '#machines/binding/binding.setup.ts'
+import type { ProxyDraft } from '#machines/proxyVote/proxyVote.setup.ts'
+import { proxySteps } from '#machines/proxyVote/proxyVote.setup.ts'
+import type { Api } from '#src/api/api.ts'
+import { stepAddress } from '../stepAddress.ts'
+import type { Sending } from './binding.actors.ts'
+import { createBinding } from './binding.actors.ts'
+import { tabDraft } from './tabDraft.ts'
+
+/** What each step is called in the address. */
+export const proxyAddress = stepAddress('proxyVote', proxySteps, {
+  principal: '',
+  ballot: 'bulletin',
+  confirm: 'confirmation',
+})
+
+const draft = z.object({
+  principal: z.nullable(z.object({ id: z.uuid(), name: z.string(), votes: z.int() })),
+  ballot: z.nullable(attachment),
+  choice: z.nullable(choice),
+  isSigned: z.boolean(),
+}) satisfies z.ZodMiniType<ProxyDraft>
+
+/** What is chosen and attached, kept by this tab for one person and one decision. */
+export const proxyDraft = (person: string, decisionId: string) => tabDraft(`proxyVote:${person}:${decisionId}`, draft)
+
+type Dependencies = {
+  readonly api: Api
+  readonly client: QueryClient
+  readonly person: string
+  readonly decisionId: string
+}
+
+/** Sends a vote for somebody else, with the ballot they have signed. */
+export function proxyBinding(dependencies: Dependencies) {
+  const { api } = dependencies
+
+  function send(act: Act, { params, confirmationToken, idempotencyKey, signal }: Sending) {
+    const proxyVote = {
+      principalId: act.principalId ?? '',
+      ballotId: act.ballotId ?? '',
+      choice: z.parse(choice, act.choice),
+      hasReadDocuments: true as const,
+      confirmationToken,
+    }
+    return api(decisionRoutes.voteByProxy, { params, body: { proxyVote }, idempotencyKey, signal })
+  }
+
+  return createBinding({
+    ...dependencies,
+    send,
+    idOf: ({ proxyVotes }, { principalId }) => proxyVotes.find(({ voter }) => voter.userId === principalId)?.id ?? null,
+  })
+}

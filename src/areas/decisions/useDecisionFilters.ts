@@ -1,0 +1,33 @@
+import type { DecisionFilters } from '#src/queries/decisionKeys.ts'
+import type { ScreenProps } from '../screenProps.ts'
+import { useAddress } from '../useAddress.ts'
+
+export const views = ['toVote', 'ongoing', 'finished'] as const
+type View = (typeof views)[number]
+
+/** What each view is called in the address; the usual one has the address of the page. */
+const words: Readonly<Record<View, string>> = { toVote: 'a-voter', ongoing: '', finished: 'terminees' }
+
+type Choice = { readonly view: View; readonly search: string }
+
+/** Which decisions are shown, in the address: a reload, the way back and a link show the same. */
+export function useDecisionFilters(portal: ScreenProps['portal']) {
+  const address = useAddress(portal)
+  const choice: Choice = {
+    view: views.find((view) => words[view] === address.read('liste')) ?? 'ongoing',
+    search: address.read('recherche'),
+  }
+  function choose(changes: Partial<Choice>) {
+    const { view, search } = { ...choice, ...changes }
+    address.write({ liste: words[view], recherche: search })
+  }
+  return { choice, choose }
+}
+
+/** What ends soonest comes first, of what is over the latest. */
+export const toFilters = ({ view, search }: Choice): DecisionFilters => ({
+  ...(view === 'toVote' && { state: 'youHaveToVote', sort: 'due_at' }),
+  ...(view === 'ongoing' && { state: 'ongoing', sort: 'due_at' }),
+  ...(view === 'finished' && { state: 'finished', sort: '-due_at' }),
+  ...(search !== '' && { search }),
+})

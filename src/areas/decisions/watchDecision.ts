@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { QueryObserver } from '@tanstack/react-query'
+import type { EventObject } from 'xstate'
+import { fromCallback } from 'xstate'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import type { Api } from '#src/api/api.ts'
+import { decisionQueries } from '#src/queries/decisionQueries.ts'
+
+type Watched = { readonly api: Api; readonly client: QueryClient; readonly person: string; readonly decisionId: string }
+
+/** Tells a flow whenever the decision is known anew: what it makes of that is an event of its own. */
+export const watchDecision = <Event extends EventObject>(
+  { api, client, person, decisionId }: Watched,
+  toEvent: (decision: DecisionDetail) => Event | null,
+) =>
+  fromCallback<Event>(({ sendBack }) => {
+    const observer = new QueryObserver(client, {
+      ...decisionQueries(api, person).detail(decisionId),
+      enabled: false,
+    })
+    return observer.subscribe(({ data }) => {
+      const event = data && toEvent(data)
+      if (event) sendBack(event)
+    })
+  })

@@ -1,0 +1,157 @@
+import { css } from '@emotion/react'
+import { useQuery } from '@tanstack/react-query'
+import type { MeetingDetail } from '#contract/meetings.ts'
+import { paperPaths } from '#contract/papers.ts'
+import { pathOf } from '#contract/paths.ts'
+import { can } from '#contract/permissions.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { meetingQueries } from '#src/queries/meetingQueries.ts'
+import { placeQueries } from '#src/queries/placeQueries.ts'
+import { media } from '#src/theme/scales.ts'
+import { buttonStyle, buttonVariants } from '#src/ui/buttonStyles.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Gone, isGone } from '../Gone.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { momentOf } from '../momentOf.ts'
+import { Page } from '../Page.tsx'
+import type { PropsOfOne } from '../screenProps.ts'
+import { useIsReadOnly } from '../useIsReadOnly.ts'
+import { AttendanceSheet } from './AttendanceSheet.tsx'
+import { NotifyMinutes } from './NotifyMinutes.tsx'
+
+const facts = css({
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  [media.phone]: { gridTemplateColumns: '1fr 1fr' },
+  '& dt': { color: 'var(--color-text-muted)', fontSize: '0.875rem' },
+  '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+})
+const agenda = css({ display: 'grid', gap: 10, margin: 0, paddingInlineStart: 24 })
+
+type Props = PropsOfOne<'meeting'>
+
+/** A general meeting: when and where, what it decides, how to take part, and its papers. */
+export function MeetingScreen({ params: { meetingId }, ...props }: Props) {
+  const { api, person } = props
+  const { translate: t } = useLanguage()
+  const meeting = useQuery(meetingQueries(api, person).detail(meetingId))
+  const { data: known } = meeting
+  return (
+    <Page screen="meeting" width={832} {...(known && { title: t(`dashboard.meeting.${known.kind}`) })}>
+      {isGone(meeting.error) ? (
+        <Gone
+          icon="folders"
+          title={t('decisions.meeting.gone')}
+          text={t('decisions.meeting.goneText')}
+          href={screenPaths.decisions}
+          label={t('decisions.page.toList')}
+        />
+      ) : (
+        <Loaded query={meeting} skeleton={<SkeletonText lines={6} />}>
+          {(shown) => <Known {...props} meeting={shown} />}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: MeetingDetail }) {
+  const { api, person, session, fileUrl } = props
+  const { translate: t, format } = useLanguage()
+  const isReadOnly = useIsReadOnly(session)
+  const roles = useQuery(placeQueries(api, person).detail(meeting.placeId)).data?.roles ?? []
+  const {
+    id,
+    heldAt,
+    location,
+    agenda: points,
+    correspondenceUntil,
+    votesAttending,
+    totalVotes,
+    minutesNotifiedOn,
+    contestUntil,
+    papers,
+  } = meeting
+  const isKeeper = can(roles, 'meeting.attend') && !isReadOnly
+  const at = new Date(heldAt)
+  const paper = (path: string) => fileUrl(path.replace(':meetingId', id))
+  return (
+    <Stack gap={5}>
+      <Panel title={t('decisions.meeting.title')}>
+        <Stack gap={4}>
+          <dl css={facts}>
+            <div>
+              <dt>{t('decisions.meeting.date')}</dt>
+              <dd>{t('decisions.meeting.when', { date: format.date(at), time: format.time(at) })}</dd>
+            </div>
+            <div>
+              <dt>{t('decisions.meeting.where')}</dt>
+              <dd>{location}</dd>
+            </div>
+          </dl>
+          <Text variant="small">
+            {t('decisions.meeting.attending', {
+              votes: format.integer(votesAttending),
+              total: format.integer(totalVotes),
+            })}
+          </Text>
+        </Stack>
+      </Panel>
+      <Panel title={t('decisions.meeting.agenda')}>
+        {points.length === 0 ? (
+          <Text variant="muted">{t('decisions.meeting.noAgenda')}</Text>
+        ) : (
+          <ol css={agenda}>
+            {points.map(({ decisionId, title }) => (
+              <li key={decisionId}>
+                <TextLink href={pathOf('decision', { decisionId })}>{title}</TextLink>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Panel>
+      {papers.correspondenceForm && (
+        <Panel
+          title={t('decisions.meeting.correspondence')}
+          lead={t('decisions.meeting.correspondenceText', { date: format.date(momentOf(correspondenceUntil)) })}
+        >
+          <Paper href={paper(paperPaths.correspondenceForm)} label={t('decisions.meeting.form')} />
+        </Panel>
+      )}
+      <Panel title={t('decisions.meeting.minutesTitle')} lead={t('decisions.meeting.minutesText')}>
+        <Stack gap={4}>
+          {minutesNotifiedOn !== null && contestUntil !== null && (
+            <Text>
+              {t('decisions.meeting.notified', {
+                date: format.date(momentOf(minutesNotifiedOn)),
+                until: format.date(momentOf(contestUntil)),
+              })}
+            </Text>
+          )}
+          {papers.minutes ? (
+            <Paper href={paper(paperPaths.meetingMinutes)} label={t('decisions.meeting.minutes')} />
+          ) : (
+            <Text variant="muted">{t('decisions.meeting.minutesLater')}</Text>
+          )}
+          {papers.minutes && isKeeper && <NotifyMinutes {...props} meeting={meeting} />}
+        </Stack>
+      </Panel>
+      {isKeeper && minutesNotifiedOn === null && <AttendanceSheet {...props} meetingId={id} />}
+    </Stack>
+  )
+}
+
+/** A document of the meeting, made when it is asked for. */
+const Paper = ({ href, label }: { href: string; label: string }) => (
+  <a href={href} css={[buttonStyle, buttonVariants.secondary]} download>
+    <Icon name="download" size={18} />
+    {label}
+  </a>
+)

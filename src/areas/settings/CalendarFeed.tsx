@@ -1,0 +1,98 @@
+import { css } from '@emotion/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { confirmationMachine } from '#machines/confirmation/confirmation.machine.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { Confirmation } from '../Confirmation.tsx'
+import { Loaded } from '../Loaded.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { successSnack } from '../successSnack.ts'
+import { useFlow } from '../useFlow.ts'
+import { calendarActors } from './calendar.actors.ts'
+import { calendarMutations, calendarQueries } from './calendar.queries.ts'
+
+const press = css({ alignSelf: 'flex-start' })
+
+/** The legal calendar of the person: an address for their own calendar, told once, which they can end. */
+export function CalendarFeed({ api, person, say, inspect }: ScreenProps) {
+  const { translate: t, format } = useLanguage()
+  const queryClient = useQueryClient()
+  const feed = useQuery(calendarQueries(api, person).feed())
+  const create = useMutation(calendarMutations(api, queryClient, person).create())
+  const flow = useFlow(
+    () =>
+      confirmationMachine.provide({
+        actors: calendarActors({
+          api,
+          queryClient,
+          person,
+          announce: () => {
+            create.reset()
+            say(successSnack(t, t('settings.calendar.revoked')))
+          },
+        }),
+      }),
+    { inspect },
+  )
+  const copy = useMutation({
+    mutationFn: (url: string) => navigator.clipboard.writeText(url),
+    onSuccess: () => say(successSnack(t, t('settings.calendar.copied'))),
+  })
+  const url = create.data?.url
+
+  return (
+    <Panel title={t('settings.calendar.title')} lead={t('settings.calendar.lead')}>
+      <Stack gap={4}>
+        <Loaded query={feed} skeleton={<Skeleton height="3rem" width="16rem" />}>
+          {({ createdAt }) =>
+            createdAt === null ? (
+              <Button variant="secondary" css={press} isBusy={create.isPending} onClick={() => create.mutate()}>
+                {t('settings.calendar.create')}
+              </Button>
+            ) : (
+              <>
+                {url !== undefined && (
+                  <>
+                    <TextField
+                      label={t('settings.calendar.address')}
+                      hint={t('settings.calendar.once')}
+                      value={url}
+                      readOnly
+                      onFocus={({ currentTarget }) => currentTarget.select()}
+                    />
+                    <Button css={press} isBusy={copy.isPending} onClick={() => copy.mutate(url)}>
+                      {t('settings.calendar.copy')}
+                    </Button>
+                  </>
+                )}
+                <Text>{t('settings.calendar.since', { date: format.date(new Date(createdAt)) })}</Text>
+                <Button
+                  variant="secondary"
+                  css={press}
+                  onClick={() => flow.send({ type: 'question.ask', subject: 'calendar' })}
+                >
+                  {t('settings.calendar.revoke')}
+                </Button>
+              </>
+            )
+          }
+        </Loaded>
+        {copy.isError && <Notice tone="warning">{t('settings.calendar.notCopied')}</Notice>}
+        {create.isError && <Notice tone="danger">{t('settings.calendar.failed')}</Notice>}
+      </Stack>
+      <Confirmation
+        confirmationRef={flow}
+        title={t('settings.calendar.confirmTitle')}
+        confirmLabel={t('settings.calendar.revoke')}
+      >
+        {t('settings.calendar.confirmText')}
+      </Confirmation>
+    </Panel>
+  )
+}

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { decisionRoutes } from '#contract/decisions.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoDecisionId } from '#server/demo/demoDecisions.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { castOwnVote, putToTheVote, voteAs } from '#tests/support/decisionCalls.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { signedInAs } from '#tests/support/server/placeWorld.ts'
+
+const { server, network } = usePortalServer()
+const { decisions } = french
+const texts = decisions.page
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+const pathTo = (name: Parameters<typeof demoDecisionId>[1]) => `/decisions/${demoDecisionId('tilleuls', name)}`
+const open = (name: Parameters<typeof demoDecisionId>[1], person = 'president') => openScreen(pathTo(name), person)
+const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+const textOf = async (name: string) => asRead((await screen.findByRole('region', { name })).textContent ?? '')
+
+describe('a decision', () => {
+  it('says what is decided, until when, by which majority, and what it costs the person to the cent', async () => {
+    const { user } = await open('facade')
+
+    expect(await textOf(texts.resolution)).toContain('échafaudage')
+    const facts = await textOf(texts.facts)
+    expect(facts).toContain(decisions.rules.art24.words)
+    expect(facts).toContain('Tantièmes généraux (10 000)')
+    const own = await panel(decisions.own.title)
+    for (const summary of own.getAllByText(decisions.own.trace, { selector: 'summary' })) await user.click(summary)
+    const centsOf = (text: string) => Number(text.replace(/[^\d]/g, ''))
+    const [, ...lots] = own.getAllByRole('row')
+    const cents = lots.map((row) => centsOf(within(row).getAllByRole('cell').at(-1)?.textContent ?? ''))
+    const total = centsOf(own.getByText(/^Votre part/).textContent ?? '')
+    expect(cents.reduce((sum, one) => sum + one, 0)).toBe(total)
+  })
+
+  it('draws how far it is from the threshold, and prints the figures behind it', async () => {
+    const { user } = await open('gate')
+    const tally = await panel(decisions.tally.title)
+
+    const drawing = tally.getByRole('img')
+    expect(asRead(drawing.textContent ?? '')).toMatch(/pour sur 10 000, il en faut 5 001/)
+    expect(asRead(await textOf(decisions.tally.title))).toMatch(/Il manque [\d ]+ voix/)
+    await user.click(tally.getByText(decisions.tally.how))
+    const condition = tally.getByRole('list', { name: decisions.rules.art25.name })
+    expect(asRead(condition.textContent ?? '')).toContain('Dénominateur10 000')
+  })
+
+  it('shows the second ballot behind the one that failed', async () => {
+    await open('manager')
+    const tally = await panel(decisions.tally.title)
+
+    const names = tally.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(names.slice(0, 2)).toEqual([decisions.rules.art25.name, decisions.rules.art25_1.name])
+  })
+
+  it('offers what the person can do, and nothing else', async () => {
+    await open('facade')
+    const own = await panel(decisions.own.title)
+    expect(own.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      decisions.own.vote,
+      decisions.own.proxy,
+    ])
+
+    await goTo(pathTo('boiler'))
+    await screen.findByText(decisions.outcome.accepted)
+    expect(screen.queryByRole('link', { name: decisions.own.change })).toBeNull()
+  })
+
+  it('is read by the manager, who has no vote', async () => {
+    await open('facade', 'gestionnaire')
+
+    expect(await textOf(decisions.own.title)).toContain(decisions.own.none)
+    expect(screen.queryByRole('link', { name: decisions.own.vote })).toBeNull()
+  })
+
+  it('puts what owners wrote before the president alone', async () => {
+    await open('gate')
+    expect((await panel(decisions.support.title)).getByRole('link', { name: decisions.own.preside })).toBeDefined()
+    expect(await textOf(decisions.support.title)).toContain(decisions.support.messages)
+  })
+
+  it('says that there is none', async () => {
+    await openScreen('/decisions/00000000-0000-4000-8000-000000000000', 'president')
+
+    await screen.findByRole('heading', { name: texts.gone })
+  })
+})
+
+describe('a receipt', () => {
+  it('shows the choice only to whom asks for it, and leads to the verification', async () => {
+    const { api, user } = await openScreen('/decisions', 'president')
+    const decisionId = await putToTheVote(api)
+    await castOwnVote(api, decisionId, 'against')
+    await goTo(`/decisions/${decisionId}`)
+    await user.click(await screen.findByRole('link', { name: decisions.own.receipt }))
+
+    await screen.findByRole('heading', { level: 2, name: decisions.receipt.number.replace('{{number}}', '1') })
+    expect(screen.getByText(decisions.receipt.secret).closest('details')).toHaveProperty('open', false)
+    await user.click(screen.getByRole('link', { name: decisions.receipt.verify }))
+
+    await screen.findByText(decisions.verification.intact)
+    const found = await screen.findByText(decisions.verification.opens, { exact: false })
+    expect(asRead(found.textContent ?? '')).toContain('bulletin n° 1 est dans le journal')
+  })
+
+  it('is not shown to anybody else', async () => {
+    const { api } = await openScreen('/decisions', 'president')
+    const decisionId = await putToTheVote(api)
+    await voteAs(server(), 'conseil', decisionId, 'for')
+    const { get } = await signedInAs(server(), 'conseil')
+    const { ownVote } = await get(decisionRoutes.read, { params: { decisionId } })
+
+    await goTo(`/decisions/${decisionId}/recus/${ownVote?.id}`)
+
+    await screen.findByRole('heading', { name: decisions.receipt.gone })
+  })
+})
+
+describe('the verification', () => {
+  it('finds a line that was altered', async () => {
+    network.use(
+      http.get(`${portalOrigin}/v1/decisions/:decisionId/ballots`, async ({ request }) => {
+        const headers = new Headers(request.headers)
+        headers.delete('accept-encoding')
+        const answer = await server().app.fetch(new Request(request, { headers }))
+        const text = (await answer.text()).replace(/("sequence":4,"commitment":")[\da-f]{8}/, '$1ffffffff')
+        return new HttpResponse(text, answer)
+      }),
+    )
+    await openScreen(`/decisions/verification?decision=${demoDecisionId('tilleuls', 'manager')}`, 'president')
+
+    const alert = await screen.findByText(decisions.verification.broken)
+    expect(asRead(alert.parentElement?.textContent ?? '')).toContain('bulletin n° 4')
+  })
+
+  it('finds a receipt on paper by the beginning of its hash', async () => {
+    const { user } = await openScreen(
+      `/decisions/verification?decision=${demoDecisionId('tilleuls', 'boiler')}`,
+      'president',
+    )
+    await screen.findByText(decisions.verification.intact)
+    await user.click(screen.getByText(decisions.verification.log, { selector: 'summary' }))
+    const [, first] = screen.getAllByRole('row')
+    const hash =
+      within(first ?? document.body)
+        .getAllByRole('cell')
+        .at(-1)?.textContent ?? ''
+    await user.click(screen.getByText(decisions.verification.paper, { selector: 'summary' }))
+
+    await user.type(screen.getByRole('textbox', { name: decisions.verification.paperHash }), hash)
+    await user.click(screen.getByRole('button', { name: decisions.verification.check }))
+
+    await screen.findByText(/Votre bulletin n° 1 est dans le journal/)
+  })
+})

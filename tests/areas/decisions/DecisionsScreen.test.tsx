@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { french } from '#locales/catalogues.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+
+const { failNetwork } = usePortalServer()
+const { common, decisions, dashboard } = french
+const texts = decisions.list
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+/** The first page asks several questions one after the other. */
+const patience = { timeout: 5_000 }
+const open = (path = '/decisions', name = 'president') => openScreen(path, name)
+const rows = async () => within(await screen.findByRole('list', { name: texts.label })).findAllByRole('listitem')
+const titles = async () => (await rows()).map((row) => within(row).getByRole('link').textContent)
+const rowOf = async (title: string) => {
+  const found = (await rows()).find((row) => row.textContent?.includes(title))
+  return asRead(found?.textContent ?? '')
+}
+
+describe('the list of decisions', () => {
+  it('shows what is under way: by which majority, until when, and what it costs the person', async () => {
+    await open()
+
+    const facade = await rowOf('Ravalement de la façade')
+    expect(facade).toContain(decisions.rules.art24.name)
+    expect(facade).toContain(dashboard.decisions.status.youHaveToVote)
+    expect(facade).toMatch(/Jusqu’au .* \(encore \d+ jours\)/)
+    expect(facade).toMatch(/Votre part : [\d ]+,\d\d €/)
+    expect(await rowOf('portail')).toContain(decisions.due.suspended)
+  })
+
+  it('shows what is to be voted on, and keeps that in the address', async () => {
+    const { user } = await open()
+
+    await user.click(await screen.findByRole('radio', { name: texts.toVote }))
+
+    await waitFor(async () => expect(await titles()).not.toContain('Renouvellement du mandat du syndic pour trois ans'))
+    expect(await titles()).toContain('Ravalement de la façade sur rue')
+    expect(globalThis.location.search).toBe('?liste=a-voter')
+  })
+
+  it('shows what is over, finds by words, and says when nothing fits', async () => {
+    const { user } = await open('/decisions?liste=terminees')
+    expect((await titles()).length).toBeGreaterThan(3)
+
+    await user.type(screen.getByRole('searchbox', { name: texts.search }), 'zzzz')
+    await screen.findByRole('heading', { name: texts.none.found.title })
+    await user.click(screen.getByRole('button', { name: texts.clear }))
+
+    await waitFor(async () => expect((await titles()).length).toBeGreaterThan(3))
+  })
+
+  it('says what went wrong, and asks again', async () => {
+    const { user } = await open('/immeuble')
+    failNetwork()
+    await goTo('/decisions')
+    const retry = await screen.findByRole('button', { name: common.retry })
+    failNetwork(false)
+    await user.click(retry)
+
+    expect((await titles()).length).toBeGreaterThan(2)
+  })
+
+  it('lets who may put a resolution to the vote, and nobody else', async () => {
+    await open()
+    expect(await screen.findByRole('link', { name: decisions.create })).toHaveProperty(
+      'pathname',
+      '/decisions/nouvelle',
+    )
+  })
+
+  it('offers nothing of it to a co-owner who may only vote', async () => {
+    await open('/decisions', 'conseil')
+    await rows()
+    expect(screen.queryByRole('link', { name: decisions.create })).toBeNull()
+  })
+})
+
+describe('the dashboard', () => {
+  it('says that the person has to vote, and leads there and to all decisions', async () => {
+    await open('/')
+
+    const needs = within(await screen.findByRole('region', { name: dashboard.needs.title }, patience))
+    const need = await needs.findByRole('link', { name: new RegExp(dashboard.needs.vote.action) }, patience)
+    expect(need.getAttribute('href')).toBe('/decisions?liste=a-voter')
+    const card = within(await screen.findByRole('region', { name: dashboard.decisions.title }, patience))
+    const all = await card.findByRole('link', { name: dashboard.decisions.all }, patience)
+    expect(all.getAttribute('href')).toBe('/decisions')
+  })
+})

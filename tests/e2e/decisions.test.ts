@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoDecisionId } from '#server/demo/demoDecisions.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
+import { violationsOf } from './support/axe.ts'
+import type { Width } from './support/browser.ts'
+import { useBrowser, widthNames } from './support/browser.ts'
+import { sidewaysScroll, signIn, siteOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const { common, decisions, votes } = french
+const texts = votes.vote
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const casting = (url: URL) => /\/v1\/decisions\/[^/]+\/votes$/.test(url.pathname)
+const facade = demoDecisionId('tilleuls', 'facade')
+const lift = demoDecisionId('tilleuls', 'lift')
+
+async function openAs(name: string, path: string, width: Width = 'desktop', options = {}) {
+  const page = await browser.openPage(width, options)
+  await signIn(page, name)
+  await page.goto(siteOf('ESE') + path)
+  return page
+}
+
+/** Moves the focus by Tab alone until it is on what has this name. */
+async function tabTo(page: Page, name: string) {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      return [element?.textContent, ...labels.map((label) => label.textContent)].join(' ')
+    })
+    if (focused.includes(name)) return
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}
+
+async function choose(page: Page, choice: string) {
+  await page.getByRole('checkbox').check({ force: true })
+  await press(page, texts.documents.next)
+  await page.getByRole('radio', { name: choice }).check({ force: true })
+  await press(page, common.continue)
+  await page.getByLabel(votes.binding.password, { exact: true }).fill(demoPassword)
+}
+
+describe('voting', () => {
+  it('works by the keyboard alone on the narrowest phone, and with the network cut in the middle', async () => {
+    const page = await openAs('conseil', pathOf('vote', { decisionId: facade }), 'phone')
+    await heading(page, texts.documents.title)
+
+    await tabTo(page, texts.documents.read)
+    await page.keyboard.press('Space')
+    await tabTo(page, texts.documents.next)
+    await page.keyboard.press('Enter')
+    await heading(page, texts.choice.title)
+    await tabTo(page, decisions.choices.for)
+    await page.keyboard.press('Space')
+    await tabTo(page, common.continue)
+    await page.keyboard.press('Enter')
+    await heading(page, texts.confirm.title)
+    await tabTo(page, votes.binding.password)
+    await page.keyboard.type(demoPassword)
+    await page.route(casting, (route) => route.abort())
+    await page.keyboard.press('Enter')
+    await page.getByText(votes.binding.unansweredTitle).waitFor()
+    await page.unroute(casting)
+    await tabTo(page, votes.binding.retry)
+    await page.keyboard.press('Enter')
+    await heading(page, texts.counted.title)
+
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.context().close()
+  })
+
+  it('counts one vote of two presses, and of a second try after the answer was lost', async () => {
+    const page = await openAs('bailleur', pathOf('vote', { decisionId: facade }))
+    await heading(page, texts.documents.title)
+    await choose(page, decisions.choices.against)
+
+    await page.route(casting, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: texts.confirm.send, exact: true }).dblclick()
+    await page.getByText(votes.binding.unansweredTitle).waitFor()
+    await page.unroute(casting)
+    await press(page, votes.binding.retry)
+    await heading(page, texts.counted.title)
+
+    await page.context().close()
+  })
+
+  it('moves the count on an open page of somebody else', async () => {
+    const watching = await openAs('gestionnaire', pathOf('decision', { decisionId: facade }))
+    const tally = watching.getByRole('region', { name: decisions.tally.title })
+    const before = await tally.textContent()
+
+    const voting = await openAs('coproprietaire', pathOf('vote', { decisionId: facade }))
+    await heading(voting, texts.documents.title)
+    await choose(voting, decisions.choices.for)
+    await press(voting, texts.confirm.send)
+    await heading(voting, texts.counted.title)
+
+    await expect.poll(() => tally.textContent(), { timeout: 10_000 }).not.toBe(before)
+    await watching.context().close()
+    await voting.context().close()
+  })
+})
+
+describe('the receipt', () => {
+  it('is verified in the page, and a log that was altered is found', async () => {
+    const page = await openAs('president', pathOf('vote', { decisionId: lift }))
+    await heading(page, texts.documents.title)
+    await choose(page, decisions.choices.for)
+    await press(page, texts.confirm.send)
+    await page.getByRole('link', { name: texts.counted.seeReceipt }).click()
+    await page.getByRole('link', { name: decisions.receipt.verify }).click()
+    await page.getByText(decisions.verification.intact).waitFor()
+    await page.getByText(decisions.verification.opens).waitFor()
+
+    await page.route(/\/ballots\?/, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/("sequence":2,"commitment":")[\da-f]{8}/, '$1ffffffff')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.reload()
+    await page.getByText(decisions.verification.broken).waitFor()
+
+    await page.context().close()
+  })
+})
+
+describe.each(widthNames)('on a %s', (width) => {
+  it('every step of a vote and of a power, and the desk of the president, pass axe and fit the window', async () => {
+    const page = await openAs('president', pathOf('proxyVote', { decisionId: facade }), width, {
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    })
+    const check = async (step: string) =>
+      expect({ step, violations: await violationsOf(page), sideways: await sidewaysScroll(page) }).toEqual({
+        step,
+        violations: [],
+        sideways: 0,
+      })
+    await heading(page, votes.proxy.principal.title)
+    await check('principal')
+    await page.getByRole('radio', { disabled: false }).first().check({ force: true })
+    await press(page, votes.proxy.principal.next)
+    await page.getByRole('heading', { level: 3, name: votes.proxy.ballot.file }).waitFor()
+    await press(page, votes.proxy.ballot.next)
+    await check('ballot')
+    await page.goto(siteOf('ESE') + pathOf('vote', { decisionId: facade }))
+    await heading(page, texts.documents.title)
+    await check('documents')
+    await page.getByRole('checkbox').check({ force: true })
+    await press(page, texts.documents.next)
+    await check('choice')
+    await page.getByRole('radio', { name: decisions.choices.abstain }).check({ force: true })
+    await press(page, common.continue)
+    await heading(page, texts.confirm.title)
+    await check('confirm')
+    await page.goto(siteOf('ESE') + pathOf('presidentDesk', { decisionId: demoDecisionId('tilleuls', 'gate') }))
+    await page.getByRole('radio', { name: votes.desk.organise.name }).check({ force: true })
+    await check('desk')
+    await page.context().close()
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { selectFailure, selectIsBusy } from '#machines/binding/binding.selectors.ts'
+import {
+  selectDraft,
+  selectIsCounted,
+  selectIsIncomplete,
+  selectIsRestored,
+  selectRefusal,
+  selectStep,
+} from '#machines/proxyVote/proxyVote.selectors.ts'
+import { aBallot, startProxyVote } from '#tests/support/startProxyVote.ts'
+import type { ProxyVoteDriver } from './proxyVote.model.ts'
+import { everyPath } from './proxyVote.model.ts'
+
+function driveMachine(): ProxyVoteDriver {
+  let started = startProxyVote()
+  const now = () => started.now()
+  return {
+    events: {
+      'holder goes on without choosing': () => started.actor.send({ type: 'principal.confirm' }),
+      'holder chooses who gave them power': () => started.pick(),
+      'holder goes on without the ballot': () => started.actor.send({ type: 'ballot.confirm', isSigned: true }),
+      'holder fills in the ballot': () => started.fillIn(),
+      'holder goes back': () => started.page.show('ballot'),
+      'holder comes back after a reload': () => {
+        const draft = started.page.copies.at(-1) ?? null
+        started.actor.stop()
+        started = startProxyVote({ draft, step: 'confirm' })
+      },
+      'holder votes': () => started.confirm(),
+      'holder votes, but the answer is lost': async () => {
+        const { answer } = started.server
+        started.server.answer = { kind: 'unanswered' }
+        await started.confirm()
+        started.server.answer = answer
+      },
+      'holder sends it again': async () => {
+        const ref = started.bindingRef()
+        ref.send({ type: 'act.send' })
+        await waitFor(ref, (snapshot) => !selectIsBusy(snapshot))
+      },
+      'holder votes, but the principal was quicker': () => {
+        started.server.answer = { kind: 'refused', reason: 'user_already_voted', fieldCodes: {} }
+        return started.confirm()
+      },
+      'holder has another power': () => started.actor.send({ type: 'proxy.begin' }),
+    },
+    states: {
+      'is asked who gave power': () => expect(selectStep(now())).toBe('principal'),
+      'is told to choose': () => expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['principal', true]),
+      'is asked for the ballot': () => expect(selectStep(now())).toBe('ballot'),
+      'is told what is missing': () => expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['ballot', true]),
+      'is asked for the password': () => expect(selectStep(now())).toBe('confirm'),
+      'finds the ballot': () => expect([selectStep(now()), selectDraft(now()).ballot]).toEqual(['ballot', aBallot]),
+      'is asked for the password again': () =>
+        expect([selectStep(now()), selectIsRestored(now())]).toEqual(['confirm', true]),
+      'learns that nobody knows': () => expect(selectFailure(started.bindingRef().getSnapshot())).toBe('unanswered'),
+      'learns that they have voted': () =>
+        expect([selectStep(now()), selectRefusal(now())]).toEqual(['principal', 'user_already_voted']),
+      'learns that the vote is counted': () => expect(selectIsCounted(now())).toBe(true),
+      'is asked who else gave power': () =>
+        expect([selectStep(now()), selectDraft(now()).principal]).toEqual(['principal', null]),
+    },
+  }
+}
+
+describe('a co-owner who holds a power and the machine', () => {
+  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+    await path.test(driveMachine())
+  })
+})

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
+import { samplePdf } from '#tests/stage/samplePdf.ts'
+import { decisionAt, putToTheVote, voteAs } from '#tests/support/decisionCalls.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import type { ProxyVoteDriver } from './proxyVote.model.ts'
+import { shortestPaths } from './proxyVote.model.ts'
+
+const { network, server } = usePortalServer()
+const { common, decisions, votes, widgets, breadcrumb } = french
+const texts = votes.proxy
+/** The one among the owners who has an account in the demo, so that they can be quicker. */
+const principal = 'Karim Belkacem'
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const named = (text: string) => text.replace('{{name}}', principal)
+
+async function driveScreen(): Promise<ProxyVoteDriver> {
+  const { user, api } = await openScreen('/decisions', 'president')
+  const decisionId = await putToTheVote(api)
+  const path = pathOf('proxyVote', { decisionId })
+  await goTo(path)
+  await heading(texts.principal.title)
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const vote = async () => {
+    await user.type(await screen.findByLabelText(votes.binding.password), demoPassword)
+    await press(named(texts.confirm.send))
+  }
+  return {
+    events: {
+      'holder goes on without choosing': () => press(texts.principal.next),
+      'holder chooses who gave them power': async () => {
+        await user.type(await screen.findByRole('searchbox', { name: texts.principal.search }), 'belkacem')
+        await user.click(await screen.findByRole('radio', { name: principal }))
+        await press(texts.principal.next)
+      },
+      'holder goes on without the ballot': () => press(texts.ballot.next),
+      'holder fills in the ballot': async () => {
+        const file = new File([await samplePdf(1)], 'Pouvoir signé.pdf', { type: 'application/pdf' })
+        await user.upload(await screen.findByLabelText(texts.ballot.file, { selector: 'input' }), file)
+        const dialog = within(await screen.findByRole('dialog'))
+        await user.click(dialog.getByRole('button', { name: widgets.upload.send }))
+        const next = await screen.findByRole('button', { name: texts.ballot.next })
+        await waitFor(() => expect(next.getAttribute('aria-busy')).toBeNull())
+        await user.click(await screen.findByRole('radio', { name: decisions.choices.against }))
+        await user.click(screen.getByRole('checkbox', { name: named(texts.ballot.signed) }))
+        await press(texts.ballot.next)
+      },
+      'holder goes back': () => press(common.back),
+      'holder comes back after a reload': async () => {
+        await goTo('/activite')
+        await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.activity })
+        await goTo(`${path}?etape=confirmation`)
+      },
+      'holder votes': vote,
+      'holder votes, but the answer is lost': async () => {
+        network.use(
+          http.post(
+            `${portalOrigin}/v1/decisions/:decisionId/proxy_votes`,
+            async ({ request }) => {
+              await server().app.fetch(request)
+              return HttpResponse.error()
+            },
+            { once: true },
+          ),
+        )
+        await vote()
+      },
+      'holder sends it again': () => press(votes.binding.retry),
+      'holder votes, but the principal was quicker': async () => {
+        await voteAs(server(), 'conseil', decisionId, 'for')
+        await vote()
+      },
+      'holder has another power': () => press(texts.counted.another),
+    },
+    states: {
+      'is asked who gave power': async () => void (await heading(texts.principal.title)),
+      'is told to choose': async () => void (await screen.findByText(texts.principal.required)),
+      'is asked for the ballot': async () => void (await heading(named(texts.ballot.title))),
+      'is told what is missing': async () => {
+        await screen.findByText(texts.ballot.fileRequired)
+        expect(screen.getByText(texts.ballot.choiceRequired)).toBeDefined()
+        expect(screen.getByText(texts.ballot.signedRequired)).toBeDefined()
+      },
+      'is asked for the password': async () => void (await heading(texts.confirm.title)),
+      'finds the ballot': async () => {
+        await heading(named(texts.ballot.title))
+        expect(screen.getByRole('radio', { name: decisions.choices.against })).toHaveProperty('checked', true)
+        expect(screen.getByText(/Pouvoir signé/)).toBeDefined()
+      },
+      'is asked for the password again': async () => void (await heading(texts.confirm.title)),
+      'learns that nobody knows': async () => void (await screen.findByText(votes.binding.unansweredTitle)),
+      'learns that they have voted': async () => {
+        await heading(texts.principal.title)
+        await screen.findByText(texts.refusal.user_already_voted)
+      },
+      'learns that the vote is counted': async () => {
+        await heading(named(texts.counted.title))
+        const { proxyVotes, log } = await decisionAt(api, decisionId)
+        expect(proxyVotes.map(({ voter, choice }) => [voter.displayName, choice])).toEqual([[principal, 'against']])
+        expect(log.length).toBe(1)
+      },
+      'is asked who else gave power': async () => void (await heading(texts.principal.title)),
+    },
+  }
+}
+
+describe('a co-owner who holds a power and the screen', () => {
+  it.each(shortestPaths.map((one) => [one.description, one] as const))(
+    '%s',
+    async (_description, one) => {
+      await one.test(await driveScreen())
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { castOwnVote, decisionAt, putToTheVote } from '#tests/support/decisionCalls.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import type { VoteDriver } from './vote.model.ts'
+import { shortestPaths } from './vote.model.ts'
+
+const { network } = usePortalServer()
+const { common, decisions, votes, errors } = french
+const texts = votes.vote
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+async function driveScreen(): Promise<VoteDriver> {
+  const { user, api } = await openScreen('/decisions', 'president')
+  const decisionId = await putToTheVote(api)
+  const path = pathOf('vote', { decisionId })
+  await goTo(path)
+  await heading(texts.documents.title)
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const type = async (password: string) => {
+    const field = await screen.findByLabelText(votes.binding.password)
+    await user.clear(field)
+    await user.type(field, password)
+    await press(texts.confirm.send)
+  }
+  return {
+    events: {
+      'co-owner goes on without having read': () => press(texts.documents.next),
+      'co-owner reads': async () => {
+        await user.click(await screen.findByRole('checkbox', { name: texts.documents.readAlone }))
+        await press(texts.documents.next)
+      },
+      'co-owner goes on without choosing': () => press(common.continue),
+      'co-owner chooses': async () => {
+        await user.click(await screen.findByRole('radio', { name: decisions.choices.for }))
+        await press(common.continue)
+      },
+      'co-owner goes back': () => press(common.back),
+      'co-owner comes back after a reload': async () => {
+        // The page goes and comes again with what the tab and the address hold.
+        await goTo('/activite')
+        await screen.findByRole('heading', { level: 1, name: french.breadcrumb.pages.activity })
+        await goTo(`${path}?etape=confirmation`)
+      },
+      'co-owner types a wrong password': () => type('Pas le bon, 1965'),
+      'co-owner votes': () => type(demoPassword),
+      'co-owner votes, but the answer is lost': async () => {
+        network.use(
+          http.post(`${portalOrigin}/v1/decisions/:decisionId/votes`, () => HttpResponse.error(), { once: true }),
+        )
+        await type(demoPassword)
+      },
+      'co-owner sends it again': () => press(votes.binding.retry),
+      'co-owner has voted on another device': () => act(() => castOwnVote(api, decisionId, 'against')),
+      'co-owner wants another vote': () => press(texts.elsewhere.change),
+    },
+    states: {
+      'learns what is decided': async () => void (await heading(texts.documents.title)),
+      'is told to read': async () => void (await screen.findByText(asRead(texts.documents.required))),
+      'is asked how they vote': async () => void (await heading(texts.choice.title)),
+      'is told to choose': async () => void (await screen.findByText(asRead(texts.choice.required))),
+      'is asked for the password': async () => void (await heading(texts.confirm.title)),
+      'finds the choice': async () => {
+        await heading(texts.choice.title)
+        expect(screen.getByRole('radio', { name: decisions.choices.for })).toHaveProperty('checked', true)
+      },
+      'is asked for the password again': async () => {
+        await heading(texts.confirm.title)
+        await screen.findByText(texts.restored)
+      },
+      'learns how many tries are left': async () => {
+        const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
+        expect(asRead((await screen.findByRole('alert')).textContent ?? '')).toContain(asRead(tries))
+      },
+      'learns that nobody knows': async () => void (await screen.findByText(votes.binding.unansweredTitle)),
+      'learns that they have voted': async () => void (await heading(texts.elsewhere.title)),
+      'is asked for another vote': async () => void (await heading(texts.documents.title)),
+      'learns that the vote is counted': async () => {
+        await heading(texts.counted.title)
+        const { ownVote, log } = await decisionAt(api, decisionId)
+        expect([ownVote?.choice, log.length]).toEqual(['for', 1])
+        expect(Object.keys(sessionStorage).filter((key) => key.includes(decisionId))).toEqual([])
+      },
+    },
+  }
+}
+
+describe('a co-owner who votes and the screen', () => {
+  it.each(shortestPaths.map((one) => [one.description, one] as const))(
+    '%s',
+    async (_description, one) => {
+      await one.test(await driveScreen())
+    },
+    60_000,
+  )
+})

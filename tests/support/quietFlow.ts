@@ -1,0 +1,37 @@
+import { fromCallback } from 'xstate'
+import { callbackMachine } from '#machines/callback/callback.machine.ts'
+import { embeddedLoginMachine } from '#machines/embeddedLogin/embeddedLogin.machine.ts'
+import { maintenanceMachine } from '#machines/maintenance/maintenance.machine.ts'
+import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
+import { passwordRequestMachine } from '#machines/passwordRequest/passwordRequest.machine.ts'
+import type { FetchedFlow, FlowName } from '#machines/portal/portal.flow.ts'
+import { profileCheckMachine } from '#machines/profileCheck/profileCheck.machine.ts'
+
+/** A flow as it is fetched, with nobody behind it. */
+export function quietFlow(name: FlowName): FetchedFlow {
+  switch (name) {
+    case 'passwordRequest':
+      return { name, logic: passwordRequestMachine, input: { email: null } }
+    case 'passwordForm':
+      return {
+        name,
+        logic: passwordFormMachine.provide({ actors: { measureStrength: fromCallback(() => {}) } }),
+        input: { kind: 'reset', token: '' },
+      }
+    case 'callback':
+      return {
+        name,
+        logic: callbackMachine,
+        input: { type: 'activation', result: null, unlockToken: null, allowedOffer: null },
+      }
+    case 'embeddedLogin':
+      return { name, logic: embeddedLoginMachine, input: { origin: null } }
+    case 'profileCheck':
+      return {
+        name,
+        logic: profileCheckMachine.provide({ actions: { rememberSkip: () => {}, announceSaved: () => {} } }),
+      }
+    case 'maintenance':
+      return { name, logic: maintenanceMachine }
+  }
+}

@@ -1,0 +1,79 @@
+import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate'
+import type { Attachment } from '#contract/attachments.ts'
+import type { BindingRef } from '#machines/binding/binding.machine.ts'
+import { selectIsBusy } from '#machines/binding/binding.selectors.ts'
+import { proxyVoteMachine } from '#machines/proxyVote/proxyVote.machine.ts'
+import { selectBinding } from '#machines/proxyVote/proxyVote.selectors.ts'
+import type { Principal, ProxyDraft, ProxyEvent, ProxyInput, ProxyStep } from '#machines/proxyVote/proxyVote.setup.ts'
+import { bindingInHand, rightPassword } from './startBinding.ts'
+
+export const aPrincipal: Principal = { id: 'p1', name: 'Renée Morel', votes: 120 }
+export const aBallot: Attachment = {
+  id: 'b1',
+  fileUrl: '/v1/attachments/b1/file',
+  thumbnailUrl: null,
+  displayName: 'bulletin.pdf',
+  sourceContentType: 'application/pdf',
+  sourceFileSize: 12_000,
+  sourceFileName: 'bulletin.pdf',
+}
+
+/** The flow of a power over a server held in the hand, and a page that notes where it went. */
+export function startProxyVote(input: Partial<ProxyInput> = {}) {
+  const { machine: binding, server } = bindingInHand()
+  const page = {
+    steps: [] as ProxyStep[],
+    copies: [] as ProxyDraft[],
+    hasForgotten: false,
+    show: (_step: ProxyStep): void => {},
+    close: (): void => {},
+  }
+  const machine = proxyVoteMachine.provide({
+    actors: {
+      binding,
+      watchStep: fromCallback<ProxyEvent>(({ sendBack }) => {
+        page.show = (step) => sendBack({ type: 'step.shown', step })
+      }),
+      watchDecision: fromCallback<ProxyEvent>(({ sendBack }) => {
+        page.close = () => sendBack({ type: 'decision.closed' })
+      }),
+    },
+    actions: {
+      copyDraft: (_, { draft }) => void page.copies.push(draft),
+      forgetDraft: () => {
+        page.hasForgotten = true
+      },
+      showStep: (_, { step }) => void page.steps.push(step),
+    },
+  })
+  const actor = createActor(machine, {
+    input: { draft: null, step: 'principal', ...input },
+    clock: new SimulatedClock(),
+  }).start()
+  const bindingRef = (): BindingRef => {
+    const ref = selectBinding(actor.getSnapshot())
+    if (!ref) throw new Error('the password is asked for in the last step')
+    return ref
+  }
+  return {
+    actor,
+    server,
+    page,
+    now: () => actor.getSnapshot(),
+    bindingRef,
+    pick(principal = aPrincipal) {
+      actor.send({ type: 'principal.choose', principal })
+      actor.send({ type: 'principal.confirm' })
+    },
+    fillIn() {
+      actor.send({ type: 'ballot.attach', ballot: aBallot })
+      actor.send({ type: 'choice.choose', choice: 'against' })
+      actor.send({ type: 'ballot.confirm', isSigned: true })
+    },
+    async confirm() {
+      const ref = bindingRef()
+      ref.send({ type: 'password.send', password: rightPassword })
+      await waitFor(ref, (snapshot) => !selectIsBusy(snapshot))
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate'
+import type { BindingRef } from '#machines/binding/binding.machine.ts'
+import { selectIsBusy } from '#machines/binding/binding.selectors.ts'
+import { voteMachine } from '#machines/vote/vote.machine.ts'
+import { selectBinding } from '#machines/vote/vote.selectors.ts'
+import type { VoteDraft, VoteEvent, VoteInput, VoteStep } from '#machines/vote/vote.setup.ts'
+import { bindingInHand, rightPassword } from './startBinding.ts'
+
+export const anHour = 3_600_000
+
+/** The flow of a vote over a server held in the hand, a clock moved by the test, and a page that notes where it went. */
+export function startVote(input: Partial<VoteInput> = {}) {
+  const clock = new SimulatedClock()
+  const { machine: binding, server } = bindingInHand()
+  const page = {
+    steps: [] as VoteStep[],
+    copies: [] as VoteDraft[],
+    hasForgotten: false,
+    show: (_step: VoteStep): void => {},
+    learn: (_ownVoteId: string | null, _isOpen = true): void => {},
+  }
+  const machine = voteMachine.provide({
+    actors: {
+      binding,
+      watchStep: fromCallback<VoteEvent>(({ sendBack }) => {
+        page.show = (step) => sendBack({ type: 'step.shown', step })
+      }),
+      watchDecision: fromCallback<VoteEvent>(({ sendBack }) => {
+        page.learn = (ownVoteId, isOpen = true) => sendBack({ type: 'decision.changed', ownVoteId, isOpen })
+      }),
+    },
+    actions: {
+      copyDraft: (_, { draft }) => void page.copies.push(draft),
+      forgetDraft: () => {
+        page.hasForgotten = true
+      },
+      showStep: (_, { step }) => void page.steps.push(step),
+    },
+  })
+  const actor = createActor(machine, {
+    input: { draft: null, step: 'documents', replaces: null, dueIn: anHour, ...input },
+    clock,
+  }).start()
+  const bindingRef = (): BindingRef => {
+    const ref = selectBinding(actor.getSnapshot())
+    if (!ref) throw new Error('the password is asked for in the last step')
+    return ref
+  }
+  return {
+    actor,
+    clock,
+    server,
+    page,
+    now: () => actor.getSnapshot(),
+    bindingRef,
+    /** Up to the password. */
+    choose(choice: 'for' | 'against' | 'abstain' = 'for') {
+      actor.send({ type: 'documents.confirm', hasRead: true })
+      actor.send({ type: 'choice.choose', choice })
+      actor.send({ type: 'choice.confirm' })
+    },
+    /** The password, and what comes of it. */
+    async confirm(password = rightPassword) {
+      const ref = bindingRef()
+      ref.send({ type: 'password.send', password })
+      await waitFor(ref, (snapshot) => !selectIsBusy(snapshot))
+    },
+    async sendAgain() {
+      const ref = bindingRef()
+      ref.send({ type: 'act.send' })
+      await waitFor(ref, (snapshot) => !selectIsBusy(snapshot))
+    },
+  }
+}
