@@ -1,6 +1,9 @@
 import type { application } from './fr-FR/application.ts'
 import type { catalogue } from './fr-FR/catalogue.ts'
 import type { frame } from './fr-FR/frame.ts'
+import type { ofSettings } from './fr-FR/ofSettings.ts'
+import type { reporting } from './fr-FR/reporting.ts'
+import type { voting } from './fr-FR/voting.ts'
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>
@@ -26,10 +29,21 @@ type ParamsOf<Source, Key extends string> = [ParamNames<At<Source, Key>>] extend
 export type TranslateOf<Source> = <Key extends Leaves<Source>>(key: Key, ...params: ParamsOf<Source, Key>) => string
 
 /** French of France is the source of truth. */
-export type FrenchCatalogue = typeof catalogue & typeof frame & typeof application
-/** The parts in which the texts of a locale are fetched: before sign-in, with the frame and the dashboard, with any other screen. */
+export type FrenchCatalogue = typeof catalogue &
+  typeof frame &
+  typeof application &
+  typeof ofSettings &
+  typeof reporting &
+  typeof voting
+/**
+ * The parts in which the texts of a locale are fetched: before sign-in, with the frame and the dashboard, with any other screen,
+ * and with the screens of an area of many words.
+ */
 export type SignInCatalogue = Translated<typeof catalogue>
 export type FrameCatalogue = Translated<typeof frame>
 export type ApplicationCatalogue = Translated<typeof application>
+export type SettingsCatalogue = Translated<typeof ofSettings>
+export type ReportingCatalogue = Translated<typeof reporting>
+export type VotingCatalogue = Translated<typeof voting>
 export type Catalogue = Translated<FrenchCatalogue>
 export type Translate = TranslateOf<FrenchCatalogue>

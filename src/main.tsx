@@ -6,7 +6,7 @@ import { App } from './app/App.tsx'
 import { CrashScreen } from './app/CrashScreen.tsx'
 import { createChunkLoader } from './app/chunks.ts'
 import { createPortal } from './app/createPortal.ts'
-import type { Reach } from './app/languageStore.ts'
+import type { TextPart } from './app/languageStore.ts'
 import { createLanguageStore } from './app/languageStore.ts'
 import { createLazyParts } from './app/lazyParts.tsx'
 import { whenOnline } from './app/network.ts'
@@ -15,7 +15,14 @@ import { addStep, followLocation, readLocation, showLocation } from './app/porta
 import { chooseLocale, readNonce, readPage } from './app/readPage.ts'
 import { reportCrash } from './app/reportCrash.ts'
 import { createLanguage } from './i18n/createLanguage.ts'
-import { loadApplicationTexts, loadCatalogue, loadFrameTexts } from './i18n/loadCatalogue.ts'
+import {
+  loadApplicationTexts,
+  loadCatalogue,
+  loadFrameTexts,
+  loadReportingTexts,
+  loadSettingsTexts,
+  loadVotingTexts,
+} from './i18n/loadCatalogue.ts'
 
 /* The page's policy lets no text turn into code, and zod would try, once, to find out whether it may. */
 z.config({ jitless: true })
@@ -35,15 +42,18 @@ const locale = chooseLocale({
   allowed: offer.locales,
 })
 
-const loadLanguage = async (code: LocaleCode, reach: Reach) => {
-  const [catalogue, frame, application] = await Promise.all([
+const loadLanguage = async (code: LocaleCode, parts: ReadonlySet<TextPart>) => {
+  const [catalogue, frame, application, settings, reporting, voting] = await Promise.all([
     chunk(`locale:${code}`, () => loadCatalogue(code))(),
-    reach === 'signIn' ? null : chunk(`frame:${code}`, () => loadFrameTexts(code))(),
-    reach === 'application' ? chunk(`texts:${code}`, () => loadApplicationTexts(code))() : null,
+    parts.has('frame') ? chunk(`frame:${code}`, () => loadFrameTexts(code))() : null,
+    parts.has('application') ? chunk(`texts:${code}`, () => loadApplicationTexts(code))() : null,
+    parts.has('settings') ? chunk(`settings:${code}`, () => loadSettingsTexts(code))() : null,
+    parts.has('reporting') ? chunk(`reporting:${code}`, () => loadReportingTexts(code))() : null,
+    parts.has('voting') ? chunk(`voting:${code}`, () => loadVotingTexts(code))() : null,
   ])
   return createLanguage({
     locale: code,
-    catalogue: { ...catalogue, ...frame, ...application },
+    catalogue: { ...catalogue, ...frame, ...application, ...settings, ...reporting, ...voting },
     offer,
     now: () => Date.now(),
   })
@@ -51,7 +61,7 @@ const loadLanguage = async (code: LocaleCode, reach: Reach) => {
 
 async function start(root: HTMLElement) {
   const language = createLanguageStore({
-    first: await loadLanguage(locale, 'signIn'),
+    first: await loadLanguage(locale, new Set<TextPart>(['signIn'])),
     load: loadLanguage,
     onShown: (shown) => {
       document.documentElement.lang = shown

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { SettingsCatalogue } from '../catalogue.ts'
 
-export const account: ApplicationCatalogue['account'] = {
+export const account: SettingsCatalogue['account'] = {
   since: 'Client since {{date}}',
   links: 'Your account',
   profile: 'My profile',
@@ -44,10 +44,6 @@ export const account: ApplicationCatalogue['account'] = {
     withdraw: 'Withdraw my request',
     requested: 'Your request has been sent',
     withdrawn: 'Your request has been withdrawn',
-  },
-  confirm: {
-    cancel: 'Cancel',
-    failed: 'That did not work. Try again in a moment.',
   },
   passwordForm: {
     lead: 'Enter your current password first: that is how we know it is you.',

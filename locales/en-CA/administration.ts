@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { SettingsCatalogue } from '../catalogue.ts'
 
-export const administration: ApplicationCatalogue['administration'] = {
+export const administration: SettingsCatalogue['administration'] = {
   lead: 'For one hour, you see what this person sees. You can neither vote, nor sign, nor pay on their behalf.',
   forbiddenTitle: 'This page is for administrators only',
   forbiddenText: 'It lets them view the portal as somebody else.',

@@ -22,6 +22,12 @@ export const dashboard: FrameCatalogue['dashboard'] = {
       one: '{{count}} report has moved',
       other: '{{count}} reports have moved',
     },
+    vote: {
+      alone: 'You have to vote',
+      many: 'You have to vote on {{count}} decisions',
+      detail: '{{title}} · until {{date}}',
+      action: 'Vote',
+    },
     overdue: {
       alone: 'The promised date has passed. Last move: {{date}}',
       one: '{{count}} promise overdue',
@@ -51,6 +57,23 @@ export const dashboard: FrameCatalogue['dashboard'] = {
     more: 'And {{count}} more',
     all: 'All reports',
     status: { opened: 'Waiting', acknowledged: 'Taken into account', resolved: 'Resolved' },
+  },
+  decisions: {
+    title: 'Decisions',
+    none: 'No ongoing decision.',
+    due: 'Until {{date}}',
+    all: 'All decisions',
+    status: {
+      youHaveToVote: 'To vote on',
+      alreadyVoted: 'You have voted',
+      open: 'Voting open',
+      pastDate: 'Voting closed',
+      accepted: 'Adopted',
+      discarded: 'Rejected',
+      awaitingRequalification: 'Before the president',
+      requalified: 'To a meeting',
+      concluded: 'Closed',
+    },
   },
   news: {
     title: 'Latest news',

@@ -37,6 +37,7 @@ export const errors: Catalogue['errors'] = {
     fileTooLarge: 'This file is larger than 10 MB',
     imageTooLarge: 'This image is too large',
     inThePast: 'This date has passed',
+    noticePeriod: 'The notice period of the meeting is not met',
     invalidEmail: 'This email address is not valid',
     invalidPhone: 'This phone number is not valid',
     mustBeLongerThanTwelve: 'At least 12 characters',

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { ReportingCatalogue } from '../catalogue.ts'
 
-export const newReport: ApplicationCatalogue['newReport'] = {
+export const newReport: ReportingCatalogue['newReport'] = {
   steps: { label: 'Steps of the report', what: 'What', details: 'Details', review: 'Check' },
   draft: {
     restored: 'We found what you had started.',
@@ -10,6 +10,7 @@ export const newReport: ApplicationCatalogue['newReport'] = {
     confirm: 'Clear',
     kept: 'Draft saved',
     copied: 'Draft kept on this device',
+    lacksFile: 'A file has not been sent yet: leaving this page would lose it.',
     unkept: 'This draft could not be saved: stay on this page until you have sent it.',
   },
   what: {

@@ -1,8 +1,12 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { ReportingCatalogue } from '../catalogue.ts'
 
-export const reports: ApplicationCatalogue['reports'] = {
+export const reports: ReportingCatalogue['reports'] = {
   lead: 'What is wrong in the building, who is looking after it and by when.',
   report: 'Report a problem',
+  withheld: {
+    title: 'This page is not open to you',
+    text: 'Your role in this building does not give access to its reports.',
+  },
   list: {
     label: 'Reports',
     which: 'Which reports',
@@ -21,6 +25,7 @@ export const reports: ApplicationCatalogue['reports'] = {
     mine: 'Mine',
     unread: 'What has moved',
     overdue: 'Overdue',
+    onlyWorkOrders: 'Work orders only',
     sort: 'Sort by',
     count: { one: '{{count}} report', other: '{{count}} reports' },
     more: 'Show more',
@@ -77,17 +82,18 @@ export const reports: ApplicationCatalogue['reports'] = {
     overdue: 'Promised for {{date}}: overdue',
     none: 'No promised date',
   },
+  workOrder: { planned: '{{provider}}, on {{date}}', unplanned: '{{provider}}, date to be set' },
   page: {
     reportedOn: 'Reported on {{date}}',
     inPlace: 'This report is about {{place}}.',
     changed: 'This report has just changed.',
     description: 'What is happening',
     photos: 'Photos and documents',
-    open: 'Open {{name}}',
     follow: 'Follow-up',
     responsible: 'Who looks after it',
     nobody: 'Nobody has been named yet',
     promised: 'By when',
+    workOrder: 'Work order',
     reporter: 'Reported by',
     notShared: 'Contact details not shared',
     gone: 'Report not found',
@@ -118,6 +124,7 @@ export const reports: ApplicationCatalogue['reports'] = {
     acknowledged: '{{name}} took the report into account',
     resolved: '{{name}} said that it is resolved',
     custom_comment: '{{name}} wrote',
+    workOrder: '{{name}} ordered work',
     staff: 'Manager',
     by: 'Handed to {{name}}',
     more: 'Show what came before',
@@ -152,6 +159,15 @@ export const reports: ApplicationCatalogue['reports'] = {
     send: 'Take into account',
     done: 'The report is taken into account.',
     noStaff: 'The list of people could not be loaded.',
+  },
+  orderWork: {
+    title: 'Order work',
+    lead: 'Residents see who is coming and when.',
+    provider: 'Company',
+    providerHint: 'For example: the elevator company, the plumber',
+    plannedOn: 'Planned date (optional)',
+    send: 'Order',
+    done: 'The work order is announced.',
   },
   resolve: {
     title: 'Mark as resolved',

@@ -9,6 +9,7 @@ export const search: FrameCatalogue['search'] = {
   places: 'Buildings',
   people: 'People',
   reports: 'Reports',
+  decisions: 'Decisions',
   results: 'Results',
   searching: 'Searching',
   none: 'Nothing found for “{{text}}”',

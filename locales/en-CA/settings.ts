@@ -1,10 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { SettingsCatalogue } from '../catalogue.ts'
 
-export const settings: ApplicationCatalogue['settings'] = {
-  readOnly: {
-    title: 'View only',
-    text: 'You are viewing the portal as somebody else: nothing can be changed here on their behalf.',
-  },
+export const settings: SettingsCatalogue['settings'] = {
   choiceFailed: 'This choice could not be saved.',
   preferences: {
     lead: 'Choose how the portal speaks to you, what your neighbours see of you, and how your letters reach you.',
@@ -21,6 +17,22 @@ export const settings: ApplicationCatalogue['settings'] = {
     notificationsText: 'What you hear about, by email or on your cell phone.',
     terms: 'Terms and conditions',
     termsText: 'The rules for using the portal.',
+  },
+  calendar: {
+    title: 'Calendar',
+    lead: 'Meetings, ends of votes and legal deadlines of your buildings, in the calendar of your phone or computer. How you vote is never in it.',
+    create: 'Create a calendar address',
+    address: 'Address to add to your calendar',
+    once: 'It is shown only once. Whoever knows it reads your calendar: give it to nobody.',
+    copy: 'Copy the address',
+    copied: 'The address has been copied',
+    notCopied: 'The address could not be copied. Select it and copy it yourself.',
+    since: 'There has been an address since {{date}}. To get another one, end this one.',
+    revoke: 'End the address',
+    revoked: 'The address no longer works',
+    failed: 'The address could not be created. Try again.',
+    confirmTitle: 'End the address of the calendar?',
+    confirmText: 'Calendars that use it will receive nothing more.',
   },
   privacy: {
     lead: 'Your manager always sees your contact details: they need them to reach you.',

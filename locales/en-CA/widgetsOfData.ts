@@ -8,6 +8,7 @@ export const upload: ApplicationCatalogue['widgets']['upload'] = {
   accepted: 'Only PDF, JPEG and PNG files are accepted.',
   acceptedPdf: 'Only PDF files are accepted.',
   limit: '{{size}} at most.',
+  refused: '{{name}}: {{reason}}',
   tooLarge: 'This file is too large: {{size}} at most.',
   tooMany: 'Send one file at a time.',
   unreadable: 'This file could not be read. Choose it again.',

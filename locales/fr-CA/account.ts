@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { SettingsCatalogue } from '../catalogue.ts'
 
-export const account: ApplicationCatalogue['account'] = {
+export const account: SettingsCatalogue['account'] = {
   since: 'Client depuis le {{date}}',
   links: 'Votre compte',
   profile: 'Mon profil',
@@ -45,10 +45,6 @@ export const account: ApplicationCatalogue['account'] = {
     withdraw: 'Retirer ma demande',
     requested: 'Votre demande a été envoyée',
     withdrawn: 'Votre demande a été retirée',
-  },
-  confirm: {
-    cancel: 'Annuler',
-    failed: 'Cela n’a pas abouti. Réessayez dans un instant.',
   },
   passwordForm: {
     lead: 'Saisissez d’abord votre mot de passe actuel : c’est ainsi que nous savons que c’est bien vous.',

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { SettingsCatalogue } from '../catalogue.ts'
 
-export const administration: ApplicationCatalogue['administration'] = {
+export const administration: SettingsCatalogue['administration'] = {
   lead: 'Pendant une heure, vous voyez ce que voit cette personne. Vous ne pouvez ni voter, ni signer, ni payer à sa place.',
   forbiddenTitle: 'Cette page est réservée aux administrateurs',
   forbiddenText: 'Elle leur permet de consulter le portail au nom d’une personne.',

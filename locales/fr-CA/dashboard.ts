@@ -22,6 +22,12 @@ export const dashboard: FrameCatalogue['dashboard'] = {
       one: '{{count}} signalement a bougé',
       other: '{{count}} signalements ont bougé',
     },
+    vote: {
+      alone: 'Vous devez voter',
+      many: 'Vous devez voter sur {{count}} décisions',
+      detail: '{{title}} · jusqu’au {{date}}',
+      action: 'Voter',
+    },
     overdue: {
       alone: 'La date promise est passée. Dernier mouvement : {{date}}',
       one: '{{count}} promesse dépassée',
@@ -51,6 +57,23 @@ export const dashboard: FrameCatalogue['dashboard'] = {
     more: 'Et {{count}} de plus',
     all: 'Tous les signalements',
     status: { opened: 'En attente', acknowledged: 'Pris en charge', resolved: 'Résolu' },
+  },
+  decisions: {
+    title: 'Décisions',
+    none: 'Aucune décision en cours.',
+    due: 'Jusqu’au {{date}}',
+    all: 'Toutes les décisions',
+    status: {
+      youHaveToVote: 'À voter',
+      alreadyVoted: 'Vous avez voté',
+      open: 'Vote en cours',
+      pastDate: 'Vote clos',
+      accepted: 'Adoptée',
+      discarded: 'Rejetée',
+      awaitingRequalification: 'Devant le président',
+      requalified: 'En assemblée',
+      concluded: 'Close',
+    },
   },
   news: {
     title: 'Dernières nouvelles',

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { ReportingCatalogue } from '../catalogue.ts'
 
-export const newReport: ApplicationCatalogue['newReport'] = {
+export const newReport: ReportingCatalogue['newReport'] = {
   steps: { label: 'Étapes du signalement', what: 'Quoi', details: 'Détails', review: 'Vérifier' },
   draft: {
     restored: 'Nous avons retrouvé ce que vous aviez commencé.',
@@ -10,6 +10,7 @@ export const newReport: ApplicationCatalogue['newReport'] = {
     confirm: 'Effacer',
     kept: 'Brouillon enregistré',
     copied: 'Brouillon conservé sur cet appareil',
+    lacksFile: 'Un fichier n’est pas encore parti : quitter cette page le perdrait.',
     unkept: 'Ce brouillon n’a pas pu être enregistré : ne quittez pas cette page avant de l’envoyer.',
   },
   what: {

@@ -1,8 +1,12 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { ReportingCatalogue } from '../catalogue.ts'
 
-export const reports: ApplicationCatalogue['reports'] = {
+export const reports: ReportingCatalogue['reports'] = {
   lead: 'Ce qui ne va pas dans l’immeuble, qui s’en occupe et pour quand.',
   report: 'Signaler un problème',
+  withheld: {
+    title: 'Cette page ne vous est pas ouverte',
+    text: 'Votre rôle dans cet immeuble ne donne pas accès aux signalements.',
+  },
   list: {
     label: 'Signalements',
     which: 'Quels signalements',
@@ -21,6 +25,7 @@ export const reports: ApplicationCatalogue['reports'] = {
     mine: 'Les miens',
     unread: 'Ce qui a bougé',
     overdue: 'En retard',
+    onlyWorkOrders: 'Interventions seulement',
     sort: 'Trier par',
     count: { one: '{{count}} signalement', other: '{{count}} signalements' },
     more: 'Afficher les suivants',
@@ -77,17 +82,18 @@ export const reports: ApplicationCatalogue['reports'] = {
     overdue: 'Promis pour le {{date}} : en retard',
     none: 'Aucune date promise',
   },
+  workOrder: { planned: '{{provider}}, le {{date}}', unplanned: '{{provider}}, date à fixer' },
   page: {
     reportedOn: 'Signalé le {{date}}',
     inPlace: 'Ce signalement concerne {{place}}.',
     changed: 'Ce signalement vient de changer.',
     description: 'Ce qui se passe',
     photos: 'Photos et documents',
-    open: 'Ouvrir {{name}}',
     follow: 'Suivi',
     responsible: 'Qui s’en occupe',
     nobody: 'Personne n’est encore désigné',
     promised: 'Pour quand',
+    workOrder: 'Intervention',
     reporter: 'Signalé par',
     notShared: 'Coordonnées non partagées',
     gone: 'Signalement introuvable',
@@ -118,6 +124,7 @@ export const reports: ApplicationCatalogue['reports'] = {
     acknowledged: '{{name}} a pris en compte le signalement',
     resolved: '{{name}} a indiqué que c’est résolu',
     custom_comment: '{{name}} a écrit',
+    workOrder: '{{name}} a commandé une intervention',
     staff: 'Gestionnaire',
     by: 'Suivi confié à {{name}}',
     more: 'Afficher ce qui précède',
@@ -152,6 +159,15 @@ export const reports: ApplicationCatalogue['reports'] = {
     send: 'Prendre en compte',
     done: 'Le signalement est pris en compte.',
     noStaff: 'La liste des personnes n’a pas pu être chargée.',
+  },
+  orderWork: {
+    title: 'Commander une intervention',
+    lead: 'Les habitants voient qui intervient et quand.',
+    provider: 'Entreprise',
+    providerHint: 'Par exemple : l’ascensoriste, le plombier',
+    plannedOn: 'Date prévue (facultatif)',
+    send: 'Commander',
+    done: 'L’intervention est annoncée.',
   },
   resolve: {
     title: 'Marquer comme résolu',

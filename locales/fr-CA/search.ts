@@ -9,6 +9,7 @@ export const search: FrameCatalogue['search'] = {
   places: 'Immeubles',
   people: 'Personnes',
   reports: 'Signalements',
+  decisions: 'Décisions',
   results: 'Résultats',
   searching: 'Recherche en cours',
   none: 'Aucun résultat pour « {{text}} »',

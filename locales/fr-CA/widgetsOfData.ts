@@ -8,6 +8,7 @@ export const upload: ApplicationCatalogue['widgets']['upload'] = {
   accepted: 'Seuls les formats PDF, JPEG, et PNG sont acceptés.',
   acceptedPdf: 'Seul le format PDF est accepté.',
   limit: '{{size}} au maximum.',
+  refused: '{{name}} : {{reason}}',
   tooLarge: 'Ce fichier est trop lourd : {{size}} au maximum.',
   tooMany: 'Envoyez un seul fichier à la fois.',
   unreadable: 'Ce fichier n’a pas pu être lu. Choisissez-le à nouveau.',

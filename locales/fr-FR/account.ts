@@ -44,10 +44,6 @@ export const account = {
     requested: 'Votre demande a été envoyée',
     withdrawn: 'Votre demande a été retirée',
   },
-  confirm: {
-    cancel: 'Annuler',
-    failed: 'Cela n’a pas abouti. Réessayez dans un instant.',
-  },
   passwordForm: {
     lead: 'Saisissez d’abord votre mot de passe actuel : c’est ainsi que nous savons que c’est bien vous.',
     current: 'Mot de passe actuel',

@@ -36,6 +36,7 @@ export const errors = {
     fileTooLarge: 'Ce fichier dépasse 10 Mo',
     imageTooLarge: 'Cette image est trop grande',
     inThePast: 'Cette date est passée',
+    noticePeriod: 'Le délai de convocation n’est pas respecté',
     invalidEmail: "L'adresse mail n'est pas valide",
     invalidPhone: 'Le numéro de téléphone n’est pas valide',
     mustBeLongerThanTwelve: 'Au moins 12 caractères',

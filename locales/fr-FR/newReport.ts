@@ -8,6 +8,7 @@ export const newReport = {
     confirm: 'Effacer',
     kept: 'Brouillon enregistré',
     copied: 'Brouillon conservé sur cet appareil',
+    lacksFile: 'Un fichier n’est pas encore parti : quitter cette page le perdrait.',
     unkept: 'Ce brouillon n’a pas pu être enregistré : ne quittez pas cette page avant de l’envoyer.',
   },
   what: {

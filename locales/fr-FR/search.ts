@@ -7,6 +7,7 @@ export const search = {
   places: 'Immeubles',
   people: 'Personnes',
   reports: 'Signalements',
+  decisions: 'Décisions',
   results: 'Résultats',
   searching: 'Recherche en cours',
   none: 'Aucun résultat pour « {{text}} »',

@@ -1,8 +1,4 @@
 export const settings = {
-  readOnly: {
-    title: 'Consultation seule',
-    text: 'Vous consultez le portail au nom d’une autre personne : rien ne peut être modifié ici à sa place.',
-  },
   choiceFailed: 'Ce choix n’a pas pu être enregistré.',
   preferences: {
     lead: 'Choisissez comment le portail vous parle, ce que vos voisins voient de vous et comment vos courriers vous parviennent.',
@@ -19,6 +15,22 @@ export const settings = {
     notificationsText: 'Ce dont vous êtes prévenu, par e-mail ou sur votre téléphone.',
     terms: 'Conditions générales',
     termsText: 'Les règles d’utilisation du portail.',
+  },
+  calendar: {
+    title: 'Calendrier',
+    lead: 'Assemblées, fins de vote et délais légaux de vos immeubles, dans le calendrier de votre téléphone ou de votre ordinateur. Vos choix de vote n’y figurent jamais.',
+    create: 'Créer une adresse de calendrier',
+    address: 'Adresse à ajouter à votre calendrier',
+    once: 'Elle n’est montrée qu’une fois. Qui la connaît lit votre calendrier : ne la donnez à personne.',
+    copy: 'Copier l’adresse',
+    copied: 'L’adresse est copiée',
+    notCopied: 'L’adresse n’a pas pu être copiée. Sélectionnez-la et copiez-la vous-même.',
+    since: 'Une adresse existe depuis le {{date}}. Pour en obtenir une autre, mettez fin à celle-ci.',
+    revoke: 'Mettre fin à l’adresse',
+    revoked: 'L’adresse ne fonctionne plus',
+    failed: 'L’adresse n’a pas pu être créée. Réessayez.',
+    confirmTitle: 'Mettre fin à l’adresse du calendrier ?',
+    confirmText: 'Les calendriers qui l’utilisent ne recevront plus rien.',
   },
   privacy: {
     lead: 'Votre gestionnaire voit toujours vos coordonnées : il en a besoin pour vous joindre.',

@@ -24,6 +24,7 @@ const loading = portalSetup.createStateConfig({
 
 const missing = portalSetup.createStateConfig({
   description: 'The frame is missing: the error screen offers to reload.',
+  tags: 'missing',
 })
 
 const free = portalSetup.createStateConfig({

@@ -25,6 +25,7 @@ export const portalMachine = portalSetup.createMachine({
     isWelcomed: false,
     personKey: null,
     shellRef: null,
+    flow: null,
     wanted: null,
   }),
   invoke: [

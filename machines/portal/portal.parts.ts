@@ -1,7 +1,7 @@
 import { authenticationInput } from '../authentication/authenticationInput.ts'
-import { callbackInput } from '../callback/callbackInput.ts'
 import { application } from './portal.application.ts'
-import { goTo, toPresentAddress } from './portal.navigation.ts'
+import { fetched, goOn, runFlow } from './portal.fetched.ts'
+import { toPresentAddress } from './portal.navigation.ts'
 import { portalSetup } from './portal.setup.ts'
 import { profileCheck, welcoming } from './portal.signedIn.ts'
 
@@ -10,6 +10,7 @@ const routes = '§2 Routes'
 const restoring = portalSetup.createStateConfig({
   description: 'An earlier sign-in is being looked for.',
   meta: { specification: '§4 Session' },
+  tags: 'onItsWay',
   on: {
     'session.opened': { target: 'routing', description: 'An earlier sign-in is still there.' },
     'session.closed': { target: 'routing', description: 'Nobody is signed in.' },
@@ -50,19 +51,16 @@ const authentication = portalSetup.createStateConfig({
 const passwordRequest = portalSetup.createStateConfig({
   description: 'The forgotten-password form.',
   meta: { specification: '§2 Forgot password' },
-  invoke: {
-    id: 'passwordRequest',
-    src: 'passwordRequest',
-    input: ({ context: { location } }) => ({ email: new URLSearchParams(location.search).get('email') }),
-    onDone: {
-      target: 'routing',
-      description: 'The request was taken: /email-envoye names the address.',
-      actions: [
-        { type: 'aimAt', params: ({ event }) => ({ screen: 'emailSent', email: event.output.email }) },
-        toPresentAddress,
-      ],
-    },
-  },
+  ...fetched(
+    'passwordRequest',
+    portalSetup.createStateConfig({
+      description: 'The form is on screen.',
+      invoke: {
+        ...runFlow,
+        onDone: { ...goOn, description: 'The request was taken: /email-envoye names the address.' },
+      },
+    }),
+  ),
 })
 
 const emailSent = portalSetup.createStateConfig({
@@ -73,57 +71,37 @@ const emailSent = portalSetup.createStateConfig({
 const passwordForm = portalSetup.createStateConfig({
   description: 'Password activation or reset, from a link received by e-mail.',
   meta: { specification: '§2 Password activation and password reset' },
-  invoke: {
-    id: 'passwordForm',
-    src: 'passwordForm',
-    input: ({ context: { location } }) => {
-      const query = new URLSearchParams(location.search)
-      return location.screen === 'passwordActivation'
-        ? { kind: 'activation', token: query.get('invitation_token') ?? '' }
-        : { kind: 'reset', token: query.get('reset_password_token') ?? '' }
-    },
-    onDone: {
-      target: 'routing',
-      description: 'The password is set: the callback page says so.',
-      actions: [
-        {
-          type: 'aimAt',
-          params: ({ event }) => ({
-            screen: 'callback',
-            pathname: event.output.kind === 'activation' ? '/callback/activation' : '/callback/reinitialisation',
-            search: `?result=${event.output.result}`,
-          }),
-        },
-        toPresentAddress,
-      ],
-    },
-  },
+  ...fetched(
+    'passwordForm',
+    portalSetup.createStateConfig({
+      description: 'The form is on screen.',
+      invoke: { ...runFlow, onDone: { ...goOn, description: 'The password is set: the callback page says so.' } },
+    }),
+  ),
 })
 
 const callback = portalSetup.createStateConfig({
   description: 'What came of a link the person followed.',
   meta: { specification: '§2 Routes: /callback/{type}' },
-  invoke: { id: 'callback', src: 'callback', input: ({ context }) => callbackInput(context.location) },
+  ...fetched('callback', portalSetup.createStateConfig({ description: 'The page says it.' })),
 })
 
 const embeddedLogin = portalSetup.createStateConfig({
   description: 'The page inside another application’s hidden frame.',
   meta: { specification: '§2 Embedded login (/token-login)' },
-  invoke: {
-    id: 'embeddedLogin',
-    src: 'embeddedLogin',
-    input: ({ context }) => ({ origin: context.embeddedLoginOrigin }),
-  },
+  ...fetched('embeddedLogin', portalSetup.createStateConfig({ description: 'The page listens.' })),
 })
 
 const maintenance = portalSetup.createStateConfig({
   description: 'The service is closed for maintenance.',
   meta: { specification: '§2 /maintenance' },
-  invoke: {
-    id: 'maintenance',
-    src: 'maintenance',
-    onDone: { target: 'routing', description: 'It is open again: back to the first page.', actions: goTo('home') },
-  },
+  ...fetched(
+    'maintenance',
+    portalSetup.createStateConfig({
+      description: 'The notice is on screen.',
+      invoke: { ...runFlow, onDone: { ...goOn, description: 'It is open again: back to the first page.' } },
+    }),
+  ),
 })
 
 const terms = portalSetup.createStateConfig({

@@ -1,19 +1,26 @@
 import type { PortalSnapshot } from './portal.machine.ts'
+import { parts } from './portal.parts.ts'
 
 type NameOf<Value> = Value extends string ? Value : keyof Value
 export type Part = Exclude<NameOf<PortalSnapshot['value']>, 'routing'>
+const isPart = (name: string | undefined): name is Part => name !== undefined && name in parts
 
 /** Which part of the product is on screen. */
 export const selectPart = ({ value }: PortalSnapshot): Part => {
-  if (typeof value !== 'string') return 'application'
-  return value === 'routing' ? 'restoring' : value
+  const name = typeof value === 'string' ? value : Object.keys(value)[0]
+  return isPart(name) ? name : 'restoring'
 }
+/** It is not known yet what will be on screen, or it is being fetched. */
+export const selectIsOnItsWay = (snapshot: PortalSnapshot) => snapshot.hasTag('onItsWay')
+/** It could not be fetched. */
+export const selectIsMissing = (snapshot: PortalSnapshot) => snapshot.hasTag('missing')
+/** The flow of the part on screen, if it was fetched. */
+export const selectFlow = (snapshot: PortalSnapshot) => snapshot.context.flow
 export const selectLocation = (snapshot: PortalSnapshot) => snapshot.context.location
 /** The address a mail went to, for /email-envoye. */
 export const selectSentEmail = (snapshot: PortalSnapshot) => snapshot.context.location.email
 /** The frame of the main application, once it is there. */
 export const selectShell = (snapshot: PortalSnapshot) => snapshot.context.shellRef
-export const selectIsShellMissing = (snapshot: PortalSnapshot) => snapshot.matches({ application: 'missing' })
 export const selectIsAskedToLeave = (snapshot: PortalSnapshot) => snapshot.hasTag('askingToLeave')
 /** Something on screen is not saved yet. */
 export const selectIsHeld = (snapshot: PortalSnapshot) =>

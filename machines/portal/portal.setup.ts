@@ -2,22 +2,18 @@ import { assign, fromPromise, raise, sendTo, setup, stopChild } from 'xstate'
 import type { ScreenName } from '#contract/screens.ts'
 import { isApplicationScreen } from '#contract/screens.ts'
 import { authenticationMachine } from '../authentication/authentication.machine.ts'
-import { callbackMachine } from '../callback/callback.machine.ts'
-import { embeddedLoginMachine } from '../embeddedLogin/embeddedLogin.machine.ts'
-import { maintenanceMachine } from '../maintenance/maintenance.machine.ts'
 import { missingAction } from '../missingAction.ts'
 import { missingActor } from '../missingActor.ts'
 import type { MobileBannerInput } from '../mobileBanner/mobileBanner.machine.ts'
 import { mobileBannerMachine } from '../mobileBanner/mobileBanner.machine.ts'
-import { passwordFormMachine } from '../passwordForm/passwordForm.machine.ts'
-import { passwordRequestMachine } from '../passwordRequest/passwordRequest.machine.ts'
-import { profileCheckMachine } from '../profileCheck/profileCheck.machine.ts'
 import type { SessionSnapshot } from '../session/session.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts'
 import { selectPersonKey } from '../session/session.selectors.ts'
 import type { SessionInput } from '../session/session.setup.ts'
 import type { ShellLogic, ShellRef } from '../shell/shell.machine.ts'
 import { snacksMachine } from '../snacks/snacks.machine.ts'
+import type { Aim, FetchedFlow, Flow, FlowName } from './portal.flow.ts'
+import { outcomeOf } from './portal.flow.ts'
 
 /** An address of the portal, already read: `screen` is `null` when it names none. */
 export type PortalLocation = {
@@ -53,9 +49,14 @@ type PortalContext = PortalInput & {
   readonly personKey: string | null
   /** The frame of the main application, which is fetched when it is first needed. */
   readonly shellRef: ShellRef | null
+  /** The fetched flow that is on screen. */
+  readonly flow: Flow | null
   /** Where the person wants to go, while they are asked about what they have not saved. */
   readonly wanted: PortalLocation | null
 }
+
+/** What is asked of the loader of flows. */
+export type FlowWanted = { readonly flow: FlowName } & Pick<PortalInput, 'location' | 'embeddedLoginOrigin'>
 
 export type PortalEvent =
   | { type: 'location.changed'; location: PortalLocation }
@@ -92,16 +93,12 @@ export const portalSetup = setup({
       snacks: 'snacks'
       mobileBanner: 'mobileBanner'
       authentication: 'authentication'
-      passwordRequest: 'passwordRequest'
-      passwordForm: 'passwordForm'
-      callback: 'callback'
-      profileCheck: 'profileCheck'
-      embeddedLogin: 'embeddedLogin'
-      maintenance: 'maintenance'
+      loadFlow: 'loadFlow'
+      flow: 'flow'
       needsProfileCheck: 'needsProfileCheck'
       loadShell: 'loadShell'
     },
-    tags: {} as 'askingToLeave',
+    tags: {} as 'askingToLeave' | 'onItsWay' | 'missing',
     meta: {} as { specification: string },
   },
   actors: {
@@ -109,12 +106,10 @@ export const portalSetup = setup({
     snacks: snacksMachine,
     mobileBanner: mobileBannerMachine,
     authentication: authenticationMachine,
-    passwordRequest: passwordRequestMachine,
-    passwordForm: passwordFormMachine,
-    callback: callbackMachine,
-    profileCheck: profileCheckMachine,
-    embeddedLogin: embeddedLoginMachine,
-    maintenance: maintenanceMachine,
+    /** Fetches a flow with its screen, and reads from the address what it begins with. */
+    loadFlow: fromPromise<FetchedFlow, FlowWanted>(missingActor('loadFlow')),
+    /** The flow on screen, until it is done. */
+    flow: fromPromise<Aim, { flow: Flow }>(({ input }) => outcomeOf(input.flow)),
     /** Whether the profile has no phone number and the check was not skipped on this device. */
     needsProfileCheck: fromPromise<boolean>(missingActor('needsProfileCheck')),
     /** Fetches the frame with everything it is made of. */
@@ -156,16 +151,9 @@ export const portalSetup = setup({
   },
   actions: {
     rememberLocation: assign({ location: (_, params: { location: PortalLocation }) => params.location }),
-    aimAt: assign(
-      ({ context }, params: { screen: ScreenName; pathname?: string; search?: string; email?: string }) => ({
-        location: {
-          screen: params.screen,
-          pathname: params.pathname ?? context.paths[params.screen],
-          search: params.search ?? '',
-          email: params.email ?? null,
-        },
-      }),
-    ),
+    aimAt: assign(({ context: { paths } }, { screen, pathname = paths[screen], search = '', email = null }: Aim) => ({
+      location: { screen, pathname, search, email },
+    })),
     aimWhereAsked: assign(({ context }) => ({
       location: context.asked ?? { screen: 'home' as const, pathname: context.paths.home, search: '', email: null },
       asked: null,
@@ -182,6 +170,26 @@ export const portalSetup = setup({
     rememberPerson: assign({ personKey: (_, params: { session: SessionSnapshot }) => selectPersonKey(params.session) }),
     rememberClosing: assign({ access: 'signedOut', isWelcomed: false, personKey: null }),
     rememberWelcome: assign({ isWelcomed: true }),
+    openFlow: assign({
+      flow: ({ spawn }, fetched: FetchedFlow): Flow => {
+        switch (fetched.name) {
+          case 'passwordRequest':
+            return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
+          case 'passwordForm':
+            return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
+          case 'callback':
+            return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
+          case 'embeddedLogin':
+            return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
+          case 'profileCheck':
+            return { name: fetched.name, ref: spawn(fetched.logic) }
+          case 'maintenance':
+            return { name: fetched.name, ref: spawn(fetched.logic) }
+        }
+      },
+    }),
+    stopFlow: stopChild(({ context }: { context: PortalContext }) => context.flow?.ref ?? 'flow'),
+    forgetFlow: assign({ flow: null }),
     openShell: assign({
       wanted: null,
       shellRef: ({ spawn }, params: { logic: ShellLogic }) => spawn(params.logic, { systemId: 'shell' }),

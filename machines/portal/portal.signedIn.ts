@@ -1,3 +1,4 @@
+import { fetched, goOn, runFlow } from './portal.fetched.ts'
 import { goTo } from './portal.navigation.ts'
 import { portalSetup } from './portal.setup.ts'
 
@@ -15,6 +16,7 @@ export const leaveWhenClosed = {
 export const welcoming = portalSetup.createStateConfig({
   description: 'Somebody has just come in: does their profile lack a phone number?',
   meta: { specification: '§2 Profile check' },
+  tags: 'onItsWay',
   invoke: {
     id: 'needsProfileCheck',
     src: 'needsProfileCheck',
@@ -39,14 +41,19 @@ export const welcoming = portalSetup.createStateConfig({
 export const profileCheck = portalSetup.createStateConfig({
   description: 'The person is asked for a phone number.',
   meta: { specification: '§2 Profile check' },
-  invoke: {
-    id: 'profileCheck',
-    src: 'profileCheck',
-    onDone: {
-      target: 'routing',
-      description: 'Given or skipped: on to the first page.',
-      actions: ['rememberWelcome', ...goTo('home')],
-    },
-  },
+  ...fetched(
+    'profileCheck',
+    portalSetup.createStateConfig({
+      description: 'The question is on screen.',
+      invoke: {
+        ...runFlow,
+        onDone: {
+          ...goOn,
+          description: 'Given or skipped: on to the first page.',
+          actions: ['rememberWelcome', ...goOn.actions],
+        },
+      },
+    }),
+  ),
   on: leaveWhenClosed,
 })

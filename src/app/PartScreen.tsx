@@ -1,6 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { selectPart, selectSentEmail } from '#machines/portal/portal.selectors.ts'
+import {
+  selectFlow,
+  selectIsMissing,
+  selectIsOnItsWay,
+  selectPart,
+  selectSentEmail,
+} from '#machines/portal/portal.selectors.ts'
 import { AuthenticationScreen } from '#src/areas/authentication/AuthenticationScreen.tsx'
+import { MissingChunk } from './chunks.ts'
+import { FlowScreen } from './FlowScreen.tsx'
+import { preloadFlow } from './flowModules.ts'
 import { LanguageCorner } from './LanguageCorner.tsx'
 import { PartFallback } from './PartFallback.tsx'
 import type { PortalProps } from './Portal.tsx'
@@ -9,43 +18,34 @@ import type { PortalProps } from './Portal.tsx'
 export function PartScreen(props: PortalProps) {
   const { portalRef, api, parts, sites, onChooseLocale } = props
   const part = useSelector(portalRef, selectPart)
-  const children = useSelector(portalRef, (snapshot) => snapshot.children)
+  const flow = useSelector(portalRef, selectFlow)
+  const authenticationRef = useSelector(portalRef, ({ children }) => children.authentication)
   const email = useSelector(portalRef, selectSentEmail)
+  const isOnItsWay = useSelector(portalRef, selectIsOnItsWay)
+  if (useSelector(portalRef, selectIsMissing)) throw new MissingChunk(part)
+  if (isOnItsWay) return <PartFallback />
+  if (flow) return <FlowScreen flow={flow} parts={parts} sites={sites} />
 
   switch (part) {
-    case 'restoring':
-    case 'welcoming':
-      return <PartFallback />
     case 'authentication':
       return (
-        children.authentication && (
+        authenticationRef && (
           <AuthenticationScreen
-            authenticationRef={children.authentication}
+            authenticationRef={authenticationRef}
             sites={sites}
             LaterView={parts.LaterView}
             corner={<LanguageCorner parts={parts} onChooseLocale={onChooseLocale} />}
+            aimAtPasswordRequest={() => preloadFlow('passwordRequest')}
           />
         )
       )
-    case 'passwordRequest':
-      return children.passwordRequest && <parts.PasswordRequest passwordRequestRef={children.passwordRequest} />
     case 'emailSent':
       return <parts.EmailSent email={email} />
-    case 'passwordForm':
-      return children.passwordForm && <parts.PasswordForm passwordFormRef={children.passwordForm} sites={sites} />
-    case 'callback':
-      return children.callback && <parts.Callback callbackRef={children.callback} sites={sites} />
-    case 'profileCheck':
-      return children.profileCheck && <parts.ProfileCheck profileCheckRef={children.profileCheck} />
-    case 'embeddedLogin':
-      return children.embeddedLogin && <parts.EmbeddedLogin embeddedLoginRef={children.embeddedLogin} />
-    case 'maintenance':
-      return children.maintenance && <parts.Maintenance maintenanceRef={children.maintenance} />
     case 'terms':
       return <parts.Terms api={api} />
     case 'application':
       return <parts.Shell {...props} />
-    case 'notFound':
+    default:
       return <parts.NotFound />
   }
 }

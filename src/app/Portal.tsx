@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { InspectionEvent, Observer } from 'xstate'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PortalRef } from '#machines/portal/portal.machine.ts'
-import { selectLocation, selectPart } from '#machines/portal/portal.selectors.ts'
+import { selectIsOnItsWay, selectLocation, selectPart } from '#machines/portal/portal.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
 import type { Api } from '#src/api/api.ts'
 import { Arrival } from './Arrival.tsx'
@@ -27,7 +27,7 @@ export function Portal(props: PortalProps) {
   const { portalRef, parts } = props
   const part = useSelector(portalRef, selectPart)
   const { pathname, search } = useSelector(portalRef, selectLocation)
-  const isOnItsWay = part === 'restoring' || part === 'welcoming'
+  const isOnItsWay = useSelector(portalRef, selectIsOnItsWay)
   const isApplication = part === 'application'
   return (
     <>

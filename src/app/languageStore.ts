@@ -1,13 +1,26 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 
-/** How far into the product the texts go: the frame brings its own, and any screen but the dashboard all of them. */
-const reaches = ['signIn', 'frame', 'application'] as const
-export type Reach = (typeof reaches)[number]
+/**
+ * Parts in which texts are fetched: the frame brings its own, any screen but the dashboard those of the application, and the
+ * screens of an area with many words theirs besides.
+ */
+export type TextPart = 'signIn' | 'frame' | 'application' | 'settings' | 'reporting' | 'voting'
+type Parts = ReadonlySet<TextPart>
+
+/** What each part comes with. */
+const includes: Readonly<Record<TextPart, readonly TextPart[]>> = {
+  signIn: ['signIn'],
+  frame: ['signIn', 'frame'],
+  application: ['signIn', 'frame', 'application'],
+  settings: ['signIn', 'frame', 'application', 'settings'],
+  reporting: ['signIn', 'frame', 'application', 'reporting'],
+  voting: ['signIn', 'frame', 'application', 'voting'],
+}
 
 type Settings = {
   readonly first: Language
-  readonly load: (locale: LocaleCode, reach: Reach) => Promise<Language>
+  readonly load: (locale: LocaleCode, parts: Parts) => Promise<Language>
   /** Called with each language shown, the first one included. */
   readonly onShown: (locale: LocaleCode) => void
   /** Called when the person has chosen one. */
@@ -18,7 +31,7 @@ export type LanguageStore = ReturnType<typeof createLanguageStore>
 /** The language on screen. Another one is loaded first and shown then: nothing typed is lost. */
 export function createLanguageStore({ first, load, onShown, onChosen }: Settings) {
   let current = first
-  let reached: Reach = 'signIn'
+  let parts: Parts = new Set<TextPart>(['signIn'])
   const listeners = new Set<() => void>()
   onShown(first.locale)
 
@@ -34,15 +47,22 @@ export function createLanguageStore({ first, load, onShown, onChosen }: Settings
       return () => listeners.delete(listener)
     },
     choose: async (locale: LocaleCode) => {
-      show(await load(locale, reached))
+      show(await load(locale, parts))
       onChosen(locale)
       onShown(locale)
     },
     /** Adds texts, from now on and in every language chosen later; what is there already is not fetched again. */
-    extend: async (reach: Reach) => {
-      if (reaches.indexOf(reach) <= reaches.indexOf(reached)) return
-      const language = await load(current.locale, reach)
-      reached = reach
+    extend: async (part: TextPart) => {
+      const wanted = () => new Set([...parts, ...includes[part]])
+      let asked = wanted()
+      if (asked.size === parts.size) return
+      let language = await load(current.locale, asked)
+      // Another part, or another language, may have come meanwhile: what is fetched already is there at once.
+      while (wanted().size > asked.size || language.locale !== current.locale) {
+        asked = wanted()
+        language = await load(current.locale, asked)
+      }
+      parts = asked
       show(language)
     },
   }

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react'
 import { createElement } from 'react'
 import type { createChunkLoader } from './chunks.ts'
+import { flowModules } from './flowModules.ts'
 import type { LanguageStore } from './languageStore.ts'
 import { createLazyPart } from './lazyPart.ts'
 import type { QueryCache } from './queryCache.ts'
@@ -27,27 +28,12 @@ export function createLazyParts({ chunk, queries, language, apiBase }: Dependenc
       'languageSwitcher',
       async () => (await import('#src/areas/authentication/LanguageSwitcher.tsx')).LanguageSwitcher,
     ),
-    PasswordRequest: part(
-      'passwordRequest',
-      async () => (await import('#src/areas/password/PasswordRequestScreen.tsx')).PasswordRequestScreen,
-    ),
-    PasswordForm: part(
-      'passwordForm',
-      async () => (await import('#src/areas/password/PasswordFormScreen.tsx')).PasswordFormScreen,
-    ),
-    Callback: part('callback', async () => (await import('#src/areas/callback/CallbackScreen.tsx')).CallbackScreen),
-    ProfileCheck: part(
-      'profileCheck',
-      async () => (await import('#src/areas/profile/ProfileCheckScreen.tsx')).ProfileCheckScreen,
-    ),
-    EmbeddedLogin: part(
-      'embeddedLogin',
-      async () => (await import('#src/areas/embeddedLogin/EmbeddedLoginScreen.tsx')).EmbeddedLoginScreen,
-    ),
-    Maintenance: part(
-      'maintenance',
-      async () => (await import('#src/areas/maintenance/MaintenanceScreen.tsx')).MaintenanceScreen,
-    ),
+    PasswordRequest: part('passwordRequest', async () => (await flowModules.passwordRequest()).Screen),
+    PasswordForm: part('passwordForm', async () => (await flowModules.passwordForm()).Screen),
+    Callback: part('callback', async () => (await flowModules.callback()).Screen),
+    ProfileCheck: part('profileCheck', async () => (await flowModules.profileCheck()).Screen),
+    EmbeddedLogin: part('embeddedLogin', async () => (await flowModules.embeddedLogin()).Screen),
+    Maintenance: part('maintenance', async () => (await flowModules.maintenance()).Screen),
     Terms: part('terms', () =>
       withQueries(queries, async () => (await import('#src/areas/terms/TermsScreen.tsx')).TermsScreen),
     ),

@@ -4,6 +4,8 @@ import type { QueryCache } from './queryCache.ts'
 
 type Dependencies = { readonly api: Api; readonly queries: QueryCache; readonly person: () => string }
 
+export type OwnProfile = ReturnType<typeof ownProfile>
+
 /** The profile of whoever is signed in, shared with the screens through the query cache. */
 export function ownProfile({ api, queries, person }: Dependencies) {
   const open = async () => {

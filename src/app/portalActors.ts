@@ -1,12 +1,8 @@
 import { fromPromise } from 'xstate'
 import { authenticationMachine } from '#machines/authentication/authentication.machine.ts'
-import { callbackMachine } from '#machines/callback/callback.machine.ts'
-import { embeddedLoginMachine } from '#machines/embeddedLogin/embeddedLogin.machine.ts'
-import { maintenanceMachine } from '#machines/maintenance/maintenance.machine.ts'
 import { mobileBannerMachine } from '#machines/mobileBanner/mobileBanner.machine.ts'
-import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
-import { passwordRequestMachine } from '#machines/passwordRequest/passwordRequest.machine.ts'
-import { profileCheckMachine } from '#machines/profileCheck/profileCheck.machine.ts'
+import type { FetchedFlow } from '#machines/portal/portal.flow.ts'
+import type { FlowWanted } from '#machines/portal/portal.setup.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { selectImpersonatedUser, selectPersonKey } from '#machines/session/session.selectors.ts'
@@ -17,20 +13,16 @@ import type { Gate } from '#src/api/personCalls.ts'
 import type { SendRequest } from '#src/api/sendRequest.ts'
 import { authenticationActors } from '#src/areas/authentication/authentication.actors.ts'
 import { wrongCombinationSnack } from '#src/areas/authentication/wrongCombinationSnack.ts'
-import { callbackActors } from '#src/areas/callback/callback.actors.ts'
-import { embeddedLoginEffects } from '#src/areas/embeddedLogin/embeddedLogin.effects.ts'
-import { maintenanceActors } from '#src/areas/maintenance/maintenance.actors.ts'
-import { passwordFormActors, passwordRequestActors } from '#src/areas/password/password.actors.ts'
-import { profileCheckActors } from '#src/areas/profile/profile.actors.ts'
 import { sessionActors } from '#src/areas/session/session.actors.ts'
 import type { SessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
 import { withTabLock } from '#src/areas/session/tabLock.ts'
 import type { createChunkLoader } from './chunks.ts'
+import type { FlowModule } from './flowModules.ts'
+import { flowModules } from './flowModules.ts'
 import type { LanguageStore } from './languageStore.ts'
 import { ownProfile } from './ownProfile.ts'
 import type { QueryCache } from './queryCache.ts'
-import { profileSavedSnack, resetFailureSnack } from './snackTexts.ts'
 
 export type PortalDependencies = {
   readonly api: Api
@@ -52,13 +44,7 @@ export type PortalDependencies = {
 /** Gives each flow of the portal what it asks for by name. */
 export function portalActors(dependencies: PortalDependencies) {
   const { api, queries, local, storage, session, say, addStep, chunk, language } = dependencies
-  const translate = () => dependencies.language.current().translate
   const profile = ownProfile({ api, queries, person: () => selectPersonKey(session().getSnapshot()) ?? '' })
-  const embedded = embeddedLoginEffects({
-    page: globalThis.window,
-    embedder: globalThis.window.parent,
-    storeSession: async ({ user, selectedPlaceId }) => session().send({ type: 'session.store', user, selectedPlaceId }),
-  })
   const loadFrame = async <Part>(load: () => Promise<Part>) => {
     const [part, client] = await Promise.all([load(), queries.load(), language.extend('frame')])
     return { ...part, client }
@@ -88,25 +74,12 @@ export function portalActors(dependencies: PortalDependencies) {
         ...authenticationActors(dependencies),
         signIn: fromPromise<unknown, { username: string; password: string }>(({ input }) => signIn(session(), input)),
       },
-      actions: { addStep, announceWrongCombination: () => say(wrongCombinationSnack(translate())) },
+      actions: { addStep, announceWrongCombination: () => say(wrongCombinationSnack(language.current().translate)) },
     }),
-    passwordRequest: passwordRequestMachine.provide({
-      actors: passwordRequestActors({ ...dependencies, now: () => Date.now() }),
+    loadFlow: fromPromise<FetchedFlow, FlowWanted>(async ({ input: { flow, ...address } }) => {
+      const { fetchedFlow } = await chunk<FlowModule>(flow, flowModules[flow])()
+      return fetchedFlow({ ...dependencies, profile, ...address })
     }),
-    passwordForm: passwordFormMachine.provide({
-      actors: passwordFormActors(dependencies),
-      actions: { announceResetFailure: () => say(resetFailureSnack(translate())) },
-    }),
-    callback: callbackMachine.provide({ actors: callbackActors(dependencies) }),
-    profileCheck: profileCheckMachine.provide({
-      actors: profileCheckActors({ api, rememberProfile: (changed) => void profile.remember(changed) }),
-      actions: {
-        announceSaved: () => say(profileSavedSnack(translate())),
-        rememberSkip: () => local.setItem('hasSkippedCheck', 'true'),
-      },
-    }),
-    embeddedLogin: embeddedLoginMachine.provide(embedded),
-    maintenance: maintenanceMachine.provide({ actors: maintenanceActors(dependencies) }),
     /** Frame, texts and cache come together: none of them is needed before somebody has signed in. */
     loadShell: fromPromise(async () => {
       const { shellActors, client } = await loadFrame(chunk('shellActors', () => import('./shell/shellActors.ts')))

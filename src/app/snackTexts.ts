@@ -10,21 +10,6 @@ export const forbiddenSnack = (t: Translate): NewSnack => ({
   isImportant: true,
 })
 
-/** A reset that failed: error, 3 s, generic text (specification §8). */
-export const resetFailureSnack = (t: Translate): NewSnack => ({
-  message: t('errors.generic'),
-  tone: 'error',
-  duration: 3_000,
-})
-
-/** The profile was changed: success, 3 s, action OK (specification §8). */
-export const profileSavedSnack = (t: Translate): NewSnack => ({
-  message: t('profile.saved'),
-  tone: 'success',
-  duration: 3_000,
-  action: t('common.ok'),
-})
-
 /** The hour is over, and the administrator is back at their own account without having asked for it. */
 export const impersonationOverSnack = (t: Translate): NewSnack => ({
   message: t('shell.impersonation.over'),

@@ -13,10 +13,20 @@ export type Format = ReturnType<typeof createFormat>
 
 const hour = 3_600_000
 
+/** The browser's formatters take a slow phone milliseconds each to make: each is made by the first who reads one. */
+function once<Formatter extends object>(make: () => Formatter): () => Formatter {
+  let made: Formatter | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /** Every number and date a person reads, in their locale, currency and time zone. */
 export function createFormat({ locale, currency, timeZone, now, translate }: Settings) {
-  const numbers = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)
-  const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options))
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
 
   const money = numbers({ style: 'currency', currency })
   const percent = numbers({ style: 'percent', maximumFractionDigits: 1 })
@@ -32,48 +42,48 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   const time = dates({ timeStyle: 'short' })
   const weekday = dates({ weekday: 'long' })
   /** Sortable civil day in the time zone, so that "yesterday" is right across midnight and clock changes. */
-  const civilDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  const civilDay = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }))
 
   /** `d MMM yyyy` in every locale: Canadian English would put the month first. */
   const dayMonthYear = (date: number | Date) => {
-    const parts = shortDate.formatToParts(date)
+    const parts = shortDate().formatToParts(date)
     return (['day', 'month', 'year'] as const)
       .map((type) => parts.find((part) => part.type === type)?.value ?? '')
       .join(' ')
   }
   /** French counts the first of a month as an ordinal: 1er janvier. */
   const fullDate = (date: number | Date) =>
-    longDate
+    longDate()
       .formatToParts(date)
       .map(({ type, value }) => (type === 'day' && value === '1' && locale.startsWith('fr') ? '1er' : value))
       .join('')
   const daysBetween = (earlier: number, later: number) =>
-    Math.round((Date.parse(civilDay.format(later)) - Date.parse(civilDay.format(earlier))) / (24 * hour))
+    Math.round((Date.parse(civilDay().format(later)) - Date.parse(civilDay().format(earlier))) / (24 * hour))
 
   return {
     /** From integer cents. */
-    money: (cents: number) => money.format(cents / 100),
-    integer: (value: number) => integer.format(value),
+    money: (cents: number) => money().format(cents / 100),
+    integer: (value: number) => integer().format(value),
     /** From a ratio: 0.25 is 25 %. */
-    percent: (ratio: number) => percent.format(ratio),
+    percent: (ratio: number) => percent().format(ratio),
     /** From a ratio, with a plus sign when rising. */
-    change: (ratio: number) => change.format(ratio),
+    change: (ratio: number) => change().format(ratio),
     date: fullDate,
     shortDate: dayMonthYear,
-    time: (date: number | Date) => time.format(date),
-    weekday: (date: number | Date) => weekday.format(date),
+    time: (date: number | Date) => time().format(date),
+    weekday: (date: number | Date) => weekday().format(date),
     /** Today in the time zone: Monday is 1, Sunday 7. */
-    weekdayNumber: () => new Date(civilDay.format(now())).getUTCDay() || 7,
+    weekdayNumber: () => new Date(civilDay().format(now())).getUTCDay() || 7,
     /** Today's time, yesterday and its time, the weekday within 168 hours, else the date (specification §9). */
     recentDate: (date: number | Date) => {
       const at = Number(date)
       const days = daysBetween(at, now())
-      if (days === 0) return translate('common.todayAt', { time: time.format(at) })
-      if (days === 1) return translate('common.yesterdayAt', { time: time.format(at) })
-      return at < now() && now() - at < 168 * hour ? weekday.format(at) : dayMonthYear(at)
+      if (days === 0) return translate('common.todayAt', { time: time().format(at) })
+      if (days === 1) return translate('common.yesterdayAt', { time: time().format(at) })
+      return at < now() && now() - at < 168 * hour ? weekday().format(at) : dayMonthYear(at)
     },
     /** Size divided by 1000 (specification §3). */
-    fileSize: (bytes: number) => translate('common.kilobytes', { size: kilobytes.format(bytes / 1000) }),
+    fileSize: (bytes: number) => translate('common.kilobytes', { size: kilobytes().format(bytes / 1000) }),
   }
 }
 

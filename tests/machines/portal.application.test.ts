@@ -3,7 +3,7 @@ import { waitFor } from 'xstate'
 import {
   selectIsAskedToLeave,
   selectIsHeld,
-  selectIsShellMissing,
+  selectIsMissing,
   selectLocation,
   selectShell,
 } from '#machines/portal/portal.selectors.ts'
@@ -50,7 +50,7 @@ describe('the application', () => {
 
   it('says when its frame cannot be fetched', async () => {
     const { portal } = await startPortal({ isSignedIn: true, loadShell: () => Promise.reject(new Error('gone')) })
-    await waitFor(portal, selectIsShellMissing)
+    await waitFor(portal, selectIsMissing)
   })
 })
 

@@ -14,6 +14,7 @@ import {
   selectSent,
   selectStep,
 } from '#machines/report/report.selectors.ts'
+import { storedFile } from '#tests/support/startAttachments.ts'
 import { aDraft, someDetails, startReport } from '#tests/support/startReport.ts'
 
 async function open(world: Parameters<typeof startReport>[0] = {}) {
@@ -242,6 +243,28 @@ describe('the draft', () => {
     await waitFor(actor, (snapshot) => selectKeeping(snapshot) === 'kept')
   })
 
+  it('that the tab had is stored again: the server may know nothing of it', async () => {
+    const { actor, clock, server } = await open({ loaded: { draft: aDraft, where: null, isFromTab: true } })
+
+    clock.increment(800)
+
+    await waitFor(actor, (snapshot) => selectKeeping(snapshot) === 'kept')
+    expect(server.stored).toEqual([aDraft])
+  })
+
+  it('has a photo that arrives whichever step is shown', async () => {
+    const { actor, now, choose, page } = await open()
+    choose('dysfunctional')
+    const photo = storedFile('a')
+
+    actor.send({ type: 'step.select', step: 'what' })
+    actor.send({ type: 'files.change', attachments: [photo] })
+
+    expect(selectStep(now())).toBe('what')
+    expect(selectDraft(now()).attachments).toEqual([photo])
+    expect(page.copies.at(-1)?.attachments).toEqual([photo])
+  })
+
   it('makes leaving ask only while nothing keeps it', async () => {
     const { actor, choose, clock, server, page } = await open()
 
@@ -268,7 +291,10 @@ describe('the draft', () => {
   })
 
   it('comes back at the step where it was left, with its key, its words and its search', async () => {
-    const { now, send, server } = await open({ step: 'review', loaded: { draft: aDraft, where: null } })
+    const { now, send, server } = await open({
+      step: 'review',
+      loaded: { draft: aDraft, where: null, isFromTab: false },
+    })
 
     expect(selectStep(now())).toBe('review')
     expect(selectAsked(now())).toContain('Fuite')
@@ -282,12 +308,14 @@ describe('the draft', () => {
     ['review', { ...aDraft, title: ' ' }, 'details'],
     ['review', { ...aDraft, category: null }, 'what'],
   ] as const)('opened at %s goes no further than it can', async (step, draft, shown) => {
-    const { now } = await open({ step, loaded: { draft, where: null } })
+    const { now } = await open({ step, loaded: { draft, where: null, isFromTab: false } })
     expect(selectStep(now())).toBe(shown)
   })
 
   it('begins where the address says that it is', async () => {
-    const { now } = await open({ loaded: { draft: null, where: { equipment: 'elevator', equipmentId: 'e1' } } })
+    const { now } = await open({
+      loaded: { draft: null, where: { equipment: 'elevator', equipmentId: 'e1' }, isFromTab: false },
+    })
     expect(selectDraft(now())).toMatchObject({ equipment: 'elevator', equipmentId: 'e1' })
   })
 
@@ -297,7 +325,10 @@ describe('the draft', () => {
   })
 
   it('can be given up', async () => {
-    const { actor, now, page } = await open({ step: 'review', loaded: { draft: aDraft, where: null } })
+    const { actor, now, page } = await open({
+      step: 'review',
+      loaded: { draft: aDraft, where: null, isFromTab: false },
+    })
 
     actor.send({ type: 'draft.discard' })
 

@@ -21,6 +21,7 @@ const addresses: Readonly<Record<SearchHit['kind'], (id: string) => string>> = {
   place: () => screenPaths.place,
   person: (id) => `${screenPaths.community}?personne=${id}`,
   report: (reportId) => pathOf('report', { reportId }),
+  decision: (decisionId) => pathOf('decision', { decisionId }),
 }
 
 /** The window of search and commands: its code is fetched when it is first opened. */

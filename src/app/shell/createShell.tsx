@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { selectIsShellMissing, selectPersonInPortal, selectShell } from '#machines/portal/portal.selectors.ts'
+import { selectPersonInPortal, selectShell } from '#machines/portal/portal.selectors.ts'
 import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import type { createChunkLoader } from '../chunks.ts'
-import { MissingChunk } from '../chunks.ts'
 import type { LanguageStore } from '../languageStore.ts'
 import { PartFallback } from '../PartFallback.tsx'
 import type { PortalProps } from '../Portal.tsx'
@@ -18,14 +17,13 @@ type Dependencies = {
 
 /** The main application, with the screens it will fetch one by one. */
 export function createShell({ chunk, language, apiBase }: Dependencies) {
-  const screens = createScreens(chunk, () => language.extend('application'))
+  const screens = createScreens(chunk, (part) => language.extend(part))
   const windows = createWindows(chunk)
   return function ShellPlace(props: PortalProps) {
     const { portalRef } = props
     const session = useSelector(portalRef, ({ children }) => children.session)
     const shell = useSelector(portalRef, selectShell)
     const person = useSelector(portalRef, selectPersonInPortal)
-    if (useSelector(portalRef, selectIsShellMissing)) throw new MissingChunk('shell')
     if (!shell || !session || person === null) return <PartFallback />
     return (
       <IconPathsProvider>

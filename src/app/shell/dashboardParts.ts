@@ -2,6 +2,8 @@ import { accountQueries } from '#src/areas/accounts/account.queries.ts'
 import { accountNeeds } from '#src/areas/accounts/accountNeeds.ts'
 import { BalanceCard } from '#src/areas/accounts/BalanceCard.tsx'
 import type { DashboardCard, NeedSource } from '#src/areas/dashboardParts.ts'
+import { DecisionsCard, ongoingDecisions } from '#src/areas/decisions/DecisionsCard.tsx'
+import { decisionNeeds } from '#src/areas/decisions/decisionNeeds.ts'
 import { MeetingCard, nextMeeting } from '#src/areas/meetings/MeetingCard.tsx'
 import { latestNews, NewsCard } from '#src/areas/news/NewsCard.tsx'
 import { notificationNeeds } from '#src/areas/notifications/notificationNeeds.ts'
@@ -24,6 +26,12 @@ export const dashboardCards: readonly DashboardCard[] = [
     fetch: (client, asked) => client.query(ongoingReports(asked)),
   },
   {
+    name: 'decisions',
+    permission: 'decision.read',
+    Card: DecisionsCard,
+    fetch: (client, asked) => client.query(ongoingDecisions(asked)),
+  },
+  {
     name: 'meeting',
     permission: 'meeting.read',
     Card: MeetingCard,
@@ -34,6 +42,7 @@ export const dashboardCards: readonly DashboardCard[] = [
 
 /** Where "what needs you now" comes from: an area adds its own line. */
 export const needSources: readonly NeedSource[] = [
+  decisionNeeds,
   accountNeeds,
   overdueReports,
   movedReports,

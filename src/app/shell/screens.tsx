@@ -3,6 +3,7 @@ import { paramsOf } from '#contract/paths.ts'
 import type { ApplicationScreen, ScreenOfOne } from '#contract/screens.ts'
 import type { PropsOfOne, ScreenProps } from '#src/areas/screenProps.ts'
 import type { createChunkLoader } from '../chunks.ts'
+import type { TextPart } from '../languageStore.ts'
 import { createLazyPart } from '../lazyPart.ts'
 
 type AtAddress = ScreenProps & { readonly pathname: string }
@@ -23,19 +24,27 @@ const ofOne =
   }
 
 /** One line for each screen of the main application: a chunk of its own, fetched when it is first shown or aimed at. */
-export function createScreens(chunk: ReturnType<typeof createChunkLoader>, loadTexts: () => Promise<void>): Screens {
+export function createScreens(
+  chunk: ReturnType<typeof createChunkLoader>,
+  loadTexts: (part: TextPart) => Promise<void>,
+): Screens {
   const part = createLazyPart(chunk)
-  const screen = (name: ApplicationScreen, load: Load): Screen => {
+  const screen = (name: ApplicationScreen, load: Load, texts: TextPart = 'application'): Screen => {
     const loadAll = async () => {
-      // The dashboard comes with the frame, and makes do with its texts.
-      const [Screen] = await Promise.all([load(), name === 'home' ? null : loadTexts()])
+      const [Screen] = await Promise.all([load(), loadTexts(texts)])
       return Screen
     }
     /* Fetching ahead must never reload the page: whoever arrives there asks again. */
     return { Screen: part(`screen:${name}`, loadAll), preload: () => void loadAll().catch(() => undefined) }
   }
+  /* Areas with many words have them in a part of their own. */
+  const withTexts = (texts: TextPart) => (name: ApplicationScreen, load: Load) => screen(name, load, texts)
+  const settings = withTexts('settings')
+  const reporting = withTexts('reporting')
+  const voting = withTexts('voting')
   return {
-    home: screen('home', async () => (await import('./dashboard.ts')).Dashboard),
+    /* It comes with the frame, and makes do with its texts. */
+    home: screen('home', async () => (await import('./dashboard.ts')).Dashboard, 'frame'),
     activity: screen(
       'activity',
       async () => (await import('#src/areas/notifications/ActivityScreen.tsx')).ActivityScreen,
@@ -47,37 +56,68 @@ export function createScreens(chunk: ReturnType<typeof createChunkLoader>, loadT
     ),
     myPlaces: screen('myPlaces', async () => (await import('#src/areas/places/MyPlacesScreen.tsx')).MyPlacesScreen),
     agency: screen('agency', async () => (await import('#src/areas/places/AgencyScreen.tsx')).AgencyScreen),
-    account: screen('account', async () => (await import('#src/areas/account/AccountScreen.tsx')).AccountScreen),
-    profile: screen('profile', async () => (await import('#src/areas/profile/ProfileScreen.tsx')).ProfileScreen),
-    password: screen('password', async () => (await import('#src/areas/account/PasswordScreen.tsx')).PasswordScreen),
-    preferences: screen(
+    account: settings('account', async () => (await import('#src/areas/account/AccountScreen.tsx')).AccountScreen),
+    profile: settings('profile', async () => (await import('#src/areas/profile/ProfileScreen.tsx')).ProfileScreen),
+    password: settings('password', async () => (await import('#src/areas/account/PasswordScreen.tsx')).PasswordScreen),
+    preferences: settings(
       'preferences',
       async () => (await import('#src/areas/settings/PreferencesScreen.tsx')).PreferencesScreen,
     ),
-    privacy: screen('privacy', async () => (await import('#src/areas/settings/PrivacyScreen.tsx')).PrivacyScreen),
-    mailing: screen('mailing', async () => (await import('#src/areas/settings/MailingScreen.tsx')).MailingScreen),
-    notificationSettings: screen(
+    privacy: settings('privacy', async () => (await import('#src/areas/settings/PrivacyScreen.tsx')).PrivacyScreen),
+    mailing: settings('mailing', async () => (await import('#src/areas/settings/MailingScreen.tsx')).MailingScreen),
+    notificationSettings: settings(
       'notificationSettings',
       async () => (await import('#src/areas/settings/NotificationSettingsScreen.tsx')).NotificationSettingsScreen,
     ),
-    impersonation: screen(
+    impersonation: settings(
       'impersonation',
       async () => (await import('#src/areas/administration/ImpersonationScreen.tsx')).ImpersonationScreen,
     ),
-    reports: screen('reports', async () => (await import('#src/areas/reports/ReportsScreen.tsx')).ReportsScreen),
-    newReport: screen(
+    reports: reporting('reports', async () => (await import('#src/areas/reports/ReportsScreen.tsx')).ReportsScreen),
+    newReport: reporting(
       'newReport',
       async () => (await import('#src/areas/reports/NewReportScreen.tsx')).NewReportScreen,
     ),
-    report: screen('report', async () =>
+    report: reporting('report', async () =>
       ofOne('report', (await import('#src/areas/reports/ReportScreen.tsx')).ReportScreen),
     ),
-    equipments: screen(
+    equipments: reporting(
       'equipments',
       async () => (await import('#src/areas/equipments/EquipmentsScreen.tsx')).EquipmentsScreen,
     ),
-    equipment: screen('equipment', async () =>
+    equipment: reporting('equipment', async () =>
       ofOne('equipment', (await import('#src/areas/equipments/EquipmentScreen.tsx')).EquipmentScreen),
+    ),
+    decisions: voting(
+      'decisions',
+      async () => (await import('#src/areas/decisions/DecisionsScreen.tsx')).DecisionsScreen,
+    ),
+    newDecision: voting(
+      'newDecision',
+      async () => (await import('#src/areas/decisions/NewDecisionScreen.tsx')).NewDecisionScreen,
+    ),
+    verification: voting(
+      'verification',
+      async () => (await import('#src/areas/decisions/VerificationScreen.tsx')).VerificationScreen,
+    ),
+    decision: voting('decision', async () =>
+      ofOne('decision', (await import('#src/areas/decisions/DecisionScreen.tsx')).DecisionScreen),
+    ),
+    vote: voting('vote', async () => ofOne('vote', (await import('#src/areas/decisions/VoteScreen.tsx')).VoteScreen)),
+    proxyVote: voting('proxyVote', async () =>
+      ofOne('proxyVote', (await import('#src/areas/decisions/ProxyVoteScreen.tsx')).ProxyVoteScreen),
+    ),
+    meetingRequest: voting('meetingRequest', async () =>
+      ofOne('meetingRequest', (await import('#src/areas/decisions/MeetingRequestScreen.tsx')).MeetingRequestScreen),
+    ),
+    presidentDesk: voting('presidentDesk', async () =>
+      ofOne('presidentDesk', (await import('#src/areas/decisions/PresidentDeskScreen.tsx')).PresidentDeskScreen),
+    ),
+    receipt: voting('receipt', async () =>
+      ofOne('receipt', (await import('#src/areas/decisions/ReceiptScreen.tsx')).ReceiptScreen),
+    ),
+    meeting: voting('meeting', async () =>
+      ofOne('meeting', (await import('#src/areas/meetings/MeetingScreen.tsx')).MeetingScreen),
     ),
   }
 }

@@ -70,7 +70,7 @@ export function Deletion({ api, person, say, inspect }: ScreenProps) {
           )
         }
       </Loaded>
-      {withdraw.isError && <Notice tone="danger">{t('account.confirm.failed')}</Notice>}
+      {withdraw.isError && <Notice tone="danger">{t('shared.confirm.failed')}</Notice>}
       <Confirmation
         confirmationRef={flow}
         title={t('account.data.confirmTitle')}

@@ -44,7 +44,7 @@ export function MyData(props: ScreenProps) {
             <Heading level={3}>{t('account.data.exportTitle')}</Heading>
             <Text variant="muted">{t('account.data.exportText')}</Text>
             <VisuallyHidden role="status">{take.isPending && t('account.data.exporting')}</VisuallyHidden>
-            {take.isError && <Notice tone="danger">{t('account.confirm.failed')}</Notice>}
+            {take.isError && <Notice tone="danger">{t('shared.confirm.failed')}</Notice>}
             <Button variant="secondary" css={press} isBusy={take.isPending} onClick={() => take.mutate()}>
               <Icon name="download" size={18} />
               {t('account.data.export')}

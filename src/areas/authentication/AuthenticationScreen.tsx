@@ -19,9 +19,11 @@ type Props = {
   /** Beside the logo: the choice of language, where the offer has one. */
   corner?: ReactNode
   LaterView: ComponentType<LaterViewProps>
+  /** The person is about to ask for another password. */
+  aimAtPasswordRequest?: () => void
 }
 
-export function AuthenticationScreen({ authenticationRef, sites, corner, LaterView }: Props) {
+export function AuthenticationScreen({ authenticationRef, sites, corner, LaterView, aimAtPasswordRequest }: Props) {
   const t = useTranslate()
   const view = useSelector(authenticationRef, selectView)
   return (
@@ -30,7 +32,9 @@ export function AuthenticationScreen({ authenticationRef, sites, corner, LaterVi
       corner={corner}
     >
       {view === 'email' && <EmailForm authenticationRef={authenticationRef} />}
-      {view === 'password' && <PasswordForm authenticationRef={authenticationRef} />}
+      {view === 'password' && (
+        <PasswordForm authenticationRef={authenticationRef} aimAtPasswordRequest={aimAtPasswordRequest} />
+      )}
       {view !== 'email' && view !== 'password' && (
         <Suspense fallback={<ViewFallback />}>
           <LaterView view={view} authenticationRef={authenticationRef} sites={sites} />

@@ -16,8 +16,10 @@ import { EmailSummary } from './EmailSummary.tsx'
 import { FormStatus } from './FormStatus.tsx'
 import { refusalText } from './refusalText.ts'
 
+type Props = { authenticationRef: AuthenticationRef; aimAtPasswordRequest?: (() => void) | undefined }
+
 /** The login form's second step. The hidden address lets a password manager know whose password this is. */
-export function PasswordForm({ authenticationRef }: { authenticationRef: AuthenticationRef }) {
+export function PasswordForm({ authenticationRef, aimAtPasswordRequest }: Props) {
   const { translate: t, locale } = useLanguage()
   const email = useSelector(authenticationRef, selectEmail) ?? ''
   const isBusy = useSelector(authenticationRef, selectIsBusy)
@@ -59,7 +61,10 @@ export function PasswordForm({ authenticationRef }: { authenticationRef: Authent
             error={fieldError(t, fields.password.errors)}
             autoComplete="current-password"
             action={
-              <TextLink href={`${screenPaths.passwordRequest}?email=${encodeURIComponent(email)}`}>
+              <TextLink
+                href={`${screenPaths.passwordRequest}?email=${encodeURIComponent(email)}`}
+                onAim={aimAtPasswordRequest}
+              >
                 {t('authentication.login.forgotPassword')}
               </TextLink>
             }

@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/api.ts'
 import { Page } from '../Page.tsx'
-import { PrintButton } from './PrintButton.tsx'
+import { PrintButton } from '../PrintButton.tsx'
 import { TermsBody } from './TermsBody.tsx'
 
 /** The terms for whoever is signed in. */

@@ -10,7 +10,7 @@ import { Logo } from '#src/ui/Logo.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { PrintButton } from './PrintButton.tsx'
+import { PrintButton } from '../PrintButton.tsx'
 import { TermsBody } from './TermsBody.tsx'
 
 const onScreen = css({ [media.print]: { display: 'none' } })

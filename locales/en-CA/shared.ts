@@ -1,0 +1,13 @@
+import type { ApplicationCatalogue } from '../catalogue.ts'
+
+export const shared: ApplicationCatalogue['shared'] = {
+  openFile: 'Open {{name}}',
+  readOnly: {
+    title: 'View only',
+    text: 'You are viewing the portal as somebody else: nothing can be changed here on their behalf.',
+  },
+  confirm: {
+    cancel: 'Cancel',
+    failed: 'That did not work. Try again in a moment.',
+  },
+}

@@ -1,0 +1,12 @@
+/** What several areas say in the same words. */
+export const shared = {
+  openFile: 'Ouvrir {{name}}',
+  readOnly: {
+    title: 'Consultation seule',
+    text: 'Vous consultez le portail au nom d’une autre personne : rien ne peut être modifié ici à sa place.',
+  },
+  confirm: {
+    cancel: 'Annuler',
+    failed: 'Cela n’a pas abouti. Réessayez dans un instant.',
+  },
+} as const

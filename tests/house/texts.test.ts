@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { ofSettings } from '#locales/fr-FR/ofSettings.ts'
+import { reporting } from '#locales/fr-FR/reporting.ts'
+import { voting } from '#locales/fr-FR/voting.ts'
+import { readImports } from './sourceImports.ts'
+
+/** Parts of texts that only the screens of an area fetch, by the word under which `screens.tsx` lists these. */
+const ofAreas = { settings: ofSettings, reporting, voting }
+const partOf = new Map(
+  Object.entries(ofAreas).flatMap(([part, modules]) => Object.keys(modules).map((name) => [name, part] as const)),
+)
+
+const imports = await readImports()
+/** A file and all that it imports, without what is fetched later. */
+function withImports(file: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(file)) return known
+  known.add(file)
+  for (const line of imports) {
+    if (line.file === file && !line.isPackage && !line.isType && !line.isDynamic) withImports(line.target, known)
+  }
+  return known
+}
+
+const table = await readFile('src/app/shell/screens.tsx', 'utf8')
+const screens = [...table.matchAll(/^ {4}(\w+): (\w+)\([\s\S]*?import\('#(src\/[^']+)'\)/gm)]
+
+it('finds every screen of the table', () => {
+  expect(screens.length).toBeGreaterThan(25)
+})
+
+it.each(screens.map(([, name = '', part = '', file = '']) => ({ name, part, file })))(
+  '$name asks for no text that does not come with it',
+  async ({ part, file }) => {
+    const sources = [...withImports(file)].filter((path) => path.startsWith('src/areas/'))
+    expect(sources).toContain(file)
+    for (const path of sources) {
+      const asked = [...(await readFile(path, 'utf8')).matchAll(/['`](\w+)\.[\w$]/g)].map(([, name = '']) => name)
+      const missing = asked.filter((name) => partOf.has(name) && partOf.get(name) !== part)
+      expect(missing, path).toEqual([])
+    }
+  },
+)
