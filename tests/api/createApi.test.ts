@@ -213,6 +213,15 @@ describe('other refusals', () => {
     expect(onUnavailable).toHaveBeenCalledOnce()
   })
 
+  it('lets the portal go on where only files are out of reach', async () => {
+    const { api, onUnavailable } = startClient()
+    listen(() => refuse(503, 'files_unavailable'))
+    await expect(api(vote, { body: { decisionId: '1' } })).rejects.toMatchObject({
+      first: { code: 'files_unavailable' },
+    })
+    expect(onUnavailable).not.toHaveBeenCalled()
+  })
+
   it('announces a 403, then rejects with the server’s message', async () => {
     const { api, onForbidden } = startClient()
     listen(() => refuse(403, 'forbidden'))

@@ -7,8 +7,6 @@ export const measuredPerson = 'coproprietaire'
 const ownPlaces = 30
 const peoplePerPlace = 10
 const reportsPerPlace = 10
-/** Of the place whose reports are measured, whatever the number of places. */
-const ownReports = 100
 
 /** Adds so many places and the people who live there. The list of the measured person is the same whatever the number. */
 export async function fillPlaces(db: Database, places: number): Promise<void> {
@@ -41,12 +39,6 @@ export async function fillPlaces(db: Database, places: number): Promise<void> {
       select places.id, 'Panne ' || n, 'Une panne parmi d’autres.', 'panne ' || n || ' une panne parmi d’autres.',
         1 + n % 7, 'dysfunctional', case when n % 4 = 0 then 'opened' else 'resolved' end, now(), now() - n * interval '1 hour'
       from places, generate_series(1, ${reportsPerPlace}::int) as n where name like 'Immeuble %'`)
-    await tx.execute(sql`
-      insert into reports (place_id, title, description, search_text, category, kind, status, created_at, updated_at)
-      select ${demoId('place tilleuls')}, 'Ancien signalement ' || n, 'Réglé depuis longtemps.',
-        'ancien signalement ' || n || ' regle depuis longtemps.', 1 + n % 7, 'dysfunctional', 'resolved',
-        now() - n * interval '1 day', now() - n * interval '1 day'
-      from generate_series(100, ${100 + ownReports}::int) as n`)
   })
   await db.execute(sql`analyze`)
 }

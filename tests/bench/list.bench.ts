@@ -9,6 +9,7 @@ import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { askForTokens } from './api.ts'
 import { measuredPerson } from './fillPlaces.ts'
+import { measuredPlace, measuredReport } from './fillReports.ts'
 import { quiet, type Stage } from './stage.ts'
 import { startProcess } from './startProcess.ts'
 import { median, type Row } from './table.ts'
@@ -20,22 +21,38 @@ const minimum = { PGlite: 300, PostgreSQL: 1_000 }
 type Target = { readonly url: string; readonly headers: Record<string, string> }
 type Load = { readonly perSecond: number; readonly p99: number }
 
-/** A list of the person's own, and two of a place, whose answers wait for the roles of the person there. */
+const ofPlace = (path: string) => path.replace(':placeId', measuredPlace)
+const ofReport = (path: string) => path.replace(':reportId', measuredReport)
+/** As many as the screens ask for. */
+const page = 'per_page=30'
+
+/**
+ * A list of the person's own, three of a place, whose answers wait for the roles of the person there, and one of a report, whose
+ * place is looked up first.
+ */
 const lists = {
-  places: { path: `${placeRoutes.mine.path}?by_ese_offer=ESE`, bare: '/places' },
-  contacts: {
-    path: `${communityRoutes.contacts.path.replace(':placeId', demoId('place tilleuls'))}?per_page=20`,
-    bare: '/contacts',
-  },
-  reports: {
-    path: `${reportRoutes.list.path.replace(':placeId', demoId('place tilleuls'))}?per_page=20`,
+  places: { path: `${placeRoutes.mine.path}?by_ese_offer=ESE`, bare: '/places', grows: 'the places' },
+  contacts: { path: `${ofPlace(communityRoutes.contacts.path)}?per_page=20`, bare: '/contacts', grows: 'the places' },
+  'finished reports': {
+    path: `${ofPlace(reportRoutes.list.path)}?by_state=resolved&${page}`,
     bare: '/reports',
+    grows: 'the reports',
+  },
+  'ongoing reports': {
+    path: `${ofPlace(reportRoutes.list.path)}?by_state=ongoing&${page}`,
+    bare: '/ongoing',
+    grows: 'the reports',
+  },
+  'report history': {
+    path: `${ofReport(reportRoutes.events.path)}?${page}`,
+    bare: '/history',
+    grows: 'the lines',
   },
 }
 
 /**
  * Lists, signed in and with a full page, beside bare endpoints on the same data, and beside themselves with ten times the
- * places. The three take turns, so that a busy moment of the machine meets them all.
+ * data. The three take turns, so that a busy moment of the machine meets them all.
  */
 export async function listRows(stage: Stage): Promise<readonly Row[]> {
   const usual = await startPortal({ ...stage.usual, ...quiet })
@@ -43,17 +60,18 @@ export async function listRows(stage: Stage): Promise<readonly Row[]> {
   const bare = await startProcess('tests/bench/floor/bareList.ts', {
     ...stage.bare,
     PERSON: demoId(`person ${measuredPerson}`),
-    PLACE: demoId('place tilleuls'),
+    PLACE: measuredPlace,
+    REPORT: measuredReport,
   })
   const headers = { usual: await signedIn(usual.url), grown: await signedIn(grown.url) }
   const rows: Row[] = []
-  for (const [name, { path, bare: barePath }] of Object.entries(lists)) {
+  for (const [name, { path, bare: barePath, grows }] of Object.entries(lists)) {
     const targets = {
       usual: { url: usual.url + path, headers: headers.usual },
       grown: { url: grown.url + path, headers: headers.grown },
       bare: { url: bare.url + barePath, headers: {} },
     }
-    rows.push(...(await rowsOf(stage, `${name} list on ${stage.name}, c=10`, targets)))
+    rows.push(...(await rowsOf(stage, `${name} list on ${stage.name}, c=10`, targets, grows)))
   }
   await Promise.all([usual.stop(), grown.stop(), bare.stop()])
   return rows
@@ -61,7 +79,7 @@ export async function listRows(stage: Stage): Promise<readonly Row[]> {
 
 type Targets = Readonly<Record<'usual' | 'grown' | 'bare', Target>>
 
-async function rowsOf(stage: Stage, what: string, targets: Targets): Promise<readonly Row[]> {
+async function rowsOf(stage: Stage, what: string, targets: Targets, grows: string): Promise<readonly Row[]> {
   for (const target of Object.values(targets)) await load(target, 1)
 
   const loads: Record<keyof Targets, Load[]> = { usual: [], grown: [], bare: [] }
@@ -98,7 +116,7 @@ async function rowsOf(stage: Stage, what: string, targets: Targets): Promise<rea
       ...(stage.name === 'PostgreSQL' && { limit: 25 }),
     },
     {
-      what: `${what}: cost with ten times the places`,
+      what: `${what}: cost with ten times ${grows}`,
       measured: perSecond('usual') / perSecond('grown'),
       limit: 1.2,
       unit: '×',

@@ -11,12 +11,12 @@ export async function rowRows(browser: Browser): Promise<readonly Row[]> {
   const entries = await measure(browser, `${stage.url}/rows`, 'section', 'tbody tr:not(.space)')
   const messages = await measure(browser, `${stage.url}/list`, '[role=feed]', '[role=article]')
   await stage.close()
-  return [...rowsOf('50,000 entries', entries), ...rowsOf('10,000 messages', messages)]
+  return [...budgetsOf('50,000 entries', entries), ...budgetsOf('10,000 messages', messages)]
 }
 
 type Measure = { mounted: number; slowFrame: number; nodes: number; gaps: number }
 
-const rowsOf = (what: string, { mounted, slowFrame, nodes, gaps }: Measure): readonly Row[] => [
+export const budgetsOf = (what: string, { mounted, slowFrame, nodes, gaps }: Measure): readonly Row[] => [
   {
     what: `${what} on a slow processor: until they are shown, median of 3 runs`,
     measured: mounted,
@@ -30,22 +30,37 @@ const rowsOf = (what: string, { mounted, slowFrame, nodes, gaps }: Measure): rea
 
 async function measure(browser: Browser, url: string, scroller: string, row: string): Promise<Measure> {
   const mounted: number[] = []
-  const frames: number[] = []
-  let nodes = 0
-  let gaps = 0
+  const seen: Scroll[] = []
   for (let run = 0; run < runs; run += 1) {
     const { page, close } = await openSlowPhone(browser, { isOnSlow4G: false })
     await page.goto(url)
     await page.locator(row).first().waitFor()
     mounted.push(await timeToMount(page))
-    const seen = await scrollThrough(page, scroller, row)
-    frames.push(...seen.frames)
-    nodes = Math.max(nodes, seen.nodes)
-    gaps += seen.gaps
+    seen.push(await scrollThrough(page, scroller, row))
     await close()
   }
-  frames.sort((one, other) => one - other)
-  return { mounted: median(mounted), slowFrame: Math.round(frames[Math.floor(frames.length * 0.95)] ?? 0), nodes, gaps }
+  return { mounted: median(mounted), ...summed(seen) }
+}
+
+type Scroll = { readonly frames: readonly number[]; readonly nodes: number; readonly gaps: number }
+
+function summed(scrolls: readonly Scroll[]) {
+  const frames = scrolls.flatMap((scroll) => scroll.frames).sort((one, other) => one - other)
+  return {
+    slowFrame: Math.round(frames[Math.floor(frames.length * 0.95)] ?? 0),
+    nodes: Math.max(...scrolls.map((scroll) => scroll.nodes)),
+    gaps: scrolls.reduce((sum, scroll) => sum + scroll.gaps, 0),
+  }
+}
+
+/** The same list, from its beginning, as often as the others. */
+export async function measureScroll(page: Page, scroller: string, row: string) {
+  const seen: Scroll[] = []
+  for (let run = 0; run < runs; run += 1) {
+    await page.locator(scroller).evaluate((pane) => pane.scrollTo(0, 0))
+    seen.push(await scrollThrough(page, scroller, row))
+  }
+  return summed(seen)
 }
 
 /** From the call that adds the list to an empty page to the frame that shows it; the page itself marks both. */

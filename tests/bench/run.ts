@@ -1,22 +1,25 @@
 /**
  * `npm run bench [part …]`: every budget that can be measured here, beside its floor of the same run. Exits non-zero when
- * one is broken. Parts: start, actors, page, rows, list, live, timing; all of them unless some are named.
+ * one is broken. Parts: start, actors, decisions, page, rows, list, vote, live, timing; all of them unless some are named.
  */
 import { spawnSync } from 'node:child_process'
 import { launchBrowser } from '#tests/e2e/support/browser.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { actorRows } from './actors.bench.ts'
+import { decisionRows } from './decisions.bench.ts'
 import { serveFloorPage } from './floor/servePage.ts'
 import { interactionRows } from './interaction.bench.ts'
 import { listRows } from './list.bench.ts'
 import { liveRows } from './live.bench.ts'
 import { paintRows } from './paint.bench.ts'
 import { rowRows } from './rows.bench.ts'
+import { screenRows } from './screens.bench.ts'
 import { sizeRows } from './size.bench.ts'
 import { quiet, type Stage, stageOnPglite, stageOnPostgres } from './stage.ts'
 import { startRows } from './start.bench.ts'
 import { holds, printTable, type Row } from './table.ts'
 import { timingRows } from './timing.bench.ts'
+import { voteRows } from './vote.bench.ts'
 
 const wanted = new Set(process.argv.slice(2))
 const isWanted = (part: string) => wanted.size === 0 || wanted.has(part)
@@ -28,10 +31,11 @@ if (built.status !== 0) throw new Error('the application does not build')
 
 const rows: Row[] = []
 if (isWanted('actors')) await measure('actors', actorRows)
+if (isWanted('decisions')) await measure('decisions', decisionRows)
 if (isWanted('page')) await measure('page', pageRows)
 if (isWanted('rows')) await measure('rows', rowsInBrowser)
 if (isWanted('start')) await measure('start', startRows)
-if (isWanted('list') || isWanted('live') || isWanted('timing')) {
+if (isWanted('list') || isWanted('vote') || isWanted('live') || isWanted('timing')) {
   await onStage(stageOnPglite)
   if (serverUrl) await onStage(() => stageOnPostgres(serverUrl))
 }
@@ -48,6 +52,7 @@ async function measure(name: string, part: () => Promise<readonly Row[]>) {
 async function onStage(open: () => Promise<Stage>) {
   const stage = await open()
   if (isWanted('list')) await measure(`list on ${stage.name}`, () => listRows(stage))
+  if (isWanted('vote')) await measure(`votes on ${stage.name}`, () => voteRows(stage))
   if (isWanted('live')) await measure(`live events on ${stage.name}`, () => liveRows(stage))
   if (isWanted('timing')) await measure(`timing on ${stage.name}`, () => timingRows(stage))
   await stage.remove()
@@ -55,7 +60,7 @@ async function onStage(open: () => Promise<Stage>) {
 
 async function rowsInBrowser(): Promise<readonly Row[]> {
   const browser = await launchBrowser()
-  const rows = await rowRows(browser)
+  const rows = [...(await rowRows(browser)), ...(await screenRows(browser))]
   await browser.close()
   return rows
 }

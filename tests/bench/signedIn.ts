@@ -5,11 +5,11 @@ import { shown } from '#tests/models/authentication.words.ts'
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** What a browser keeps of somebody who has signed in; its cache stays behind. */
-export async function signedIn(browser: Browser, portalUrl: string): Promise<Storage> {
+export async function signedIn(browser: Browser, portalUrl: string, name = 'coproprietaire'): Promise<Storage> {
   const context = await browser.newContext({ locale: 'fr-FR' })
   const page = await context.newPage()
   await page.goto(`${portalUrl}/connexion`)
-  await page.getByLabel(shown.emailField).fill(demoEmail('coproprietaire'))
+  await page.getByLabel(shown.emailField).fill(demoEmail(name))
   await page.getByRole('button', { name: shown.continueButton }).click()
   await page.getByLabel(shown.passwordField, { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: shown.signInButton }).click()

@@ -10,7 +10,12 @@ const phone: BrowserContextOptions = {
   locale: 'fr-FR',
 }
 
-type OpenPage = { readonly page: Page; readonly close: () => Promise<void> }
+type OpenPage = {
+  readonly page: Page
+  /** So many times slower than this processor from now on. */
+  readonly slowDown: (times: number) => Promise<void>
+  readonly close: () => Promise<void>
+}
 
 type Conditions = Pick<BrowserContextOptions, 'storageState'> & { readonly isOnSlow4G: boolean }
 
@@ -19,10 +24,13 @@ export async function openSlowPhone(browser: Browser, { isOnSlow4G, ...kept }: C
   const context = await browser.newContext({ ...phone, ...kept })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const slowDown = async (rate: number) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  }
+  await slowDown(4)
   if (isOnSlow4G) {
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', slow4G)
   }
-  return { page, close: () => context.close() }
+  return { page, slowDown, close: () => context.close() }
 }

@@ -6,11 +6,12 @@ import { openEmbedded, openPostgres } from '#server/platform/openDatabase.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { fillPlaces } from './fillPlaces.ts'
+import { fillReports } from './fillReports.ts'
 
 /** What a process needs to open a database. */
 type DatabaseEnv = Readonly<Record<string, string>>
 
-/** The demo world with a city's worth of places around it, and the same with ten times as many. */
+/** The demo world with a city's worth of places around it and years of reports in one of them, and the same with ten times as many. */
 export type Stage = {
   readonly name: 'PGlite' | 'PostgreSQL'
   readonly usual: DatabaseEnv
@@ -77,6 +78,8 @@ export const quiet = { DEMO: '1', LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000000
 async function fill(open: () => ReturnType<typeof openEmbedded>, places: number) {
   const { db, close } = await open()
   await fillPlaces(db, places)
+  // As many in the one place whose reports are measured.
+  await fillReports(db, places)
   await close()
 }
 

@@ -5,7 +5,7 @@ import { callbackPath, callbackTypes, screenOf, screenPaths } from '#contract/sc
 describe('screens', () => {
   const { callback: _, ...known } = screenPaths
   const id = '6f6e3a52-8c1b-4d7e-9a41-2f90c7d5b318'
-  const fixed = Object.fromEntries(Object.entries(known).map(([name, path]) => [name, path.replace(/:\w+/, id)]))
+  const fixed = Object.fromEntries(Object.entries(known).map(([name, path]) => [name, path.replace(/:\w+/g, id)]))
 
   it.each(Object.entries(fixed))('%s is found at %s, with or without a trailing slash', (name, path) => {
     expect(screenOf(path)).toBe(name)
@@ -24,7 +24,16 @@ describe('screens', () => {
     expect(paramsOf('report', '/signalements/nouveau')).toBeNull()
   })
 
+  it('reads and writes an address that names two things', () => {
+    const voteId = '0a6e3a52-8c1b-4d7e-9a41-2f90c7d5b318'
+    const path = `/decisions/${id}/recus/${voteId}`
+    expect(pathOf('receipt', { decisionId: id, voteId })).toBe(path)
+    expect(paramsOf('receipt', path)).toEqual({ decisionId: id, voteId })
+    expect(screenOf(`/decisions/${id}/recus/nouveau`)).toBeNull()
+  })
+
   it('finds a literal path before one with an id', () => {
+    expect(screenOf('/decisions/verification')).toBe('verification')
     expect(screenOf('/signalements/nouveau')).toBe('newReport')
   })
 

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { maxAttachmentSize } from '#contract/attachments.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
+import { samplePdf } from '#tests/stage/samplePdf.ts'
+import { drawing, photo } from '#tests/support/server/hostileFiles.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, widths } from './support/browser.ts'
 import { reportsOf } from './support/reportCalls.ts'
 import { closeService, sidewaysScroll, signIn, siteOf, storageOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { common, newReport: texts, reports, shell } = french
+const { common, newReport: texts, reports, shell, widgets } = french
+const { upload } = widgets
 const path = '/signalements/nouveau'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -135,6 +139,59 @@ describe('reporting something', () => {
     await page.getByText(texts.draft.restored).waitFor()
     await press(page, common.continue)
     expect(await page.getByRole('textbox', { name: texts.details.name }).inputValue()).toBe(title)
+    await page.context().close()
+  })
+
+  it('takes several files at once, dropped or chosen: names the refused ones, sends a failed one again', async () => {
+    const title = 'Descente de gouttière percée'
+    const page = await openNew('conseil')
+    await fillIn(page, title)
+    const dialog = page.getByRole('dialog', { name: upload.renameTitle })
+    const nameNext = async (fileName: string, name: string) => {
+      await expect.poll(() => dialog.getByLabel(upload.fileName).inputValue()).toBe(fileName)
+      await dialog.getByLabel(upload.fileName).fill(name)
+      await page.keyboard.press('Enter')
+    }
+    const row = (name: string) =>
+      page.getByRole('list', { name: upload.held }).getByRole('listitem').filter({ hasText: name })
+    const isStored = (name: string) => row(name).getByText(upload.stored).waitFor()
+
+    const chooser = page.waitForEvent('filechooser')
+    await press(page, upload.chooseSeveral)
+    await (await chooser).setFiles([
+      { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+      { name: 'capture.png', mimeType: 'image/png', buffer: Buffer.from('<html><script>alert(1)</script>') },
+      { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(maxAttachmentSize + 1) },
+      { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf()) },
+    ])
+    for (const name of ['capture.png', 'film.mp4']) await page.getByRole('alert').getByText(name).waitFor()
+    await page.route('**/v1/attachments', (route) => route.abort(), { times: 1 })
+    await nameNext('IMG_2041', 'Gouttière')
+    await row('Gouttière.jpg').getByText(upload.notSent).waitFor()
+    await nameNext('scan', 'Devis')
+    await isStored('Devis.pdf')
+    await press(page, texts.details.next)
+    await page.getByText(texts.details.failedFile).waitFor()
+    await press(page, upload.retryNamed.replace('{{name}}', 'Gouttière.jpg'))
+    await isStored('Gouttière.jpg')
+    const dropped = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([new Uint8Array(bytes)], 'plan.png', { type: 'image/png' }))
+        return transfer
+      },
+      [...(await drawing())],
+    )
+    await page.getByRole('group', { name: texts.details.photos }).dispatchEvent('drop', { dataTransfer: dropped })
+    await nameNext('plan', 'Plan')
+    await isStored('Plan.png')
+    await press(page, upload.remove.replace('{{name}}', 'Devis.pdf'))
+    await press(page, texts.details.next)
+    await heading(page, texts.review.title)
+    await press(page, texts.review.send)
+    await heading(page, texts.sent.title)
+
+    expect(await (await reportsOf('conseil')).filesOf(title)).toEqual(['Gouttière.jpg', 'Plan.png'])
     await page.context().close()
   })
 

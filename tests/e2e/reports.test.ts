@@ -5,12 +5,14 @@ import type { ReportStatus } from '#contract/reports.ts'
 import { french } from '#locales/catalogues.ts'
 import type { ReportLifeDriver } from '#tests/models/reportLife.model.ts'
 import { shortestPaths } from '#tests/models/reportLife.model.ts'
+import { samplePdf } from '#tests/stage/samplePdf.ts'
+import { photo } from '#tests/support/server/hostileFiles.ts'
 import { useBrowser } from './support/browser.ts'
 import { reportsOf } from './support/reportCalls.ts'
 import { goTo, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { reports: texts } = french
+const { reports: texts, shared, widgets } = french
 /** Generous beside the second that is wanted: three pages and a server share this machine. */
 const soon = { timeout: 5_000 }
 const people = { resident: 'locataire', neighbour: 'conseil', staff: 'gestionnaire' } as const
@@ -112,5 +114,86 @@ describe('a resident, a neighbour and staff, each at their own page', () => {
 
     expect(Date.now() - noticed).toBeLessThan(1_000)
     expect(new URL(pages.staff.url()).origin).toBe(siteOf('ESE'))
+  })
+
+  it('have what others did read out, within a second and without a reload', async () => {
+    const { events } = await driveBrowsers()
+    const { resident } = pages
+    const loaded = await resident.evaluate(() => performance.timeOrigin)
+    const said = resident.getByRole('status').getByText(texts.page.changed)
+    expect(await said.count()).toBe(0)
+
+    await events['staff take it into account']()
+    const done = Date.now()
+    await said.waitFor(soon)
+    await resident.getByText(texts.waiting.acknowledged).waitFor(soon)
+    await resident
+      .getByRole('list', { name: texts.timeline.label })
+      .getByText(/a pris en compte/)
+      .waitFor(soon)
+
+    expect(Date.now() - done).toBeLessThan(1_000)
+    expect(await resident.evaluate(() => performance.timeOrigin)).toBe(loaded)
+  })
+})
+
+describe('the files of a report', () => {
+  const { viewer } = widgets
+  const named = (text: string, name: string) => text.replace('{{name}}', name)
+
+  /** A report with a photo and a quote of three pages, and a neighbour at its page. */
+  async function openWithFiles() {
+    const by = await reportsOf(people.resident)
+    const files = [await by.store(await photo(), 'Plafond.jpg'), await by.store(await samplePdf(), 'Devis.pdf')]
+    const reportId = await by.create('Plafond taché', files)
+    const page = pages.neighbour
+    await goTo(page, pathOf('report', { reportId }))
+    const thumb = (name: string) => page.getByRole('button', { name: named(shared.openFile, name) })
+    return { page, thumb, dialog: page.getByRole('dialog') }
+  }
+  const isFocused = (thumb: ReturnType<Page['getByRole']>) =>
+    expect.poll(() => thumb.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  it('open from their thumbnail by keyboard, turn their pages by arrows, and give the focus back', async () => {
+    const { page, thumb, dialog } = await openWithFiles()
+
+    await thumb('Plafond.jpg').focus()
+    await page.keyboard.press('Tab')
+    await isFocused(thumb('Devis.pdf'))
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('status').filter({ hasText: 'Page 1 sur 3' }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByRole('status').filter({ hasText: 'Page 2 sur 3' }).waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await dialog.getByRole('status').filter({ hasText: 'Page 1 sur 3' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await isFocused(thumb('Devis.pdf'))
+
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    await dialog.getByRole('img', { name: 'Plafond.jpg' }).waitFor()
+    await dialog.getByRole('button', { name: french.common.close }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await isFocused(thumb('Plafond.jpg'))
+  })
+
+  it('that cannot be loaded say so, can be downloaded, and are shown once they can be', async () => {
+    const { page, thumb, dialog } = await openWithFiles()
+    const bytes = (url: URL) => /^\/v1\/attachments\/[^/]+\/file$/.test(url.pathname)
+    await page.route(bytes, (route) => route.abort())
+
+    await thumb('Plafond.jpg').press('Enter')
+
+    await dialog.getByRole('alert').getByText(viewer.failed).waitFor()
+    await page.unroute(bytes)
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('link', { name: named(viewer.downloadNamed, 'Plafond.jpg') }).click()
+    expect((await download).suggestedFilename()).toBe('Plafond.jpg')
+    await dialog.getByRole('button', { name: french.common.retry }).click()
+    await dialog.getByRole('img', { name: 'Plafond.jpg' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await isFocused(thumb('Plafond.jpg'))
   })
 })

@@ -106,7 +106,7 @@ describe('when something goes wrong', () => {
     const page = await browser.openPage()
     await signIn(page, 'comptable')
     let calls = 0
-    await page.route(/\/(?:v1|terms)/, (route) => {
+    await page.route(/\/v1\/|\/terms(?:\?|$)/, (route) => {
       calls += 1
       return route.fulfill({
         status: 503,
@@ -120,7 +120,7 @@ describe('when something goes wrong', () => {
     await page.waitForLoadState('networkidle')
     expect(calls).toBeLessThan(6)
 
-    await page.unroute(/\/(?:v1|terms)/)
+    await page.unroute(/\/v1\/|\/terms(?:\?|$)/)
     await page.getByRole('button', { name: common.retry }).click()
     await page.getByRole('heading', { name: /Bonjour/ }).waitFor()
     await page.context().close()

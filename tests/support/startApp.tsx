@@ -59,10 +59,14 @@ export async function startApp(address = '/') {
       inspect={null}
     />,
   )
-  onTestFinished(() => {
+  /** As before a reload: a page that stayed would follow the addresses of the next one, and lead elsewhere. */
+  const leave = () => {
     view.unmount()
     unfollow()
     portal.stop()
+  }
+  onTestFinished(() => {
+    leave()
     localStorage.clear()
     sessionStorage.clear()
   })
@@ -73,5 +77,5 @@ export async function startApp(address = '/') {
       session().send({ type: 'session.signIn', username: `${name}@demo.example`, password: 'Demo-Copro-2026!' }),
     )
   }
-  return { portal, session, api, queries, signIn }
+  return { portal, session, api, queries, signIn, leave }
 }

@@ -3,13 +3,14 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { ScreenName } from '#contract/screens.ts'
 import { screenPaths } from '#contract/screens.ts'
 import { maintenanceMachine } from '#machines/maintenance/maintenance.machine.ts'
-import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
+import type { FetchedFlow, FlowName } from '#machines/portal/portal.flow.ts'
 import { portalMachine } from '#machines/portal/portal.machine.ts'
 import { selectPart } from '#machines/portal/portal.selectors.ts'
 import type { PortalLocation } from '#machines/portal/portal.setup.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { SessionEvent } from '#machines/session/session.setup.ts'
 import type { ShellLogic } from '#machines/shell/shell.machine.ts'
+import { quietFlow } from './quietFlow.ts'
 import { quietShell } from './quietShell.ts'
 import { signedInSession, someTokens } from './sessions.ts'
 
@@ -27,6 +28,7 @@ type Options = {
   needsProfileCheck?: () => Promise<boolean>
   readTerms?: () => Promise<unknown>
   loadShell?: () => Promise<ShellLogic>
+  loadFlow?: (flow: FlowName) => Promise<FetchedFlow>
 }
 
 /** The portal with a session of its own, and a frame that asks nothing of anybody. */
@@ -46,11 +48,12 @@ export async function startPortal(options: Options = {}) {
   const maintenance = maintenanceMachine.provide({
     actors: { readTerms: fromPromise(options.readTerms ?? (() => Promise.reject(new Error('503')))) },
   })
+  const loadFlow = async (flow: FlowName): Promise<FetchedFlow> =>
+    flow === 'maintenance' ? { name: flow, logic: maintenance } : quietFlow(flow)
   const machine = portalMachine.provide({
     actors: {
       session: provided,
-      maintenance,
-      passwordForm: passwordFormMachine.provide({ actors: { measureStrength: fromCallback(() => {}) } }),
+      loadFlow: fromPromise(({ input }) => (options.loadFlow ?? loadFlow)(input.flow)),
       needsProfileCheck: fromPromise(options.needsProfileCheck ?? (async () => false)),
       loadShell: fromPromise(options.loadShell ?? (async () => quietShell())),
     },

@@ -82,7 +82,7 @@ describe('a dropzone', () => {
     const { onFiles, choose } = await show({ isMultiple: true })
     await choose([pdf, file('MZ', 'setup.exe')])
     await waitFor(() => expect(onFiles).toHaveBeenCalledWith([pdf]))
-    await refusal(texts.accepted)
+    await refusal(texts.refused.replace('{{name}}', 'setup.exe').replace('{{reason}}', texts.accepted))
   })
 
   it('opens the choice of files by the keyboard', async () => {

@@ -7,7 +7,7 @@ import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 usePortalServer()
-const { administration, errors, settings } = catalogues['fr-FR']
+const { administration, errors, shared } = catalogues['fr-FR']
 
 it('tells anybody but an administrator that this is not for them', async () => {
   await openScreen('/consultation', 'coproprietaire')
@@ -29,7 +29,7 @@ it('finds a person, wants a reason, and then shows the portal as them, where not
   await waitFor(() => expect(selectImpersonatedUser(session().getSnapshot())).not.toBeNull())
   await waitFor(() => expect(globalThis.location.pathname).toBe('/'))
   await goTo('/mot-de-passe')
-  await screen.findByText(settings.readOnly.title)
+  await screen.findByText(shared.readOnly.title)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Changer de mot de passe/ }).matches(':disabled')).toBe(
     true,
   )

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { ProblemError } from '#contract/problems.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
-import { passwordFormActors, passwordRequestActors } from '#src/areas/password/password.actors.ts'
+import { passwordFormActors } from '#src/areas/password/passwordForm.actors.ts'
+import { passwordRequestActors } from '#src/areas/password/passwordRequest.actors.ts'
 import { passwordRequestDraft } from '#src/areas/password/passwordRequestForm.ts'
 
 const offer = { code: 'ESE', clientId: 'esteral-web', brandName: 'Esteral' } as const

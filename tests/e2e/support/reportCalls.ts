@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { attachmentRoutes } from '#contract/attachments.ts'
 import { fromWire, toWire } from '#contract/case.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { fileBody } from '#tests/support/server/sentFiles.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
 import { siteOf } from './visit.ts'
 
@@ -22,11 +24,26 @@ export async function reportsOf(name: string) {
     return fromWire(await answer.json())
   }
   return {
-    async create(title: string) {
-      const report = { title, description: 'Depuis hier.', category: 2, kind: 'dysfunctional', equipment: 'corridor' }
+    async create(title: string, attachmentIds: readonly string[] = []) {
+      const words = { title, description: 'Depuis hier.' }
+      const report = { ...words, category: 2, kind: 'dysfunctional', equipment: 'corridor', attachmentIds }
       const body = JSON.stringify(toWire({ report }))
       const made = await call(path, { method: 'POST', body, headers: { 'Idempotency-Key': randomUUID() } })
       return reportRoutes.create.answer.parse(made).id
+    },
+    /** Stores a file for what is created next; answers its id. */
+    async store(bytes: Uint8Array, name: string) {
+      const body = JSON.stringify(toWire(fileBody(bytes, name)))
+      const headers = { 'Idempotency-Key': randomUUID() }
+      const stored = await call(attachmentRoutes.create.path, { method: 'POST', body, headers })
+      return attachmentRoutes.create.answer.parse(stored).id
+    },
+    /** The names of the files of the report with this title. */
+    async filesOf(title: string) {
+      const list = reportRoutes.list.answer.parse(await call(`${path}?per_page=100&sort=-created_at`))
+      const found = Object.values(list.data.entities.reports).find((report) => report.title === title)
+      const report = reportRoutes.read.answer.parse(await call(`/v1/reports/${found?.id}`))
+      return report.attachments.map(({ displayName }) => displayName)
     },
     /** How many have this title. */
     async count(title: string) {

@@ -39,10 +39,16 @@ export async function signIn(page: Page, name: string, password = demoPassword, 
   await page.waitForURL(`${siteOf(offer)}/`)
 }
 
+/** Which of the things of a place is looked at, where they go by names. */
+const shownOf = new Map([
+  ['decision', 'facade'],
+  ['meeting', 'caretaker'],
+])
+
 /** Every screen of the main application, and what has no address; where a screen shows one thing of many, one of this place. */
 export const everyApplicationPath = (place = 'tilleuls') => [
   ...Object.values(applicationPaths).map((path) =>
-    path.replace(/:(\w+)Id/, (_, kind: string) => demoId(`${kind} ${place} 0`)),
+    path.replace(/:(\w+)Id/g, (_, kind: string) => demoId(`${kind} ${place} ${shownOf.get(kind) ?? '0'}`)),
   ),
   '/conditions-generales',
   '/rien',

@@ -63,6 +63,12 @@ const reportIds = fc.constantFrom(
 const equipmentIds = fc.constantFrom(
   ...['tilleuls', 'tilleuls', 'vauban', 'terrasses', 'plateau'].map((key) => demoId(`equipment ${key} 0`)),
 )
+const decisionIds = fc.constantFrom(
+  ...['president', 'president', 'verrouille', 'vsy'].map((person) => demoId(`decision by ${person}`)),
+)
+const meetingIds = fc.constantFrom(
+  ...['tilleuls', 'tilleuls', 'vauban', 'terrasses', 'plateau'].map((key) => demoId(`meeting ${key} next`)),
+)
 const words = fc.constantFrom('', 'a', 'e', 'les', 'til', 'demo', '%', '_', 'rue', 'lille', 'van', "'", '\\')
 /** What lists understand, and what they do not. */
 const asked = fc.record({
@@ -98,6 +104,8 @@ const call = fc.record({
   placeId: placeIds,
   reportId: reportIds,
   equipmentId: equipmentIds,
+  meetingId: meetingIds,
+  decisionId: decisionIds,
   query: asked,
   /** Two at most: with all of them at once nearly every call would be refused for its form. */
   names: fc.subarray([...names, 'place_id'], { maxLength: 2 }),
@@ -105,7 +113,7 @@ const call = fc.record({
 })
 
 /** What a kind of hit is in a list. */
-const entities = { place: 'places', person: 'users', report: 'reports' } as const
+const entities = { place: 'places', person: 'users', report: 'reports', decision: 'decisions' } as const
 
 const listed = z.object({
   data: z.object({ result: z.array(z.string()), entities: z.record(z.string(), z.record(z.string(), z.unknown())) }),
@@ -133,8 +141,8 @@ describe('ten thousand queries of lists', () => {
       if (!named || !visitor) throw new Error('there are no lists')
       const sent = Object.entries(drawn.query).filter(([name]) => drawn.names.includes(name))
       const query = { ...Object.fromEntries(sent), ...(drawn.place && { by_place: drawn.place }) }
-      const { placeId, reportId, equipmentId } = drawn
-      const params = { placeId, reportId, equipmentId }
+      const { placeId, reportId, equipmentId, meetingId, decisionId } = drawn
+      const params = { placeId, reportId, equipmentId, meetingId, decisionId }
       const { token, offer } = visitor
       const answer = await requestRoute(server.app, named.route, { token, offer, params, query })
       const seen = await foreignIn(answer, visitor)
@@ -149,7 +157,7 @@ describe('ten thousand queries of lists', () => {
   })
 
   it('nor do searches, over REST and over GraphQL', { timeout: 60_000 }, async () => {
-    const found = { place: 0, person: 0, report: 0, options: 0 }
+    const found = { place: 0, person: 0, report: 0, decision: 0, options: 0 }
     for (const visitor of visitors) {
       const { token, offer, visible } = visitor
       for (const text of [

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '#contract/api.ts'
+import { can } from '#contract/permissions.ts'
 import type { Route } from '#contract/route.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
@@ -35,22 +37,28 @@ type Body = Readonly<Record<string, unknown>>
 
 let server: TestServer
 let own: Named
+/** Of the director, and of an owner who presides the board for what only those do. */
 let token: string
+let ownerToken: string
 beforeAll(async () => {
   server = await startDemoServer()
   own = await insertOwnRows(server.platform.db, 'admin', 'tilleuls')
   token = (await signIn(server, { name: 'admin' })).accessToken
+  ownerToken = (await signIn(server, { name: 'president' })).accessToken
   // The first use of an access token is noted beside it.
   await send(read, undefined)
+  await requestRoute(server.app, api.profile.read, { token: ownerToken })
 })
 afterAll(() => server.close())
 
 const [read] = namedRoutes.filter(({ name }) => name === 'profile.read')
 const writes = namedRoutes.filter(({ route }) => route.body)
+const tokenFor = ({ permission }: Route) =>
+  permission === undefined || can(['director'], permission) ? token : ownerToken
 const send = (named: { name: string; route: Route } | undefined, body: Body | undefined) => {
   if (!named) throw new Error('no such route')
   const call = callsOf(own).get(named.name)
-  return requestRoute(server.app, named.route, { ...call, token, ...(body && { body }) })
+  return requestRoute(server.app, named.route, { ...call, token: tokenFor(named.route), ...(body && { body }) })
 }
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 /** The field beside those of the body, and inside each object it holds. */

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachmentPaths } from '#contract/attachments.ts'
+import { calendarPath } from '#contract/calendar.ts'
 import { fromWire } from '#contract/case.ts'
 import { graphqlPath } from '#contract/graphql.ts'
 import { livePath } from '#contract/live.ts'
+import { paperPaths } from '#contract/papers.ts'
 import { problem } from '#contract/problems.ts'
 import type { Route } from '#contract/route.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -54,6 +56,9 @@ const kinds = [
   'invitationId',
   'reportId',
   'equipmentId',
+  'decisionId',
+  'voteId',
+  'meetingId',
 ] as const
 /** Each route with each thing its call can name. */
 const naming = guarded.flatMap(({ name, route }) => {
@@ -67,7 +72,9 @@ describe('every route', () => {
     expect([...callsOf(nothing).keys()].sort()).toEqual(names)
 
     const known = namedRoutes.map(({ route }) => route.path.replace(/:(\w+)/g, '{$1}'))
-    const files = Object.values(attachmentPaths).map((path) => path.replace(/:(\w+)/g, '{$1}'))
+    const files = [...Object.values(attachmentPaths), ...Object.values(paperPaths), calendarPath].map((path) =>
+      path.replace(/:(\w+)/g, '{$1}'),
+    )
     const documented = Object.keys(openApiDocument('').paths)
     expect(documented.filter((path) => ![...known, ...files, graphqlPath, livePath].includes(path))).toEqual([])
   })

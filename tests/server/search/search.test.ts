@@ -68,12 +68,18 @@ describe('a search', () => {
     expect(await hits('flaque', await signedInAs(server, 'partenaire'))).toEqual([])
   })
 
+  it('finds decisions by what they say, where a role lets them be read', async () => {
+    const found = { kind: 'decision', title: 'Ravalement de la façade sur rue', detail: 'Résidence Les Tilleuls' }
+    expect(await hits('ravalement echafaudage')).toContainEqual(expect.objectContaining(found))
+    expect(await hits('ravalement', await signedInAs(server, 'locataire'))).toEqual([])
+  })
+
   it.each([
     ['HELENE', ['Hélène Vanderbeken']],
     ['van hél', ['Hélène Vanderbeken']],
     ['bassée 14', ['Résidence Les Tilleuls']],
     ['59800', ['Le Clos Vauban']],
-    ['resid', ['Résidence Les Tilleuls']],
+    ['residence till', ['Résidence Les Tilleuls']],
     ['sidence', []],
     ['vanderbeken lille', []],
   ])('reads "%s" without accents and case, every word of it', async (text, found) => {
@@ -115,7 +121,7 @@ describe('a search', () => {
     // Kind by kind, in the order in which they are shown.
     const kinds = found.map(({ kind }) => kind)
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)])
-    expect([...new Set(kinds)].filter((kind) => kind !== 'place')).toEqual(['person', 'report'])
+    expect([...new Set(kinds)].filter((kind) => kind !== 'place')).toEqual(['person', 'report', 'decision'])
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
   })
 

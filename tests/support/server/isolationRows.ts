@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { invitations } from '#server/community/community.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { equipments } from '#server/equipments/equipments.tables.ts'
+import { meetings } from '#server/meetings/meetings.tables.ts'
 import { notifications } from '#server/notifications/notifications.tables.ts'
 import { memberships } from '#server/places/places.tables.ts'
 import type { Database } from '#server/platform/database.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from '#server/reports/reports.tables.ts'
 import { sessions } from '#server/session/session.tables.ts'
+import { insertDecision } from './decisionRows.ts'
 import type { Named } from './routeCalls.ts'
 
 const createdAt = new Date('2030-01-10T08:00:00Z')
@@ -22,6 +24,9 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     sessionId: demoId(`session of ${person}`),
     equipmentId: demoId(`equipment beside ${person}`),
     reportId: demoId(`report by ${person}`),
+    decisionId: demoId(`decision by ${person}`),
+    voteId: demoId(`vote of ${person}`),
+    meetingId: demoId(`meeting beside ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -34,7 +39,11 @@ export async function insertOwnRows(db: Database, person: string, place: string)
   await db
     .insert(equipments)
     .values({ id: named.equipmentId, placeId, kind: 'light', name: `Lampe de ${person}`, location: 'Hall' })
+  await db
+    .insert(meetings)
+    .values({ id: named.meetingId, placeId, kind: 'ordinary', heldAt: createdAt, location: `Chez ${person}` })
   await insertReport(db, { ...named, userId })
+  await insertDecision(db, { ...named, userId, createdAt })
   const [identity] = await db
     .select({ id: memberships.id })
     .from(memberships)
@@ -74,4 +83,7 @@ export const nothing: Named = {
   invitationId: demoId('no invitation'),
   reportId: demoId('no report'),
   equipmentId: demoId('no equipment'),
+  decisionId: demoId('no decision'),
+  voteId: demoId('no vote'),
+  meetingId: demoId('no meeting'),
 }

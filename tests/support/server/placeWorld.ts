@@ -24,7 +24,12 @@ type Call = {
 
 /** Somebody of the demo, signed in once: calls routes in their name and reads the answers. */
 export async function signedInAs(server: TestServer, name: string, offer: OfferCode = 'ESE') {
-  const { accessToken: token } = await signIn(server, { name, offer })
+  const { accessToken } = await signIn(server, { name, offer })
+  return speakingWith(server, accessToken, offer)
+}
+
+/** Whoever holds a token. */
+export function speakingWith(server: TestServer, token: string, offer: OfferCode = 'ESE') {
   const call = (route: Route, request: Call = {}) => requestRoute(server.app, route, { ...request, token, offer })
   return {
     token,
@@ -38,7 +43,7 @@ export async function signedInAs(server: TestServer, name: string, offer: OfferC
     },
   }
 }
-export type SignedIn = Awaited<ReturnType<typeof signedInAs>>
+export type SignedIn = ReturnType<typeof speakingWith>
 
 /** Somebody leaves a place: in one role, or in all. */
 export async function removeMember({ platform }: TestServer, userId: string, placeId: string, role?: RoleName) {

@@ -3,6 +3,7 @@ import type { Route } from '#contract/route.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { decisionCallsOf } from './decisionRouteCalls.ts'
 import { pdf } from './hostileFiles.ts'
 import { dataUrl } from './sentFiles.ts'
 
@@ -15,6 +16,9 @@ export type Named = {
   readonly invitationId: string
   readonly reportId: string
   readonly equipmentId: string
+  readonly decisionId: string
+  readonly voteId: string
+  readonly meetingId: string
 }
 type Call = {
   readonly params?: Readonly<Record<string, string>>
@@ -39,6 +43,9 @@ export const callsOf = ({
   invitationId,
   reportId,
   equipmentId,
+  decisionId,
+  voteId,
+  meetingId,
 }: Named) =>
   new Map<string, Call>(
     Object.entries({
@@ -120,11 +127,16 @@ export const callsOf = ({
         params: { reportId },
         body: { acknowledgement: { responsibleId: demoId('person gestionnaire'), promisedOn: '2030-02-01' } },
       },
+      'reports.orderWork': {
+        params: { reportId },
+        body: { workOrder: { provider: 'Otis', plannedOn: '2030-02-01' } },
+      },
       'reports.resolve': { params: { reportId }, body: { resolution: { body: 'C’est réparé.' } } },
       'reports.reopen': { params: { reportId }, body: { reopening: { body: 'Toujours cassé.' } } },
       'reports.join': { params: { reportId } },
       'reports.leave': { params: { reportId } },
       'reports.categories': {},
+      ...decisionCallsOf({ placeId, decisionId, voteId }),
       'attachments.create': {
         body: { attachment: { imageBase: dataUrl(pdf), sourceFileName: 'devis.pdf' } },
       },
@@ -149,6 +161,19 @@ export const callsOf = ({
       },
       'drafts.removeReport': { params: { placeId } },
       'meetings.list': { params: { placeId } },
+      'meetingDesk.read': { params: { meetingId } },
+      'meetingDesk.attendees': { params: { meetingId } },
+      'meetingDesk.attend': {
+        params: { meetingId, userId: demoId('person coproprietaire') },
+        body: { attendee: { attendance: 'present' } },
+      },
+      'meetingDesk.notifyMinutes': {
+        params: { meetingId },
+        body: { minutesNotification: { notifiedOn: '2030-01-10' } },
+      },
+      'calendar.read': {},
+      'calendar.create': {},
+      'calendar.revoke': {},
       'accounts.mine': { params: { placeId } },
       'terms.read': { query: { by_ese_offer: 'ESE' } },
       'support.widgetToken': {},

@@ -7,7 +7,6 @@ import { createBackground } from '#server/platform/background.ts'
 import { createCaptcha } from '#server/platform/captcha.ts'
 import type { Platform } from '#server/platform/context.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
-import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createOutbox, type Outbox } from '#server/platform/outbox.ts'
 import { createRateLimits } from '#server/platform/rateLimits.ts'
@@ -15,6 +14,7 @@ import type { VerifyRecaptcha } from '#server/platform/recaptcha.ts'
 import { createSites, type Sites } from '#server/platform/sites.ts'
 import { outboxRoutes } from '#server/site/outbox.routes.ts'
 import { siteRoutes } from '#server/site/site.routes.ts'
+import { createDemoFiles } from './demoFiles.ts'
 import { testAssets } from './testAssets.ts'
 import { createTestClock, type TestClock } from './testClock.ts'
 import { openTestDatabase } from './testDatabase.ts'
@@ -41,7 +41,7 @@ type Settings = {
   /** Cheap unless a test is about password hashes. */
   readonly hasher?: Platform['hasher']
   readonly embeddedLoginOrigin?: string
-  /** In memory unless a test is about where files are. */
+  /** In memory, with the photos of the demo, unless a test is about where files are. */
   readonly files?: FileStore
   /** The default offer has a reCAPTCHA site key, and this is who answers for Google. */
   readonly recaptcha?: VerifyRecaptcha
@@ -65,7 +65,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     now,
     hasher,
     mailer: outbox,
-    files: settings.files ?? createMemoryFiles(),
+    files: settings.files ?? createDemoFiles(now),
     captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500, recaptcha }),
     limits: createRateLimits(rateLimitScale),
     log,

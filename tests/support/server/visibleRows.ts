@@ -2,11 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import { roleFilters, roleNames } from '#contract/roles.ts'
 import { distributionLists, invitations } from '#server/community/community.tables.ts'
+import { ballotLog, decisions, decisionVoters, repartitionKeys } from '#server/decisions/decisions.tables.ts'
 import { equipments } from '#server/equipments/equipments.tables.ts'
 import { meetings } from '#server/meetings/meetings.tables.ts'
 import { placeActualities } from '#server/news/news.tables.ts'
 import { notifications } from '#server/notifications/notifications.tables.ts'
-import { fiscalYears, memberships, places } from '#server/places/places.tables.ts'
+import { fiscalYears, lots, memberships, places } from '#server/places/places.tables.ts'
 import type { Database } from '#server/platform/database.ts'
 import { reportEvents, reports } from '#server/reports/reports.tables.ts'
 import { sessions } from '#server/session/session.tables.ts'
@@ -26,8 +27,19 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     .where(and(eq(memberships.userId, userId), eq(places.offer, offer)))
   const own = [...idsOf(mine)]
   const isStaff = mine.some(({ role }) => staff.includes(role))
-  const inPlaces = (table: typeof reports | typeof equipments | typeof meetings | typeof fiscalYears) =>
-    db.select({ id: table.id }).from(table).where(inArray(table.placeId, own))
+  const inPlaces = (
+    table:
+      | typeof reports
+      | typeof equipments
+      | typeof meetings
+      | typeof fiscalYears
+      | typeof decisions
+      | typeof repartitionKeys,
+  ) => db.select({ id: table.id }).from(table).where(inArray(table.placeId, own))
+
+  const ofPlaces = db.select({ id: decisions.id }).from(decisions).where(inArray(decisions.placeId, own))
+  const onRolls = db.select().from(decisionVoters).where(inArray(decisionVoters.decisionId, ofPlaces))
+  const logged = db.select().from(ballotLog).where(inArray(ballotLog.decisionId, ofPlaces))
 
   return new Map<string, ReadonlySet<string>>([
     ['places', new Set(own)],
@@ -49,6 +61,10 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
       'distributionLists',
       idsOf(await db.select().from(distributionLists).where(inArray(distributionLists.placeId, own))),
     ],
+    [
+      'attendees',
+      new Set((await db.select().from(lots).where(inArray(lots.placeId, own))).flatMap(({ ownerId }) => ownerId ?? [])),
+    ],
     ['notifications', idsOf(await db.select().from(notifications).where(eq(notifications.userId, userId)))],
     ['sessions', idsOf(await db.select().from(sessions).where(eq(sessions.userId, userId)))],
     ['placeActualities', idsOf(await db.select().from(placeActualities).where(inArray(placeActualities.placeId, own)))],
@@ -63,6 +79,10 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
           .where(inArray(reports.placeId, own)),
       ),
     ],
+    ['decisions', idsOf(await inPlaces(decisions))],
+    ['repartitionKeys', idsOf(await inPlaces(repartitionKeys))],
+    ['principals', new Set((await onRolls).map(({ userId: voter }) => voter))],
+    ['ballots', new Set((await logged).map(({ hash }) => hash))],
     ['equipments', idsOf(await inPlaces(equipments))],
     ['meetings', idsOf(await inPlaces(meetings))],
     ['fiscalYears', idsOf(await inPlaces(fiscalYears))],

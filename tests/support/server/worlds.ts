@@ -12,6 +12,6 @@ export type World = 'empty' | 'demo'
 /** The demo world as a first start makes it, at the hour at which every test begins. */
 export async function fillWithDemo(db: Database, hasher: Hasher = testHasher): Promise<void> {
   await publishTerms(db)
-  // Its photos stay behind: tests that read bytes send their own.
+  // Its photos stay behind: each server draws them when they are looked at (demoFiles.ts).
   await seedDemo({ db, now: createTestClock().now, hasher, files: createMemoryFiles() })
 }

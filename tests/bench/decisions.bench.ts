@@ -1,0 +1,29 @@
+import { choices } from '#contract/majorities.ts'
+import { countVotes } from '#server/decisions/majority/countVotes.ts'
+import type { Voter } from '#server/decisions/majority/voter.ts'
+import { median, type Row } from './table.ts'
+
+const votersCount = 10_000
+const rounds = 50
+
+/** The count of the largest building there may be, under the rule that asks most: art. 26, and its second ballot. */
+export async function decisionRows(): Promise<readonly Row[]> {
+  // Of every four one has not voted; who has is for it more often than not.
+  const voters = Array.from(
+    { length: votersCount },
+    (_, index): Voter => ({
+      votes: 1 + ((index * 37) % 240),
+      choice: index % 4 === 3 ? null : (choices[index % 8 === 1 ? 1 : index % 32 === 2 ? 2 : 0] ?? null),
+    }),
+  )
+  const times = Array.from({ length: rounds }, () => {
+    const begun = performance.now()
+    const { ballots } = countVotes('art26', voters)
+    const time = performance.now() - begun
+    if (ballots.length !== 2) throw new Error('the second ballot was not counted')
+    return time
+  })
+  return [
+    { what: `decisions: counting ${votersCount} voters, both ballots`, measured: median(times), limit: 50, unit: 'ms' },
+  ]
+}

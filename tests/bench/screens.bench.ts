@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { pathOf } from '#contract/paths.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { openEmbedded } from '#server/platform/openDatabase.ts'
+import { startPortal } from '#tests/e2e/support/portal.ts'
+import { fillReports, measuredReport } from './fillReports.ts'
+import { budgetsOf, measureScroll } from './rows.bench.ts'
+import { signedIn } from './signedIn.ts'
+import { openSlowPhone } from './slowPhone.ts'
+import { quiet } from './stage.ts'
+import { median, type Row } from './table.ts'
+
+const runs = 3
+const reports = 10_000
+/** At home in the measured place alone, so that it is the selected one. */
+const person = 'president'
+/** Of the screen that a person comes back from: it has no list. */
+const elsewhere = screenPaths.preferences
+
+/**
+ * Screens of the portal with long lists, every page of them loaded as somebody does who scrolls to the end: coming back to
+ * one, and scrolling through it, on a slow processor.
+ */
+export async function screenRows(browser: Browser): Promise<readonly Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  const environment = { DATA_DIR: folder, ...quiet }
+  const seeding = await startPortal(environment)
+  await seeding.stop()
+  const { db, close } = await openEmbedded(folder)
+  await fillReports(db, reports)
+  await close()
+
+  const portal = await startPortal(environment)
+  const storageState = await signedIn(browser, portal.url, person)
+  const measure = async (path: string, list: string, row: string) => {
+    const { page, slowDown, close: leave } = await openSlowPhone(browser, { isOnSlow4G: false, storageState })
+    await slowDown(1)
+    await page.goto(portal.url + path)
+    await page.locator(`${list} ${row}`).first().waitFor()
+    const loaded = await loadAll(page, list, row)
+    await slowDown(4)
+    const mounted: number[] = []
+    for (let run = 0; run < runs; run += 1) mounted.push(await comeBack(page, `${list} ${row}`))
+    const scrolled = await measureScroll(page, list, row)
+    await leave()
+    return { loaded, mounted: median(mounted), ...scrolled }
+  }
+  const list = await measure(`${screenPaths.reports}?liste=termines`, '[role=list][tabindex]', '[role=listitem]')
+  const history = await measure(pathOf('report', { reportId: measuredReport }), '[role=feed]', '[role=article]')
+  await portal.stop()
+  await rm(folder, { recursive: true, force: true })
+  return [
+    ...budgetsOf(`screen of reports, ${list.loaded} of them loaded`, list),
+    ...budgetsOf(`page of a report, ${history.loaded} lines of its history loaded`, history),
+  ]
+}
+
+/** Scrolls to the end until there is no more to load; answers how many rows there are. */
+const loadAll = (page: Page, list: string, row: string) =>
+  page.evaluate(
+    async ([listSelector, rowSelector]) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      for (;;) {
+        const pane = document.querySelector(listSelector)
+        const last = [...(pane?.querySelectorAll(rowSelector) ?? [])].at(-1)
+        const total = Number(last?.getAttribute('aria-setsize'))
+        if (total > 0 && Number(last?.getAttribute('aria-posinset')) === total) return total
+        if (pane) pane.scrollTop = pane.scrollHeight
+        await nextFrame()
+      }
+    },
+    [list, row] as const,
+  )
+
+/** Goes elsewhere within the portal; then, from the press of the back button to the frame that shows the rows again. */
+async function comeBack(page: Page, row: string): Promise<number> {
+  const here = page.url()
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+  }, elsewhere)
+  await page.locator(row).first().waitFor({ state: 'detached' })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const took = await page.evaluate(async (selector) => {
+    const begun = performance.now()
+    history.back()
+    while (!document.querySelector(selector)) await new Promise((resolve) => requestAnimationFrame(resolve))
+    // Until the frame that was drawn with them is there.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - begun
+  }, row)
+  if (page.url() !== here) throw new Error(`the way back led to ${page.url()}`)
+  return took
+}

@@ -1,0 +1,147 @@
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import { attachmentPaths, attachmentRoutes } from '#contract/attachments.ts'
+import { fromWire, toWire } from '#contract/case.ts'
+import { draftRoutes } from '#contract/drafts.ts'
+import { profileRoutes } from '#contract/profile.ts'
+import { reportRoutes } from '#contract/reports.ts'
+import type { Route } from '#contract/route.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { drawing } from './hostileFiles.ts'
+import { acknowledgement, newReport } from './reportCalls.ts'
+import { fileBody } from './sentFiles.ts'
+
+type Asked = {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, string>
+  readonly body?: unknown
+}
+type Answering = Route & { readonly answer: z.ZodMiniType }
+
+/** Somebody who calls routes over the network, wherever the portal is at the moment. */
+export function callerAt(url: () => string, token: string) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const call = async <Called extends Answering>(route: Called, { params = {}, query = {}, body }: Asked = {}) => {
+    const path = route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+    const answer = await fetch(`${url()}${path}?${new URLSearchParams(query)}`, {
+      method: route.method.toUpperCase(),
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(toWire(body)) }),
+    })
+    const text = await answer.text()
+    if (answer.status !== route.status) throw new Error(`${path} was answered ${answer.status}: ${text}`)
+    return z.parse<Called['answer']>(route.answer, text === '' ? undefined : fromWire(JSON.parse(text)))
+  }
+  const bytesAt = async (path: string) => Buffer.from(await (await fetch(`${url()}${path}`, { headers })).arrayBuffer())
+  return { call, bytesAt }
+}
+type Caller = ReturnType<typeof callerAt>
+
+/** One after the other, each acknowledged before the next; `check` finds all that was. */
+export type Writer = { readonly write: () => Promise<void>; readonly check: () => Promise<void> }
+
+/** Ever higher numbers: the one that nobody acknowledged may be there or not. */
+function numbers(write: (number: number) => Promise<unknown>, read: () => Promise<number>): Writer {
+  let last = 0
+  return {
+    write: async () => {
+      await write(last + 1)
+      last++
+    },
+    check: async () => {
+      const found = await read()
+      expect([last, last + 1]).toContain(found)
+      last = found
+    },
+  }
+}
+
+export const namesOf = ({ call }: Caller): Writer =>
+  numbers(
+    (number) => call(profileRoutes.update, { body: { user: { firstName: `${number}`, lastName: `${number}` } } }),
+    async () => {
+      const { firstName, lastName } = await call(profileRoutes.read)
+      expect(firstName).toBe(lastName)
+      return Number(firstName) || 0
+    },
+  )
+
+export function draftOf({ call }: Caller, placeId: string): Writer {
+  const { category, equipment } = newReport
+  const rest = { key: demoId('a draft'), category, kind: null, equipment, equipmentId: null, attachmentIds: [] }
+  return numbers(
+    (number) =>
+      call(draftRoutes.writeReport, {
+        params: { placeId },
+        body: { draft: { ...rest, title: `${number}`, description: `${number}` } },
+      }),
+    async () => {
+      const { draft } = await call(draftRoutes.readReport, { params: { placeId } })
+      expect(draft?.title).toBe(draft?.description)
+      return Number(draft?.title ?? 0)
+    },
+  )
+}
+
+export function commentsOn({ call }: Caller, reportId: string): Writer {
+  const params = { reportId }
+  return numbers(
+    (number) => call(reportRoutes.comment, { params, body: { event: { body: `${number}` } } }),
+    async () => {
+      const { data } = await call(reportRoutes.events, { params, query: { per_page: '100' } })
+      const comments = data.result.map((id) => Number(data.entities.reportEvents[id]?.body)).filter((n) => n > 0)
+      // None is missing and none is there twice.
+      const [latest = 0] = comments
+      expect(comments).toEqual(comments.map((_, index) => latest - index))
+      return latest
+    },
+  )
+}
+
+/** Reports with a photo each, which staff take on: the photo is whole, and every report begins with its opening. */
+export function reportsBy(reporter: Caller, staff: Caller, placeId: string): Writer {
+  const photos = new Map<string, Buffer>()
+  const opened = new Map<string, { readonly photo: string; isTaken: boolean }>()
+  const store = async () => {
+    const bytes = await drawing(40 + photos.size, 30)
+    const { id } = await reporter.call(attachmentRoutes.create, { body: fileBody(bytes, 'photo.png') })
+    photos.set(id, bytes)
+    return id
+  }
+  const open = async (photo: string) => {
+    const body = { report: { ...newReport, attachmentIds: [photo] } }
+    const { id } = await reporter.call(reportRoutes.create, { params: { placeId }, body })
+    opened.set(id, { photo, isTaken: false })
+    return id
+  }
+  return {
+    write: async () => {
+      const id = await open(await store())
+      await staff.call(reportRoutes.acknowledge, { params: { reportId: id }, body: { acknowledgement } })
+      opened.set(id, { photo: [...photos.keys()].at(-1) ?? '', isTaken: true })
+    },
+    check: async () => {
+      for (const [id, bytes] of photos) {
+        const found = await reporter.bytesAt(attachmentPaths.file.replace(':attachmentId', id))
+        expect(Buffer.compare(found, bytes)).toBe(0)
+      }
+      for (const [reportId, { photo, isTaken }] of opened) {
+        const { attachments, status } = await reporter.call(reportRoutes.read, { params: { reportId } })
+        expect(attachments.map(({ id }) => id)).toEqual([photo])
+        expect(isTaken ? ['acknowledged'] : ['opened', 'acknowledged']).toContain(status)
+      }
+      const { data } = await reporter.call(reportRoutes.list, {
+        params: { placeId },
+        query: { per_page: '100', sort: '-created_at' },
+      })
+      const ours = data.result.filter((id) => data.entities.reports[id]?.title === newReport.title)
+      for (const reportId of ours.slice(0, 10)) {
+        const { data: history } = await reporter.call(reportRoutes.events, { params: { reportId } })
+        const kinds = history.result.map((id) => history.entities.reportEvents[id]?.kind)
+        expect(kinds.filter((kind) => kind === 'opened')).toHaveLength(1)
+      }
+      photos.clear()
+      opened.clear()
+    },
+  }
+}
