@@ -2,10 +2,13 @@ import { accountRoutes } from './accounts.ts'
 import { administrationRoutes } from './administration.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { authenticationRoutes } from './authentication.ts'
+import { calendarRoutes } from './calendar.ts'
 import { communityRoutes } from './community.ts'
+import { confirmationRoutes } from './confirmations.ts'
+import { decisionRoutes } from './decisions.ts'
 import { draftRoutes } from './drafts.ts'
 import { equipmentRoutes } from './equipments.ts'
-import { meetingRoutes } from './meetings.ts'
+import { meetingDeskRoutes, meetingRoutes } from './meetings.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
@@ -20,6 +23,7 @@ import { termsRoutes } from './terms.ts'
 /** Every endpoint by area: read by the server, the API page, and the tests that must miss none. */
 export const api = {
   session: sessionRoutes,
+  confirmations: confirmationRoutes,
   authentication: authenticationRoutes,
   profile: profileRoutes,
   settings: settingsRoutes,
@@ -31,9 +35,12 @@ export const api = {
   news: newsRoutes,
   reports: reportRoutes,
   equipments: equipmentRoutes,
+  decisions: decisionRoutes,
   attachments: attachmentRoutes,
   drafts: draftRoutes,
   meetings: meetingRoutes,
+  meetingDesk: meetingDeskRoutes,
+  calendar: calendarRoutes,
   accounts: accountRoutes,
   terms: termsRoutes,
   support: supportRoutes,

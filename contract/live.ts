@@ -18,6 +18,7 @@ const liveTopics = [
   'reports',
   'equipments',
   'meetings',
+  'decisions',
   'accounts',
 ] as const
 export const liveTopic = z.enum(liveTopics)

@@ -30,6 +30,7 @@ const staff = [
   'recovery_responsible',
   'claims_manager',
 ] as const satisfies readonly RoleName[]
+const presidents = ['president_board_member', 'coowner_president'] as const satisfies readonly RoleName[]
 /** Staff who answer incident reports. */
 const responders = [...managers, 'employee', 'claims_manager'] as const satisfies readonly RoleName[]
 const occupants = ['tenant', 'resident', 'caretaker'] as const satisfies readonly RoleName[]
@@ -61,6 +62,15 @@ export const permissions = {
   'fiscalYear.read': [...coOwners, ...staff],
   'account.read': coOwners,
   'meeting.read': [...coOwners, ...staff],
+  /** Write down who takes part in a meeting, and when its minutes were notified. */
+  'meeting.attend': [...managers, ...presidents],
+  'decision.read': [...coOwners, ...staff],
+  /** Put a resolution to the vote. */
+  'decision.create': [...managers, ...presidents],
+  /** Vote, for oneself or by power, and ask for a meeting: whoever owns votes in it, which the roll of the decision says. */
+  'decision.vote': coOwners,
+  /** Answer requests for an extraordinary meeting. */
+  'decision.preside': presidents,
   'report.read': [...coOwners, ...staff, ...occupants],
   'report.create': [...coOwners, ...staff, ...occupants],
   'report.comment': [...coOwners, ...staff, ...occupants],

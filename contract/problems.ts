@@ -19,6 +19,10 @@ export const problemCodes = [
   'method_not_allowed',
   'conflict',
   'action_not_possible',
+  'user_already_voted',
+  'proxy_limit_reached',
+  'proxy_forbidden',
+  'confirmation_required',
   'expired_link',
   'request_too_large',
   'unsupported_media_type',
@@ -29,6 +33,7 @@ export const problemCodes = [
   'too_many_requests',
   'unexpected',
   'unavailable',
+  'files_unavailable',
 ] as const
 const problemCode = z.enum(problemCodes)
 export type ProblemCode = z.output<typeof problemCode>
@@ -50,6 +55,10 @@ export const problemStatus = {
   method_not_allowed: 405,
   conflict: 409,
   action_not_possible: 409,
+  user_already_voted: 409,
+  proxy_limit_reached: 409,
+  proxy_forbidden: 409,
+  confirmation_required: 409,
   expired_link: 410,
   request_too_large: 413,
   unsupported_media_type: 415,
@@ -60,6 +69,7 @@ export const problemStatus = {
   too_many_requests: 429,
   unexpected: 500,
   unavailable: 503,
+  files_unavailable: 503,
 } as const satisfies Record<ProblemCode, number>
 
 /**
@@ -85,6 +95,7 @@ export const fieldCodes = [
   'fileTooLarge',
   'imageTooLarge',
   'inThePast',
+  'noticePeriod',
   'invalidEmail',
   'invalidPhone',
   'mustBeLongerThanTwelve',

@@ -34,6 +34,16 @@ export const applicationPaths = {
   report: '/signalements/:reportId',
   equipments: '/equipements',
   equipment: '/equipements/:equipmentId',
+  decisions: '/decisions',
+  newDecision: '/decisions/nouvelle',
+  verification: '/decisions/verification',
+  decision: '/decisions/:decisionId',
+  vote: '/decisions/:decisionId/vote',
+  proxyVote: '/decisions/:decisionId/pouvoir',
+  meetingRequest: '/decisions/:decisionId/assemblee',
+  presidentDesk: '/decisions/:decisionId/presidence',
+  receipt: '/decisions/:decisionId/recus/:voteId',
+  meeting: '/assemblees/:meetingId',
 } as const
 export type ApplicationScreen = keyof typeof applicationPaths
 
@@ -79,5 +89,5 @@ export function screenOf(pathname: string): ScreenName | null {
     return callbackTypes.some((type) => path === callbackPath(type)) ? 'callback' : null
   }
   const shape = path.replace(ids, anId)
-  return screenNames.find((name) => screenPaths[name].replace(/:\w+Id/, anId) === shape) ?? null
+  return screenNames.find((name) => screenPaths[name].replace(/:\w+Id/g, anId) === shape) ?? null
 }

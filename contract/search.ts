@@ -3,12 +3,12 @@ import { roleName } from './roles.ts'
 import { route } from './route.ts'
 
 /** Later areas add their own kinds: documents, messages… */
-const searchKinds = ['place', 'person', 'report'] as const
+const searchKinds = ['place', 'person', 'report', 'decision'] as const
 
 const searchHit = z.object({
   kind: z.enum(searchKinds),
   id: z.uuid(),
-  /** The place it belongs to: the place itself, the one shared with a person, the one of a report. */
+  /** The place it belongs to: the place itself, the one shared with a person, the one of a report or a decision. */
   placeId: z.uuid(),
   title: z.string(),
   /** One line under it: the address of a place, the name of the place of anything else. */
@@ -23,7 +23,7 @@ export const searchRoutes = {
     path: '/v1/search',
     access: 'person',
     summary:
-      'Places, people and reports whose words begin with the words asked for, best first, at most eight of each kind',
+      'Places, people, reports and decisions whose words begin with the words asked for, best first, at most eight of each kind',
     query: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
     status: 200,
     answer: z.object({ hits: z.array(searchHit) }),

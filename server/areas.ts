@@ -2,7 +2,11 @@ import { accountRoutes } from './accounts/accounts.routes.ts'
 import { administrationRoutes } from './administration/administration.routes.ts'
 import { attachmentRoutes } from './attachments/attachments.routes.ts'
 import { authenticationRoutes } from './authentication/authentication.routes.ts'
+import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { communityRoutes } from './community/community.routes.ts'
+import { decisionRoutes } from './decisions/decisions.routes.ts'
+import { presidentRoutes } from './decisions/president.routes.ts'
+import { seesBallot, seesDecisionFile } from './decisions/seesDecisionFile.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
 import { equipmentRoutes } from './equipments/equipments.routes.ts'
 import { graphqlRoutes } from './graphql/graphql.routes.ts'
@@ -10,6 +14,7 @@ import { liveRoutes } from './live/live.routes.ts'
 import { meetingRoutes } from './meetings/meetings.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { paperRoutes } from './papers/papers.routes.ts'
 import { placeRoutes } from './places/places.routes.ts'
 import { rolesIn } from './places/rolesIn.ts'
 import type { App, Gate } from './platform/app.ts'
@@ -36,10 +41,14 @@ export function mountAreas(app: App): void {
   graphqlRoutes(app)
   newsRoutes(app)
   reportRoutes(app)
-  attachmentRoutes(app, [seesReportFile])
+  decisionRoutes(app)
+  presidentRoutes(app)
+  attachmentRoutes(app, [seesReportFile, seesDecisionFile, seesBallot])
   equipmentRoutes(app)
   draftRoutes(app)
   meetingRoutes(app)
+  calendarRoutes(app)
+  paperRoutes(app)
   accountRoutes(app)
   termsRoutes(app)
   supportRoutes(app)

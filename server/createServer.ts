@@ -7,6 +7,7 @@ import { addressOf } from './platform/addressOf.ts'
 import { allowedMethods } from './platform/allowedMethods.ts'
 import { answerProblem, toProblem } from './platform/answerProblem.ts'
 import type { App, Env } from './platform/app.ts'
+import { askOnce } from './platform/askOnce.ts'
 import type { Platform } from './platform/context.ts'
 import { localeOf } from './platform/localeOf.ts'
 import { Problem } from './platform/problem.ts'
@@ -29,7 +30,7 @@ export function createServer({ platform, sites, mountSite }: ServerDeps): App {
   app.use(async (c, next) => {
     const offer = sites.offerOf(c.req.header('host') ?? new URL(c.req.url).host)
     const requestId = randomUUID()
-    c.set('gate', gate)
+    c.set('gate', askOnce(gate))
     c.set('ctx', {
       ...platform,
       lastingDb: platform.db,
@@ -60,7 +61,7 @@ export function createServer({ platform, sites, mountSite }: ServerDeps): App {
   })
   app.onError((error, c) => {
     const problem = toProblem(error)
-    if (problem.code === 'unexpected' || problem.code === 'unavailable') platform.log.failure(c, error)
+    if (problem.status >= 500) platform.log.failure(c, error)
     return answerProblem(c, problem)
   })
   return app

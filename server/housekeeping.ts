@@ -1,10 +1,13 @@
 import { forgetUnused } from './attachments/forgetUnused.ts'
+import { removeStrays } from './attachments/removeStrays.ts'
 import { deleteExpiredLinks } from './authentication/links.store.ts'
+import { keptByDraft } from './drafts/keptByDraft.ts'
 import { deleteOldEvents } from './live/live.store.ts'
 import { forgetExpiredChallenges } from './platform/captcha.store.ts'
 import type { Platform } from './platform/context.ts'
 import { type Schedule, startHourly } from './platform/hourly.ts'
 import { forgetAnswers } from './platform/idempotency.store.ts'
+import { deleteEndedConfirmations } from './session/confirmations.store.ts'
 import { deleteEndedSessions } from './session/endedSessions.store.ts'
 import { forgetTries } from './session/signInTries.store.ts'
 
@@ -14,13 +17,16 @@ const hour = 3_600_000
 /** Deletes what has run out and can no longer change any answer. Several processes may do so at once. */
 export async function cleanUp({ db, now, files }: Omit<Needs, 'log'>): Promise<void> {
   const at = now()
+  await deleteEndedConfirmations(db, at)
   await deleteEndedSessions(db, at)
   await deleteExpiredLinks(db, at)
   await forgetTries(db, at)
   await forgetExpiredChallenges(db, at)
   await deleteOldEvents(db, new Date(at.getTime() - hour))
-  await forgetUnused({ db, now, files })
+  await forgetUnused({ db, now, files }, [keptByDraft])
   await forgetAnswers(db, new Date(at.getTime() - 24 * hour))
+  // Last: it alone needs the file store to answer.
+  await removeStrays({ db, now, files })
 }
 
 /** Cleans up now and every hour; answers how to stop, which waits for a clean-up that is running. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from './createServer.ts'
+import { closeDecisions } from './decisions/closeDecisions.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createHub } from './live/hub.ts'
@@ -85,6 +86,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
     const stopEscalation = startHourly({ log, what: 'the escalation of broken promises' }, () =>
       escalateReports(platform, sites),
     )
+    const stopCounting = startHourly({ log, what: 'the count of decisions' }, () => closeDecisions(platform, sites))
     const endStreams = () => {
       platform.live.endStreams()
       mock?.endStreams()
@@ -94,6 +96,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       await platform.background.settled(mailPatience)
       await stopHousekeeping()
       await stopEscalation()
+      await stopCounting()
       await mock?.close()
       await platform.live.close()
       await close()

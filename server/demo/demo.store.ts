@@ -2,6 +2,18 @@ import { sql } from 'drizzle-orm'
 import { accountMovements } from '../accounts/accounts.tables.ts'
 import { attachments } from '../attachments/attachments.tables.ts'
 import { distributionLists, invitations } from '../community/community.tables.ts'
+import {
+  ballotLog,
+  decisionAttachments,
+  decisionLots,
+  decisionReminders,
+  decisions,
+  decisionVoters,
+  decisionVotes,
+  meetingRequests,
+  repartitionKeyLots,
+  repartitionKeys,
+} from '../decisions/decisions.tables.ts'
 import { equipments } from '../equipments/equipments.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { placeActualities } from '../news/news.tables.ts'
@@ -12,7 +24,9 @@ import { userOffers, users } from '../profile/profile.tables.ts'
 import { reportAttachments, reportEvents, reportReadings, reports, reportWitnesses } from '../reports/reports.tables.ts'
 import { signInTries } from '../session/session.tables.ts'
 import { privacySettings } from '../settings/settings.tables.ts'
+import type { demoDecisions } from './demoDecisions.ts'
 import type { storeDemoPhotos } from './demoPhotos.ts'
+import type { storeDemoDocuments } from './demoQuotes.ts'
 import type { demoWorld } from './demoWorld.ts'
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
@@ -55,6 +69,26 @@ export async function insertWorld(tx: Queryable, world: ReturnType<typeof demoWo
 export async function insertFiles(tx: Queryable, rows: Awaited<ReturnType<typeof storeDemoPhotos>>): Promise<void> {
   await inBatches(rows.attachments, (some) => tx.insert(attachments).values(some))
   await inBatches(rows.reportAttachments, (some) => tx.insert(reportAttachments).values(some))
+}
+
+type Decided = Awaited<ReturnType<typeof demoDecisions>> & {
+  readonly attachments: Awaited<ReturnType<typeof storeDemoDocuments>>
+}
+
+/** Decisions and all that hangs on them; their documents are stored already. */
+export async function insertDecisions(tx: Queryable, rows: Decided): Promise<void> {
+  await inBatches(rows.attachments, (some) => tx.insert(attachments).values(some))
+  await inBatches(rows.meetings, (some) => tx.insert(meetings).values(some))
+  await inBatches(rows.keys, (some) => tx.insert(repartitionKeys).values(some))
+  await inBatches(rows.keyLots, (some) => tx.insert(repartitionKeyLots).values(some))
+  await inBatches(rows.decisions, (some) => tx.insert(decisions).values(some))
+  await inBatches(rows.decisionLots, (some) => tx.insert(decisionLots).values(some))
+  await inBatches(rows.decisionVoters, (some) => tx.insert(decisionVoters).values(some))
+  await inBatches(rows.decisionAttachments, (some) => tx.insert(decisionAttachments).values(some))
+  await inBatches(rows.decisionVotes, (some) => tx.insert(decisionVotes).values(some))
+  await inBatches(rows.ballotLog, (some) => tx.insert(ballotLog).values(some))
+  await inBatches(rows.meetingRequests, (some) => tx.insert(meetingRequests).values(some))
+  await inBatches(rows.decisionReminders, (some) => tx.insert(decisionReminders).values(some))
 }
 
 /** Locks an address as five wrong tries would. */

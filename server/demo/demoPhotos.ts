@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { attachments } from '../attachments/attachments.tables.ts'
+import { storageKeysOf } from '../attachments/storageKeys.ts'
 import { makeThumbnail } from '../attachments/thumbnail.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import type { reportAttachments } from '../reports/reports.tables.ts'
@@ -54,7 +55,10 @@ export type DemoPhoto = {
   readonly position: number
 }
 
-async function draw(scene: DemoScene) {
+export const demoPhotoId = ({ reportId, position }: Pick<DemoPhoto, 'reportId' | 'position'>) =>
+  demoId(`photo ${reportId} ${position}`)
+
+export async function drawScene(scene: DemoScene) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${scenes[scene].drawing}</svg>`
   const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer()
   return { bytes, thumbnail: await makeThumbnail(bytes) }
@@ -62,15 +66,15 @@ async function draw(scene: DemoScene) {
 
 /** Puts the photos of reports where files are; answers their rows. Each scene is drawn once. */
 export async function storeDemoPhotos(files: FileStore, photos: readonly DemoPhoto[]) {
-  const drawn = new Map<DemoScene, ReturnType<typeof draw>>()
+  const drawn = new Map<DemoScene, ReturnType<typeof drawScene>>()
   const rows: (typeof attachments.$inferInsert)[] = []
   const uses: (typeof reportAttachments.$inferInsert)[] = []
   for (const { scene, reportId, ownerId, createdAt, position } of photos) {
-    const id = demoId(`photo ${reportId} ${position}`)
-    const picture = drawn.get(scene) ?? draw(scene)
+    const id = demoPhotoId({ reportId, position })
+    const picture = drawn.get(scene) ?? drawScene(scene)
     drawn.set(scene, picture)
     const { bytes, thumbnail } = await picture
-    const [storageKey, thumbnailKey] = [`attachments/${id}`, `attachments/${id}-thumbnail`]
+    const { file: storageKey, thumbnail: thumbnailKey } = storageKeysOf(id)
     await files.put(storageKey, bytes, 'image/jpeg')
     await files.put(thumbnailKey, thumbnail, 'image/jpeg')
     const name = `${scenes[scene].name}.jpg`

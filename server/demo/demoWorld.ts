@@ -1,4 +1,4 @@
-import type { customers, lots, memberships, places } from '../places/places.tables.ts'
+import type { customers, memberships, places } from '../places/places.tables.ts'
 import { toPlaceSearchText } from '../places/searchText.ts'
 import { nameSearchText } from '../profile/nameSearchText.ts'
 import type { userOffers, users } from '../profile/profile.tables.ts'
@@ -8,7 +8,7 @@ import { demoAgencies, demoAgencyId } from './demoAgencies.ts'
 import { demoDistributionLists, demoIdentities, demoInvitations, demoPrivacy } from './demoCommunity.ts'
 import { demoEquipments } from './demoEquipments.ts'
 import { demoFiscalYears } from './demoFiscalYears.ts'
-import { demoLots } from './demoLots.ts'
+import { type DemoLot, demoLots } from './demoLots.ts'
 import { demoMeetings } from './demoMeetings.ts'
 import { demoNeighbour } from './demoNeighbours.ts'
 import { demoNews } from './demoNews.ts'
@@ -24,7 +24,7 @@ type Core = {
   readonly userOffers: (typeof userOffers.$inferInsert)[]
   readonly places: (typeof places.$inferInsert)[]
   readonly memberships: (typeof memberships.$inferInsert)[]
-  readonly lots: (typeof lots.$inferInsert)[]
+  readonly lots: (DemoLot & { readonly ownerId: string | null })[]
   readonly customers: (typeof customers.$inferInsert)[]
 }
 

@@ -1,9 +1,11 @@
 import { signInLock } from '#contract/authentication.ts'
 import type { Platform } from '../platform/context.ts'
 import { sha256 } from '../session/tokens.ts'
-import { insertFiles, insertLock, insertWorld, isEmpty } from './demo.store.ts'
+import { insertDecisions, insertFiles, insertLock, insertWorld, isEmpty } from './demo.store.ts'
+import { demoDecisions } from './demoDecisions.ts'
 import { demoEmail, demoPassword, demoPeople } from './demoPeople.ts'
 import { storeDemoPhotos } from './demoPhotos.ts'
+import { storeDemoDocuments } from './demoQuotes.ts'
 import { demoWorld } from './demoWorld.ts'
 
 /** The locked account of the demo stays locked for as long as a demo lives. */
@@ -23,6 +25,8 @@ export async function seedDemo({
     const world = demoWorld({ now: now(), passwordHash })
     await insertWorld(tx, world)
     await insertFiles(tx, await storeDemoPhotos(files, world.photos))
+    const decided = await demoDecisions(now(), world.lots)
+    await insertDecisions(tx, { ...decided, attachments: await storeDemoDocuments(files, decided.documents) })
     for (const { name } of demoPeople.filter(({ isLocked }) => isLocked)) {
       const lockedUntil = new Date(now().getTime() + demoLock)
       await insertLock(tx, { emailHash: sha256(demoEmail(name)), failures: signInLock.tries, lockedUntil })

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { liveTopic } from '#contract/live.ts'
+import { type LiveTopic, liveTopic } from '#contract/live.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { memberOf } from '../places/memberOf.ts'
 import { memberships, places } from '../places/places.tables.ts'
@@ -16,6 +16,13 @@ const lockKey = 4_120_664
 /** How many events are read at once. */
 export const eventsPerRead = 500
 
+type EventOfPlace = {
+  readonly topic: LiveTopic
+  readonly placeId: string
+  readonly subjectId: string
+  readonly createdAt: Date
+}
+
 /**
  * Writes events and wakes whoever listens once the transaction commits.
  *
@@ -29,6 +36,16 @@ export async function insertEvents(tx: Transaction, events: (typeof liveEvents.$
   await tx.insert(liveEvents).values(events)
   await tx.execute(sql`select pg_notify(${liveChannel}, '')`)
 }
+
+/**
+ * The same as part of a statement that has no time for others: one event of a place for each row of `source`, numbered once
+ * the rows are there. What it answers has to be read by the statement: reading it wakes whoever listens.
+ */
+export const eventWith = (source: SQL, event: EventOfPlace): SQL => sql`
+  insert into ${liveEvents} (place_id, topic, subject_id, created_at)
+  select ${event.placeId}::uuid, ${event.topic}, ${event.subjectId}::uuid, ${event.createdAt.toISOString()}::timestamptz
+  from (select count(*) as written from ${source}) behind, lateral (select pg_advisory_xact_lock(${lockKey}) where written > 0) numbered
+  returning pg_notify(${liveChannel}, '')`
 
 /** Waits until every transaction that has published so far is over, whichever way it ended. */
 export async function publishersDone(tx: Transaction): Promise<void> {

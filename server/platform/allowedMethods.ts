@@ -1,14 +1,19 @@
 import { api } from '#contract/api.ts'
 import { attachmentPaths } from '#contract/attachments.ts'
+import { calendarPath } from '#contract/calendar.ts'
 import { graphqlPath } from '#contract/graphql.ts'
 import { livePath } from '#contract/live.ts'
+import { paperPaths } from '#contract/papers.ts'
 import type { Route } from '#contract/route.ts'
 
 const routes: readonly Route[] = Object.values(api).flatMap((area) => Object.values(area))
 const others = [
   { method: 'get', path: livePath },
   { method: 'post', path: graphqlPath },
-  ...Object.values(attachmentPaths).map((path) => ({ method: 'get', path })),
+  ...[...Object.values(attachmentPaths), ...Object.values(paperPaths), calendarPath].map((path) => ({
+    method: 'get',
+    path,
+  })),
 ]
 const known = [...routes, ...others].map(({ method, path }) => ({
   method: method.toUpperCase(),

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { auditEntries } from './audit.tables.ts'
 import type { Actor, Ctx } from './context.ts'
 import type { Queryable } from './database.ts'
@@ -12,16 +13,29 @@ type AuditEntry = {
   readonly detail?: Record<string, unknown>
 }
 
+type Asked = Pick<Ctx, 'now' | 'offer' | 'requestId'>
+const rowOf = (ctx: Asked, entry: AuditEntry) => ({
+  at: ctx.now(),
+  action: entry.action,
+  subjectId: entry.subjectId,
+  actorId: entry.actor?.userId ?? null,
+  impersonatorId: entry.actor?.impersonatorId ?? null,
+  offer: ctx.offer.code,
+  requestId: ctx.requestId,
+  detail: entry.detail ?? {},
+})
+
 /** Written in the caller's transaction: no audit entry, no change. */
-export async function audit(tx: Queryable, ctx: Pick<Ctx, 'now' | 'offer' | 'requestId'>, entry: AuditEntry) {
-  await tx.insert(auditEntries).values({
-    at: ctx.now(),
-    action: entry.action,
-    subjectId: entry.subjectId,
-    actorId: entry.actor?.userId ?? null,
-    impersonatorId: entry.actor?.impersonatorId ?? null,
-    offer: ctx.offer.code,
-    requestId: ctx.requestId,
-    detail: entry.detail ?? {},
-  })
+export async function audit(tx: Queryable, ctx: Asked, entry: AuditEntry) {
+  await tx.insert(auditEntries).values(rowOf(ctx, entry))
+}
+
+/** The same as part of a statement that has no time for a second one: an entry for each row of `source`. */
+export function auditWith(source: SQL, ctx: Asked, entry: AuditEntry): SQL {
+  const row = rowOf(ctx, entry)
+  return sql`
+    insert into ${auditEntries} (at, action, subject_id, actor_id, impersonator_id, offer, request_id, detail)
+    select ${row.at.toISOString()}::timestamptz, ${row.action}, ${row.subjectId}, ${row.actorId}::uuid,
+      ${row.impersonatorId}::uuid, ${row.offer}, ${row.requestId}, ${JSON.stringify(row.detail)}::jsonb
+    from ${source}`
 }

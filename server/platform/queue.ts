@@ -9,7 +9,7 @@ export function createQueue(running: number, waiting: number): InTurn {
 
   return async (task) => {
     if (busy >= running) {
-      if (turns.length >= waiting) throw new Problem('unavailable', 'too many hashes are waiting', { retryAfter: 1 })
+      if (turns.length >= waiting) throw new Problem('unavailable', 'too many tasks are waiting', { retryAfter: 1 })
       // Whoever ends hands over its place, so nobody can slip in between.
       await new Promise<void>((resolve) => turns.push(resolve))
     } else busy++

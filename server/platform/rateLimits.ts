@@ -2,7 +2,17 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from './problem.ts'
 
 /** Names of the limits; each is counted per address, and per e-mail where the verb names one. */
-type LimitName = 'signIn' | 'refresh' | 'mailCheck' | 'mail' | 'invitation' | 'report' | 'errorReport' | 'export'
+type LimitName =
+  | 'signIn'
+  | 'refresh'
+  | 'mailCheck'
+  | 'mail'
+  | 'invitation'
+  | 'report'
+  | 'errorReport'
+  | 'export'
+  | 'calendar'
+  | 'paper'
 
 /** Throws `too_many_requests` with the seconds to wait once `key` has used up the limit. */
 export type RateLimits = { readonly take: (name: LimitName, key: string) => Promise<void> }
@@ -21,6 +31,10 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   errorReport: { points: 10, duration: 60 },
   // Costly to gather, and seldom needed.
   export: { points: 6, duration: 15 * 60 },
+  // Services that fetch calendars for many people do so from few addresses.
+  calendar: { points: 300, duration: 60 },
+  // Each is written anew.
+  paper: { points: 30, duration: 60 },
 }
 
 /** Counted in memory: a flood is stopped before it costs a query. `scale` multiplies every limit (tests, load tests). */
@@ -36,6 +50,8 @@ export function createRateLimits(scale = 1): RateLimits {
     report: limiter('report'),
     errorReport: limiter('errorReport'),
     export: limiter('export'),
+    calendar: limiter('calendar'),
+    paper: limiter('paper'),
   }
   return {
     take: async (name, key) => {

@@ -27,9 +27,14 @@ type Answered<R extends Route> =
   RouteAnswer<R> extends undefined ? Promise<void> : Promise<RouteAnswer<R>> | RouteAnswer<R>
 type Handler<R extends Route> = (call: Call<R>) => Answered<R>
 type Steps<R extends Route, Prepared> = {
-  /** What takes long and changes nothing: it runs before the transaction of a request that carries an `Idempotency-Key`. */
+  /** What takes long and no row knows of: it runs before the transaction of a request that carries an `Idempotency-Key`. */
   readonly prepare: (call: Call<R>) => Promise<Prepared>
   readonly handle: (call: Call<R>, prepared: Prepared) => Answered<R>
+  /**
+   * Takes back what was prepared and surely came to nothing: the handler refused, or an equal request had its answer
+   * already. After any other failure nobody knows what was committed.
+   */
+  readonly discard?: (call: Call<R>, prepared: Prepared) => Promise<void>
 }
 
 /** The place that what a path names belongs to; `null` = there is no such thing. Supplied by the store of the area. */
@@ -50,7 +55,7 @@ export function serve<R extends Route>(app: App, route: R, handler: Handler<R>, 
 export function serveInSteps<R extends Route, Prepared>(
   app: App,
   route: R,
-  { prepare, handle }: Steps<R, Prepared>,
+  { prepare, handle, discard }: Steps<R, Prepared>,
   ...finding: Finding<R>
 ): void {
   // The schemas of this very route have checked what passes here; TypeScript cannot follow a generic that far.
@@ -68,9 +73,18 @@ export function serveInSteps<R extends Route, Prepared>(
       body: route.body && fromWire(await readJson(c.req.raw, route.bodyLimit)),
     })
     const prepared = await prepare(call.parse({ ctx, roles, ...input }))
-    const answer = await answerOnce(c, route, ctx, input, async (own) =>
-      route.answer.parse(await handle(call.parse({ ctx: own, roles, ...input }), prepared)),
-    )
+    let isVain = true
+    const answering = answerOnce(c, route, ctx, input, async (own) => {
+      const given = route.answer.parse(await handle(call.parse({ ctx: own, roles, ...input }), prepared))
+      isVain = false
+      return given
+    })
+    const answer = await answering
+      .catch((error: unknown) => {
+        isVain &&= error instanceof Problem
+        throw error
+      })
+      .finally(() => (isVain ? discard?.(call.parse({ ctx, roles, ...input }), prepared) : undefined))
     if (answer === undefined) return c.newResponse(null, route.status)
     setPagination(c, answer)
     c.header('content-type', 'application/json; charset=utf-8')

@@ -1,6 +1,7 @@
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SearchHit, searchRoutes } from '#contract/search.ts'
 import type { SignedInCtx } from '../platform/context.ts'
+import { findDecisions } from './decisions.source.ts'
 import { findPeople } from './people.source.ts'
 import { findPlaces } from './places.source.ts'
 import { findReports } from './reports.source.ts'
@@ -8,7 +9,12 @@ import { toPrefixQuery } from './searchQuery.ts'
 import type { SearchSource } from './searchSource.ts'
 
 /** What can be found; an area with a kind of its own adds its source here, and each answers for what may be seen. */
-const sources: Record<SearchHit['kind'], SearchSource> = { place: findPlaces, person: findPeople, report: findReports }
+const sources: Record<SearchHit['kind'], SearchSource> = {
+  place: findPlaces,
+  person: findPeople,
+  report: findReports,
+  decision: findDecisions,
+}
 
 type Find = typeof searchRoutes.find
 

@@ -42,9 +42,10 @@ export function createPersonCalls({ session, onUnavailable, onForbidden }: Gate)
         })
       })
     } catch (error) {
-      const status = error instanceof ApiError ? error.status : null
-      if (status === 503) onUnavailable()
-      if (status === 403) onForbidden()
+      const refusal = error instanceof ApiError ? error : null
+      // Where only files are out of reach, the rest goes on.
+      if (refusal?.status === 503 && refusal.first?.code !== 'files_unavailable') onUnavailable()
+      if (refusal?.status === 403) onForbidden()
       throw error
     }
   }

@@ -36,7 +36,7 @@ export function Confirmation({ confirmationRef, title, confirmLabel, failure, ch
       footer={
         <>
           <Button variant="secondary" disabled={isBusy} onClick={cancel}>
-            {t('account.confirm.cancel')}
+            {t('shared.confirm.cancel')}
           </Button>
           <Button isBusy={isBusy} onClick={() => confirmationRef.send({ type: 'question.confirm' })}>
             {confirmLabel}
@@ -46,7 +46,7 @@ export function Confirmation({ confirmationRef, title, confirmLabel, failure, ch
     >
       <Stack gap={4}>
         <p id={textId}>{children}</p>
-        {hasFailed && <Notice tone="danger">{failure ?? t('account.confirm.failed')}</Notice>}
+        {hasFailed && <Notice tone="danger">{failure ?? t('shared.confirm.failed')}</Notice>}
       </Stack>
     </Modal>
   )

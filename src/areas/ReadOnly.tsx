@@ -14,7 +14,7 @@ export function ReadOnly({ session, children }: { session: SessionRef; children:
   const isReadOnly = useIsReadOnly(session)
   return (
     <Stack gap={5}>
-      {isReadOnly && <Notice title={t('settings.readOnly.title')}>{t('settings.readOnly.text')}</Notice>}
+      {isReadOnly && <Notice title={t('shared.readOnly.title')}>{t('shared.readOnly.text')}</Notice>}
       <fieldset disabled={isReadOnly} css={bare}>
         {children}
       </fieldset>

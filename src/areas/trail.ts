@@ -29,6 +29,16 @@ export const trail: Readonly<Record<FramedPage, Step>> = {
   report: { label: 'report', parent: 'reports' },
   equipments: { label: 'equipments', parent: 'place' },
   equipment: { label: 'equipment', parent: 'equipments' },
+  decisions: { label: 'decisions', parent: 'home' },
+  newDecision: { label: 'newDecision', parent: 'decisions' },
+  verification: { label: 'verification', parent: 'decisions' },
+  decision: { label: 'decision', parent: 'decisions' },
+  vote: { label: 'vote', parent: 'decisions' },
+  proxyVote: { label: 'proxyVote', parent: 'decisions' },
+  meetingRequest: { label: 'meetingRequest', parent: 'decisions' },
+  presidentDesk: { label: 'presidentDesk', parent: 'decisions' },
+  receipt: { label: 'receipt', parent: 'decisions' },
+  meeting: { label: 'meeting', parent: 'decisions' },
   terms: { label: 'terms', parent: 'home' },
 }
 

@@ -14,12 +14,18 @@ const style = css({
 /** Alone on its line: as easy to hit as a button. */
 const standalone = css({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: touchTarget })
 
-type Props = { href: string; isStandalone?: boolean; children: ReactNode }
+type Props = {
+  href: string
+  isStandalone?: boolean
+  /** The person is about to follow it: time to fetch where it leads. */
+  onAim?: (() => void) | undefined
+  children: ReactNode
+}
 
-export function TextLink({ href, isStandalone = false, children }: Props) {
+export function TextLink({ href, isStandalone = false, onAim, children }: Props) {
   const styles = [style, isStandalone && standalone]
   return href.startsWith('/') ? (
-    <Link href={href} css={styles}>
+    <Link href={href} css={styles} onPointerEnter={onAim} onFocus={onAim} onTouchStart={onAim}>
       {children}
     </Link>
   ) : (

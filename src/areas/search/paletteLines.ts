@@ -4,7 +4,7 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import type { PaletteItem } from './paletteItem.ts'
 import { matchItems } from './paletteItem.ts'
 
-export const paletteGroups = ['pages', 'commands', 'places', 'people', 'reports'] as const
+export const paletteGroups = ['pages', 'commands', 'places', 'people', 'reports', 'decisions'] as const
 type PaletteGroup = (typeof paletteGroups)[number]
 
 /** One line as it is shown; where it stands among all lines is what the arrow keys count. */
@@ -29,9 +29,10 @@ const kinds = {
   place: { group: 'places', icon: 'building' },
   person: { group: 'people', icon: 'user' },
   report: { group: 'reports', icon: 'wrench' },
+  decision: { group: 'decisions', icon: 'check' },
 } as const satisfies Record<SearchHit['kind'], Pick<PaletteLine, 'group' | 'icon'>>
 
-/** Pages, commands, places, people and reports, in this order. */
+/** Pages, commands, places, people, reports and decisions, in this order. */
 export function paletteLines({ items, text, hits, onHit }: Source): readonly PaletteLine[] {
   const lines: readonly PaletteLine[] = [
     ...matchItems(items, text).map((item) => ({ ...item, detail: '', roles: [] })),
