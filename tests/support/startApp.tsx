@@ -46,9 +46,10 @@ export async function startApp(address = '/') {
   })
   const unfollow = followLocation(portal)
   portal.start()
+  const cache = createCache({ key: 'css' })
   const view = render(
     <App
-      cache={createCache({ key: 'css' })}
+      cache={cache}
       language={language}
       offer={offer}
       fetchPart={chunk}
@@ -62,6 +63,8 @@ export async function startApp(address = '/') {
   /** As before a reload: a page that stayed would follow the addresses of the next one, and lead elsewhere. */
   const leave = () => {
     view.unmount()
+    // Rules left in the document are asked again by every query for a role: each test would be slower than the last.
+    cache.sheet.flush()
     unfollow()
     portal.stop()
   }
