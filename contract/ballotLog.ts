@@ -2,7 +2,7 @@
  * The ballot log as anybody may recompute it: with Web Crypto, which servers and browsers share. Hashes are lower-case hex
  * SHA-256 over UTF-8 lines. Documented for auditors in docs/votes-for-auditors.md.
  */
-import type { BallotEntry } from './decisions.ts'
+import type { BallotEntry } from './decisionVotes.ts'
 import type { Choice } from './majorities.ts'
 
 type Opened = {

@@ -6,7 +6,7 @@ import { placeParams } from './places.ts'
 import { saying } from './problems.ts'
 import { equipmentValue, report, reportCategory, reportKind, reportList, workOrder } from './reportList.ts'
 import { route } from './route.ts'
-import { requiredText } from './text.ts'
+import { longText, requiredText } from './text.ts'
 
 export type {
   EquipmentValue,
@@ -68,10 +68,6 @@ const reportCategoryInfo = z.object({
   /** Days within which the offer promises to have it done. */
   promisedDays: z.int(),
 })
-
-export const longText = z
-  .string(saying('required'))
-  .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(5_000, saying('too_long')))
 
 /** What a person writes to report something. */
 export const newReport = z.strictObject({

@@ -9,3 +9,6 @@ export const requiredText = (maximum: number) =>
   z
     .string(saying('required'))
     .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(maximum, saying('too_long')))
+
+/** Prose of some length: a description, a reason, a message. */
+export const longText = requiredText(5_000)

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type BallotEntry, ballotEntry } from '#contract/decisions.ts'
+import { type BallotEntry, ballotEntry } from '#contract/decisionVotes.ts'
 import { memberOf } from '../places/memberOf.ts'
 import type { Queryable } from '../platform/database.ts'
 import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '../platform/pagedList.ts'
-import { ballotLog, decisions, decisionVotes } from './decisions.tables.ts'
+import { ballotLog, decisionVotes } from './ballots.tables.ts'
+import { decisions } from './decisions.tables.ts'
 
 export type NewVote = Omit<typeof decisionVotes.$inferInsert, 'id' | 'isCurrent' | 'sequence'> & {
   readonly commitment: string

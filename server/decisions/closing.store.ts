@@ -3,7 +3,8 @@ import { majorityRule } from '#contract/majorities.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { places } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
-import { decisionReminders, decisions, decisionVoters, decisionVotes } from './decisions.tables.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisionReminders, decisions, decisionVoters } from './decisions.tables.ts'
 
 const isOpen = eq(decisions.life, 'open')
 const shown = {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
-  boolean,
   check,
   index,
   integer,
@@ -11,7 +10,6 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -20,36 +18,7 @@ import { meetings } from '../meetings/meetings.tables.ts'
 import { lots, places } from '../places/places.tables.ts'
 import { wordsOf } from '../platform/wordsOf.ts'
 import { users } from '../profile/profile.tables.ts'
-
-/** How a charge that not everybody bears is shared out; what everybody bears goes by the tantièmes of the lots. */
-export const repartitionKeys = pgTable(
-  'repartition_keys',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    placeId: uuid('place_id')
-      .notNull()
-      .references(() => places.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-  },
-  (table) => [unique('repartition_keys_name_is_unique').on(table.placeId, table.name)],
-)
-
-export const repartitionKeyLots = pgTable(
-  'repartition_key_lots',
-  {
-    keyId: uuid('key_id')
-      .notNull()
-      .references(() => repartitionKeys.id, { onDelete: 'cascade' }),
-    lotId: uuid('lot_id')
-      .notNull()
-      .references(() => lots.id, { onDelete: 'cascade' }),
-    shares: integer('shares').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.keyId, table.lotId] }),
-    check('repartition_key_lots_shares_are_positive', sql`${table.shares} > 0`),
-  ],
-)
+import { repartitionKeys } from './repartitionKeys.tables.ts'
 
 /** A resolution put to the vote. Who may vote, and with how many votes, is frozen in the rows beside it. */
 export const decisions = pgTable(
@@ -163,63 +132,6 @@ export const decisionLots = pgTable(
     index('decision_lots_by_owner').on(table.ownerId, table.decisionId),
     check('decision_lots_shares_are_whole', sql`${table.tantiemes} > 0 and ${table.shares} >= 0`),
   ],
-)
-
-/** Every vote that was ever cast; of each owner at most one counts. */
-export const decisionVotes = pgTable(
-  'decision_votes',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    decisionId: uuid('decision_id')
-      .notNull()
-      .references(() => decisions.id),
-    voterId: uuid('voter_id')
-      .notNull()
-      .references(() => users.id),
-    choice: text('choice').notNull(),
-    votes: integer('votes').notNull(),
-    way: text('way').notNull(),
-    castBy: uuid('cast_by')
-      .notNull()
-      .references(() => users.id),
-    castAt: timestamp('cast_at', { withTimezone: true }).notNull(),
-    /** Its line of the ballot log, and the secret that opens its commitment. */
-    sequence: integer('sequence').notNull(),
-    secret: text('secret').notNull(),
-    /** The signed ballot of a proxy vote. */
-    ballotId: uuid('ballot_id').references(() => attachments.id),
-    /** False once another one replaced it. */
-    isCurrent: boolean('is_current').notNull().default(true),
-  },
-  (table) => [
-    unique('decision_votes_sequence_is_unique').on(table.decisionId, table.sequence),
-    uniqueIndex('decision_votes_one_counts').on(table.decisionId, table.voterId).where(sql`${table.isCurrent}`),
-    index('decision_votes_by_voter').on(table.voterId),
-    index('decision_votes_by_holder').on(table.castBy, table.decisionId),
-    uniqueIndex('decision_votes_ballot_once')
-      .on(table.ballotId)
-      .where(sql`${table.isCurrent} and ${table.ballotId} is not null`),
-    check('decision_votes_choice_is_known', sql`${table.choice} in ('for', 'against', 'abstain')`),
-    check('decision_votes_way_is_known', sql`${table.way} in ('own', 'proxy')`),
-    check('decision_votes_own_is_own', sql`(${table.way} = 'own') = (${table.voterId} = ${table.castBy})`),
-    check('decision_votes_proxy_has_ballot', sql`(${table.way} = 'proxy') = (${table.ballotId} is not null)`),
-  ],
-)
-
-/** The ballot log: appended, never changed (a trigger of the migration refuses it). It names nobody and no choice. */
-export const ballotLog = pgTable(
-  'ballot_log',
-  {
-    decisionId: uuid('decision_id')
-      .notNull()
-      .references(() => decisions.id),
-    sequence: integer('sequence').notNull(),
-    commitment: text('commitment').notNull(),
-    replaces: integer('replaces'),
-    castAt: timestamp('cast_at', { withTimezone: true }).notNull(),
-    hash: text('hash').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.decisionId, table.sequence] })],
 )
 
 /** Owners who ask for an extraordinary meeting; closed once the president has answered. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, ilike, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { principal } from '#contract/decisions.ts'
+import { principal } from '#contract/decisionVotes.ts'
 import { memberOf } from '../places/memberOf.ts'
 import { personShownIn } from '../places/personShown.ts'
 import { memberships } from '../places/places.tables.ts'
@@ -9,7 +9,8 @@ import { toSearchPattern } from '../places/searchText.ts'
 import type { Queryable } from '../platform/database.ts'
 import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '../platform/pagedList.ts'
 import { users } from '../profile/profile.tables.ts'
-import { decisionLots, decisions, decisionVoters, decisionVotes, proxyExclusions } from './decisions.tables.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisionLots, decisions, decisionVoters, proxyExclusions } from './decisions.tables.ts'
 
 type Holder = { readonly decisionId: string; readonly userId: string }
 

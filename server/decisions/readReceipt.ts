@@ -1,4 +1,5 @@
-import type { decisionRoutes, Receipt } from '#contract/decisions.ts'
+import type { decisionRoutes } from '#contract/decisions.ts'
+import type { Receipt } from '#contract/decisionVotes.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { Problem } from '../platform/problem.ts'

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { type Receipt, receipt } from '#contract/decisions.ts'
+import { type Receipt, receipt } from '#contract/decisionVotes.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import { memberOf } from '../places/memberOf.ts'
 import type { Queryable } from '../platform/database.ts'
 import { toEntry } from './ballots.store.ts'
-import { ballotLog, decisions, decisionVotes } from './decisions.tables.ts'
+import { ballotLog, decisionVotes } from './ballots.tables.ts'
+import { decisions } from './decisions.tables.ts'
 import { isTheirs, shownVote, toVote } from './votes.store.ts'
 
 type Asked = {

@@ -3,7 +3,7 @@ import { memberOf } from '../places/memberOf.ts'
 import { lots } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '../platform/pagedList.ts'
-import { repartitionKeyLots, repartitionKeys } from './decisions.tables.ts'
+import { repartitionKeyLots, repartitionKeys } from './repartitionKeys.tables.ts'
 
 type Asked = { readonly userId: string; readonly placeId: string }
 

@@ -4,7 +4,8 @@ import { type RoleName, roleFilters } from '#contract/roles.ts'
 import type { SeesAttachment } from '../attachments/readFile.ts'
 import { memberships, places } from '../places/places.tables.ts'
 import type { Actor } from '../platform/context.ts'
-import { decisionAttachments, decisions, decisionVotes } from './decisions.tables.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisionAttachments, decisions } from './decisions.tables.ts'
 
 /** A person of the offer who holds one of these roles in the place of the decision. */
 const isOneOf = ({ userId, offer }: Actor, roles: readonly RoleName[]) =>

@@ -2,7 +2,8 @@ import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type Decision, decision } from '#contract/decisionList.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import { personShownIn, toAuthor } from '../places/personShown.ts'
-import { decisions, decisionVoters, decisionVotes } from './decisions.tables.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisions, decisionVoters } from './decisions.tables.ts'
 
 /** Who asks, and when: a moment as ISO 8601; placeholders in what is prepared. */
 export type Asking = { readonly userId: string | Placeholder; readonly now: string | Placeholder }

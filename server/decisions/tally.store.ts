@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { choice, type MajorityRule, type Tally } from '#contract/majorities.ts'
 import type { Queryable } from '../platform/database.ts'
-import { decisionLots, decisionVotes } from './decisions.tables.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisionLots } from './decisions.tables.ts'
 import { countVotes } from './majority/countVotes.ts'
 
 const roll = z.object({

@@ -1,5 +1,5 @@
 import { commitmentOf, firstBroken, firstHead } from '#contract/ballotLog.ts'
-import type { BallotEntry } from '#contract/decisions.ts'
+import type { BallotEntry } from '#contract/decisionVotes.ts'
 import { choice } from '#contract/majorities.ts'
 import type { Queryable } from '../platform/database.ts'
 import { wholeLog } from './ballots.store.ts'

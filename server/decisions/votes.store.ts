@@ -1,9 +1,10 @@
 import { and, asc, eq, or } from 'drizzle-orm'
-import { type Vote, vote } from '#contract/decisions.ts'
+import { type Vote, vote } from '#contract/decisionVotes.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import { personShownIn, toAuthor } from '../places/personShown.ts'
 import type { Queryable } from '../platform/database.ts'
-import { decisions, decisionVotes } from './decisions.tables.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisions } from './decisions.tables.ts'
 
 /** A vote with its choice: asked for only together with whose it is, or who cast it. */
 export const shownVote = () => ({

@@ -5,7 +5,8 @@ import { memberOf } from '../places/memberOf.ts'
 import type { Queryable } from '../platform/database.ts'
 import { prepared } from '../platform/prepared.ts'
 import { isConfirmed } from '../session/confirmations.store.ts'
-import { decisions, decisionVoters, decisionVotes } from './decisions.tables.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisions, decisionVoters } from './decisions.tables.ts'
 import { hasVoted, ownLine } from './shownDecision.ts'
 
 type Confirmation = Parameters<typeof isConfirmed>[0]

@@ -2,18 +2,16 @@ import { sql } from 'drizzle-orm'
 import { accountMovements } from '../accounts/accounts.tables.ts'
 import { attachments } from '../attachments/attachments.tables.ts'
 import { distributionLists, invitations } from '../community/community.tables.ts'
+import { ballotLog, decisionVotes } from '../decisions/ballots.tables.ts'
 import {
-  ballotLog,
   decisionAttachments,
   decisionLots,
   decisionReminders,
   decisions,
   decisionVoters,
-  decisionVotes,
   meetingRequests,
-  repartitionKeyLots,
-  repartitionKeys,
 } from '../decisions/decisions.tables.ts'
+import { repartitionKeyLots, repartitionKeys } from '../decisions/repartitionKeys.tables.ts'
 import { equipments } from '../equipments/equipments.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { placeActualities } from '../news/news.tables.ts'

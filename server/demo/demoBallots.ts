@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { commitmentOf, firstHead, hashOf } from '#contract/ballotLog.ts'
 import type { Choice } from '#contract/majorities.ts'
-import type { ballotLog, decisionVotes } from '../decisions/decisions.tables.ts'
+import type { ballotLog, decisionVotes } from '../decisions/ballots.tables.ts'
 import { type Chance, demoId } from './chance.ts'
 import type { DemoTurnout } from './demoDecisionSituations.ts'
 

@@ -1,10 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { decisionVotes } from '../decisions/ballots.tables.ts'
 import {
   decisionLots,
   decisionReminders,
   decisions,
   decisionVoters,
-  decisionVotes,
   meetingRequests,
   proxyExclusions,
 } from '../decisions/decisions.tables.ts'

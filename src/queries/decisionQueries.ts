@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { firstBroken } from '#contract/ballotLog.ts'
-import type { BallotEntry } from '#contract/decisions.ts'
 import { decisionRoutes } from '#contract/decisions.ts'
+import type { BallotEntry } from '#contract/decisionVotes.ts'
 import { lastPage } from '#contract/lists.ts'
 import type { Api } from '#src/api/api.ts'
 import type { DecisionFilters } from './decisionKeys.ts'

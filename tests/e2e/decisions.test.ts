@@ -10,7 +10,7 @@ import { useBrowser, widthNames } from './support/browser.ts'
 import { sidewaysScroll, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { common, decisions, votes } = french
+const { common, decisions, receipts, verification, votes } = french
 const texts = votes.vote
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -118,9 +118,9 @@ describe('the receipt', () => {
     await choose(page, decisions.choices.for)
     await press(page, texts.confirm.send)
     await page.getByRole('link', { name: texts.counted.seeReceipt }).click()
-    await page.getByRole('link', { name: decisions.receipt.verify }).click()
-    await page.getByText(decisions.verification.intact).waitFor()
-    await page.getByText(decisions.verification.opens).waitFor()
+    await page.getByRole('link', { name: receipts.verify }).click()
+    await page.getByText(verification.intact).waitFor()
+    await page.getByText(verification.opens).waitFor()
 
     await page.route(/\/ballots\?/, async (route) => {
       const answer = await route.fetch()
@@ -128,7 +128,7 @@ describe('the receipt', () => {
       await route.fulfill({ response: answer, body })
     })
     await page.reload()
-    await page.getByText(decisions.verification.broken).waitFor()
+    await page.getByText(verification.broken).waitFor()
 
     await page.context().close()
   })

@@ -106,10 +106,10 @@ function Meeting({ decision, offered }: MeetingProps) {
       <Stack gap={4}>
         {meeting !== null && (
           <div>
-            <Text variant="strong">{t('decisions.meeting.when', moment(language, meeting.heldAt))}</Text>
+            <Text variant="strong">{t('meetings.when', moment(language, meeting.heldAt))}</Text>
             <Text variant="muted">{meeting.location}</Text>
             <TextLink href={pathOf('meeting', { meetingId: meeting.id })} isStandalone>
-              {t('decisions.meeting.see')}
+              {t('meetings.see')}
             </TextLink>
           </div>
         )}

@@ -1,4 +1,4 @@
-import type { BallotEntry } from '#contract/decisions.ts'
+import type { BallotEntry } from '#contract/decisionVotes.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -18,29 +18,28 @@ export function LogTable({ entries, brokenAt, ownHash }: Props) {
   const columns: readonly Column<BallotEntry>[] = [
     {
       key: 'number',
-      header: t('decisions.verification.number'),
+      header: t('verification.number'),
       cell: ({ sequence, hash }) => (
         <>
-          {sequence} {hash === ownHash && <Tag tone="accent">{t('decisions.verification.isYours')}</Tag>}
-          {sequence === brokenAt && <Tag tone="danger">{t('decisions.verification.isBroken')}</Tag>}
+          {sequence} {hash === ownHash && <Tag tone="accent">{t('verification.isYours')}</Tag>}
+          {sequence === brokenAt && <Tag tone="danger">{t('verification.isBroken')}</Tag>}
         </>
       ),
       isRowHeader: true,
     },
     {
       key: 'castAt',
-      header: t('decisions.verification.castAt'),
+      header: t('verification.castAt'),
       cell: ({ castAt }) => `${format.shortDate(new Date(castAt))}, ${format.time(new Date(castAt))}`,
     },
     {
       key: 'replaces',
-      header: t('decisions.verification.replaces'),
-      cell: ({ replaces }) =>
-        replaces === null ? '–' : t('decisions.verification.replacesNumber', { number: replaces }),
+      header: t('verification.replaces'),
+      cell: ({ replaces }) => (replaces === null ? '–' : t('verification.replacesNumber', { number: replaces })),
     },
     {
       key: 'hash',
-      header: t('decisions.verification.hash'),
+      header: t('verification.hash'),
       cell: ({ hash }) => <Fingerprint>{hash.slice(0, 16)}</Fingerprint>,
     },
   ]
@@ -48,10 +47,10 @@ export function LogTable({ entries, brokenAt, ownHash }: Props) {
     <details css={drawer} open={brokenAt !== null}>
       <summary>
         <Icon name="table" size={18} />
-        {t('decisions.verification.log')}
+        {t('verification.log')}
       </summary>
       <DataTable
-        caption={t('decisions.verification.log')}
+        caption={t('verification.log')}
         columns={columns}
         rows={entries}
         rowKey={({ sequence }) => sequence}

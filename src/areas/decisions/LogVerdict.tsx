@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BallotEntry, DecisionDetail } from '#contract/decisions.ts'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import type { BallotEntry } from '#contract/decisionVotes.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { decisionQueries } from '#src/queries/decisionQueries.ts'
@@ -34,18 +35,18 @@ export function LogVerdict({ api, person, decision, voteId }: Props) {
         return (
           <Stack gap={5}>
             {brokenAt !== null ? (
-              <Notice tone="danger" title={t('decisions.verification.broken')}>
-                {t('decisions.verification.brokenText', { number: brokenAt })}
+              <Notice tone="danger" title={t('verification.broken')}>
+                {t('verification.brokenText', { number: brokenAt })}
               </Notice>
             ) : !fits(entries, decision.log) ? (
-              <Notice tone="danger" title={t('decisions.verification.broken')}>
-                {t('decisions.verification.headDiffers')}
+              <Notice tone="danger" title={t('verification.broken')}>
+                {t('verification.headDiffers')}
               </Notice>
             ) : entries.length === 0 ? (
-              <Notice title={t('decisions.verification.empty')}>{t('decisions.verification.emptyText')}</Notice>
+              <Notice title={t('verification.empty')}>{t('verification.emptyText')}</Notice>
             ) : (
-              <Notice tone="success" title={t('decisions.verification.intact')}>
-                {t(`decisions.verification.intactText.${pluralForm(locale, entries.length)}`, {
+              <Notice tone="success" title={t('verification.intact')}>
+                {t(`verification.intactText.${pluralForm(locale, entries.length)}`, {
                   count: entries.length,
                 })}
               </Notice>
@@ -54,7 +55,7 @@ export function LogVerdict({ api, person, decision, voteId }: Props) {
               <ReceiptVerdict receipt={receipt.data} entries={entries} />
             )}
             {last && (
-              <Panel title={t('decisions.verification.head')} lead={t('decisions.verification.headText')}>
+              <Panel title={t('verification.head')} lead={t('verification.headText')}>
                 <Fingerprint>{last.hash}</Fingerprint>
               </Panel>
             )}

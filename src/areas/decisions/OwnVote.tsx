@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import type { DecisionDetail, Vote } from '#contract/decisions.ts'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import type { Vote } from '#contract/decisionVotes.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Heading } from '#src/ui/Heading.tsx'

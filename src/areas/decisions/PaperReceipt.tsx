@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import type { BallotEntry } from '#contract/decisions.ts'
+import type { BallotEntry } from '#contract/decisionVotes.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -24,7 +24,7 @@ export function PaperReceipt({ entries }: { entries: readonly BallotEntry[] }) {
     <details css={drawer}>
       <summary>
         <Icon name="receipt" size={18} />
-        {t('decisions.verification.paper')}
+        {t('verification.paper')}
       </summary>
       <form
         method="post"
@@ -34,23 +34,23 @@ export function PaperReceipt({ entries }: { entries: readonly BallotEntry[] }) {
         }}
       >
         <Stack gap={3}>
-          <Text>{t('decisions.verification.paperText')}</Text>
+          <Text>{t('verification.paperText')}</Text>
           <TextField
             name="hash"
-            label={t('decisions.verification.paperHash')}
+            label={t('verification.paperHash')}
             autoComplete="off"
             spellCheck={false}
             autoCapitalize="none"
           />
           {asked !== '' &&
             (found ? (
-              <Notice tone="success">{t('decisions.verification.found', { number: found.sequence })}</Notice>
+              <Notice tone="success">{t('verification.found', { number: found.sequence })}</Notice>
             ) : (
-              <Notice tone="danger">{t('decisions.verification.notFound')}</Notice>
+              <Notice tone="danger">{t('verification.notFound')}</Notice>
             ))}
           <div>
             <Button type="submit" variant="secondary">
-              {t('decisions.verification.check')}
+              {t('verification.check')}
             </Button>
           </div>
         </Stack>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
-import type { Receipt } from '#contract/decisions.ts'
+import type { Receipt } from '#contract/decisionVotes.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { pathOf } from '#contract/paths.ts'
 import { screenPaths } from '#contract/screens.ts'
@@ -39,8 +39,8 @@ export function ReceiptScreen({ params: { decisionId, voteId }, api, person, fil
       {isGone(receipt.error) ? (
         <Gone
           icon="receipt"
-          title={t('decisions.receipt.gone')}
-          text={t('decisions.receipt.goneText')}
+          title={t('receipts.gone')}
+          text={t('receipts.goneText')}
           href={screenPaths.decisions}
           label={t('decisions.page.toList')}
         />
@@ -61,21 +61,21 @@ function Paper({ receipt, fileUrl }: PaperProps) {
   const language = useLanguage()
   const { translate: t } = language
   const lines = [
-    [t('decisions.receipt.decision'), decisionTitle],
-    [t('decisions.receipt.voter'), vote.voter.displayName],
-    ...(vote.way === 'proxy' ? [[t('decisions.receipt.castBy'), vote.castBy.displayName] as const] : []),
-    [t('decisions.receipt.votes'), votesText(t, language, vote.votes)],
-    [t('decisions.receipt.castAt'), t('decisions.receipt.at', moment(language, entry.castAt))],
+    [t('receipts.decision'), decisionTitle],
+    [t('receipts.voter'), vote.voter.displayName],
+    ...(vote.way === 'proxy' ? [[t('receipts.castBy'), vote.castBy.displayName] as const] : []),
+    [t('receipts.votes'), votesText(t, language, vote.votes)],
+    [t('receipts.castAt'), t('receipts.at', moment(language, entry.castAt))],
   ] as const
   return (
     <Stack gap={5}>
-      <Text variant="muted">{t('decisions.receipt.lead')}</Text>
+      <Text variant="muted">{t('receipts.lead')}</Text>
       <Card>
         <Stack gap={5}>
           <Stack gap={1}>
-            <Heading level={2}>{t('decisions.receipt.number', { number: entry.sequence })}</Heading>
+            <Heading level={2}>{t('receipts.number', { number: entry.sequence })}</Heading>
             {entry.replaces !== null && (
-              <Text variant="small">{t('decisions.receipt.replaces', { number: entry.replaces })}</Text>
+              <Text variant="small">{t('receipts.replaces', { number: entry.replaces })}</Text>
             )}
           </Stack>
           <dl css={summary}>
@@ -86,20 +86,20 @@ function Paper({ receipt, fileUrl }: PaperProps) {
               </div>
             ))}
             <div>
-              <dt>{t('decisions.receipt.hash')}</dt>
+              <dt>{t('receipts.hash')}</dt>
               <dd>
                 <Fingerprint>{entry.hash}</Fingerprint>
               </dd>
             </div>
             <div>
-              <dt>{t('decisions.receipt.commitment')}</dt>
+              <dt>{t('receipts.commitment')}</dt>
               <dd>
                 <Fingerprint>{entry.commitment}</Fingerprint>
               </dd>
             </div>
             <div>
               <dt>
-                {t('decisions.receipt.head')} ({t('decisions.receipt.headLength', { count: log.length })})
+                {t('receipts.head')} ({t('receipts.headLength', { count: log.length })})
               </dt>
               <dd>
                 <Fingerprint>{log.head}</Fingerprint>
@@ -110,17 +110,17 @@ function Paper({ receipt, fileUrl }: PaperProps) {
             <details css={drawer}>
               <summary>
                 <Icon name="eye" size={18} />
-                {t('decisions.receipt.reveal')}
+                {t('receipts.reveal')}
               </summary>
               <Stack gap={3}>
-                <Text>{t('decisions.receipt.revealText')}</Text>
+                <Text>{t('receipts.revealText')}</Text>
                 <dl css={summary}>
                   <div>
-                    <dt>{t('decisions.receipt.choice')}</dt>
+                    <dt>{t('receipts.choice')}</dt>
                     <dd>{t(`decisions.choices.${vote.choice}`)}</dd>
                   </div>
                   <div>
-                    <dt>{t('decisions.receipt.secret')}</dt>
+                    <dt>{t('receipts.secret')}</dt>
                     <dd>
                       <Fingerprint>{opening}</Fingerprint>
                     </dd>
@@ -129,7 +129,7 @@ function Paper({ receipt, fileUrl }: PaperProps) {
                 <div>
                   <a href={fileUrl(`${pdf}?with_choice=1`)} css={[buttonStyle, buttonVariants.secondary]} download>
                     <Icon name="download" size={18} />
-                    {t('decisions.receipt.pdfWithChoice')}
+                    {t('receipts.pdfWithChoice')}
                   </a>
                 </div>
               </Stack>
@@ -139,11 +139,11 @@ function Paper({ receipt, fileUrl }: PaperProps) {
       </Card>
       <div css={onScreen}>
         <LinkButton href={`${screenPaths.verification}?decision=${decisionId}&recu=${vote.id}`}>
-          {t('decisions.receipt.verify')}
+          {t('receipts.verify')}
         </LinkButton>
         <a href={fileUrl(pdf)} css={[buttonStyle, buttonVariants.secondary]} download>
           <Icon name="download" size={18} />
-          {t('decisions.receipt.pdf')}
+          {t('receipts.pdf')}
         </a>
         <PrintButton />
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { commitmentOf } from '#contract/ballotLog.ts'
-import type { BallotEntry, Receipt } from '#contract/decisions.ts'
+import type { BallotEntry, Receipt } from '#contract/decisionVotes.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 
@@ -17,15 +17,14 @@ export function ReceiptVerdict({ receipt, entries }: Props) {
   })
   if (!isFound || (commitment !== undefined && commitment !== entry.commitment)) {
     return (
-      <Notice tone="danger" title={t('decisions.verification.yours')}>
-        {t(isFound ? 'decisions.verification.doesNotOpen' : 'decisions.verification.notFound')}
+      <Notice tone="danger" title={t('verification.yours')}>
+        {t(isFound ? 'verification.doesNotOpen' : 'verification.notFound')}
       </Notice>
     )
   }
   return (
-    <Notice tone="success" title={t('decisions.verification.yours')}>
-      {t('decisions.verification.found', { number: entry.sequence })}{' '}
-      {commitment !== undefined && t('decisions.verification.opens')}
+    <Notice tone="success" title={t('verification.yours')}>
+      {t('verification.found', { number: entry.sequence })} {commitment !== undefined && t('verification.opens')}
     </Notice>
   )
 }

@@ -40,16 +40,16 @@ function Verification(props: ScreenProps & { placeId: string }) {
       : []
   return (
     <Stack gap={5}>
-      <Text variant="muted">{t('decisions.verification.lead')}</Text>
+      <Text variant="muted">{t('verification.lead')}</Text>
       <Select
-        label={t('decisions.verification.decision')}
-        placeholder={t('decisions.verification.choose')}
+        label={t('verification.decision')}
+        placeholder={t('verification.choose')}
         value={decisionId ?? ''}
         options={[...named, ...known].map(({ id, title }) => ({ value: id, label: title }))}
         onChange={({ currentTarget: { value } }) => address.write({ decision: value, recu: null })}
       />
       {decisionId === null ? (
-        <Text>{t('decisions.verification.chooseFirst')}</Text>
+        <Text>{t('verification.chooseFirst')}</Text>
       ) : (
         <Loaded key={decisionId} query={chosen} skeleton={<SkeletonText lines={4} />}>
           {(decision) => <LogVerdict {...props} decision={decision} voteId={idOf(address.read('recu'))} />}

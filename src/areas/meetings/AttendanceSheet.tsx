@@ -48,17 +48,17 @@ export function AttendanceSheet({ api, person, say, meetingId }: Props) {
     placeholderData: keepPreviousData,
   })
   return (
-    <Panel title={t('decisions.meeting.sheet')} lead={t('decisions.meeting.sheetLead')}>
+    <Panel title={t('meetings.sheet')} lead={t('meetings.sheetLead')}>
       <Stack gap={4}>
-        <SearchField label={t('decisions.meeting.search')} search={search} onSearch={setSearch} />
+        <SearchField label={t('meetings.search')} search={search} onSearch={setSearch} />
         <Loaded query={sheet} skeleton={<SkeletonText lines={5} />}>
           {({ attendees }) =>
             attendees.length === 0 ? (
               <Text variant="muted" role="status">
-                {t('decisions.meeting.nobody')}
+                {t('meetings.nobody')}
               </Text>
             ) : (
-              <ul css={list} aria-label={t('decisions.meeting.sheet')}>
+              <ul css={list} aria-label={t('meetings.sheet')}>
                 {attendees.map((attendee) => (
                   <li key={attendee.id}>
                     <Line {...{ api, person, say, meetingId, attendee }} />
@@ -68,7 +68,7 @@ export function AttendanceSheet({ api, person, say, meetingId }: Props) {
             )
           }
         </Loaded>
-        <MoreButton query={sheet} label={t('decisions.meeting.more')} />
+        <MoreButton query={sheet} label={t('meetings.more')} />
       </Stack>
     </Panel>
   )
@@ -90,12 +90,12 @@ function Line({ api, person, say, meetingId, attendee }: Props & { attendee: Att
         </Text>
       </div>
       <Select
-        label={t('decisions.meeting.attendanceOf', { name: displayName })}
+        label={t('meetings.attendanceOf', { name: displayName })}
         value={isPending ? variables : attendee.attendance}
-        options={attendances.map((value) => ({ value, label: t(`decisions.meeting.attendance.${value}`) }))}
+        options={attendances.map((value) => ({ value, label: t(`meetings.attendance.${value}`) }))}
         onChange={({ currentTarget: { value } }) => {
           const chosen = attendances.find((one) => one === value)
-          if (chosen) mutate(chosen, { onError: () => say({ message: t('decisions.meeting.failed'), tone: 'error' }) })
+          if (chosen) mutate(chosen, { onError: () => say({ message: t('meetings.failed'), tone: 'error' }) })
         }}
       />
     </div>

@@ -48,8 +48,8 @@ export function MeetingScreen({ params: { meetingId }, ...props }: Props) {
       {isGone(meeting.error) ? (
         <Gone
           icon="folders"
-          title={t('decisions.meeting.gone')}
-          text={t('decisions.meeting.goneText')}
+          title={t('meetings.gone')}
+          text={t('meetings.goneText')}
           href={screenPaths.decisions}
           label={t('decisions.page.toList')}
         />
@@ -84,29 +84,29 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
   const paper = (path: string) => fileUrl(path.replace(':meetingId', id))
   return (
     <Stack gap={5}>
-      <Panel title={t('decisions.meeting.title')}>
+      <Panel title={t('meetings.title')}>
         <Stack gap={4}>
           <dl css={facts}>
             <div>
-              <dt>{t('decisions.meeting.date')}</dt>
-              <dd>{t('decisions.meeting.when', { date: format.date(at), time: format.time(at) })}</dd>
+              <dt>{t('meetings.date')}</dt>
+              <dd>{t('meetings.when', { date: format.date(at), time: format.time(at) })}</dd>
             </div>
             <div>
-              <dt>{t('decisions.meeting.where')}</dt>
+              <dt>{t('meetings.where')}</dt>
               <dd>{location}</dd>
             </div>
           </dl>
           <Text variant="small">
-            {t('decisions.meeting.attending', {
+            {t('meetings.attending', {
               votes: format.integer(votesAttending),
               total: format.integer(totalVotes),
             })}
           </Text>
         </Stack>
       </Panel>
-      <Panel title={t('decisions.meeting.agenda')}>
+      <Panel title={t('meetings.agenda')}>
         {points.length === 0 ? (
-          <Text variant="muted">{t('decisions.meeting.noAgenda')}</Text>
+          <Text variant="muted">{t('meetings.noAgenda')}</Text>
         ) : (
           <ol css={agenda}>
             {points.map(({ decisionId, title }) => (
@@ -119,26 +119,26 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
       </Panel>
       {papers.correspondenceForm && (
         <Panel
-          title={t('decisions.meeting.correspondence')}
-          lead={t('decisions.meeting.correspondenceText', { date: format.date(momentOf(correspondenceUntil)) })}
+          title={t('meetings.correspondence')}
+          lead={t('meetings.correspondenceText', { date: format.date(momentOf(correspondenceUntil)) })}
         >
-          <Paper href={paper(paperPaths.correspondenceForm)} label={t('decisions.meeting.form')} />
+          <Paper href={paper(paperPaths.correspondenceForm)} label={t('meetings.form')} />
         </Panel>
       )}
-      <Panel title={t('decisions.meeting.minutesTitle')} lead={t('decisions.meeting.minutesText')}>
+      <Panel title={t('meetings.minutesTitle')} lead={t('meetings.minutesText')}>
         <Stack gap={4}>
           {minutesNotifiedOn !== null && contestUntil !== null && (
             <Text>
-              {t('decisions.meeting.notified', {
+              {t('meetings.notified', {
                 date: format.date(momentOf(minutesNotifiedOn)),
                 until: format.date(momentOf(contestUntil)),
               })}
             </Text>
           )}
           {papers.minutes ? (
-            <Paper href={paper(paperPaths.meetingMinutes)} label={t('decisions.meeting.minutes')} />
+            <Paper href={paper(paperPaths.meetingMinutes)} label={t('meetings.minutes')} />
           ) : (
-            <Text variant="muted">{t('decisions.meeting.minutesLater')}</Text>
+            <Text variant="muted">{t('meetings.minutesLater')}</Text>
           )}
           {papers.minutes && isKeeper && <NotifyMinutes {...props} meeting={meeting} />}
         </Stack>

@@ -25,16 +25,16 @@ export function NotifyMinutes({ api, person, meeting }: Props) {
     >
       <Stack gap={3}>
         <TextField
-          label={t('decisions.meeting.notifyDay')}
+          label={t('meetings.notifyDay')}
           type="date"
           name="notifiedOn"
           required
           defaultValue={meeting.minutesNotifiedOn ?? ''}
         />
         <Button type="submit" variant="secondary" isBusy={isPending}>
-          {t('decisions.meeting.notify')}
+          {t('meetings.notify')}
         </Button>
-        {isError && <Notice tone="danger">{t('decisions.meeting.notNotified')}</Notice>}
+        {isError && <Notice tone="danger">{t('meetings.notNotified')}</Notice>}
       </Stack>
     </form>
   )

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { saying } from '#contract/problems.ts'
-import { longText } from '#contract/reports.ts'
-import { requiredText } from '#contract/text.ts'
+import { longText, requiredText } from '#contract/text.ts'
 
 /** A comment, what was done, or what is still wrong. */
 export const wordsSchema = z.object({ body: longText })

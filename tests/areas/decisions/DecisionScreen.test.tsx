@@ -11,7 +11,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
 
 const { server, network } = usePortalServer()
-const { decisions } = french
+const { decisions, receipts, verification } = french
 const texts = decisions.page
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -98,12 +98,12 @@ describe('a receipt', () => {
     await goTo(`/decisions/${decisionId}`)
     await user.click(await screen.findByRole('link', { name: decisions.own.receipt }))
 
-    await screen.findByRole('heading', { level: 2, name: decisions.receipt.number.replace('{{number}}', '1') })
-    expect(screen.getByText(decisions.receipt.secret).closest('details')).toHaveProperty('open', false)
-    await user.click(screen.getByRole('link', { name: decisions.receipt.verify }))
+    await screen.findByRole('heading', { level: 2, name: receipts.number.replace('{{number}}', '1') })
+    expect(screen.getByText(receipts.secret).closest('details')).toHaveProperty('open', false)
+    await user.click(screen.getByRole('link', { name: receipts.verify }))
 
-    await screen.findByText(decisions.verification.intact)
-    const found = await screen.findByText(decisions.verification.opens, { exact: false })
+    await screen.findByText(verification.intact)
+    const found = await screen.findByText(verification.opens, { exact: false })
     expect(asRead(found.textContent ?? '')).toContain('bulletin n° 1 est dans le journal')
   })
 
@@ -116,7 +116,7 @@ describe('a receipt', () => {
 
     await goTo(`/decisions/${decisionId}/recus/${ownVote?.id}`)
 
-    await screen.findByRole('heading', { name: decisions.receipt.gone })
+    await screen.findByRole('heading', { name: receipts.gone })
   })
 })
 
@@ -133,7 +133,7 @@ describe('the verification', () => {
     )
     await openScreen(`/decisions/verification?decision=${demoDecisionId('tilleuls', 'manager')}`, 'president')
 
-    const alert = await screen.findByText(decisions.verification.broken)
+    const alert = await screen.findByText(verification.broken)
     expect(asRead(alert.parentElement?.textContent ?? '')).toContain('bulletin n° 4')
   })
 
@@ -142,17 +142,17 @@ describe('the verification', () => {
       `/decisions/verification?decision=${demoDecisionId('tilleuls', 'boiler')}`,
       'president',
     )
-    await screen.findByText(decisions.verification.intact)
-    await user.click(screen.getByText(decisions.verification.log, { selector: 'summary' }))
+    await screen.findByText(verification.intact)
+    await user.click(screen.getByText(verification.log, { selector: 'summary' }))
     const [, first] = screen.getAllByRole('row')
     const hash =
       within(first ?? document.body)
         .getAllByRole('cell')
         .at(-1)?.textContent ?? ''
-    await user.click(screen.getByText(decisions.verification.paper, { selector: 'summary' }))
+    await user.click(screen.getByText(verification.paper, { selector: 'summary' }))
 
-    await user.type(screen.getByRole('textbox', { name: decisions.verification.paperHash }), hash)
-    await user.click(screen.getByRole('button', { name: decisions.verification.check }))
+    await user.type(screen.getByRole('textbox', { name: verification.paperHash }), hash)
+    await user.click(screen.getByRole('button', { name: verification.check }))
 
     await screen.findByText(/Votre bulletin n° 1 est dans le journal/)
   })

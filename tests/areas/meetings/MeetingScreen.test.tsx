@@ -9,7 +9,7 @@ import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 usePortalServer()
-const { meeting } = catalogues['fr-FR'].decisions
+const { meetings: meeting } = catalogues['fr-FR']
 const at = (key: string) => pathOf('meeting', { meetingId: demoId(`meeting tilleuls ${key}`) })
 
 it('offers the form to who has votes, and no minutes before the meeting was held', async () => {

@@ -5,13 +5,8 @@ import { decisionRoutes as routes } from '#contract/decisions.ts'
 import { majorityRule } from '#contract/majorities.ts'
 import { offers } from '#offers/offers.ts'
 import { attachments } from '#server/attachments/attachments.tables.ts'
-import {
-  decisionLots,
-  decisions,
-  decisionVoters,
-  decisionVotes,
-  meetingRequests,
-} from '#server/decisions/decisions.tables.ts'
+import { decisionVotes } from '#server/decisions/ballots.tables.ts'
+import { decisionLots, decisions, decisionVoters, meetingRequests } from '#server/decisions/decisions.tables.ts'
 import { supportOf } from '#server/decisions/support.store.ts'
 import { tallyOf } from '#server/decisions/tally.store.ts'
 import { verifyLog } from '#server/decisions/verifyLog.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Receipt } from '#contract/decisions.ts'
+import type { Receipt } from '#contract/decisionVotes.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { users } from '#server/profile/profile.tables.ts'
 import { sessions } from '#server/session/session.tables.ts'

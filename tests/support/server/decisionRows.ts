@@ -1,10 +1,5 @@
-import {
-  ballotLog,
-  decisionLots,
-  decisions,
-  decisionVoters,
-  decisionVotes,
-} from '#server/decisions/decisions.tables.ts'
+import { ballotLog, decisionVotes } from '#server/decisions/ballots.tables.ts'
+import { decisionLots, decisions, decisionVoters } from '#server/decisions/decisions.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { lots } from '#server/places/places.tables.ts'
 import type { Database } from '#server/platform/database.ts'

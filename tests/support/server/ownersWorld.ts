@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OfferCode } from '#contract/offers.ts'
 import type { RoleName } from '#contract/roles.ts'
-import { repartitionKeyLots, repartitionKeys } from '#server/decisions/decisions.tables.ts'
+import { repartitionKeyLots, repartitionKeys } from '#server/decisions/repartitionKeys.tables.ts'
 import { lots, memberships, places } from '#server/places/places.tables.ts'
 import { userOffers, users } from '#server/profile/profile.tables.ts'
 import { accessTokens, confirmations, sessions } from '#server/session/session.tables.ts'
