@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 
 const report = z.object({
@@ -13,6 +13,13 @@ const report = z.object({
   numFailedTests: z.int(),
   numPendingTests: z.int(),
   success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 })
 
 const databaseUrl = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
@@ -20,6 +27,8 @@ const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...withoutPostgres } = process.e
 const withPostgres = { ...withoutPostgres, TEST_DATABASE_URL: databaseUrl }
 const folder = await mkdtemp(join(tmpdir(), 'portal-test-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** Named again at the end: whoever sees only the last lines of a run learns what to look at. */
+const failures: string[] = []
 
 console.log(
   databaseUrl
@@ -41,12 +50,14 @@ await rm(folder, { recursive: true, force: true })
 if (total.skipped > 0) {
   console.log(`Skipped on PGlite: ${total.skipped} tests about PostgreSQL${databaseUrl ? ', which ran there' : ''}.`)
 }
+for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function check(name: string, command: string, args: readonly string[]) {
   const succeeded = (await run(command, args)) === 0
   total[succeeded ? 'passed' : 'failed'] += 1
+  if (!succeeded) failures.push(name)
   console.log(`${succeeded ? '✓' : '✗'} ${name}`)
 }
 
@@ -71,7 +82,16 @@ async function suite(name: string, projects: readonly string[], env: NodeJS.Proc
   total.passed += result?.numPassedTests ?? 0
   total.skipped += result?.numPendingTests ?? 0
   total.failed += Math.max(result?.numFailedTests ?? 0, exitCode === 0 && result?.success ? 0 : 1)
+  failures.push(...(result?.testResults.flatMap((file) => failuresOf(name, file)) ?? [`${name}: no report`]))
   console.log(`${exitCode === 0 ? '✓' : '✗'} ${name}`)
+}
+
+/** The failed tests of a file, or the file itself when it failed without any. */
+function failuresOf(suiteName: string, file: z.output<typeof report>['testResults'][number]): string[] {
+  if (file.status !== 'failed') return []
+  const where = `${suiteName}: ${relative('.', file.name)}`
+  const tests = file.assertionResults.filter(({ status }) => status === 'failed')
+  return tests.length === 0 ? [where] : tests.map(({ fullName }) => `${where}: ${fullName}`)
 }
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = withoutPostgres) {
