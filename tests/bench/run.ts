@@ -40,13 +40,15 @@ if (isWanted('list') || isWanted('vote') || isWanted('live') || isWanted('timing
   if (serverUrl) await onStage(() => stageOnPostgres(serverUrl))
 }
 
-printTable(rows)
 if (!serverUrl) console.log('PostgreSQL was not measured: TEST_DATABASE_URL names no server.')
 process.exitCode = rows.every(holds) ? 0 : 1
 
 async function measure(name: string, part: () => Promise<readonly Row[]>) {
   console.log(`measuring: ${name} …`)
-  rows.push(...(await part()))
+  const measured = await part()
+  // At once: a run that is broken off has still told what it had measured.
+  printTable(measured)
+  rows.push(...measured)
 }
 
 async function onStage(open: () => Promise<Stage>) {
