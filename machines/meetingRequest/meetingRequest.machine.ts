@@ -4,6 +4,7 @@
  *   writing → confirm (password, sending) → asked ⇄ withdrawing
  *      ↑_________│ back                       │  ↑ (it failed: the page says so)
  *      ↑_____________ withdrawn ______________│
+ *   … → asked: they have asked for it on another device
  *   … → over: it is before the president, or decided
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -13,6 +14,22 @@ import { meetingRequestSetup } from './meetingRequest.setup.ts'
 
 const requests = '§4 Decision: request an extraordinary meeting, with an optional message to the president'
 const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
+const standingOf = ({ event }: { event: { isMine: boolean; isPossible: boolean } }) => event
+const changedMeanwhile = {
+  'decision.changed': [
+    {
+      guard: { type: 'isAskedElsewhere', params: standingOf },
+      target: 'asked',
+      description: 'They have asked for it meanwhile, on another device; or what they sent had arrived.',
+      actions: 'forgetMessage',
+    },
+    {
+      guard: { type: 'isOutOfReach', params: standingOf },
+      target: 'over',
+      description: 'It came before the president, or was decided, meanwhile.',
+    },
+  ],
+} as const
 
 // 1. States, one constant each ------------------------------------------------
 
@@ -21,7 +38,8 @@ const opening = meetingRequestSetup.createStateConfig({
   meta: { specification: requests },
   always: [
     { guard: 'isMine', target: 'asked', description: 'They have asked for it.' },
-    { target: 'writing', description: 'They have not.' },
+    { guard: 'isPossible', target: 'writing', description: 'They have not.' },
+    { target: 'over', description: 'Nobody can, as things stand.' },
   ],
 })
 
@@ -30,6 +48,7 @@ const writing = meetingRequestSetup.createStateConfig({
   meta: { specification: requests },
   tags: 'writing',
   on: {
+    ...changedMeanwhile,
     'message.change': {
       description: 'They write to the president.',
       actions: [
@@ -67,13 +86,14 @@ const confirm = meetingRequestSetup.createStateConfig({
       {
         guard: { type: 'isOver', params: outputOf },
         target: 'over',
-        description: 'Others were enough: it is before the president, or was decided.',
-        actions: ['forgetMessage', 'noteOver'],
+        description: 'They had asked already, others were enough, or it was decided.',
+        actions: 'noteOver',
       },
       { target: 'writing', description: 'The server does not take the message.', actions: ['noteRefused', 'noteOver'] },
     ],
   },
   on: {
+    ...changedMeanwhile,
     'request.back': { guard: 'isIdle', target: 'writing', description: 'They go on writing.' },
   },
 })
@@ -97,21 +117,38 @@ const asked = meetingRequestSetup.createStateConfig({
             target: '#meetingRequest.writing',
             description: 'Their votes no longer count.',
           },
-          { target: '#meetingRequest.over', description: 'It is before the president already.' },
+          { target: 'waiting', description: 'It is before the president already, or over: the decision says which.' },
         ],
         onError: { target: 'kept', description: 'It did not work: they still ask for it.' },
       },
     },
     kept: { description: 'It could not be withdrawn; it can be tried again.', tags: 'kept' },
   },
-  on: { 'request.withdraw': { target: '.withdrawing', description: 'They want it no longer.' } },
+  on: {
+    'request.withdraw': { target: '.withdrawing', description: 'They want it no longer.' },
+    'decision.changed': [
+      {
+        guard: { type: 'isNoLongerAsked', params: standingOf },
+        target: 'writing',
+        description: 'It was withdrawn on another device, or the president has refused: they may ask anew.',
+      },
+      { guard: { type: 'hasEnded', params: standingOf }, target: 'over', description: 'The president has answered.' },
+    ],
+  },
 })
 
 const over = meetingRequestSetup.createStateConfig({
-  description: 'Nobody asks any more: it is before the president, or decided. The page of the decision says which.',
+  description: 'Nobody can ask: it is before the president, or decided. The page of the decision says which.',
   meta: { specification: requests },
   tags: 'over',
-  type: 'final',
+  on: {
+    'decision.changed': {
+      guard: { type: 'isAskedElsewhere', params: standingOf },
+      target: 'asked',
+      description: 'It was their own request that had arrived before.',
+      actions: 'forgetMessage',
+    },
+  },
 })
 
 // 2. The chart -----------------------------------------------------------------
@@ -120,6 +157,7 @@ export const meetingRequestMachine = meetingRequestSetup.createMachine({
   id: 'meetingRequest',
   description: 'An owner asks for an extraordinary meeting about a decision.',
   context: ({ input }) => ({ ...input, isSending: false, isRefused: false }),
+  invoke: { id: 'watchDecision', src: 'watchDecision' },
   initial: 'opening',
   states: { opening, writing, confirm, asked, over },
 })

@@ -1,14 +1,19 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { bindingMachine } from '../binding/binding.machine.ts'
 import type { BindingOutput } from '../binding/binding.setup.ts'
 import { missingAction } from '../missingAction.ts'
 import { missingActor } from '../missingActor.ts'
 
-export type MeetingRequestInput = {
+/** How the decision stands. */
+type Standing = {
+  /** The owner asks for a meeting already: from here, or from another device. */
+  readonly isMine: boolean
+  /** Its life lets owners ask for one. */
+  readonly isPossible: boolean
+}
+export type MeetingRequestInput = Standing & {
   /** What this tab has kept of the message to the president. */
   readonly message: string
-  /** The owner asks for it already. */
-  readonly isMine: boolean
 }
 type MeetingRequestContext = MeetingRequestInput & {
   readonly isSending: boolean
@@ -16,11 +21,12 @@ type MeetingRequestContext = MeetingRequestInput & {
   readonly isRefused: boolean
 }
 
-type MeetingRequestEvent =
+export type MeetingRequestEvent =
   | { type: 'message.change'; message: string }
   | { type: 'request.confirm'; message: string }
   | { type: 'request.back' }
   | { type: 'request.withdraw' }
+  | ({ type: 'decision.changed' } & Standing)
 
 export type WithdrawAnswer = 'withdrawn' | 'tooLate'
 
@@ -38,9 +44,17 @@ export const meetingRequestSetup = setup({
     /** The password, and the request under way. */
     binding: bindingMachine,
     withdraw: fromPromise<WithdrawAnswer>(missingActor('withdraw')),
+    /** Tells how the decision stands whenever it is known anew. */
+    watchDecision: fromCallback<MeetingRequestEvent>(missingAction('watchDecision')),
   },
   guards: {
     isMine: ({ context }) => context.isMine,
+    isPossible: ({ context }) => context.isPossible,
+    /** While it is on its way, its answer says what became of it. */
+    isAskedElsewhere: ({ context }, standing: Standing) => standing.isMine && !context.isSending,
+    isOutOfReach: ({ context }, standing: Standing) => !standing.isPossible && !context.isSending,
+    isNoLongerAsked: (_, standing: Standing) => !standing.isMine && standing.isPossible,
+    hasEnded: (_, standing: Standing) => !standing.isMine && !standing.isPossible,
     isIdle: ({ context }) => !context.isSending,
     isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
     isOver: (_, { output }: { output: BindingOutput }) =>

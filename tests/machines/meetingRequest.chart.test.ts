@@ -7,12 +7,14 @@ import { missingDescriptions } from '#tests/support/missingDescriptions.ts'
 const refused = (reason: string) => ({ kind: 'refused', reason, fieldCodes: {} })
 /** Outcomes of invoked actors are just more events: nothing runs here. */
 const paths = getShortestPaths(meetingRequestMachine, {
-  input: { message: '', isMine: false },
+  input: { message: '', isMine: false, isPossible: true },
   events: [
     { type: 'message.change', message: 'm' },
     { type: 'request.confirm', message: 'm' },
     { type: 'request.back' },
     { type: 'request.withdraw' },
+    { type: 'decision.changed', isMine: true, isPossible: true },
+    { type: 'decision.changed', isMine: false, isPossible: false },
     ...[{ kind: 'sent', id: null }, refused('action_not_possible'), refused('invalid_value')].map((output) => ({
       type: 'xstate.done.actor.binding',
       output,

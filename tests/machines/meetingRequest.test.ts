@@ -1,66 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { selectFailure, selectIsBusy } from '#machines/binding/binding.selectors.ts'
-import { meetingRequestMachine } from '#machines/meetingRequest/meetingRequest.machine.ts'
+import { waitFor } from 'xstate'
+import { selectFailure } from '#machines/binding/binding.selectors.ts'
 import {
-  selectBinding,
   selectIsKept,
   selectIsRefused,
   selectIsSending,
-  selectIsWithdrawing,
   selectMessage,
   selectPart,
 } from '#machines/meetingRequest/meetingRequest.selectors.ts'
-import type { WithdrawAnswer } from '#machines/meetingRequest/meetingRequest.setup.ts'
-import { bindingInHand, rightPassword } from '#tests/support/startBinding.ts'
-
-function start({ message = '', isMine = false } = {}) {
-  const { machine: binding, server } = bindingInHand()
-  const page = { copies: [] as string[], hasForgotten: false }
-  const withdrawal = { answer: 'withdrawn' as WithdrawAnswer | Error }
-  const actor = createActor(
-    meetingRequestMachine.provide({
-      actors: {
-        binding,
-        withdraw: fromPromise<WithdrawAnswer>(async () => {
-          if (withdrawal.answer instanceof Error) throw withdrawal.answer
-          return withdrawal.answer
-        }),
-      },
-      actions: {
-        copyMessage: (_, params) => void page.copies.push(params.message),
-        forgetMessage: () => {
-          page.hasForgotten = true
-        },
-      },
-    }),
-    { input: { message, isMine }, clock: new SimulatedClock() },
-  ).start()
-  const now = () => actor.getSnapshot()
-  const bindingRef = () => {
-    const ref = selectBinding(now())
-    if (!ref) throw new Error('the password is asked for after the message')
-    return ref
-  }
-  return {
-    actor,
-    server,
-    page,
-    withdrawal,
-    now,
-    bindingRef,
-    async ask(written = 'Le devis date de trois ans.') {
-      actor.send({ type: 'request.confirm', message: written })
-      const ref = bindingRef()
-      ref.send({ type: 'password.send', password: rightPassword })
-      await waitFor(ref, (snapshot) => !selectIsBusy(snapshot))
-    },
-    async withdraw() {
-      actor.send({ type: 'request.withdraw' })
-      await waitFor(actor, (snapshot) => !selectIsWithdrawing(snapshot))
-    },
-  }
-}
+import { rightPassword } from '#tests/support/startBinding.ts'
+import { startMeetingRequest as start } from '#tests/support/startMeetingRequest.ts'
 
 describe('asking for a meeting', () => {
   it('sends the message with the password, and forgets the copy', async () => {
@@ -147,11 +96,77 @@ describe('no longer asking', () => {
     expect(selectPart(now())).toBe('writing')
   })
 
-  it('is over when the president has it already', async () => {
-    const { now, withdraw, withdrawal } = start({ isMine: true })
+  it('leaves it to the decision to say what became of it when it is too late', async () => {
+    const { now, page, withdraw, withdrawal } = start({ isMine: true, isPossible: false })
     withdrawal.answer = 'tooLate'
 
     await withdraw()
+    expect([selectPart(now()), selectIsKept(now())]).toEqual(['asked', false])
+    page.learn(false, false)
+
+    expect(selectPart(now())).toBe('over')
+  })
+})
+
+describe('the decision, which changes meanwhile', () => {
+  it('is not to be asked about once it is closed', () => {
+    expect(selectPart(start({ isPossible: false }).now())).toBe('over')
+  })
+
+  it('says that they have asked on another device, and forgets what is typed here', () => {
+    const { now, page } = start({ message: 'Le devis' })
+
+    page.learn(true)
+
+    expect([selectPart(now()), page.hasForgotten]).toEqual(['asked', true])
+  })
+
+  it('is before the president while they write; what is typed stays in the tab', () => {
+    const { now, page } = start({ message: 'Le devis' })
+
+    page.learn(false, false)
+
+    expect([selectPart(now()), page.hasForgotten]).toEqual(['over', false])
+  })
+
+  it('changes nothing while the request is on its way', async () => {
+    const { actor, now, page, bindingRef } = start()
+    actor.send({ type: 'request.confirm', message: '' })
+    bindingRef().send({ type: 'password.send', password: rightPassword })
+
+    page.learn(true, false)
+    expect(selectPart(now())).toBe('confirm')
+
+    await waitFor(actor, (snapshot) => selectPart(snapshot) === 'asked')
+  })
+
+  it('shows that a request whose answer was lost had arrived', async () => {
+    const { now, page, ask, server } = start()
+    server.answer = { kind: 'unanswered' }
+    await ask()
+
+    page.learn(true)
+
+    expect(selectPart(now())).toBe('asked')
+  })
+
+  it('shows that the refused request was their own, which had arrived before', async () => {
+    const { now, page, ask, server } = start()
+    server.answer = { kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }
+    await ask()
+
+    page.learn(true)
+
+    expect(selectPart(now())).toBe('asked')
+  })
+
+  it('may be asked about again once the president has refused, and not once they called the meeting', () => {
+    const { now, page } = start({ isMine: true })
+
+    page.learn(false)
+    expect(selectPart(now())).toBe('writing')
+    page.learn(true)
+    page.learn(false, false)
 
     expect(selectPart(now())).toBe('over')
   })

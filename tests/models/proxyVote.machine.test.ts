@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
-import { selectFailure, selectIsBusy } from '#machines/binding/binding.selectors.ts'
+import { selectFailure } from '#machines/binding/binding.selectors.ts'
 import {
   selectDraft,
   selectIsCounted,
@@ -35,11 +34,7 @@ function driveMachine(): ProxyVoteDriver {
         await started.confirm()
         started.server.answer = answer
       },
-      'holder sends it again': async () => {
-        const ref = started.bindingRef()
-        ref.send({ type: 'act.send' })
-        await waitFor(ref, (snapshot) => !selectIsBusy(snapshot))
-      },
+      'holder sends it again': () => started.sendAgain(),
       'holder votes, but the principal was quicker': () => {
         started.server.answer = { kind: 'refused', reason: 'user_already_voted', fieldCodes: {} }
         return started.confirm()

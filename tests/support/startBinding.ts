@@ -1,5 +1,7 @@
-import { fromPromise } from 'xstate'
+import { fromPromise, waitFor } from 'xstate'
+import type { BindingRef } from '#machines/binding/binding.machine.ts'
 import { bindingMachine } from '#machines/binding/binding.machine.ts'
+import { selectIsBusy } from '#machines/binding/binding.selectors.ts'
 import type { Act, ConfirmAnswer, SendAnswer } from '#machines/binding/binding.setup.ts'
 
 export const rightPassword = 'Copropriete-1965!'
@@ -29,4 +31,22 @@ export function bindingInHand() {
     },
   })
   return { machine, server }
+}
+
+/** What a person does in the last step of a flow, until an answer is there. */
+export function actOn(bindingRef: () => BindingRef) {
+  const settled = (ref: BindingRef) => waitFor(ref, (snapshot) => !selectIsBusy(snapshot))
+  return {
+    /** The password, and what comes of it. */
+    async confirm(password = rightPassword) {
+      const ref = bindingRef()
+      ref.send({ type: 'password.send', password })
+      await settled(ref)
+    },
+    async sendAgain() {
+      const ref = bindingRef()
+      ref.send({ type: 'act.send' })
+      await settled(ref)
+    },
+  }
 }

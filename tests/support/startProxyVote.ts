@@ -1,11 +1,10 @@
-import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
 import type { BindingRef } from '#machines/binding/binding.machine.ts'
-import { selectIsBusy } from '#machines/binding/binding.selectors.ts'
 import { proxyVoteMachine } from '#machines/proxyVote/proxyVote.machine.ts'
 import { selectBinding } from '#machines/proxyVote/proxyVote.selectors.ts'
 import type { Principal, ProxyDraft, ProxyEvent, ProxyInput, ProxyStep } from '#machines/proxyVote/proxyVote.setup.ts'
-import { bindingInHand, rightPassword } from './startBinding.ts'
+import { actOn, bindingInHand } from './startBinding.ts'
 
 export const aPrincipal: Principal = { id: 'p1', name: 'Renée Morel', votes: 120 }
 export const aBallot: Attachment = {
@@ -70,10 +69,6 @@ export function startProxyVote(input: Partial<ProxyInput> = {}) {
       actor.send({ type: 'choice.choose', choice: 'against' })
       actor.send({ type: 'ballot.confirm', isSigned: true })
     },
-    async confirm() {
-      const ref = bindingRef()
-      ref.send({ type: 'password.send', password: rightPassword })
-      await waitFor(ref, (snapshot) => !selectIsBusy(snapshot))
-    },
+    ...actOn(bindingRef),
   }
 }

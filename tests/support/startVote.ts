@@ -1,10 +1,9 @@
-import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { BindingRef } from '#machines/binding/binding.machine.ts'
-import { selectIsBusy } from '#machines/binding/binding.selectors.ts'
 import { voteMachine } from '#machines/vote/vote.machine.ts'
 import { selectBinding } from '#machines/vote/vote.selectors.ts'
 import type { VoteDraft, VoteEvent, VoteInput, VoteStep } from '#machines/vote/vote.setup.ts'
-import { bindingInHand, rightPassword } from './startBinding.ts'
+import { actOn, bindingInHand } from './startBinding.ts'
 
 export const anHour = 3_600_000
 
@@ -59,16 +58,6 @@ export function startVote(input: Partial<VoteInput> = {}) {
       actor.send({ type: 'choice.choose', choice })
       actor.send({ type: 'choice.confirm' })
     },
-    /** The password, and what comes of it. */
-    async confirm(password = rightPassword) {
-      const ref = bindingRef()
-      ref.send({ type: 'password.send', password })
-      await waitFor(ref, (snapshot) => !selectIsBusy(snapshot))
-    },
-    async sendAgain() {
-      const ref = bindingRef()
-      ref.send({ type: 'act.send' })
-      await waitFor(ref, (snapshot) => !selectIsBusy(snapshot))
-    },
+    ...actOn(bindingRef),
   }
 }

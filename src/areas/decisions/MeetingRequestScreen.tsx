@@ -6,9 +6,11 @@ import * as z from 'zod/mini'
 import type { DecisionDetail } from '#contract/decisions.ts'
 import { decisionRoutes } from '#contract/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
+import type { DecisionViewer } from '#machines/decision/decision.lifecycle.ts'
+import { canHappen } from '#machines/decision/decision.lifecycle.ts'
 import { meetingRequestMachine } from '#machines/meetingRequest/meetingRequest.machine.ts'
 import { selectIsKept, selectIsWithdrawing, selectPart } from '#machines/meetingRequest/meetingRequest.selectors.ts'
-import type { WithdrawAnswer } from '#machines/meetingRequest/meetingRequest.setup.ts'
+import type { MeetingRequestEvent, WithdrawAnswer } from '#machines/meetingRequest/meetingRequest.setup.ts'
 import { ApiError } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { decisionKeys } from '#src/queries/decisionKeys.ts'
@@ -26,6 +28,7 @@ import { Outcome } from './Outcome.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { SupportLead, SupportMeter } from './SupportPanel.tsx'
 import { tabDraft } from './tabDraft.ts'
+import { watchDecision } from './watchDecision.ts'
 
 /** Asks for an extraordinary meeting about one decision, or no longer does. */
 export const MeetingRequestScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'meetingRequest'>) => (
@@ -36,27 +39,41 @@ export const MeetingRequestScreen = ({ params: { decisionId }, ...props }: Props
 
 type OfRequest = ScreenProps & { readonly decision: DecisionDetail }
 
+const anOwner: DecisionViewer = {
+  hasVotes: true,
+  hasVoted: false,
+  isSupporter: false,
+  isPresident: false,
+  before: 'open',
+}
+const standingOf = ({ life, support }: DecisionDetail) => ({
+  isMine: support.isMine,
+  isPossible: canHappen(life, anOwner, { type: 'meeting.request' }),
+})
+
 function RequestFlow({ api, person, inspect, decision }: OfRequest) {
   const t = useTranslate()
   const client = useQueryClient()
   const [atFirst] = useState(decision)
   const [tab] = useState(() => tabDraft(`meetingRequest:${person}:${atFirst.id}`, z.string()))
+  const watched = { api, client, person, decisionId: atFirst.id }
   const params = { decisionId: atFirst.id }
   const flow = useFlow(
     () =>
       meetingRequestMachine.provide({
         actors: {
           binding: createBinding({
-            api,
-            client,
-            person,
-            decisionId: atFirst.id,
+            ...watched,
             send: ({ message = '' }, { confirmationToken, ...sending }) =>
               api(decisionRoutes.requestMeeting, {
                 ...sending,
                 body: { meetingRequest: { message: message.trim() || null, confirmationToken } },
               }),
           }),
+          watchDecision: watchDecision<MeetingRequestEvent>(watched, (known) => ({
+            type: 'decision.changed',
+            ...standingOf(known),
+          })),
           withdraw: fromPromise<WithdrawAnswer>(async ({ signal }) => {
             const stale = () => client.invalidateQueries({ queryKey: decisionKeys.all(person) })
             try {
@@ -75,7 +92,7 @@ function RequestFlow({ api, person, inspect, decision }: OfRequest) {
           forgetMessage: () => tab.clear(),
         },
       }),
-    { inspect, input: { message: tab.read() ?? '', isMine: atFirst.support.isMine } },
+    { inspect, input: { message: tab.read() ?? '', ...standingOf(atFirst) } },
   )
   const part = useSelector(flow, selectPart)
   const isWithdrawing = useSelector(flow, selectIsWithdrawing)
@@ -86,15 +103,19 @@ function RequestFlow({ api, person, inspect, decision }: OfRequest) {
     </LinkButton>
   )
 
-  if (part === 'over' || (atFirst.ownVotes === null && part !== 'asked')) {
-    const reason = part === 'over' ? 'over' : 'notYours'
+  if (atFirst.ownVotes === null) {
     return (
-      <Outcome
-        tone="info"
-        title={t(reason === 'over' ? 'votes.request.overTitle' : 'votes.vote.notYours.title')}
-        foot={back}
-      >
-        <Text>{t(reason === 'over' ? 'votes.request.over' : 'votes.vote.notYours.text')}</Text>
+      <Outcome tone="info" title={t('votes.vote.notYours.title')} foot={back}>
+        <Text>{t('votes.vote.notYours.text')}</Text>
+      </Outcome>
+    )
+  }
+  if (part === 'over') {
+    const { life } = decision
+    const isAsked = life === 'awaitingRequalification'
+    return (
+      <Outcome tone="info" title={t(isAsked ? 'votes.request.overTitle' : `decisions.outcome.${life}`)} foot={back}>
+        <Text>{t('votes.request.over')}</Text>
       </Outcome>
     )
   }

@@ -22,7 +22,7 @@ export const openDecision = (owners: Owners, changes: object = {}) =>
   })
 
 /** A file of somebody that is part of nothing yet: a signed ballot. */
-export async function storeBallot({ platform }: TestServer, { userId }: Pick<Person, 'userId'>): Promise<string> {
+export async function storeBallot({ platform }: TestServer, { userId }: { readonly userId: string }): Promise<string> {
   const id = randomUUID()
   await platform.db.insert(attachments).values({
     id,
@@ -38,7 +38,7 @@ export async function storeBallot({ platform }: TestServer, { userId }: Pick<Per
 }
 
 /** What a person can do to a decision, by name. */
-export function ballotsOf(decisionId: string, by: Person) {
+export function ballotsOf(decisionId: string, by: Pick<Person, 'get' | 'call' | 'confirmationToken'>) {
   const params = { decisionId }
   const { confirmationToken } = by
   const hasReadDocuments = true
@@ -56,7 +56,7 @@ export function ballotsOf(decisionId: string, by: Person) {
         params: { decisionId, voteId },
         body: { vote: { choice, hasReadDocuments, confirmationToken } },
       }),
-    voteFor: (principal: Pick<Person, 'userId'>, choice: Choice, ballotId: string, changes: object = {}) =>
+    voteFor: (principal: { readonly userId: string }, choice: Choice, ballotId: string, changes: object = {}) =>
       by.call(decisionRoutes.voteByProxy, {
         params,
         body: {

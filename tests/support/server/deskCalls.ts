@@ -9,8 +9,11 @@ import { refusalOf } from './accountCalls.ts'
 import type { Owners, Person } from './ownersWorld.ts'
 import type { TestServer } from './testServer.ts'
 
+/** Somebody signed in who has just typed their password. */
+export type Binding = Pick<Person, 'get' | 'call' | 'confirmationToken'>
+
 /** What a person can do about the life of a decision, by name. */
-export function deskOf(decisionId: string, by: Person) {
+export function deskOf(decisionId: string, by: Binding) {
   const params = { decisionId }
   const { confirmationToken } = by
   return {

@@ -16,7 +16,7 @@ export const tilleuls = placeOf('tilleuls')
 /** A place nobody has. */
 export const nowhere = demoId('place nowhere')
 
-type Call = {
+export type Call = {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -31,18 +31,18 @@ export async function signedInAs(server: TestServer, name: string, offer: OfferC
 /** Whoever holds a token. */
 export function speakingWith(server: TestServer, token: string, offer: OfferCode = 'ESE') {
   const call = (route: Route, request: Call = {}) => requestRoute(server.app, route, { ...request, token, offer })
-  return {
-    token,
-    call,
-    /** The answer by the route's own schema; a refusal fails the test with its text. */
-    get: async <Answer extends z.ZodMiniType>(route: Route & { readonly answer: Answer }, request: Call = {}) => {
-      const response = await call(route, request)
-      const text = await response.text()
-      if (response.status !== route.status) throw new Error(`${route.path} answered ${response.status}: ${text}`)
-      return z.parse<Answer>(route.answer, fromWire(JSON.parse(text)))
-    },
-  }
+  return { token, call, get: readingWith(call) }
 }
+
+/** The answer by the route's own schema; a refusal fails the test with its text. */
+export const readingWith =
+  (call: (route: Route, request?: Call) => Promise<Response>) =>
+  async <Answer extends z.ZodMiniType>(route: Route & { readonly answer: Answer }, request: Call = {}) => {
+    const response = await call(route, request)
+    const text = await response.text()
+    if (response.status !== route.status) throw new Error(`${route.path} answered ${response.status}: ${text}`)
+    return z.parse<Answer>(route.answer, fromWire(JSON.parse(text)))
+  }
 export type SignedIn = ReturnType<typeof speakingWith>
 
 /** Somebody leaves a place: in one role, or in all. */

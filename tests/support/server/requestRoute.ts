@@ -3,7 +3,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { Route } from '#contract/route.ts'
 import type { App } from '#server/platform/app.ts'
 
-type RouteRequest = {
+export type RouteRequest = {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   /** In the application's case; put on the wire in snake_case. */
@@ -13,22 +13,26 @@ type RouteRequest = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Calls a route of the contract over HTTP, in memory. */
-export function requestRoute(app: App, route: Route, request: RouteRequest = {}): Promise<Response> {
-  const { params = {}, query = {}, body, token, offer = 'ESE', headers = {} } = request
+/** A route of the contract as it goes over the wire: where to, and with what. */
+export function onTheWire(route: Route, { params = {}, query = {}, body, token, headers = {} }: RouteRequest) {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams(query)
-  const url = new URL(`http://${offer.toLowerCase()}.localhost:3000${path}?${search}`)
-  return Promise.resolve(
-    app.request(url, {
+  return {
+    path: `${path}?${new URLSearchParams(query)}`,
+    init: {
       method: route.method.toUpperCase(),
       headers: {
-        host: url.host,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(toWire(body)) }),
-    }),
-  )
+    },
+  }
+}
+
+/** Calls a route of the contract over HTTP, in memory. */
+export function requestRoute(app: App, route: Route, request: RouteRequest = {}): Promise<Response> {
+  const { path, init } = onTheWire(route, request)
+  const url = new URL(`http://${(request.offer ?? 'ESE').toLowerCase()}.localhost:3000${path}`)
+  return Promise.resolve(app.request(url, { ...init, headers: { host: url.host, ...init.headers } }))
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { selectFailure, selectMessage as selectSaid } from '#machines/binding/binding.selectors.ts'
+import { selectIsKept, selectMessage, selectPart } from '#machines/meetingRequest/meetingRequest.selectors.ts'
+import { aMessage, startMeetingRequest } from '#tests/support/startMeetingRequest.ts'
+import type { MeetingRequestDriver } from './meetingRequest.model.ts'
+import { everyPath } from './meetingRequest.model.ts'
+
+function driveMachine(): MeetingRequestDriver {
+  let started = startMeetingRequest()
+  const now = () => started.now()
+  const shows = (part: string) => expect(selectPart(now())).toBe(part)
+  const askAnswered = async (answer: typeof started.server.answer) => {
+    const { answer: usual } = started.server
+    started.server.answer = answer
+    await started.confirm()
+    started.server.answer = usual
+  }
+  return {
+    events: {
+      'co-owner writes to the president': () => started.actor.send({ type: 'message.change', message: aMessage }),
+      'co-owner comes back after a reload': () => {
+        const message = started.page.copies.at(-1) ?? ''
+        started.actor.stop()
+        started = startMeetingRequest({ message })
+      },
+      'co-owner goes on': () => started.actor.send({ type: 'request.confirm', message: aMessage }),
+      'co-owner goes back': () => started.actor.send({ type: 'request.back' }),
+      'co-owner types a wrong password': () => started.confirm('not this one'),
+      'co-owner asks': () => started.confirm(),
+      'co-owner asks, but there is no network': () => askAnswered({ kind: 'unanswered' }),
+      'co-owner asks, but the service is broken': () => askAnswered(new Error('500')),
+      'co-owner sends it again': () => started.sendAgain(),
+      'co-owner has asked on another device': () => started.page.learn(true),
+      'co-owner withdraws': () => started.withdraw(),
+      'co-owner withdraws, but there is no network': async () => {
+        started.withdrawal.answer = new Error('offline')
+        await started.withdraw()
+        started.withdrawal.answer = 'withdrawn'
+      },
+      'a neighbour asks elsewhere': () => started.page.learn(false),
+      'enough others ask elsewhere': () => started.page.learn(selectPart(now()) === 'asked', false),
+      'the president refuses': () => started.page.learn(false),
+      'the president closes the project': () => started.page.learn(false, false),
+    },
+    states: {
+      'sees how far a quarter is': () => shows('writing'),
+      'sees that less is missing': () => shows('writing'),
+      'learns that it is before the president': () => shows('over'),
+      'has written': () => {
+        shows('writing')
+        expect(started.page.copies).toEqual([aMessage])
+      },
+      'finds the message': () => {
+        shows('writing')
+        expect(selectMessage(now())).toBe(aMessage)
+      },
+      'is asked for the password': () => shows('confirm'),
+      'learns how many tries are left': () =>
+        expect(selectSaid(started.bindingRef().getSnapshot())?.remainingTries).toBe(4),
+      'learns that nobody knows': () => expect(selectFailure(started.bindingRef().getSnapshot())).toBe('unanswered'),
+      'learns that it failed': () => expect(selectFailure(started.bindingRef().getSnapshot())).toBe('failed'),
+      'learns that they ask already': () => {
+        shows('asked')
+        expect(started.page.hasForgotten).toBe(true)
+      },
+      'learns that their votes count': () => {
+        shows('asked')
+        expect(started.page.hasForgotten).toBe(true)
+        expect(new Set(started.server.received.map(({ act, token }) => `${act.message} ${token}`))).toEqual(
+          new Set([`${aMessage} token`]),
+        )
+      },
+      'learns that they still ask': () => {
+        shows('asked')
+        expect(selectIsKept(now())).toBe(true)
+      },
+      'may ask again': () => shows('writing'),
+      'sees that it is enough': () => shows('asked'),
+      'learns that it is over': () => shows('over'),
+    },
+  }
+}
+
+describe('a co-owner who wants a meeting and the machine', () => {
+  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+    await path.test(driveMachine())
+  })
+})

@@ -1,0 +1,145 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { decisionAt, giveAQuarterTo, happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { deskOf } from '#tests/support/server/deskCalls.ts'
+import type { MeetingRequestDriver } from './meetingRequest.model.ts'
+import { shortestPaths } from './meetingRequest.model.ts'
+
+const { network, server } = usePortalServer()
+const { common, decisions, votes, errors, breadcrumb } = french
+const texts = votes.request
+const aMessage = 'Trop cher.'
+const requests = `${portalOrigin}/v1/decisions/:decisionId/meeting_requests`
+const elsewhere = peopleElsewhere(server)
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+beforeAll(() => giveAQuarterTo(server(), 'bailleur'))
+
+async function driveScreen(): Promise<MeetingRequestDriver> {
+  const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
+  const by = async (name: string) => deskOf(decisionId, await elsewhere(name))
+  const path = pathOf('meetingRequest', { decisionId })
+  const { user, api } = await openScreen(path)
+  const support = async () => (await decisionAt(api, decisionId)).support
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const message = () => screen.findByLabelText(texts.message)
+  const missingShown = () => Number(screen.getByText(/^Il manque/).textContent?.replace(/\D/g, ''))
+  const ask = async (password = demoPassword) => {
+    const field = await screen.findByLabelText(votes.binding.password)
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(password)
+    await press(texts.send)
+  }
+  const isAsked = async () => {
+    await heading(texts.askedTitle)
+    expect(await support()).toMatchObject({ isMine: true, people: 1 })
+    expect(Object.keys(sessionStorage).filter((key) => key.includes(decisionId))).toEqual([])
+  }
+  return {
+    events: {
+      'co-owner writes to the president': async () => user.type(await message(), aMessage),
+      'co-owner comes back after a reload': async () => {
+        await goTo('/activite')
+        await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.activity })
+        await goTo(path)
+      },
+      'co-owner goes on': () => press(texts.next),
+      'co-owner goes back': () => press(common.back),
+      'co-owner types a wrong password': () => ask('Pas le bon, 1965'),
+      'co-owner asks': () => ask(),
+      'co-owner asks, but there is no network': async () => {
+        network.use(http.post(requests, () => HttpResponse.error(), { once: true }))
+        await ask()
+      },
+      'co-owner asks, but the service is broken': async () => {
+        network.use(http.post(requests, () => new HttpResponse(null, { status: 500 }), { once: true }))
+        await ask()
+      },
+      'co-owner sends it again': () => press(votes.binding.retry),
+      'co-owner has asked on another device': async () => {
+        const desk = await by('coproprietaire')
+        await act(() => happened(desk.ask()))
+      },
+      'co-owner withdraws': () => press(texts.withdraw),
+      'co-owner withdraws, but there is no network': async () => {
+        network.use(http.delete(requests, () => HttpResponse.error(), { once: true }))
+        await press(texts.withdraw)
+      },
+      'a neighbour asks elsewhere': async () => {
+        const desk = await by('conseil')
+        await act(() => happened(desk.ask()))
+      },
+      'enough others ask elsewhere': async () => {
+        const desk = await by('bailleur')
+        await act(() => happened(desk.ask()))
+      },
+      'the president refuses': async () => {
+        const desk = await by('president')
+        await act(() => happened(desk.refuse()))
+      },
+      'the president closes the project': async () => {
+        const desk = await by('president')
+        await act(() => happened(desk.abandon()))
+      },
+    },
+    states: {
+      'sees how far a quarter is': async () => {
+        await heading(texts.title)
+        const { needed, missing } = await support()
+        expect([missing, missingShown()]).toEqual([needed, needed])
+      },
+      'sees that less is missing': async () => {
+        const { needed, missing } = await support()
+        expect(missing).toBeLessThan(needed)
+        await waitFor(() => expect(missingShown()).toBe(missing))
+      },
+      'learns that it is before the president': async () => void (await heading(texts.overTitle)),
+      'has written': async () => expect(await message()).toHaveProperty('value', aMessage),
+      'finds the message': async () => {
+        await heading(texts.title)
+        expect(await message()).toHaveProperty('value', aMessage)
+      },
+      'is asked for the password': async () => void (await heading(texts.confirmTitle)),
+      'learns how many tries are left': async () => {
+        const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
+        expect(asRead((await screen.findByRole('alert')).textContent ?? '')).toContain(asRead(tries))
+      },
+      'learns that nobody knows': async () => void (await screen.findByText(asRead(votes.binding.unansweredTitle))),
+      'learns that it failed': async () => void (await screen.findByText(asRead(votes.binding.failedTitle))),
+      'learns that they ask already': isAsked,
+      'learns that their votes count': isAsked,
+      'learns that they still ask': async () => {
+        await screen.findByText(asRead(texts.kept))
+        expect(await support()).toMatchObject({ isMine: true })
+      },
+      'may ask again': async () => {
+        await heading(texts.title)
+        expect(await support()).toMatchObject({ isMine: false, people: 0 })
+      },
+      'sees that it is enough': async () => {
+        await screen.findByText(asRead(decisions.support.reached))
+        expect(screen.queryByRole('button', { name: texts.withdraw })).toBeNull()
+      },
+      'learns that it is over': async () => void (await heading(decisions.outcome.concluded)),
+    },
+  }
+}
+
+describe('a co-owner who wants a meeting and the screen', () => {
+  it.each(shortestPaths.map((one) => [one.description, one] as const))(
+    '%s',
+    async (_description, one) => {
+      await one.test(await driveScreen())
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,68 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { BindingRef } from '#machines/binding/binding.machine.ts'
+import { meetingRequestMachine } from '#machines/meetingRequest/meetingRequest.machine.ts'
+import { selectBinding, selectIsWithdrawing } from '#machines/meetingRequest/meetingRequest.selectors.ts'
+import type {
+  MeetingRequestEvent,
+  MeetingRequestInput,
+  WithdrawAnswer,
+} from '#machines/meetingRequest/meetingRequest.setup.ts'
+import { actOn, bindingInHand, rightPassword } from './startBinding.ts'
+
+export const aMessage = 'Le devis date de trois ans.'
+
+/** The flow of a request for a meeting over a server held in the hand, and a page that notes what it keeps. */
+export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
+  const { machine: binding, server } = bindingInHand()
+  const page = {
+    copies: [] as string[],
+    hasForgotten: false,
+    learn: (_isMine: boolean, _isPossible = true): void => {},
+  }
+  const withdrawal = { answer: 'withdrawn' as WithdrawAnswer | Error }
+  const actor = createActor(
+    meetingRequestMachine.provide({
+      actors: {
+        binding,
+        withdraw: fromPromise<WithdrawAnswer>(async () => {
+          if (withdrawal.answer instanceof Error) throw withdrawal.answer
+          return withdrawal.answer
+        }),
+        watchDecision: fromCallback<MeetingRequestEvent>(({ sendBack }) => {
+          page.learn = (isMine, isPossible = true) => sendBack({ type: 'decision.changed', isMine, isPossible })
+        }),
+      },
+      actions: {
+        copyMessage: (_, { message }) => void page.copies.push(message),
+        forgetMessage: () => {
+          page.hasForgotten = true
+        },
+      },
+    }),
+    { input: { message: '', isMine: false, isPossible: true, ...input }, clock: new SimulatedClock() },
+  ).start()
+  const now = () => actor.getSnapshot()
+  const bindingRef = (): BindingRef => {
+    const ref = selectBinding(now())
+    if (!ref) throw new Error('the password is asked for after the message')
+    return ref
+  }
+  return {
+    actor,
+    server,
+    page,
+    withdrawal,
+    now,
+    bindingRef,
+    ...actOn(bindingRef),
+    /** The message, the password, and what comes of it. */
+    async ask(written = aMessage) {
+      actor.send({ type: 'request.confirm', message: written })
+      await actOn(bindingRef).confirm(rightPassword)
+    },
+    async withdraw() {
+      actor.send({ type: 'request.withdraw' })
+      await waitFor(actor, (snapshot) => !selectIsWithdrawing(snapshot))
+    },
+  }
+}
