@@ -29,6 +29,11 @@ const answering = presidentDeskSetup.createStateConfig({
         { type: 'copyAnswer', params: ({ event }) => event },
       ],
     },
+    'values.change': {
+      guard: 'isRefused',
+      description: 'They change what the server did not take: what it said is about something else now.',
+      actions: 'forgetRefusal',
+    },
     'answer.confirm': {
       guard: 'hasAnswer',
       target: 'confirm',

@@ -22,6 +22,7 @@ type PresidentDeskContext = PresidentDeskInput & {
 
 type PresidentDeskEvent =
   | { type: 'answer.choose'; answer: PresidentAnswer }
+  | { type: 'values.change' }
   | { type: 'answer.confirm'; values: Act }
   | { type: 'answer.change' }
 
@@ -41,6 +42,7 @@ export const presidentDeskSetup = setup({
   },
   guards: {
     hasAnswer: ({ context }) => context.answer !== null,
+    isRefused: ({ context }) => context.refusal !== null,
     isIdle: ({ context }) => !context.isSending,
     isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
     isOver: (_, { output }: { output: BindingOutput }) =>
@@ -58,6 +60,7 @@ export const presidentDeskSetup = setup({
     rememberRefusal: assign((_, { output }: { output: BindingOutput }) =>
       output.kind === 'refused' ? { fieldCodes: output.fieldCodes, refusal: output.reason } : {},
     ),
+    forgetRefusal: assign({ fieldCodes: {}, refusal: null }),
     /** Into this tab, at once. */
     copyAnswer: (_, _params: { answer: PresidentAnswer }): void => missingAction('copyAnswer')(),
     /** Out of this tab, with what was typed. */

@@ -9,11 +9,18 @@ export async function saveAnswer(send: () => Promise<unknown>): Promise<SaveAnsw
     await send()
     return { isSaved: true }
   } catch (error) {
-    const entries = error instanceof ApiError ? (error.problem?.errors ?? []) : []
-    const named = entries.flatMap(({ field, fieldCode }): [string, FieldCode][] =>
-      field === undefined || fieldCode === undefined ? [] : [[camelKey(field.split('.').at(-1) ?? field), fieldCode]],
-    )
-    if (named.length === 0) throw error
-    return { isSaved: false, fieldCodes: Object.fromEntries(named) }
+    const fieldCodes = fieldCodesOf(error)
+    if (Object.keys(fieldCodes).length === 0) throw error
+    return { isSaved: false, fieldCodes }
   }
+}
+
+/** What the server says of each field, by the name it has in the form. */
+export function fieldCodesOf(error: unknown): Readonly<Record<string, FieldCode>> {
+  const entries = error instanceof ApiError ? (error.problem?.errors ?? []) : []
+  return Object.fromEntries(
+    entries.flatMap(({ field, fieldCode }): [string, FieldCode][] =>
+      field === undefined || fieldCode === undefined ? [] : [[camelKey(field.split('.').at(-1) ?? field), fieldCode]],
+    ),
+  )
 }

@@ -12,6 +12,7 @@ const paths = getShortestPaths(presidentDeskMachine, {
     { type: 'answer.choose', answer: 'refuse' },
     { type: 'answer.confirm', values: {} },
     { type: 'answer.change' },
+    { type: 'values.change' },
     ...[{ kind: 'sent', id: null }, refused('action_not_possible'), refused('invalid_value')].map((output) => ({
       type: 'xstate.done.actor.binding',
       output,

@@ -1,55 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { selectIsBusy } from '#machines/binding/binding.selectors.ts'
-import { presidentDeskMachine } from '#machines/presidentDesk/presidentDesk.machine.ts'
 import {
   selectAnswer,
-  selectBinding,
   selectFieldCodes,
   selectIsSending,
   selectPart,
   selectRefusal,
   selectValues,
 } from '#machines/presidentDesk/presidentDesk.selectors.ts'
-import type { PresidentAnswer } from '#machines/presidentDesk/presidentDesk.setup.ts'
-import { bindingInHand, rightPassword } from '#tests/support/startBinding.ts'
-
-const aMeeting = { day: '2030-03-20', time: '18:30', location: 'Salle des fêtes' }
-
-function start(answer: PresidentAnswer | null = null) {
-  const { machine: binding, server } = bindingInHand()
-  const page = { copies: [] as PresidentAnswer[], hasForgotten: false }
-  const actor = createActor(
-    presidentDeskMachine.provide({
-      actors: { binding },
-      actions: {
-        copyAnswer: (_, params) => void page.copies.push(params.answer),
-        forgetDraft: () => {
-          page.hasForgotten = true
-        },
-      },
-    }),
-    { input: { answer }, clock: new SimulatedClock() },
-  ).start()
-  const now = () => actor.getSnapshot()
-  const type = () => {
-    const ref = selectBinding(now())
-    if (!ref) throw new Error('the password is asked for last')
-    ref.send({ type: 'password.send', password: rightPassword })
-    return waitFor(ref, (snapshot) => !selectIsBusy(snapshot))
-  }
-  return {
-    actor,
-    server,
-    page,
-    now,
-    type,
-    fillIn(chosen: PresidentAnswer, values: Record<string, string>) {
-      actor.send({ type: 'answer.choose', answer: chosen })
-      actor.send({ type: 'answer.confirm', values })
-    },
-  }
-}
+import { aMeeting, startPresidentDesk as start } from '#tests/support/startPresidentDesk.ts'
 
 describe('the president’s desk', () => {
   it.each([
@@ -58,10 +16,10 @@ describe('the president’s desk', () => {
     ['abandon', { reason: '' }],
     ['conclude', {}],
   ] as const)('answers: %s', async (answer, values) => {
-    const { now, fillIn, type, server, page } = start()
+    const { now, fillIn, confirm, server, page } = start()
 
     fillIn(answer, values)
-    await type()
+    await confirm()
 
     expect(server.received).toEqual([{ act: { ...values, answer }, token: 'token' }])
     expect([selectPart(now()), selectAnswer(now()), page.hasForgotten]).toEqual(['done', answer, true])
@@ -84,13 +42,13 @@ describe('the president’s desk', () => {
   })
 
   it('may be thought over, but not while the answer is on its way', async () => {
-    const { actor, now, fillIn, type } = start()
+    const { actor, now, fillIn, confirm } = start()
     fillIn('organise', aMeeting)
 
     actor.send({ type: 'answer.change' })
     expect([selectPart(now()), selectValues(now())]).toEqual(['answering', aMeeting])
     fillIn('organise', aMeeting)
-    const over = type()
+    const over = confirm()
     expect(selectIsSending(now())).toBe(true)
     actor.send({ type: 'answer.change' })
     expect(selectPart(now())).toBe('confirm')
@@ -100,22 +58,24 @@ describe('the president’s desk', () => {
   })
 
   it('says which field is not taken', async () => {
-    const { now, fillIn, type, server } = start()
+    const { actor, now, fillIn, confirm, server } = start()
     fillIn('organise', aMeeting)
     server.answer = { kind: 'refused', reason: 'invalid_value', fieldCodes: { heldAt: 'invalid' } }
 
-    await type()
+    await confirm()
 
     expect([selectPart(now()), selectRefusal(now())]).toEqual(['answering', 'invalid_value'])
     expect(selectFieldCodes(now())).toEqual({ heldAt: 'invalid' })
+    actor.send({ type: 'values.change' })
+    expect([selectFieldCodes(now()), selectRefusal(now())]).toEqual([{}, null])
   })
 
   it('is over when it was answered meanwhile', async () => {
-    const { now, fillIn, type, server } = start()
+    const { now, fillIn, confirm, server } = start()
     fillIn('abandon', { reason: '' })
     server.answer = { kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }
 
-    await type()
+    await confirm()
 
     expect(selectPart(now())).toBe('over')
   })

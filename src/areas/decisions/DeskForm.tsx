@@ -16,9 +16,9 @@ import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { civilDay } from '../civilMoment.ts'
 import { StepTitle } from '../StepTitle.tsx'
 import { stepFoot } from '../stepStyles.ts'
-import { civilDay } from './civilMoment.ts'
 import { deskSchema } from './desk.forms.ts'
 
 type Props = {
@@ -82,9 +82,20 @@ function AnswerForm({ answer, deskRef, draftName }: FormProps) {
   }
   const dateOf = (day: string) => format.date(new Date(`${day}T12:00:00Z`))
   const earliest = { days, date: dateOf(first) }
-  const { error: dayError, ...day } = field('day')
+  const [dayCode] = fields.day.errors ?? (codes.heldAt ? [codes.heldAt] : [])
+  const dayErrors = new Map([
+    ['noticePeriod', t('votes.desk.tooSoon', earliest)],
+    ['invalid', last === null ? undefined : t('votes.desk.tooLate', { date: dateOf(last) })],
+  ])
+  const day = field('day')
   return (
-    <form {...form.formProps} onInput={({ currentTarget }) => draft.keep(currentTarget)}>
+    <form
+      {...form.formProps}
+      onInput={({ currentTarget }) => {
+        draft.keep(currentTarget)
+        deskRef.send({ type: 'values.change' })
+      }}
+    >
       <Stack gap={3}>
         {answer === 'organise' ? (
           <>
@@ -98,7 +109,7 @@ function AnswerForm({ answer, deskRef, draftName }: FormProps) {
                 t('votes.desk.dayHint', earliest),
                 ...(last === null ? [] : [t('votes.desk.tooLate', { date: dateOf(last) })]),
               ].join('. ')}
-              error={dayError && fields.day.errors?.[0] !== 'required' ? t('votes.desk.tooSoon', earliest) : dayError}
+              error={dayErrors.get(dayCode ?? '') ?? day.error}
             />
             <TimeField {...field('time')} label={t('votes.desk.time')} />
             <TextField {...field('location')} label={t('votes.desk.location')} />

@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { maxAttachments } from '#contract/attachments.ts'
-import { camelKey } from '#contract/case.ts'
 import { majorityRules } from '#contract/majorities.ts'
 import { pathOf } from '#contract/paths.ts'
 import { selectHasFailedFile, selectIsUnderway, selectStoredIds } from '#machines/attachments/attachments.selectors.ts'
@@ -13,6 +12,7 @@ import { createDraft } from '#src/forms/drafts.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { amountFormatter } from '#src/forms/formatters/amount.ts'
 import { useForm } from '#src/forms/forms.ts'
+import { fieldCodesOf } from '#src/forms/saveAnswer.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { decisionMutations } from '#src/queries/decisionMutations.ts'
 import { decisionQueries } from '#src/queries/decisionQueries.ts'
@@ -30,11 +30,11 @@ import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import { createAttachments } from '../attachmentActors.ts'
+import { civilDay, momentAt } from '../civilMoment.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { stepFoot } from '../stepStyles.ts'
 import { successSnack } from '../successSnack.ts'
 import { useFlow } from '../useFlow.ts'
-import { civilDay, momentAt } from './civilMoment.ts'
 import { newDecisionSchema } from './newDecision.forms.ts'
 
 const pair = css({ display: 'grid', gap: 8, [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: 16 } })
@@ -169,12 +169,5 @@ export function NewDecisionForm({
 }
 
 /** What the server says of each field, by the name it has here. */
-function codesOf(error: unknown): Readonly<Record<string, string>> {
-  if (!(error instanceof ApiError)) return {}
-  const named = (error.problem?.errors ?? []).flatMap(({ field, fieldCode }): [string, string][] => {
-    if (field === undefined || fieldCode === undefined) return []
-    const name = camelKey(field.split('.').at(-1) ?? field)
-    return [[fieldOf[name] ?? name, fieldCode]]
-  })
-  return Object.fromEntries(named)
-}
+const codesOf = (error: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fieldCodesOf(error)).map(([name, code]) => [fieldOf[name] ?? name, code]))

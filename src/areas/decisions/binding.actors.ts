@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import { camelKey } from '#contract/case.ts'
 import { confirmationRoutes } from '#contract/confirmations.ts'
 import type { DecisionDetail } from '#contract/decisions.ts'
 import { decisionRoutes } from '#contract/decisions.ts'
-import type { FieldCode, ProblemCode } from '#contract/problems.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { bindingMachine } from '#machines/binding/binding.machine.ts'
 import type { Act, ConfirmAnswer, SendAnswer } from '#machines/binding/binding.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
+import { fieldCodesOf } from '#src/forms/saveAnswer.ts'
 import { decisionKeys } from '#src/queries/decisionKeys.ts'
 
 /** What every act is sent with. */
@@ -88,11 +88,8 @@ export function createBinding({ api, client, person, decisionId, send, idOf }: D
 function refusalOf(error: unknown): SendAnswer {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 0) return { kind: 'unanswered' }
-  const { first, problem, status } = error
+  const { first, status } = error
   if (!first || !finalStatuses.includes(status)) throw error
   if (first.code === 'confirmation_required') return { kind: 'expired' }
-  const fieldCodes = (problem?.errors ?? []).flatMap(({ field, fieldCode }): [string, FieldCode][] =>
-    field === undefined || fieldCode === undefined ? [] : [[camelKey(field.split('.').at(-1) ?? field), fieldCode]],
-  )
-  return { kind: 'refused', reason: first.code, fieldCodes: Object.fromEntries(fieldCodes) }
+  return { kind: 'refused', reason: first.code, fieldCodes: fieldCodesOf(error) }
 }

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { decisionRoutes } from '#contract/decisions.ts'
 import type { Act } from '#machines/binding/binding.setup.ts'
 import type { Api } from '#src/api/api.ts'
+import { momentAt } from '../civilMoment.ts'
 import type { Sending } from './binding.actors.ts'
 import { createBinding } from './binding.actors.ts'
-import { momentAt } from './civilMoment.ts'
 
 type Dependencies = {
   readonly api: Api

@@ -12,7 +12,8 @@ export function deskSchema(answer: PresidentAnswer, first: string, last: string 
   const isMeeting = answer === 'organise'
   const day = z.iso
     .date(saying('required'))
-    .check(z.refine((chosen: string) => chosen >= first && (last === null || chosen <= last), saying('invalid')))
+    .check(z.refine((chosen: string) => chosen >= first, saying('noticePeriod')))
+    .check(z.refine((chosen: string) => last === null || chosen <= last, saying('invalid')))
   return z.object({
     day: isMeeting ? day : optional,
     time: isMeeting ? time : optional,

@@ -1,8 +1,12 @@
 const day = 24 * 3_600_000
 
-/** The day it is in a time zone, so many days from now: `2026-03-12`. */
+/** The day of a moment in a time zone: `2026-03-12`. */
+export const civilDayOf = (at: number, timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
+
+/** The day it is in a time zone, so many days from now: counted in days, of which some have 23 or 25 hours. */
 export const civilDay = (daysFromNow: number, timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(Date.now() + daysFromNow * day)
+  new Date(Date.parse(civilDayOf(Date.now(), timeZone)) + daysFromNow * day).toISOString().slice(0, 10)
 
 /** How far a time zone is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(at: number, timeZone: string) {

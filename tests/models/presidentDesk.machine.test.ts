@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { selectFailure, selectMessage } from '#machines/binding/binding.selectors.ts'
+import type { SendAnswer } from '#machines/binding/binding.setup.ts'
+import {
+  selectAnswer,
+  selectFieldCodes,
+  selectPart,
+  selectValues,
+} from '#machines/presidentDesk/presidentDesk.selectors.ts'
+import { aMeeting, startPresidentDesk } from '#tests/support/startPresidentDesk.ts'
+import type { PresidentDeskDriver } from './presidentDesk.model.ts'
+import { everyPath } from './presidentDesk.model.ts'
+
+const tooNear = { ...aMeeting, day: '2030-01-20' }
+
+function driveMachine(): PresidentDeskDriver {
+  let started = startPresidentDesk()
+  const now = () => started.now()
+  const shows = (part: string, answer: string | null) =>
+    expect([selectPart(now()), selectAnswer(now())]).toEqual([part, answer])
+  const answerAnswered = async (answer: SendAnswer) => {
+    const { answer: usual } = started.server
+    started.server.answer = answer
+    await started.confirm()
+    started.server.answer = usual
+  }
+  return {
+    events: {
+      'president goes on without a date': () => started.choose('organise'),
+      'president chooses a day that is too near': () => started.choose('organise'),
+      'president chooses a day that is too near for the server': () => started.fillIn('organise', tooNear),
+      'president chooses a day far enough': () => started.fillIn('organise', aMeeting),
+      'president refuses without a reason': () => started.choose('refuse'),
+      'president refuses with a reason': () => started.fillIn('refuse', { reason: 'Trop tôt.' }),
+      'president gives the project up': () => started.fillIn('abandon', { reason: '' }),
+      'president goes back': () => started.actor.send({ type: 'answer.change' }),
+      'president comes back after a reload': () => {
+        const kept = started.page.copies.at(-1) ?? null
+        started.actor.stop()
+        started = startPresidentDesk(kept)
+      },
+      'president types a wrong password': () => started.confirm('not this one'),
+      'president answers': () =>
+        selectValues(now()).day === tooNear.day
+          ? answerAnswered({ kind: 'refused', reason: 'invalid_value', fieldCodes: { heldAt: 'noticePeriod' } })
+          : started.confirm(),
+      'president answers, but the answer of the server is lost': () => answerAnswered({ kind: 'unanswered' }),
+      'president answers, but has done so on another device': () =>
+        answerAnswered({ kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }),
+      'president sends it again': () => started.sendAgain(),
+      'president comes back to close the project': () => {
+        started = startPresidentDesk()
+      },
+      'president closes the project': () => started.fillIn('conclude', {}),
+    },
+    states: {
+      'is asked for an answer': () => shows('answering', null),
+      'is told what is missing': () => shows('answering', 'organise'),
+      'learns that the day is too near': () => shows('answering', 'organise'),
+      'is asked to confirm a day too near': () => shows('confirm', 'organise'),
+      'learns that the day is not taken': () => {
+        shows('answering', 'organise')
+        expect(selectFieldCodes(now())).toEqual({ heldAt: 'noticePeriod' })
+      },
+      'is asked to confirm the meeting': () => {
+        shows('confirm', 'organise')
+        expect(selectValues(now())).toEqual(aMeeting)
+      },
+      'finds what was typed': () => shows('answering', 'organise'),
+      'learns how many tries are left': () =>
+        expect(selectMessage(started.bindingRef().getSnapshot())?.remainingTries).toBe(4),
+      'learns that nobody knows': () => expect(selectFailure(started.bindingRef().getSnapshot())).toBe('unanswered'),
+      'learns that it was answered': () => shows('over', 'organise'),
+      'learns that the meeting is called': () => {
+        shows('done', 'organise')
+        expect(started.page.hasForgotten).toBe(true)
+        expect(started.server.received.at(-1)?.act).toEqual({ ...aMeeting, answer: 'organise' })
+      },
+      'may close the project': () => shows('answering', null),
+      'is asked to confirm the closing': () => shows('confirm', 'conclude'),
+      'learns that the project is closed': () => shows('done', 'conclude'),
+      'is told that a reason is needed': () => shows('answering', 'refuse'),
+      'is asked to confirm the refusal': () => shows('confirm', 'refuse'),
+      'learns that the vote goes on': () => shows('done', 'refuse'),
+      'is asked to confirm the end': () => shows('confirm', 'abandon'),
+      'learns that the project is given up': () => shows('done', 'abandon'),
+    },
+  }
+}
+
+describe('the president at their desk and the machine', () => {
+  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+    await path.test(driveMachine())
+  })
+})

@@ -1,0 +1,198 @@
+import { screen } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
+import { meetings } from '#server/meetings/meetings.tables.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { decisionAt, giveAQuarterTo, happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { describedBy } from '#tests/support/describedBy.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { deskOf } from '#tests/support/server/deskCalls.ts'
+import type { PresidentDeskDriver } from './presidentDesk.model.ts'
+import { shortestPaths } from './presidentDesk.model.ts'
+
+const { network, server } = usePortalServer()
+const { common, votes, errors, breadcrumb } = french
+const texts = votes.desk
+const calls = `${portalOrigin}/v1/decisions/:decisionId/meeting`
+const elsewhere = peopleElsewhere(server)
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+/** Too near today, and too near for the server, whose clock stands still in January 2030. */
+const days = { past: '2026-01-01', near: '2030-01-20', far: '2030-03-20' }
+
+beforeAll(() => giveAQuarterTo(server(), 'bailleur'))
+
+async function driveScreen(): Promise<PresidentDeskDriver> {
+  const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
+  await happened(deskOf(decisionId, await elsewhere('bailleur')).ask('Le devis date de trois ans.'))
+  const path = pathOf('presidentDesk', { decisionId })
+  const { user, api } = await openScreen(path, 'president')
+  /** By which the meeting of this test is found again. */
+  const location = `Salle ${decisionId}`
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const choose = async (answer: 'organise' | 'refuse' | 'abandon' | 'conclude') =>
+    user.click(await screen.findByRole('radio', { name: texts[answer].name }))
+  const day = () => screen.findByLabelText(texts.day)
+  const typeDay = async (value: string) => {
+    await user.clear(await day())
+    await user.type(await day(), value)
+  }
+  const organise = async (value: string) => {
+    await choose('organise')
+    await typeDay(value)
+    await user.selectOptions(await screen.findByLabelText(texts.time), '18:30')
+    const place = await screen.findByLabelText(texts.location)
+    await user.clear(place)
+    await user.click(place)
+    await user.paste(location)
+    await press(texts.next)
+  }
+  const answer = async (password = demoPassword) => {
+    const field = await screen.findByLabelText(votes.binding.password)
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(password)
+    await user.keyboard('{Enter}')
+  }
+  const keptWith = async (value: string) => {
+    expect(await day()).toHaveProperty('value', value)
+    expect(await screen.findByLabelText(texts.time)).toHaveProperty('value', '18:30')
+    expect(await screen.findByLabelText(texts.location)).toHaveProperty('value', location)
+  }
+  const isTooNear = async () => {
+    await screen.findByText(/^Il faut 21 jours francs/)
+    expect(describedBy(await day()).some((text) => text?.startsWith('Il faut 21 jours francs'))).toBe(true)
+  }
+  const confirms = async (name: string) => {
+    await heading(texts.confirmTitle)
+    expect((await screen.findAllByText(asRead(name))).map(({ tagName }) => tagName)).toContain('DD')
+  }
+  const isDone = async (answered: keyof typeof texts.done, life: string) => {
+    await heading(texts.doneTitle)
+    await screen.findByText(asRead(texts.done[answered]))
+    expect((await decisionAt(api, decisionId)).life).toBe(life)
+    expect(Object.keys(sessionStorage).filter((key) => key.includes(decisionId))).toEqual([])
+  }
+  return {
+    events: {
+      'president goes on without a date': async () => {
+        await choose('organise')
+        await press(texts.next)
+      },
+      'president chooses a day that is too near': () => organise(days.past),
+      'president chooses a day that is too near for the server': () => organise(days.near),
+      'president chooses a day far enough': () => organise(days.far),
+      'president refuses without a reason': async () => {
+        await choose('refuse')
+        await press(texts.next)
+      },
+      'president refuses with a reason': async () => {
+        await choose('refuse')
+        await user.type(await screen.findByLabelText(texts.reason), 'Trop tôt.')
+        await press(texts.next)
+      },
+      'president gives the project up': async () => {
+        await choose('abandon')
+        await press(texts.next)
+      },
+      'president goes back': () => press(common.back),
+      'president comes back after a reload': async () => {
+        await goTo('/activite')
+        await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.activity })
+        await goTo(path)
+      },
+      'president types a wrong password': () => answer('Pas le bon, 1965'),
+      'president answers': () => answer(),
+      'president answers, but the answer of the server is lost': async () => {
+        network.use(
+          http.post(
+            calls,
+            async ({ request }) => {
+              await server().app.fetch(request)
+              return HttpResponse.error()
+            },
+            { once: true },
+          ),
+        )
+        await answer()
+      },
+      'president answers, but has done so on another device': async () => {
+        await happened(deskOf(decisionId, await elsewhere('president')).refuse())
+        await answer()
+      },
+      'president sends it again': () => press(votes.binding.retry),
+      'president comes back to close the project': async () => {
+        await user.click(await screen.findByRole('link', { name: french.decisions.page.back }))
+        await user.click(await screen.findByRole('link', { name: french.decisions.own.conclude }))
+      },
+      'president closes the project': async () => {
+        await choose('conclude')
+        await press(texts.next)
+      },
+    },
+    states: {
+      'is asked for an answer': async () => {
+        await heading(texts.legend)
+        await screen.findByText('Le devis date de trois ans.')
+      },
+      'is told what is missing': async () =>
+        expect(await screen.findAllByText(asRead(errors.field.required))).toHaveLength(3),
+      'learns that the day is too near': async () => {
+        await isTooNear()
+        await keptWith(days.past)
+      },
+      'is asked to confirm a day too near': () => confirms(location),
+      'learns that the day is not taken': async () => {
+        await screen.findByText(asRead(texts.refused))
+        await isTooNear()
+        await keptWith(days.near)
+      },
+      'is asked to confirm the meeting': () => confirms(location),
+      'finds what was typed': async () => {
+        await heading(texts.legend)
+        await keptWith(days.far)
+      },
+      'learns how many tries are left': async () => {
+        const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
+        expect(asRead((await screen.findByRole('alert')).textContent ?? '')).toContain(asRead(tries))
+      },
+      'learns that nobody knows': async () => void (await screen.findByText(asRead(votes.binding.unansweredTitle))),
+      'learns that it was answered': async () => {
+        await heading(texts.overTitle)
+        expect((await decisionAt(api, decisionId)).meeting).toBeNull()
+      },
+      'learns that the meeting is called': async () => {
+        await isDone('organise', 'requalified')
+        const called = await server().platform.db.select().from(meetings).where(eq(meetings.location, location))
+        // The building stands in France: half past five in winter time.
+        expect(called.map(({ heldAt }) => heldAt.toISOString())).toEqual(['2030-03-20T17:30:00.000Z'])
+      },
+      'may close the project': async () => {
+        await screen.findByText(asRead(texts.leadConclude))
+        expect(screen.getAllByRole('radio')).toHaveLength(1)
+      },
+      'is asked to confirm the closing': () => confirms(texts.conclude.name),
+      'learns that the project is closed': () => isDone('conclude', 'concluded'),
+      'is told that a reason is needed': async () => void (await screen.findByText(asRead(errors.field.required))),
+      'is asked to confirm the refusal': () => confirms('Trop tôt.'),
+      'learns that the vote goes on': () => isDone('refuse', 'open'),
+      'is asked to confirm the end': () => confirms(texts.abandon.name),
+      'learns that the project is given up': () => isDone('abandon', 'concluded'),
+    },
+  }
+}
+
+describe('the president at their desk and the screen', () => {
+  it.each(shortestPaths.map((one) => [one.description, one] as const))(
+    '%s',
+    async (_description, one) => {
+      await one.test(await driveScreen())
+    },
+    60_000,
+  )
+})
