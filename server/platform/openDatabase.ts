@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { Database } from './database.ts'
 import { type Listen, listenOnPostgres } from './listenOnPostgres.ts'
 import { lockFolder } from './lockFolder.ts'
+import { PoolWithLine } from './poolWithLine.ts'
 import { Problem } from './problem.ts'
 
 export type OpenDatabase = {
@@ -25,7 +26,7 @@ export function openPostgres(
   onLost: (error: Error) => void,
   { queryTimeout = defaultQueryTimeout }: { readonly queryTimeout?: number } = {},
 ): OpenDatabase {
-  const pool = new Pool({
+  const pool = new PoolWithLine({
     connectionString,
     connectionTimeoutMillis: connectionTimeout,
     query_timeout: queryTimeout,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { causesOf } from '#server/platform/databaseErrors.ts'
 import { type OpenDatabase, openPostgres } from '#server/platform/openDatabase.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type CuttableProxy, startCuttableProxy } from '#tests/support/server/cuttableProxy.ts'
@@ -78,5 +79,53 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     const refused = opened.db.transaction(() => Promise.reject(new Problem('conflict', 'no')))
     await expect(refused).rejects.toThrow('no')
     expect(await backendOf(opened.db)).toBe(before)
+  })
+
+  it('are used again after a statement that the database refused', async () => {
+    const before = await backendOf(opened.db)
+    await expect(opened.db.execute(sql`select 1 / 0`)).rejects.toThrow()
+    expect(await backendOf(opened.db)).toBe(before)
+  })
+})
+
+describe.skipIf(!serverUrl)('the line before PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof makePostgresDatabase>>
+  let proxy: CuttableProxy
+  let opened: OpenDatabase
+  beforeAll(async () => {
+    database = await makePostgresDatabase(serverUrl ?? '')
+    proxy = await startCuttableProxy({ host: database.url.hostname, port: Number(database.url.port || 5432) })
+    const url = new URL(database.url)
+    url.hostname = '127.0.0.1'
+    url.port = String(proxy.port)
+    opened = openPostgres(url.href, () => undefined, { queryTimeout: 4_000 })
+  })
+  afterAll(async () => {
+    await opened.close()
+    await proxy.cut()
+    await database.remove()
+  })
+  const atOnce = (count: number, seconds: number) =>
+    Array.from({ length: count }, (_, n) => {
+      const slow = sql`select pg_sleep(${seconds})`
+      return n % 3 === 0 ? opened.db.transaction((tx) => tx.execute(slow)) : opened.db.execute(slow)
+    })
+  const outcomes = async (all: readonly Promise<unknown>[]) =>
+    (await Promise.allSettled(all)).map(({ status }) => status)
+
+  it('is as long as it takes: who waits longer than a connection may take is served', { timeout: 30_000 }, async () => {
+    expect(new Set(await outcomes(atOnce(1_000, 0.025)))).toEqual(new Set(['fulfilled']))
+  })
+
+  it('is refused as a whole by a database that answers nobody, and served again once it does', async () => {
+    await Promise.all(atOnce(10, 0))
+    proxy.freeze()
+    const refused: boolean[] = []
+    const hasWaited = (error: unknown) =>
+      [...causesOf(error)].some(({ message }) => message.includes('nobody was answered'))
+    await Promise.all(atOnce(40, 0).map((one) => one.catch((error: unknown) => refused.push(hasWaited(error)))))
+    // Those that were sent hope for their answer longer.
+    expect(refused).toEqual([...Array<boolean>(30).fill(true), ...Array<boolean>(10).fill(false)])
+    expect(new Set(await outcomes(atOnce(40, 0)))).toEqual(new Set(['fulfilled']))
   })
 })
