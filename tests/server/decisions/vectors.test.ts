@@ -1,99 +1,132 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Choice } from '#contract/majorities.ts'
 import { ballotsOf, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
+import { runClock } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
+const hour = 3_600_000
 let server: TestServer
 let owners: Owners
+let thirds: Owners
 let dominated: Owners
 beforeAll(async () => {
   server = await startTestServer()
   owners = await makeOwners(server, {
     owners: { A: 240, B: 160, C: 120, D: 110, E: 100, F: 90, G: 70, H: 50, I: 40, J: 20 },
   })
+  thirds = await makeOwners(server, { owners: { K: 333, L: 334, M: 333 } })
   dominated = await makeOwners(server, { owners: { X: 600, Y: 300, Z: 100 } })
 })
 afterAll(() => server.close())
 
-const choicesOf = (votes: Partial<Record<Choice, string>>) =>
+type Cast = Partial<Record<Choice, string>>
+const choicesOf = (cast: Cast) =>
   Object.fromEntries(
     (['for', 'against', 'abstain'] as const).flatMap((choice) =>
-      [...(votes[choice] ?? '')].map((name): [string, Choice] => [name, choice]),
+      [...(cast[choice] ?? '')].map((name): [string, Choice] => [name, choice]),
     ),
   )
 
-/** Opens a decision under a rule, lets everybody vote, and reads its tally as the manager sees it. */
-async function tallyOf(rule: string, votes: Partial<Record<Choice, string>>, place = owners) {
-  const { id } = await openDecision(place, { rule })
-  const choices = choicesOf(votes)
-  const statuses = await everybodyVotes(place, id, choices)
-  expect(statuses).toEqual(Object.keys(choices).map(() => 201))
-  return ballotsOf(id, place.person('manager')).tally()
+/**
+ * The whole way over the API: the manager opens a decision, owners vote, it is read while it is open; then its date passes,
+ * the clock of the portal closes it, and it is read again.
+ */
+async function decided(rule: string, cast: Cast, place = owners, changes: object = {}) {
+  const dueAt = new Date(server.platform.now().getTime() + hour).toISOString()
+  const { id } = await openDecision(place, { rule, dueAt, ...changes })
+  const choices = choicesOf(cast)
+  expect(await everybodyVotes(place, id, choices)).toEqual(Object.keys(choices).map(() => 201))
+  const read = (name: string) => ballotsOf(id, place.person(name)).detail()
+  const open = await read('manager')
+  expect(open.status).toBe('open')
+
+  server.clock.advance(hour)
+  expect((await read('manager')).status).toBe('pastDate')
+  await runClock(server)
+  const closed = await read(place.names[0] ?? '')
+  // What was shown to the last moment is what was decided by, for whoever reads it.
+  expect(closed.tally).toEqual(open.tally)
+  expect(await read('manager')).toMatchObject({ status: closed.status, tally: open.tally })
+  return { status: closed.status, ...closed.tally }
 }
 
-describe('the vectors of the domain, voted over the API', () => {
+const art26 = { rule: 'art26', isMet: false, opens: 'art26_1', isOpen: true }
+const art25 = { rule: 'art25', isMet: false, opens: 'art25_1', isOpen: true }
+
+describe('the vectors of the domain, voted and closed over the API', () => {
   it.each([
-    ['V1', 'art24', { for: 'AC', against: 'BDE' }, { for: 360, against: 370, isAdopted: false }],
-    ['V2', 'art24', { for: 'BCJ', abstain: 'ADEFI' }, { for: 300, abstain: 580, isAdopted: true }],
-    ['V3', 'art24', { for: 'AJ', against: 'BE' }, { for: 260, against: 260, isAdopted: false }],
-    ['V4', 'art25', { for: 'ABC' }, { for: 520, isAdopted: true }],
-    ['V5', 'art25', { for: 'ABE', against: 'CDFGHIJ' }, { for: 500, isAdopted: false }],
-    ['V7', 'art26', { for: 'ABCDE' }, { for: 730, membersFor: 5 }],
-    ['V8', 'art26', { for: 'ABCGHJ' }, { for: 660, membersFor: 6 }],
-    ['V9', 'art26', { for: 'ABCGHI' }, { for: 680, membersFor: 6, isAdopted: true }],
-    ['V10', 'art26', { for: 'AEG', against: 'F' }, { for: 410, isAdopted: false }],
-  ] as const)('%s: %s, %o', async (_, rule, votes, expected) => {
-    expect(await tallyOf(rule, votes)).toMatchObject({ totalVotes: 1000, votersCount: 10, ...expected })
+    [
+      'V1',
+      'art24',
+      { for: 'AC', against: 'BDE' },
+      { for: 360, against: 370, ballots: [{ isMet: false }] },
+      'discarded',
+    ],
+    ['V2', 'art24', { for: 'BCJ', abstain: 'ADFGHI' }, { for: 300, against: 0, abstain: 600 }, 'accepted'],
+    ['V3', 'art24', { for: 'AJ', against: 'BE' }, { for: 260, against: 260 }, 'discarded'],
+    ['V4', 'art25', { for: 'ABC' }, { for: 520, ballots: [{ rule: 'art25', isMet: true, isOpen: false }] }, 'accepted'],
+    ['V9', 'art26', { for: 'ABCGHI' }, { for: 680, membersFor: 6, ballots: [{ isMet: true }] }, 'accepted'],
+    ['unanimity less one', 'unanimity', { for: 'ABCDEFGHI' }, { for: 980 }, 'discarded'],
+    ['unanimity', 'unanimity', { for: 'ABCDEFGHIJ' }, { for: 1000 }, 'accepted'],
+    ['nobody', 'art24', {}, { for: 0, votersExpressed: 0 }, 'discarded'],
+  ] as const)('%s: %s, %o', async (_, rule, cast, tally, status) => {
+    expect(await decided(rule, cast)).toMatchObject({ totalVotes: 1000, votersCount: 10, ...tally, status })
   })
 
-  it('V5 and V6: article 25 fails at exactly half, and the second ballot opens at a third', async () => {
-    const half = await tallyOf('art25', { for: 'ABE' })
-    expect(half.ballots[0]).toMatchObject({ rule: 'art25', isMet: false, opens: 'art25_1', isOpen: true })
-    const thirds = await makeOwners(server, { owners: { K: 333, L: 334, M: 333 } })
-    const below = await tallyOf('art25', { for: 'K' }, thirds)
-    expect([below.for, below.ballots[0]?.isOpen, below.isAdopted]).toEqual([333, false, false])
-    const above = await tallyOf('art25', { for: 'L' }, thirds)
-    expect([above.for, above.ballots[0]?.isOpen]).toEqual([334, true])
+  it.each([
+    // Half is not more than half; the second ballot is that of article 24.
+    ['V5 opposed', { for: 'ABE', against: 'CDFGHIJ' }, [art25, { rule: 'art25_1', isMet: false }], 'discarded'],
+    ['V5 unopposed', { for: 'ABE' }, [art25, { rule: 'art25_1', isMet: true }], 'accepted'],
+  ] as const)('%s: 500 under article 25', async (_, cast, ballots, status) => {
+    expect(await decided('art25', cast)).toMatchObject({ for: 500, ballots, status })
   })
 
-  it('V7 and V8: article 26 itself is not met', async () => {
-    for (const votes of [{ for: 'ABCDE' }, { for: 'ABCGHJ' }]) {
-      expect((await tallyOf('art26', votes)).ballots[0]).toMatchObject({ rule: 'art26', isMet: false })
-    }
+  it.each([
+    ['333 closed', { for: 'K' }, [{ ...art25, isOpen: false }], 'discarded'],
+    ['334 open', { for: 'L' }, [art25, { rule: 'art25_1', isMet: true }], 'accepted'],
+    ['334 open, outvoted', { for: 'L', against: 'KM' }, [art25, { rule: 'art25_1', isMet: false }], 'discarded'],
+  ] as const)('V6: the second ballot of article 25-1 at %s', async (_, cast, ballots, status) => {
+    expect(await decided('art25', cast, thirds)).toMatchObject({ ballots, status })
   })
 
-  it('V10: the second ballot opens under article 25, and fails', async () => {
-    const { ballots, isAdopted } = await tallyOf('art26', { for: 'AEG', against: 'F' })
-    expect(ballots).toMatchObject([
-      { rule: 'art26', isMet: false, isOpen: true },
-      { rule: 'art26_1', isMet: false },
-    ])
-    expect(isAdopted).toBe(false)
+  it.each([
+    // Article 26 itself is not met: too few members, too few votes, both. Of the second ballots the first two are adopted.
+    ['V7', { for: 'ABCDE' }, { for: 730, membersFor: 5, ballots: [art26, { isMet: true }] }, 'accepted'],
+    ['V7 opposed', { for: 'ABCDE', against: 'FGHIJ' }, { for: 730, ballots: [art26, { isMet: true }] }, 'accepted'],
+    ['V8', { for: 'ABCGHJ' }, { for: 660, membersFor: 6, ballots: [art26, { isMet: true }] }, 'accepted'],
+    ['V10', { for: 'AEG', against: 'F' }, { for: 410, ballots: [art26, { isMet: false }] }, 'discarded'],
+    ['V10 silent', { for: 'AEG', abstain: 'F' }, { for: 410, ballots: [art26, { isMet: false }] }, 'discarded'],
+    ['most opposed', { for: 'AB', against: 'CDE' }, { for: 400, ballots: [{ ...art26, isOpen: false }] }, 'discarded'],
+  ] as const)('%s: article 26, and the second ballot of 26-1 under article 25', async (_, cast, tally, status) => {
+    const { ballots, ...counted } = tally
+    const decision = await decided('art26', cast)
+    expect(decision).toMatchObject({ totalVotes: 1000, ...counted, status })
+    expect(decision.ballots).toMatchObject(ballots)
+    expect(decision.ballots[1]?.rule ?? 'art26_1').toBe('art26_1')
   })
 
-  it('V11: an owner of more than half is reduced to the votes of the others', async () => {
-    const alone = await tallyOf('art25', { for: 'X', against: 'YZ' }, dominated)
-    expect(alone).toMatchObject({
-      for: 400,
+  it.each([
+    // 400 of 800 is half; in a second ballot 400 against 400 is a tie.
+    ['alone, opposed', { for: 'X', against: 'YZ' }, { for: 400, ballots: [art25, { isMet: false }] }, 'discarded'],
+    ['alone', { for: 'X' }, { for: 400, ballots: [art25, { isMet: true }] }, 'accepted'],
+    ['with 100', { for: 'XZ', against: 'Y' }, { for: 500, ballots: [{ rule: 'art25', isMet: true }] }, 'accepted'],
+  ] as const)('V11: who owns more than half counts as much as the others; %s', async (_, cast, tally, status) => {
+    const reducedVoterVotes = { from: 600, to: 400 }
+    expect(await decided('art25', cast, dominated)).toMatchObject({
       totalVotes: 800,
-      reducedVoterVotes: { from: 600, to: 400 },
-      isAdopted: false,
+      rawTotalVotes: 1000,
+      reducedVoterVotes,
+      ...tally,
+      status,
     })
-    const joined = await tallyOf('art25', { for: 'XZ' }, dominated)
-    expect(joined).toMatchObject({ for: 500, totalVotes: 800, isAdopted: true })
-  })
-
-  it('unanimity takes everybody', async () => {
-    expect((await tallyOf('unanimity', { for: 'ABCDEFGHI' })).isAdopted).toBe(false)
-    expect((await tallyOf('unanimity', { for: 'ABCDEFGHIJ' })).isAdopted).toBe(true)
   })
 })
 
 describe('totals', () => {
   it('count the votes of owners who are not on the portal', async () => {
     const place = await makeOwners(server, { owners: { A: 300, B: 200 }, strangers: [300, 200] })
-    const tally = await tallyOf('art25', { for: 'AB' }, place)
+    const tally = await decided('art25', { for: 'AB' }, place)
     expect(tally).toMatchObject({ for: 500, totalVotes: 1000, votersCount: 4, ballots: [{ isMet: false }, {}] })
   })
 
@@ -112,5 +145,8 @@ describe('totals', () => {
       ownCents: null,
       ownCost: null,
     })
+    // The other way round the one who bears most of it has their way as well.
+    const turned = await decided('art24_iii', { for: 'B', against: 'C' }, place, { keyId })
+    expect(turned).toMatchObject({ for: 30, against: 70, status: 'discarded' })
   })
 })

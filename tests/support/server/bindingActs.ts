@@ -17,7 +17,7 @@ type Act = {
   readonly route: Route
   readonly by: string
   /** What has to have happened for it to be possible. */
-  readonly arrange?: (arranging: Arranging) => Promise<Prepared | void>
+  readonly arrange?: (arranging: Arranging) => Promise<Prepared>
   /** What is sent beside the confirmation, under one name; `other` is as valid, and something else. */
   readonly body: (world: Owners, prepared: Prepared) => Readonly<Record<string, object>>
   readonly other: object
@@ -44,6 +44,7 @@ const answeredAs =
 /** A quarter of the votes asks for a meeting: the president has to answer. */
 async function askForMeeting({ world, decisionId }: Arranging) {
   await deskOf(decisionId, world.person('Anne')).ask()
+  return {}
 }
 
 /** Everything that binds somebody in a decision, in the words of a test. */
@@ -122,6 +123,7 @@ export const acts: Readonly<Record<string, Act>> = {
     arrange: async ({ server }) => {
       server.clock.advance(dueAt.getTime() - server.platform.now().getTime())
       await runClock(server)
+      return {}
     },
     body: () => ({ conclusion: {} }),
     other: { confirmationToken: 'of another time' },
