@@ -69,6 +69,11 @@ export const permissions = {
   'decision.create': [...managers, ...presidents],
   /** Vote, for oneself or by power, and ask for a meeting: whoever owns votes in it, which the roll of the decision says. */
   'decision.vote': coOwners,
+  /**
+   * Read the signed ballots of votes by power once the vote is over: the manager keeps powers with the minutes, and shows them
+   * when a decision is contested. Of general knowledge (decree of 17 March 1967, art. 33) rather than from a text at hand.
+   */
+  'ballot.keep': managers,
   /** Answer requests for an extraordinary meeting. */
   'decision.preside': presidents,
   'report.read': [...coOwners, ...staff, ...occupants],

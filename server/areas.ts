@@ -6,7 +6,7 @@ import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { communityRoutes } from './community/community.routes.ts'
 import { decisionRoutes } from './decisions/decisions.routes.ts'
 import { presidentRoutes } from './decisions/president.routes.ts'
-import { seesBallot, seesDecisionFile } from './decisions/seesDecisionFile.ts'
+import { isBallot, seesBallot, seesDecisionFile } from './decisions/seesDecisionFile.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
 import { equipmentRoutes } from './equipments/equipments.routes.ts'
 import { graphqlRoutes } from './graphql/graphql.routes.ts'
@@ -43,7 +43,7 @@ export function mountAreas(app: App): void {
   reportRoutes(app)
   decisionRoutes(app)
   presidentRoutes(app)
-  attachmentRoutes(app, [seesReportFile, seesDecisionFile, seesBallot])
+  attachmentRoutes(app, { sees: [seesReportFile, seesDecisionFile, seesBallot], hides: isBallot })
   equipmentRoutes(app)
   draftRoutes(app)
   meetingRoutes(app)

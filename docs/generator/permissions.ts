@@ -1,4 +1,5 @@
 import { api } from '#contract/api.ts'
+import { attachmentPaths } from '#contract/attachments.ts'
 import { administratorPermissions, can, type Permission, permissions } from '#contract/permissions.ts'
 import { type RoleName, roleNames } from '#contract/roles.ts'
 import type { Route } from '#contract/route.ts'
@@ -23,6 +24,7 @@ const meanings: Readonly<Record<Permission, string>> = {
   'decision.read': 'See the resolutions, how they stand, and what they cost oneself',
   'decision.create': 'Put a resolution to the vote',
   'decision.vote': 'Vote, for oneself or by power, and ask for an extraordinary meeting, as an owner on its roll',
+  'ballot.keep': 'Read the signed ballots of votes by power, once the vote is over: they are kept with the minutes',
   'decision.preside': 'Answer those who ask for an extraordinary meeting, or close the project',
   'report.read': 'See the reports and their history',
   'report.create': 'Report something that is wrong',
@@ -34,6 +36,9 @@ const meanings: Readonly<Record<Permission, string>> = {
   'forum.read': 'Read the forum',
   'exchange.read': 'Read exchanges between co-owners',
 }
+
+/** Where files are read, which are no routes of the contract's shape. */
+const files: Partial<Readonly<Record<Permission, string>>> = { 'ballot.keep': `\`GET ${attachmentPaths.file}\`` }
 
 const routes: readonly Route[] = Object.values(api).flatMap((table) => Object.values<Route>(table))
 const names = Object.keys(permissions).filter((name): name is Permission => name in permissions)
@@ -51,7 +56,7 @@ export const permissionsPage = (): string =>
       names.map((name) => [
         `\`${name}\``,
         meanings[name],
-        routesOf((route) => route.permission === name) || 'none yet',
+        routesOf((route) => route.permission === name) || files[name] || 'none yet',
       ]),
     ),
     '## Roles',

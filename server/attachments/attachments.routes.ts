@@ -6,7 +6,7 @@ import type { App, Env } from '../platform/app.ts'
 import { Problem } from '../platform/problem.ts'
 import { serveInSteps } from '../platform/serve.ts'
 import { contentDisposition } from './fileName.ts'
-import { type FilePart, readFile, type SeesAttachment } from './readFile.ts'
+import { type FilePart, type FileRules, readFile } from './readFile.ts'
 import { discardAttachment, putAttachment, storeAttachment } from './storeAttachment.ts'
 
 /** Whatever a browser takes the file for, it runs nothing, is told no address, and is kept by nobody in between. */
@@ -18,7 +18,7 @@ const headers = {
 }
 
 /** Files people send, and the files themselves for those who may see them (specification §7). */
-export function attachmentRoutes(app: App, watchers: readonly SeesAttachment[]): void {
+export function attachmentRoutes(app: App, rules: FileRules): void {
   serveInSteps(app, routes.create, {
     prepare: putAttachment,
     handle: storeAttachment,
@@ -29,7 +29,7 @@ export function attachmentRoutes(app: App, watchers: readonly SeesAttachment[]):
     const ctx = await admitPerson(c, { access: 'person', method: 'get', takesTokenFromAddress: true })
     const id = z.uuid().safeParse(c.req.param('attachmentId'))
     if (!id.success) throw new Problem('not_found', 'no identifier at all')
-    const { bytes, type, name } = await readFile(ctx, { id: id.data, part }, watchers)
+    const { bytes, type, name } = await readFile(ctx, { id: id.data, part }, rules)
     return c.body(Uint8Array.from(bytes), 200, {
       ...headers,
       'content-type': type,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { permissions } from '#contract/permissions.ts'
-import { type RoleName, roleFilters } from '#contract/roles.ts'
-import type { SeesAttachment } from '../attachments/readFile.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { HidesAttachment, SeesAttachment } from '../attachments/readFile.ts'
 import { memberships, places } from '../places/places.tables.ts'
 import type { Actor } from '../platform/context.ts'
 import { decisionVotes } from './ballots.tables.ts'
@@ -27,17 +27,32 @@ export const seesDecisionFile: SeesAttachment = async (db, actor, attachmentId) 
   return rows.length > 0
 }
 
-/** A signed ballot is seen by who signed it, who voted with it, and staff: never by a neighbour. */
+/** Brought to its end: counted, or taken to a meeting. One that a refusal may open again is not. */
+const isOver = or(
+  inArray(decisions.life, ['accepted', 'discarded', 'requalified', 'concluded']),
+  and(eq(decisions.life, 'awaitingRequalification'), eq(decisions.lifeBefore, 'discarded')),
+)
+
+/**
+ * A signed ballot is seen by who voted with it and by whom it speaks for, and by nobody else while votes may be cast: their
+ * choice may be written on it. Afterwards the manager of the place sees those that counted, who keeps powers with the minutes
+ * and answers for them. Neither the board nor other staff ever do.
+ */
 export const seesBallot: SeesAttachment = async (db, actor, attachmentId) => {
   const isParty = and(
     or(eq(decisionVotes.voterId, actor.userId), eq(decisionVotes.castBy, actor.userId)),
     isOneOf(actor, permissions['decision.read']),
   )
+  const isKept = and(isOver, decisionVotes.isCurrent, isOneOf(actor, permissions['ballot.keep']))
   const rows = await db
     .select({ id: decisionVotes.id })
     .from(decisionVotes)
     .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
-    .where(and(eq(decisionVotes.ballotId, attachmentId), or(isParty, isOneOf(actor, roleFilters.staff))))
+    .where(and(eq(decisionVotes.ballotId, attachmentId), or(isParty, isKept)))
     .limit(1)
   return rows.length > 0
 }
+
+/** Part of a vote: as that is, it is hidden from an administrator who looks at the portal as somebody. */
+export const isBallot: HidesAttachment = async (db, attachmentId) =>
+  (await db.$count(decisionVotes, eq(decisionVotes.ballotId, attachmentId))) > 0

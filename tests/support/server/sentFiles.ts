@@ -32,3 +32,9 @@ export async function storedFile(answer: Response) {
   if (answer.status !== 200) throw new Error(`the file was refused with ${answer.status}: ${text}`)
   return z.parse(attachment, fromWire(JSON.parse(text)))
 }
+
+/** A file or its picture, as a browser of somebody asks for it. */
+export const openFile = ({ app }: TestServer, { token }: Pick<SignedIn, 'token'>, fileUrl: string) =>
+  app.request(`http://ese.localhost:3000${fileUrl}`, {
+    headers: { host: 'ese.localhost:3000', authorization: `Bearer ${token}` },
+  })

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Attachment } from '#contract/attachments.ts'
+import { permissions } from '#contract/permissions.ts'
+import { type RoleName, roleNames } from '#contract/roles.ts'
+import { sessionRoutes } from '#contract/session.ts'
+import { offers } from '#offers/offers.ts'
+import { users } from '#server/profile/profile.tables.ts'
+import { ballotsOf, dueAt, openDecision } from '#tests/support/server/decisionCalls.ts'
+import { addRole, deskOf, runClock } from '#tests/support/server/deskCalls.ts'
+import { drawing } from '#tests/support/server/hostileFiles.ts'
+import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
+import { removeMember } from '#tests/support/server/placeWorld.ts'
+import { openFile, sendFile, storedFile } from '#tests/support/server/sentFiles.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+const owners = { Anne: 300, Bruno: 200, Chloé: 500 }
+let server: TestServer
+let world: Owners
+let elsewhere: Owners
+beforeEach(async () => {
+  server = await startTestServer()
+  world = await makeOwners(server, { owners: { ...owners, Nadia: 1 } })
+  elsewhere = await makeOwners(server, { owners })
+})
+afterEach(() => server.close())
+
+/** Bruno votes for Anne, with the ballot she signed: a photo of it. */
+async function voteOfAnne() {
+  const { id } = await openDecision(world)
+  const bruno = world.person('Bruno')
+  const file = await storedFile(await sendFile(bruno, await drawing(), 'pouvoir.png'))
+  expect((await ballotsOf(id, bruno).voteFor(world.person('Anne'), 'for', file.id)).status).toBe(201)
+  return { id, file }
+}
+async function closeVote() {
+  server.clock.advance(dueAt.getTime() - server.platform.now().getTime())
+  await runClock(server)
+}
+
+type Reader = { readonly token: string }
+/** The file and its picture are one secret. */
+async function isShown(by: Reader, { fileUrl, thumbnailUrl }: Attachment) {
+  const answers = [await openFile(server, by, fileUrl), await openFile(server, by, thumbnailUrl ?? '')]
+  const statuses = new Set(answers.map(({ status }) => status))
+  expect(statuses.size).toBe(1)
+  return statuses.has(200)
+}
+const readersIn = async (place: Owners, file: Attachment) => {
+  const shown: string[] = []
+  for (const name of [...place.names, 'manager', 'president']) {
+    if (await isShown(place.person(name), file)) shown.push(name)
+  }
+  return shown
+}
+/** Who reads it, were it their only role in the place. */
+async function rolesThatRead(file: Attachment) {
+  const nadia = world.person('Nadia')
+  const reading: RoleName[] = []
+  for (const role of roleNames) {
+    await removeMember(server, nadia.userId, world.placeId)
+    await addRole(server, world, 'Nadia', role)
+    if (await isShown(nadia, file)) reading.push(role)
+  }
+  return reading
+}
+
+describe('the signed ballot of a power', () => {
+  it('is seen by who voted with it and for whom it speaks, and by no role at all while votes may be cast', async () => {
+    const { file } = await voteOfAnne()
+    expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno'])
+    expect(await readersIn(elsewhere, file)).toEqual([])
+    expect(await rolesThatRead(file)).toEqual([])
+    server.clock.advance(dueAt.getTime() - server.platform.now().getTime())
+    // Over, and not counted yet.
+    expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno'])
+  })
+
+  it('is kept by the manager of the place once the vote is over: by no other staff, nor by the board', async () => {
+    const { file } = await voteOfAnne()
+    await closeVote()
+    expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno', 'manager'])
+    expect(await readersIn(elsewhere, file)).toEqual([])
+    const reading = await rolesThatRead(file)
+    expect(reading.toSorted()).toEqual([...permissions['ballot.keep']].toSorted())
+    for (const role of ['employee', 'coowner_accountant', 'president_board_member', 'caretaker'] as const) {
+      expect(reading).not.toContain(role)
+    }
+  })
+
+  it('waits for the president with the vote it belongs to: what may be voted on again is not over', async () => {
+    const { id, file } = await voteOfAnne()
+    const president = deskOf(id, world.person('president'))
+    await deskOf(id, world.person('Chloé')).ask()
+    expect((await president.read()).life).toBe('awaitingRequalification')
+    expect(await isShown(world.person('manager'), file)).toBe(false)
+    await president.refuse()
+    await closeVote()
+    expect(await isShown(world.person('manager'), file)).toBe(true)
+  })
+
+  it('stays with the manager while the president thinks about a meeting on what was refused', async () => {
+    const { id, file } = await voteOfAnne()
+    await ballotsOf(id, world.person('Chloé')).vote('against')
+    await closeVote()
+    await deskOf(id, world.person('Chloé')).ask()
+    expect((await deskOf(id, world.person('Chloé')).read()).life).toBe('awaitingRequalification')
+    expect(await isShown(world.person('manager'), file)).toBe(true)
+  })
+
+  it('is nothing to keep once the voter has voted themself; the two still have it', async () => {
+    const { id, file } = await voteOfAnne()
+    const anne = ballotsOf(id, world.person('Anne'))
+    const { ownVote } = await anne.detail()
+    expect((await anne.change(ownVote?.id ?? '', 'against')).status).toBe(201)
+    await closeVote()
+    expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno'])
+  })
+
+  it('is shown to no former member, and to nobody who is not signed in', async () => {
+    const { file } = await voteOfAnne()
+    await removeMember(server, world.person('Anne').userId, world.placeId)
+    expect(await isShown(world.person('Anne'), file)).toBe(false)
+    expect((await openFile(server, { token: 'made-up' }, file.fileUrl)).status).toBe(401)
+  })
+
+  it('is shown to no administrator in the name of one of the two, nor of the manager', async () => {
+    const { file } = await voteOfAnne()
+    await closeVote()
+    const admin = elsewhere.person('manager')
+    await server.platform.db.update(users).set({ isAdministrator: true }).where(eq(users.id, admin.userId))
+    expect(await isShown(admin, file)).toBe(false)
+    for (const name of ['Anne', 'Bruno', 'manager']) {
+      const { userId } = world.person(name)
+      const body = { clientId: offers.ESE.clientId, userId, reason: 'appel' }
+      const { accessToken } = await admin.get(sessionRoutes.impersonate, { body })
+      expect([name, await isShown({ token: accessToken }, file)]).toEqual([name, false])
+    }
+  })
+
+  it('before it is one, is seen by who sent it alone', async () => {
+    const file = await storedFile(await sendFile(world.person('Bruno'), await drawing(), 'pouvoir.png'))
+    expect(await readersIn(world, file)).toEqual(['Bruno'])
+  })
+})
