@@ -15,6 +15,8 @@ export type DecisionViewer = {
   /** Owns votes in it, frozen when it was opened. */
   readonly hasVotes: boolean
   readonly hasVoted: boolean
+  /** Sits on the board, which may ask for a meeting whatever its members own; left out = does not. */
+  readonly isOnBoard?: boolean
   /** Asks for an extraordinary meeting already. */
   readonly isSupporter: boolean
   /** Decides on requests for a meeting. */
@@ -49,7 +51,7 @@ const lifecycle = setup({
     hasToVote: ({ context }) => context.hasVotes && !context.hasVoted,
     hasVoted: ({ context }) => context.hasVoted,
     hasVotes: ({ context }) => context.hasVotes,
-    isNoSupporterYet: ({ context }) => context.hasVotes && !context.isSupporter,
+    isNoSupporterYet: ({ context }) => (context.hasVotes || context.isOnBoard === true) && !context.isSupporter,
     isSupporter: ({ context }) => context.isSupporter,
     isPresident: ({ context }) => context.isPresident,
     isPresidentAndWasOpen: ({ context }) => context.isPresident && context.before === 'open',
@@ -65,9 +67,10 @@ const meetingRequests = <Self extends DecisionLife>(target: Self) =>
     'meeting.request': {
       target,
       guard: 'isNoSupporterYet',
-      description: 'An owner asks for an extraordinary meeting, with a message to the president if they like.',
+      description:
+        'An owner, or one of the board, asks for an extraordinary meeting, with a message to the president if they like.',
     },
-    'meeting.withdraw': { target, guard: 'isSupporter', description: 'An owner no longer asks for it.' },
+    'meeting.withdraw': { target, guard: 'isSupporter', description: 'They no longer ask for it.' },
     'support.reached': {
       target: 'awaitingRequalification',
       description: 'A quarter of the votes, or more than half of the board, asks for a meeting.',

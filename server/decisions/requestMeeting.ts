@@ -1,4 +1,5 @@
 import type { decisionRoutes } from '#contract/decisions.ts'
+import { boardRoles, type RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -8,17 +9,25 @@ import { insertRequest, isSupporter, writeLife } from './life.store.ts'
 import { supportOf } from './support.store.ts'
 import { noteChange } from './tellOfDecision.ts'
 
-/** An owner asks for an extraordinary meeting; once enough of them do, it is before the president. */
-export async function requestMeeting(
-  ctx: SignedInCtx,
-  { params: { decisionId }, body }: RouteOutput<typeof decisionRoutes.requestMeeting>,
-): Promise<void> {
+type Call = RouteOutput<typeof decisionRoutes.requestMeeting> & { readonly roles: readonly RoleName[] }
+
+const onBoard: readonly RoleName[] = boardRoles
+
+/**
+ * An owner asks for an extraordinary meeting, or one of the board, whether or not they bear what is decided on; once enough
+ * of them do, it is before the president.
+ */
+export async function requestMeeting(ctx: SignedInCtx, { params: { decisionId }, body, roles }: Call): Promise<void> {
   const { actor } = ctx
   const { message, confirmationToken } = body.meetingRequest
   await ctx.db.transaction(async (tx) => {
     const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
     const request = { decisionId, userId: actor.userId }
-    const viewer = { hasVotes: decision.ownVotes !== null, isSupporter: await isSupporter(tx, request) }
+    const viewer = {
+      hasVotes: decision.ownVotes !== null,
+      isOnBoard: roles.some((role) => onBoard.includes(role)),
+      isSupporter: await isSupporter(tx, request),
+    }
     lifeAfterOrRefuse(decision, viewer, 'meeting.request')
     await insertRequest(tx, { ...request, message, createdAt: decision.at })
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { DecisionDetail } from '#contract/decisions.ts'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
-import { roleFilters } from '#contract/roles.ts'
+import { boardRoles } from '#contract/roles.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { personShownIn, toAuthor } from '../places/personShown.ts'
 import { memberships } from '../places/places.tables.ts'
@@ -18,7 +18,7 @@ type Asked = {
 }
 
 const isOpen = isNull(meetingRequests.closedAt)
-const isBoard = inArray(memberships.role, [...roleFilters.cs])
+const isBoard = inArray(memberships.role, [...boardRoles])
 const figures = z.tuple([
   z.object({
     votes: z.int(),
@@ -30,7 +30,10 @@ const figures = z.tuple([
   }),
 ])
 
-/** How many ask for an extraordinary meeting, in tantièmes of all, and how many of the board, as it is made up now. */
+/**
+ * How many ask for an extraordinary meeting, in tantièmes of all, and how many of the board, as it is made up now. Of the board
+ * members count, not votes: also those who are on no roll, for they bear nothing of the cost.
+ */
 export async function supportOf(db: Queryable, { userId, offer, decisionId, placeId }: Asked): Promise<Support> {
   const onBoard = db
     .selectDistinct({ userId: memberships.userId })
@@ -48,7 +51,7 @@ export async function supportOf(db: Queryable, { userId, offer, decisionId, plac
         where ${and(eq(memberships.placeId, placeId), isBoard)})`,
     })
     .from(meetingRequests)
-    .innerJoin(
+    .leftJoin(
       decisionVoters,
       and(eq(decisionVoters.decisionId, meetingRequests.decisionId), eq(decisionVoters.userId, meetingRequests.userId)),
     )

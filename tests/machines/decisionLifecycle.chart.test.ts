@@ -59,6 +59,14 @@ describe('the life of a decision', () => {
     expect(possible('discarded', stranger)).toEqual(['support.reached'])
   })
 
+  it('lets one of the board ask for a meeting who owns nothing in it, and vote no more than before', () => {
+    const member = { hasVotes: false, isPresident: false, isOnBoard: true }
+    expect(possible('open', member)).toEqual(['meeting.request', 'support.reached', 'date.passed'])
+    expect(possible('discarded', member)).toEqual(['meeting.request', 'support.reached'])
+    expect(possible('open', { ...member, isSupporter: true })).toContain('meeting.withdraw')
+    expect(possible('open', { ...member, isSupporter: true })).not.toContain('meeting.request')
+  })
+
   it('leaves to the president alone what only the president may decide', () => {
     const owner = { isPresident: false }
     expect(possible('awaitingRequalification')).toEqual(['meeting.organise', 'meeting.refuse', 'project.abandon'])

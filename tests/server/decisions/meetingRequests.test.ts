@@ -4,7 +4,8 @@ import { decisionRoutes as routes } from '#contract/decisions.ts'
 import { meetingRequests } from '#server/decisions/decisions.tables.ts'
 import { ballotsOf, openDecision } from '#tests/support/server/decisionCalls.ts'
 import { addRole, deskOf, refusal, toldBy } from '#tests/support/server/deskCalls.ts'
-import { makeOwners } from '#tests/support/server/ownersWorld.ts'
+import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
+import { removeMember } from '#tests/support/server/placeWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { tracesOf } from '#tests/support/server/settingsCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -74,24 +75,74 @@ describe('a quarter of all votes', () => {
 })
 
 describe('the board', () => {
-  it('asks as a whole once more than half of it does', async () => {
-    const { world, by } = await decisionOf({ Anne: 10, Bruno: 10, Chloé: 10, David: 970 })
-    for (const name of ['Anne', 'Bruno', 'Chloé']) await addRole(server, world, name, 'coownership_board_member')
+  /** The president, who owns nothing, and these. */
+  const boardOf = async (world: Owners, ...names: string[]) => {
+    for (const name of names) await addRole(server, world, name, 'coownership_board_member')
+  }
+
+  it('asks as a whole once more than half of it does, whoever presides over it included', async () => {
+    const { world, by } = await decisionOf({ Anne: 10, Bruno: 10, Chloé: 980 })
+    await boardOf(world, 'Anne', 'Bruno')
     await by('Anne').ask()
     expect(await by('Anne').read()).toMatchObject({ life: 'open', support: { boardPeople: 1, boardNeeded: 2 } })
-    await by('Bruno').ask()
-    expect((await by('Anne').read()).life).toBe('awaitingRequalification')
+    expect((await by('president').ask()).status).toBe(201)
+    expect(await by('Anne').read()).toMatchObject({
+      life: 'awaitingRequalification',
+      support: { people: 2, boardPeople: 2, votes: 10, isReached: true },
+    })
   })
 
   it('does not by half of it, nor where there is none', async () => {
     const half = await decisionOf({ Anne: 10, Bruno: 10, Chloé: 980 })
-    await addRole(server, half.world, 'Anne', 'coownership_board_member')
+    await boardOf(half.world, 'Anne', 'Chloé')
     await addRole(server, half.world, 'Bruno', 'president_board_member')
-    await half.by('Anne').ask()
-    expect((await half.by('Anne').read()).life).toBe('open')
+    for (const name of ['Anne', 'president']) await half.by(name).ask()
+    expect(await half.by('Anne').read()).toMatchObject({ life: 'open', support: { boardPeople: 2, boardNeeded: 3 } })
+
     const none = await decisionOf({ Anne: 10, Bruno: 990 })
+    await removeMember(server, none.world.person('president').userId, none.world.placeId)
     await none.by('Anne').ask()
-    expect((await none.by('Anne').read()).life).toBe('open')
+    expect(await none.by('Anne').read()).toMatchObject({ life: 'open', support: { boardPeople: 0, boardNeeded: 1 } })
+  })
+
+  it('is asked by head: somebody counts once under two of its names', async () => {
+    const { world, by } = await decisionOf({ Anne: 10, Bruno: 990 })
+    await boardOf(world, 'Anne')
+    await addRole(server, world, 'Anne', 'president_board_member')
+    await by('Anne').ask()
+    expect((await by('Anne').read()).support).toMatchObject({ people: 1, boardPeople: 1, boardNeeded: 2 })
+  })
+
+  it('is counted with those who bear nothing of a cost that only its bearers vote on', async () => {
+    const world = await makeOwners(server, { owners: { Anne: 100, Bruno: 100, Chloé: 800 } })
+    await boardOf(world, 'Anne', 'Chloé')
+    const keyId = await world.insertKey('Ascenseur', { 1: 90, 2: 10 })
+    const { id } = await openDecision(world, { rule: 'art24_iii', keyId })
+    const by = (name: string) => deskOf(id, world.person(name))
+    expect((await by('Chloé').ask('Pour tout l’immeuble.')).status).toBe(201)
+    // Her votes are none in this decision, however many they are; of the board she is one of three.
+    const support = { people: 1, boardPeople: 1, boardNeeded: 2, votes: 0, isMine: true, isReached: false }
+    expect(await by('Chloé').read()).toMatchObject({ life: 'open', ownVotes: null, support })
+    expect((await ballotsOf(id, world.person('Chloé')).vote('for')).status).toBe(409)
+    expect(await refusal(by('Chloé').ask())).toEqual(impossible)
+    expect((await by('Chloé').withdraw()).status).toBe(204)
+
+    await by('Chloé').ask()
+    await by('Anne').ask()
+    const told = await by('president').read()
+    expect(told).toMatchObject({ life: 'awaitingRequalification', support: { boardPeople: 2, votes: 100 } })
+    expect((await by('president').refuse()).status).toBe(201)
+    expect((await by('Chloé').read()).support.people).toBe(0)
+  })
+
+  it('is that of the place, and of today', async () => {
+    const { world, by } = await decisionOf({ Anne: 10, Bruno: 990 })
+    const elsewhere = await makeOwners(server, { owners: { Zoé: 10 } })
+    await boardOf(elsewhere, 'Zoé')
+    const stranger = deskOf((await by('Anne').read()).id, elsewhere.person('Zoé'))
+    expect(await refusal(stranger.ask())).toEqual({ status: 404, code: 'not_found' })
+    await addRole(server, world, 'manager', 'lessor')
+    expect(await refusal(by('manager').ask())).toEqual(impossible)
   })
 })
 
@@ -137,11 +188,10 @@ describe('a request', () => {
     expect((await tracesOf(server, () => by('Anne').withdraw())).actions).toEqual(['decisions.withdrawRequest'])
   })
 
-  it('needs the password typed a moment ago, a vote, and a role', async () => {
+  it('needs the password typed a moment ago, and a role', async () => {
     const { by, id } = await decisionOf({ Anne: 300, Bruno: 700 })
     const unconfirmed = { status: 409, code: 'confirmation_required' }
     expect(await refusal(by('Anne').ask(null, { confirmationToken: 'another' }))).toEqual(unconfirmed)
-    expect(await refusal(by('president').ask())).toEqual(impossible)
     expect(await refusal(by('manager').ask())).toEqual({ status: 403, code: 'forbidden' })
     expect(await requestsOf(id)).toEqual([])
   })
