@@ -67,7 +67,10 @@ const decisionLifeModel = setup({
   },
 })
 
-export const everyPath = createTestModel(decisionLifeModel).getSimplePaths()
+const model = createTestModel(decisionLifeModel)
+export const everyPath = model.getSimplePaths()
+/** One way to each state: enough where each takes its time. */
+export const shortestPaths = model.getShortestPaths()
 
 export type DecisionLifeDriver = {
   readonly events: Readonly<

@@ -1,0 +1,181 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DecisionLife } from '#contract/decisionList.ts'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { decisions as decisionRows } from '#server/decisions/decisions.tables.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { deskOf, runClock } from '#tests/support/server/deskCalls.ts'
+import { personOf } from '#tests/support/server/placeWorld.ts'
+import type { DecisionLifeDriver } from './decisionLife.model.ts'
+import { shortestPaths } from './decisionLife.model.ts'
+
+const { server } = usePortalServer()
+const { dashboard, decisions } = french
+const { own, outcome, page, support, tally } = decisions
+const people = { coOwner: 'coproprietaire', holder: 'bailleur', president: 'president' } as const
+type Who = keyof typeof people
+const elsewhere = peopleElsewhere(server)
+
+/** All that a decision may offer; what a person is offered of it follows from its life and what they did. */
+const everyLink = [own.vote, own.change, own.proxy, own.request, own.requested, own.preside, own.conclude]
+const voting = [own.vote, own.proxy, own.request]
+const offered = {
+  open: { coOwner: voting, holder: voting, president: voting },
+  hasVoted: { coOwner: [own.change, own.proxy, own.request], holder: voting, president: voting },
+  awaitingRequalification: { coOwner: [], holder: [], president: [own.preside] },
+  accepted: { coOwner: [], holder: [], president: [own.conclude] },
+  discarded: { coOwner: [own.request], holder: [own.request], president: [own.request, own.conclude] },
+  requalified: { coOwner: [], holder: [], president: [own.conclude] },
+  concluded: { coOwner: [], holder: [], president: [] },
+} as const satisfies Partial<Record<DecisionLife | 'hasVoted', Record<Who, readonly string[]>>>
+
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+/** One person looks at the page, which nobody reloads; everything happens elsewhere. */
+async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
+  const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'), 'art24')
+  await openScreen(pathOf('decision', { decisionId }), people[looking])
+  const [coOwner, holder, member, president] = await Promise.all(
+    [people.coOwner, people.holder, 'conseil', people.president].map(elsewhere),
+  )
+  if (!coOwner || !holder || !member || !president) throw new Error('four people act')
+  const desk = deskOf(decisionId, president)
+  const board = deskOf(decisionId, member)
+  const ballots = ballotsOf(decisionId, coOwner)
+  const change = async (choice: 'for' | 'against') => ballots.change((await ballots.detail()).ownVote?.id ?? '', choice)
+  const happens = (...calls: (() => Promise<Response>)[]) =>
+    act(async () => {
+      for (const call of calls) await happened(call())
+    })
+  /** What is past its date is counted within the hour. */
+  const answers = async (call: () => Promise<Response>) => {
+    await happens(call)
+    await act(() => runClock(server()))
+  }
+
+  const isOffered = (names: readonly string[]) =>
+    waitFor(() => {
+      const links = [...document.links].map(({ textContent }) => textContent)
+      expect(everyLink.filter((name) => links.includes(name))).toEqual(names)
+    })
+  const isOpen = async (vote: 'open' | 'hasVoted') => {
+    const status = looking === 'coOwner' && vote === 'hasVoted' ? 'alreadyVoted' : 'youHaveToVote'
+    await screen.findByText(asRead(dashboard.decisions.status[status]))
+    await isOffered(offered[vote][looking])
+  }
+  const isAt = async (life: keyof typeof outcome & keyof typeof offered) => {
+    await screen.findByText(asRead(outcome[life]))
+    await isOffered(offered[life][looking])
+  }
+  /** As many have voted: the page of everybody counts along. */
+  const counts = async (voters: number) => {
+    const { votersCount } = await ballots.tally()
+    const text = tally.votersExpressed.replace('{{count}}', String(voters)).replace('{{total}}', String(votersCount))
+    await screen.findByText((shown) => shown.startsWith(asRead(text)))
+  }
+  const supporters = async (count: number) => {
+    const text = support.people[count === 1 ? 'one' : 'other'].replace('{{count}}', String(count))
+    await screen.findByText((shown) => shown.includes(` · ${text} · `))
+  }
+  const waits = async () => {
+    await isAt('awaitingRequalification')
+    expect(screen.getByText(asRead(support.reached))).toBeDefined()
+  }
+  const isVoted = async () => {
+    await isOpen('hasVoted')
+    await counts(1)
+  }
+  return {
+    events: {
+      'co-owner votes for it': () => happens(() => ballots.vote('for')),
+      'co-owner votes against it after all': () => happens(() => change('against')),
+      'holder votes for the co-owner': async () => {
+        const ballotId = await storeBallot(server(), { userId: personOf(people.holder) })
+        const principal = { userId: personOf(people.coOwner) }
+        await happens(() => ballotsOf(decisionId, holder).voteFor(principal, 'for', ballotId))
+      },
+      'co-owner votes themself': () => happens(() => change('for')),
+      'board asks for a meeting': () => happens(board.ask, desk.ask),
+      'one of the board asks for a meeting': () => happens(board.ask),
+      'one of the board asks no longer': () => happens(board.withdraw),
+      'due date passes': async () => {
+        const dueAt = new Date(server().clock.now().getTime() - 1_000)
+        await server().platform.db.update(decisionRows).set({ dueAt }).where(eq(decisionRows.id, decisionId))
+        await act(() => runClock(server()))
+      },
+      'president calls the meeting': () => answers(() => desk.organise('2030-03-20T17:30:00.000Z')),
+      'president refuses the meeting': () => answers(() => desk.refuse('Le vote suffit.')),
+      'president abandons the project': () => answers(() => desk.abandon()),
+      'president closes the project': () => answers(() => desk.conclude()),
+    },
+    states: {
+      'is put to the vote': () => isOpen('open'),
+      'has a vote for it': isVoted,
+      'has a vote against it': async () => {
+        await isVoted()
+        if (looking === 'coOwner')
+          await screen.findByText(asRead(own.cast.replace('{{choice}}', decisions.choices.against)))
+      },
+      'has a vote by power': async () => {
+        await isVoted()
+        if (looking === 'holder') await screen.findByText(asRead(own.proxies))
+        const { ownVote } = await ballots.detail()
+        if (looking === 'coOwner')
+          await screen.findByText((text) => text.startsWith(ownVote?.castBy.displayName ?? '-'))
+      },
+      'has their own vote instead': async () => {
+        await isVoted()
+        if (looking === 'coOwner')
+          await screen.findByText(asRead(own.cast.replace('{{choice}}', decisions.choices.for)))
+        if (looking === 'holder') await waitFor(() => expect(screen.queryByText(asRead(own.proxies))).toBeNull())
+      },
+      'has one supporter': async () => {
+        await supporters(1)
+        await isOpen('open')
+      },
+      'has no supporter': async () => {
+        await waitFor(() => expect(screen.queryByText(/ · 1 copropriétaire · /)).toBeNull())
+        await isOpen('open')
+      },
+      'waits for the president': waits,
+      'waits for the president with a vote': waits,
+      'waits past its date': waits,
+      'waits for the president, refused': waits,
+      'is voted on again': async () => {
+        await screen.findByText(asRead(page.president.replace('{{answer}}', 'Le vote suffit.')))
+        await isOpen('open')
+      },
+      'is adopted': () => isAt('accepted'),
+      'is refused': () => isAt('discarded'),
+      'stays refused': async () => {
+        await screen.findByText(asRead(page.president.replace('{{answer}}', 'Le vote suffit.')))
+        await isAt('discarded')
+      },
+      'goes to a meeting': async () => {
+        await isAt('requalified')
+        await screen.findByText(asRead(french.meetings.see))
+      },
+      'is closed': () => isAt('concluded'),
+    },
+  }
+}
+
+/** To whoever holds no power, the page shows the same as to the co-owner who has not voted. */
+const isSeenBy = (who: Who) => (path: (typeof shortestPaths)[number]) =>
+  who !== 'holder' || path.description.includes('holder votes')
+
+describe.each(['coOwner', 'holder', 'president'] as const)('a decision as the %s sees it', (looking) => {
+  it.each(shortestPaths.filter(isSeenBy(looking)).map((one) => [one.description, one] as const))(
+    '%s',
+    async (_description, one) => {
+      await one.test(await driveScreen(looking))
+    },
+    60_000,
+  )
+})
