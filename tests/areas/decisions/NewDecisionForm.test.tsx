@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { decisionRoutes } from '#contract/decisions.ts'
+import { french } from '#locales/catalogues.ts'
+import { samplePdf } from '#tests/stage/samplePdf.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { decisionAt } from '#tests/support/decisionCalls.ts'
+import { describedBy } from '#tests/support/describedBy.ts'
+import { signOut } from '#tests/support/frame.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { tilleuls } from '#tests/support/server/placeWorld.ts'
+
+const { server, network } = usePortalServer()
+const { decisions, errors, widgets } = french
+const texts = decisions.newDecision
+const path = '/decisions/nouvelle'
+const required = asRead(errors.field.required)
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+const field = (label: string) => screen.findByLabelText(label)
+const errorsOf = async (label: string) => describedBy(await field(label)).map((text) => asRead(text ?? ''))
+
+async function open(name = 'president') {
+  const app = await openScreen(path, name)
+  const { user, api } = app
+  const write = async (words: Readonly<Record<string, string>>) => {
+    for (const [label, text] of Object.entries(words)) {
+      const shown = await field(label)
+      if (shown instanceof HTMLSelectElement) await user.selectOptions(shown, text)
+      else {
+        await user.click(shown)
+        await user.paste(text)
+      }
+    }
+  }
+  return {
+    ...app,
+    write,
+    submit: async () => user.click(await screen.findByRole('button', { name: texts.submit })),
+    /** As it was put to the vote, found by its title. */
+    async created(title: string) {
+      const { data } = await api(decisionRoutes.list, { params: { placeId: tilleuls }, query: { search: title } })
+      return Promise.all(data.result.map((id) => decisionAt(api, id)))
+    },
+  }
+}
+const aDecision = (title: string) => ({
+  [texts.title]: title,
+  [texts.description]: 'Dépose des boîtes, pose des nouvelles.',
+  [texts.rule]: decisions.rules.art25.name,
+  [texts.cost]: '12 500,00',
+  [texts.dueDay]: '2030-02-15',
+  [texts.dueTime]: '18:00',
+})
+
+describe('a new decision', () => {
+  it('is put to the vote as it was written: the amount to the cent, the day where the building stands', async () => {
+    const { write, submit, created } = await open()
+    await write(aDecision('Boîtes aux lettres du hall'))
+    expect(await field(texts.cost)).toHaveProperty('value', '12500,00')
+
+    await submit()
+
+    await screen.findByRole('heading', { level: 1, name: 'Boîtes aux lettres du hall' })
+    expect(await created('Boîtes aux lettres du hall')).toMatchObject([
+      { rule: 'art25', projectCents: 1_250_000, dueAt: '2030-02-15T17:00:00.000Z', key: { name: null } },
+    ])
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:newDecision'))).toEqual([])
+  })
+
+  it('says under each field what is missing, in words, and keeps what is there', async () => {
+    const { write, submit } = await open()
+    await write({ [texts.title]: 'Sans le reste', [texts.cost]: '0' })
+
+    await submit()
+
+    for (const label of [texts.description, texts.rule, texts.dueDay, texts.dueTime]) {
+      expect(await errorsOf(label)).toContain(required)
+    }
+    expect(await errorsOf(texts.cost)).toContain(asRead(errors.field.invalidAmount))
+    expect(await errorsOf(texts.title)).not.toContain(required)
+    expect(await field(texts.title)).toHaveProperty('value', 'Sans le reste')
+  })
+
+  it('says at its field what the server does not take, and no longer once it is changed', async () => {
+    const { user, write, submit, created } = await open()
+    // The clock of the server stands in 2030.
+    await write({ ...aDecision('Trop tard pour voter'), [texts.dueDay]: '2029-06-01' })
+    await submit()
+
+    await screen.findByText(asRead(texts.failed))
+    expect(await errorsOf(texts.dueDay)).toContain(asRead(errors.field.inThePast))
+    await user.clear(await field(texts.dueDay))
+    await user.type(await field(texts.dueDay), '2030-02-15')
+    expect(screen.queryByText(asRead(errors.field.inThePast))).toBeNull()
+    await submit()
+
+    await screen.findByRole('heading', { level: 1, name: 'Trop tard pour voter' })
+    expect(await created('Trop tard pour voter')).toHaveLength(1)
+  })
+
+  it('keeps what is typed through a reload, and leaves nothing of it behind after a log-out', async () => {
+    const first = await open()
+    await first.write({ [texts.title]: 'Écrit avant la panne', [texts.cost]: '150,5' })
+    first.leave()
+
+    const { user } = await open()
+    expect(await field(texts.title)).toHaveProperty('value', 'Écrit avant la panne')
+    expect(await field(texts.cost)).toHaveProperty('value', '150,5')
+    await signOut(user)
+
+    await waitFor(() => expect(Object.values({ ...sessionStorage }).join()).not.toContain('Écrit avant la panne'))
+  })
+
+  it.each([
+    ['on the same page', false],
+    ['after a reload', true],
+  ])('is created once when its answer was lost and it is sent again %s', async (_, isReloaded) => {
+    const title = isReloaded ? 'Une seule fois, rechargée' : 'Une seule fois'
+    const keys: (string | null)[] = []
+    network.use(
+      http.post(portalOrigin + decisionRoutes.create.path, async ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        const answer = await server().app.fetch(request)
+        return keys.length === 1 ? HttpResponse.error() : answer
+      }),
+    )
+    const first = await open()
+    await first.write(aDecision(title))
+    await first.submit()
+    await screen.findByText(asRead(texts.unanswered))
+    if (isReloaded) first.leave()
+    const { submit, created } = isReloaded ? await open() : first
+    expect(await field(texts.title)).toHaveProperty('value', title)
+
+    await submit()
+
+    await screen.findByRole('heading', { level: 1, name: title })
+    expect(await created(title)).toHaveLength(1)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  })
+
+  it('takes its papers along, and waits for those on their way', async () => {
+    const { user, write, submit, created } = await open()
+    const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>()
+    network.use(
+      http.post(`${portalOrigin}/v1/attachments`, async ({ request }) => {
+        await mayArrive
+        return server().app.fetch(request)
+      }),
+    )
+    await write(aDecision('Avec un devis'))
+    const file = new File([await samplePdf(1)], 'Devis.pdf', { type: 'application/pdf' })
+    await user.upload(await screen.findByLabelText(texts.attachments, { selector: 'input' }), file)
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: widgets.upload.send }))
+    await screen.findByText(asRead(texts.waitForFiles))
+    await submit()
+    expect(await created('Avec un devis')).toEqual([])
+
+    arrive()
+    await waitFor(() => expect(screen.queryByText(asRead(texts.waitForFiles))).toBeNull())
+    await submit()
+
+    await screen.findByRole('heading', { level: 1, name: 'Avec un devis' })
+    const [decision] = await created('Avec un devis')
+    expect(decision?.attachments.map(({ displayName }) => displayName)).toEqual(['Devis.pdf'])
+  })
+
+  it('is not for a co-owner who may only vote', async () => {
+    await open('conseil')
+
+    await screen.findByRole('heading', { name: texts.forbidden })
+    expect(screen.queryByRole('button', { name: texts.submit })).toBeNull()
+  })
+})
