@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { Pool } from 'pg'
 import type { Database } from './database.ts'
+import { EmbeddedDatabase } from './embeddedDatabase.ts'
 import { type Listen, listenOnPostgres } from './listenOnPostgres.ts'
 import { lockFolder } from './lockFolder.ts'
 import { PoolWithLine } from './poolWithLine.ts'
@@ -69,7 +70,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
   try {
-    const client = await PGlite.create({ dataDir: join(dataDir, 'database'), relaxedDurability: false })
+    const client = new EmbeddedDatabase({ dataDir: join(dataDir, 'database'), relaxedDurability: false })
+    await client.waitReady
     const close = async () => {
       await client.close()
       await unlock()
@@ -83,7 +85,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 /** A database that is gone with the process, for tests and mocks: empty, or a copy of the one in a dump of PGlite. */
 export async function openInMemory(dump?: Blob): Promise<OpenDatabase> {
-  const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
+  const client = new EmbeddedDatabase(dump ? { loadDataDir: dump } : {})
+  await client.waitReady
   return { db: drizzlePglite({ client }), listen: listenOnEmbedded(client), close: () => client.close() }
 }
 

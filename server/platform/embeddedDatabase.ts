@@ -1,0 +1,115 @@
+import { PGlite, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
+import { type Messages, readAnswer } from './embeddedAnswer.ts'
+
+const { serialize, messages } = protocol
+/** A statement that the database keeps parsed and planned under a name, and the types of its parameters. */
+type Kept = { readonly name: string; readonly parameterTypes: readonly number[] }
+
+/** Asked so often, a statement is worth keeping: what is asked once would only fill the memory. */
+const often = 5
+/** SQLSTATE of "cached plan must not change result type". */
+const outdated = '0A000'
+/** Beyond these the one that was asked longest ago is forgotten. */
+const mostKept = 300
+/** What is counted before it is kept: a bound for texts that are never asked twice. */
+const mostCounted = 3_000
+
+/**
+ * PGlite that keeps what it is asked often as a named statement, as the drivers of PostgreSQL do. Parsing and planning a
+ * statement takes it longer than running it, and PGlite's own `query` does both every time, in six messages; here such a
+ * statement is one message (docs/decisions/024-statements-kept-by-name.md). What is asked seldom goes PGlite's own way.
+ */
+export class EmbeddedDatabase extends PGlite {
+  readonly #asked = new Map<string, number>()
+  readonly #kept = new Map<string, Kept>()
+  #names = 0
+
+  override async query<T>(text: string, values: unknown[] = [], options: QueryOptions = {}): Promise<Results<T>> {
+    if (!this.#isAskedOften(text)) return super.query<T>(text, values, options)
+    await this._checkReady()
+    return this._runExclusiveTransaction(() => this.#askKept<T>(text, values, options))
+  }
+
+  override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return super.transaction((tx) => work(this.#withKept(tx)))
+  }
+
+  #withKept(tx: Transaction): Transaction {
+    const query = async <T>(text: string, values: unknown[] = [], options: QueryOptions = {}) =>
+      tx.closed || !this.#isAskedOften(text)
+        ? tx.query<T>(text, values, options)
+        : this.#askKept<T>(text, values, options)
+    return Object.defineProperties({ ...tx, query }, { closed: { get: () => tx.closed } })
+  }
+
+  #isAskedOften(text: string): boolean {
+    if (this.#kept.has(text)) return true
+    const times = (this.#asked.get(text) ?? 0) + 1
+    if (this.#asked.size >= mostCounted) this.#asked.clear()
+    this.#asked.set(text, times)
+    return times > often
+  }
+
+  #askKept<T>(text: string, values: readonly unknown[], options: QueryOptions): Promise<Results<T>> {
+    return this._runExclusiveQuery(async () => {
+      const { name, parameterTypes } = await this.#keep(text)
+      const bound = values.map((value, index) => this.#written(value, parameterTypes[index] ?? 0, options))
+      const answer = await this.#send(
+        [
+          serialize.bind({ statement: name, values: bound }),
+          serialize.describe({ type: 'P' }),
+          serialize.execute({}),
+          serialize.sync(),
+        ],
+        options,
+      )
+      return readAnswer<T>(answer, { ...options, parsers: { ...this.parsers, ...options.parsers } })
+    }).catch((error: unknown) => {
+      // Its tables have changed since: it is parsed anew when it is asked again.
+      if (error instanceof messages.DatabaseError && error.code === outdated) this.#kept.delete(text)
+      throw error
+    })
+  }
+
+  /** Prepares a statement unless it is; one that the database refuses is not kept. */
+  async #keep(text: string): Promise<Kept> {
+    const known = this.#kept.get(text)
+    if (known) {
+      // The order of a map is that of its insertions: whatever is asked again goes to the end.
+      this.#kept.delete(text)
+      this.#kept.set(text, known)
+      return known
+    }
+    this.#names += 1
+    const name = `kept_${this.#names}`
+    const answer = await this.#send([
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    ])
+    const described = answer.find((message) => message instanceof messages.ParameterDescriptionMessage)
+    const kept = { name, parameterTypes: described?.dataTypeIDs ?? [] }
+    this.#kept.set(text, kept)
+    this.#asked.delete(text)
+    await this.#forgetOldest()
+    return kept
+  }
+
+  async #forgetOldest() {
+    const [oldest] = this.#kept
+    if (!oldest || this.#kept.size <= mostKept) return
+    const [text, { name }] = oldest
+    this.#kept.delete(text)
+    await this.#send([serialize.close({ type: 'S', name }), serialize.sync()])
+  }
+
+  #written(value: unknown, type: number, options: QueryOptions): string | null {
+    if (value === null || value === undefined) return null
+    const write = options.serializers?.[type] ?? this.serializers[type]
+    return write ? write(value) : String(value)
+  }
+
+  #send(parts: readonly Uint8Array[], { onNotice }: QueryOptions = {}): Promise<Messages> {
+    return this.execProtocolStream(Buffer.concat(parts), { syncToFs: false, ...(onNotice && { onNotice }) })
+  }
+}
