@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
 import { durations, touchTarget } from '#src/theme/scales.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -45,15 +46,34 @@ type Props<Value extends string> = {
   options: readonly { readonly value: Value; readonly label: string; readonly count?: number }[]
 }
 
+/** Room for the line around a chip that has the keyboard. */
+const edge = 4
+
+/** The chosen chip is in sight, also where the row is wider than the window. */
+function showChosen(chips: HTMLElement, input: HTMLInputElement) {
+  const row = chips.getBoundingClientRect()
+  const chosen = (input.parentElement ?? input).getBoundingClientRect()
+  const before = row.left + edge - chosen.left
+  const behind = chosen.right + edge - row.right
+  if (before > 0) chips.scrollLeft -= before
+  else if (behind > 0) chips.scrollLeft += behind
+}
+
 /** One view of a list out of a few: all, waiting, approved… */
 export function ChipGroup<Value extends string>({ legend, name, value, onChange, options }: Props<Value>) {
+  const chips = useRef<HTMLDivElement>(null)
+  const chosen = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (value !== undefined && chips.current && chosen.current) showChosen(chips.current, chosen.current)
+  }, [value])
   return (
     <fieldset>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      <div css={row}>
+      <div ref={chips} css={row}>
         {options.map((option) => (
           <label key={option.value} css={chip}>
             <input
+              ref={option.value === value ? chosen : undefined}
               type="radio"
               name={name}
               value={option.value}

@@ -9,7 +9,11 @@ const frame = css({
   maxWidth: 420,
   '& > svg': { position: 'absolute', insetInlineStart: 14, insetBlockStart: 14, color: 'var(--color-text-muted)' },
 })
-const fieldStyle = css({ paddingInlineStart: 44, '&::-webkit-search-cancel-button': { display: 'none' } })
+const fieldStyle = css({
+  paddingInlineStart: 44,
+  textOverflow: 'ellipsis',
+  '&::-webkit-search-cancel-button': { display: 'none' },
+})
 
 /** Milliseconds after the last keystroke. */
 const pause = 400

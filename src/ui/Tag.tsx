@@ -14,7 +14,12 @@ const frame = css({
 })
 
 const tones = {
-  neutral: css({ background: 'var(--color-surface-sunken)', color: 'var(--color-text-muted)' }),
+  /* Seen on the page too, which has the same ground. */
+  neutral: css({
+    background: 'var(--color-surface-sunken)',
+    boxShadow: 'inset 0 0 0 1px var(--color-border)',
+    color: 'var(--color-text-muted)',
+  }),
   accent: css({ background: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' }),
   info: css({ background: 'var(--color-info-soft)', color: 'var(--color-on-info-soft)' }),
   success: css({ background: 'var(--color-success-soft)', color: 'var(--color-on-success-soft)' }),

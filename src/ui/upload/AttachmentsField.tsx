@@ -60,18 +60,16 @@ export function AttachmentsField({ attachmentsRef, label, fileUrl, isReadOnly = 
           </ul>
         )}
         {hasLeftOut && <Notice tone="warning">{t('widgets.upload.leftOut', { maximum })}</Notice>}
-        {isFull ? (
-          <p css={status}>{t('widgets.upload.full', { maximum })}</p>
-        ) : (
-          !isReadOnly && (
-            <Dropzone
-              label={label}
-              isMultiple
-              onFiles={(chosen) => attachmentsRef.send({ type: 'files.choose', files: chosen })}
-              {...limits}
-            />
-          )
-        )}
+        {isFull
+          ? maximum > 1 && <p css={status}>{t('widgets.upload.full', { maximum })}</p>
+          : !isReadOnly && (
+              <Dropzone
+                label={label}
+                isMultiple={maximum > 1}
+                onFiles={(chosen) => attachmentsRef.send({ type: 'files.choose', files: chosen })}
+                {...limits}
+              />
+            )}
       </Stack>
       {toName?.uploadRef && (
         <RenameDialog key={toName.key} uploadRef={toName.uploadRef} onClose={() => remove(toName.key)} />
