@@ -125,9 +125,9 @@ export const decisions: VotingCatalogue['decisions'] = {
     rounding:
       'Each lot pays its share of the total to the cent: the cents left over go to the largest remainders, so that the sum is exact.',
     notYet: 'You have not voted yet.',
-    cast: 'You voted {{choice}}',
+    cast: 'You voted “{{choice}}”',
     castOn: 'on {{date}} at {{time}}, ballot no. {{number}}',
-    castFor: '{{name}} voted {{choice}} for you',
+    castFor: '{{name}} voted “{{choice}}” for you',
     hidden:
       'Your choice appears neither in e-mails nor in the log. Only the minutes may name who voted against or abstained.',
     receipt: 'View the receipt',
@@ -139,7 +139,7 @@ export const decisions: VotingCatalogue['decisions'] = {
     preside: 'Answer the request',
     conclude: 'Close the project',
     proxies: 'Your votes by proxy',
-    proxyFor: '{{name}} ({{votes}} votes)',
+    proxyFor: '{{name}} ({{votes}})',
   },
   tally: {
     title: 'Count',
@@ -147,7 +147,7 @@ export const decisions: VotingCatalogue['decisions'] = {
     adopted: 'The majority is reached.',
     notYet: 'The majority is not reached.',
     none: 'Nobody has voted yet.',
-    votersExpressed: '{{count}} of {{total}} have voted',
+    votersExpressed: 'Turnout: {{count}} of {{total}} owners',
     missing: {
       votes: { one: '{{count}} vote is missing', other: '{{count}} votes are missing' },
       members: { one: '{{count}} owner is missing', other: '{{count}} owners are missing' },
@@ -164,10 +164,10 @@ export const decisions: VotingCatalogue['decisions'] = {
     votes: 'Votes',
     members: 'Owners',
     how: 'How it is counted',
-    numerator: 'Numerator',
-    denominator: 'Denominator',
+    numerator: 'Gathered',
+    denominator: 'Out of',
     fraction: 'Threshold',
-    least: 'Minimum',
+    least: 'Minimum to reach',
     result: 'Result',
     yes: 'Reached',
     no: 'Not reached',

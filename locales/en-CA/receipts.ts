@@ -13,7 +13,7 @@ export const receipts: VotingCatalogue['receipts'] = {
   hash: 'Fingerprint of the ballot',
   commitment: 'Commitment',
   head: 'Fingerprint of the log',
-  headLength: 'after {{count}} ballots',
+  headLength: { one: 'after {{count}} ballot', other: 'after {{count}} ballots' },
   reveal: 'What shows your choice',
   revealText:
     'Keep these two lines to yourself. With them, and only with them, somebody can check that the ballot says what you chose.',

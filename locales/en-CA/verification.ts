@@ -25,6 +25,7 @@ export const verification: VotingCatalogue['verification'] = {
   paper: 'Check a receipt on paper',
   paperText: 'Copy the fingerprint of the ballot printed on the receipt. The first characters are enough.',
   paperHash: 'Fingerprint of the ballot',
+  paperShort: 'Copy at least {{count}} characters.',
   check: 'Check',
   log: 'Ballot log',
   number: 'No.',

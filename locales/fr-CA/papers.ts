@@ -67,7 +67,7 @@ export const papers: Translated<typeof source> = {
     against: 'Ont voté contre',
     abstain: 'Se sont abstenus',
     none: 'Personne.',
-    log: 'Journal des bulletins : {{count}} lignes. Dernière empreinte : {{head}}',
+    log: 'Lignes au journal des bulletins : {{count}}. Dernière empreinte : {{head}}',
     signature: 'Signatures du président de séance, du secrétaire et des scrutateurs',
     law: 'Les noms de ceux qui ont voté contre ou se sont abstenus figurent ici pour que chacun puisse établir ses droits.',
     contest:

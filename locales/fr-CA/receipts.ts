@@ -13,7 +13,7 @@ export const receipts: VotingCatalogue['receipts'] = {
   hash: 'Empreinte du bulletin',
   commitment: 'Engagement',
   head: 'Empreinte du journal',
-  headLength: 'après {{count}} bulletins',
+  headLength: { one: 'après {{count}} bulletin', other: 'après {{count}} bulletins' },
   reveal: 'Ce qui dévoile votre choix',
   revealText:
     'Gardez ces deux lignes pour vous. Avec elles, et seulement avec elles, quelqu’un peut vérifier que le bulletin dit bien ce que vous avez choisi.',

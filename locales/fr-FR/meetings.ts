@@ -1,5 +1,5 @@
 export const meetings = {
-  title: 'Assemblée',
+  title: 'Date et lieu',
   when: '{{date}} à {{time}}',
   see: 'Voir l’assemblée',
   gone: 'Cette assemblée n’est pas accessible',
@@ -8,10 +8,11 @@ export const meetings = {
   date: 'Date',
   agenda: 'Ordre du jour',
   noAgenda: 'Aucune décision n’y est portée pour l’instant.',
+  noAgendaHeld: 'Aucune décision n’y a été portée.',
   correspondence: 'Voter par correspondance',
   correspondenceText:
     'Le formulaire signé doit arriver au plus tard le {{date}} : trois jours francs avant l’assemblée.',
-  form: 'Formulaire de vote par correspondance (PDF)',
+  form: 'Formulaire de vote (PDF)',
   minutes: 'Procès-verbal (PDF)',
   minutesTitle: 'Procès-verbal',
   minutesLater: 'Il est disponible une fois l’assemblée tenue.',
@@ -20,7 +21,7 @@ export const meetings = {
   notNotified: 'Ce jour n’a pas pu être noté : il doit être compris entre l’assemblée et aujourd’hui.',
   notified: 'Notifié le {{date}}. Il peut être contesté jusqu’au {{until}}.',
   minutesText: 'Établi à partir des votes enregistrés et de la feuille de présence.',
-  attending: '{{votes}} voix sur {{total}} sont présentes ou représentées',
+  attending: 'Présentes ou représentées : {{votes}} voix sur {{total}}',
   sheet: 'Feuille de présence',
   sheetLead: 'Notez comment chaque copropriétaire participe. Qui n’est pas noté est absent.',
   search: 'Rechercher un copropriétaire',
@@ -33,5 +34,5 @@ export const meetings = {
     absent: 'Absent',
   },
   failed: 'La présence n’a pas pu être notée. Réessayez.',
-  attendanceOf: 'Présence de {{name}}',
+  attendanceOf: 'Présence : {{name}}',
 } as const

@@ -25,6 +25,7 @@ export const verification = {
   paper: 'Vérifier un reçu sur papier',
   paperText: 'Recopiez l’empreinte du bulletin imprimée sur le reçu. Les premiers caractères suffisent.',
   paperHash: 'Empreinte du bulletin',
+  paperShort: 'Recopiez au moins {{count}} caractères.',
   check: 'Vérifier',
   log: 'Journal des bulletins',
   number: 'N°',

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { choices } from '#contract/majorities.ts'
 import type { AttachmentsRef } from '#machines/attachments/attachments.machine.ts'
 import { selectHasFailedFile, selectIsUnderway } from '#machines/attachments/attachments.selectors.ts'
@@ -35,6 +36,7 @@ export function BallotStep({
   const refusal = useSelector(proxyRef, selectRefusal)
   const isUnderway = useSelector(attachmentsRef, selectIsUnderway)
   const hasFailedFile = useSelector(attachmentsRef, selectHasFailedFile)
+  const [isTicked, setIsTicked] = useState(isSigned)
   const name = principal?.name ?? ''
   return (
     <form
@@ -65,8 +67,9 @@ export function BallotStep({
         <Checkbox
           name="isSigned"
           defaultChecked={isSigned}
+          onChange={({ currentTarget: { checked } }) => setIsTicked(checked)}
           label={t('votes.proxy.ballot.signed', { name })}
-          error={isIncomplete && !isSigned ? t('votes.proxy.ballot.signedRequired') : undefined}
+          error={isIncomplete && !isTicked ? t('votes.proxy.ballot.signedRequired') : undefined}
         />
         {isUnderway && <Notice>{t('votes.proxy.ballot.underway')}</Notice>}
         {hasFailedFile && <Notice tone="warning">{t('votes.proxy.ballot.failedFile')}</Notice>}

@@ -3,6 +3,7 @@ import type { DecisionDetail } from '#contract/decisions.ts'
 import type { Condition } from '#contract/majorities.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { media } from '#src/theme/scales.ts'
 import { ChartFrame } from '#src/ui/charts/ChartFrame.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { Part } from './ThresholdBar.tsx'
@@ -10,11 +11,11 @@ import { ThresholdBar, tones } from './ThresholdBar.tsx'
 
 const verdict = css({
   display: 'flex',
-  alignItems: 'center',
   gap: 8,
   marginBlockStart: 10,
   fontSize: '1.125rem',
   fontWeight: 600,
+  '& > svg': { flex: 'none', marginBlockStart: 4 },
   '&[data-met]': { color: 'var(--color-success)' },
 })
 const legend = css({
@@ -25,6 +26,8 @@ const legend = css({
   fontSize: '0.875rem',
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& i': { width: 12, height: 12, borderRadius: 3, flex: 'none' },
+  /* The table says the same on paper. */
+  [media.print]: { display: 'none' },
 })
 
 type Tally = DecisionDetail['tally']

@@ -1,20 +1,40 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { DecisionDetail } from '#contract/decisions.ts'
+import { paperPaths } from '#contract/papers.ts'
 import { screenPaths } from '#contract/screens.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { media } from '#src/theme/scales.ts'
+import { buttonStyle, buttonVariants } from '#src/ui/buttonStyles.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import type { ScreenProps } from '../screenProps.ts'
 import { dueText, timeLeft } from './decisionWords.ts'
 
-const facts = css({ display: 'grid', gap: 18, margin: 0 })
+/** Two by two while nothing stands beside them. */
+const facts = css({
+  display: 'grid',
+  gap: '18px 24px',
+  margin: 0,
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
 const term = css({ color: 'var(--color-text-muted)', fontSize: '0.875rem', marginBlockEnd: 4 })
 const fact = css({ margin: 0, overflowWrap: 'anywhere', '& > p:first-of-type': { fontWeight: 500 } })
+const paper = css({ marginBlockStart: 4 })
+const onScreen = css({ [media.print]: { display: 'none' } })
+
+/** What was decided without a meeting has minutes of its own: the server writes them from the same day on. */
+const hasMinutes = ({ life, dueAt, meeting }: DecisionDetail) =>
+  (life === 'accepted' || life === 'discarded' || life === 'concluded') &&
+  meeting === null &&
+  Date.parse(dueAt) <= Date.now()
 
 /** The facts of a decision: until when, by which majority, by which key, at what cost. */
-export function DecisionFacts({ decision }: { decision: DecisionDetail }) {
+export function DecisionFacts({ decision, fileUrl }: Pick<ScreenProps, 'fileUrl'> & { decision: DecisionDetail }) {
   const language = useLanguage()
   const { translate: t, format, locale } = language
   const { id, rule, dueAt, life, key, projectCents, createdAt, log } = decision
@@ -52,7 +72,27 @@ export function DecisionFacts({ decision }: { decision: DecisionDetail }) {
         {line(
           t('decisions.page.log'),
           t(`decisions.page.logLength.${pluralForm(locale, log.length)}`, { count: log.length }),
-          <TextLink href={`${screenPaths.verification}?decision=${id}`}>{t('decisions.page.verify')}</TextLink>,
+          <span css={onScreen}>
+            <TextLink href={`${screenPaths.verification}?decision=${id}`} isStandalone>
+              <Icon name="shield" size={18} />
+              {t('decisions.page.verify')}
+            </TextLink>
+          </span>,
+        )}
+        {hasMinutes(decision) && (
+          <div css={onScreen}>
+            <dt css={term}>{t('meetings.minutesTitle')}</dt>
+            <dd css={fact}>
+              <a
+                href={fileUrl(paperPaths.decisionMinutes.replace(':decisionId', id))}
+                css={[buttonStyle, buttonVariants.secondary, paper]}
+                download
+              >
+                <Icon name="download" size={18} />
+                {t('meetings.minutes')}
+              </a>
+            </dd>
+          </div>
         )}
       </dl>
     </Panel>

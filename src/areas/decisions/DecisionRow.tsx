@@ -6,7 +6,8 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
-import { decisionTones, dueText, timeLeft } from './decisionWords.ts'
+import { decisionTones } from './decisionTones.ts'
+import { dueText, timeLeft } from './decisionWords.ts'
 import { rowFrame } from './rowStyles.ts'
 
 const row = css({

@@ -14,7 +14,8 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import type { PropsOfOne } from '../screenProps.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
 import { DecisionFacts } from './DecisionFacts.tsx'
-import { decisionTones, moment } from './decisionWords.ts'
+import { decisionTones } from './decisionTones.ts'
+import { moment } from './decisionWords.ts'
 import { OneDecision } from './OneDecision.tsx'
 import { OwnVote } from './OwnVote.tsx'
 import { offeredActions } from './offeredActions.ts'
@@ -38,7 +39,7 @@ const columns = css({
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit', minWidth: 0 })
 /** On a phone what it means to the person comes right behind what it is. */
 const aside = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } })
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12, [media.print]: { display: 'none' } })
 
 /** One decision: what it is, how the vote stands, what it costs the person, and what they can do about it. */
 export const DecisionScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'decision'>) => (
@@ -68,7 +69,7 @@ function Known({ decision, roles, ...props }: KnownProps) {
         </Panel>
         <div css={[column, aside]}>
           <OwnVote decision={decision} offered={offered} />
-          <DecisionFacts decision={decision} />
+          <DecisionFacts decision={decision} fileUrl={props.fileUrl} />
         </div>
         <div css={column}>
           <TallyPanel decision={decision} />
@@ -82,7 +83,7 @@ function Known({ decision, roles, ...props }: KnownProps) {
 /** Where a decision has come to that is no longer simply open, and what the president said. */
 function Answer({ decision: { life, presidentAnswer } }: Pick<KnownProps, 'decision'>) {
   const { translate: t } = useLanguage()
-  const tone = life === 'accepted' ? 'success' : life === 'open' ? 'info' : 'warning'
+  const tone = life === 'accepted' ? 'success' : life === 'awaitingRequalification' ? 'warning' : 'info'
   if (life === 'open' && presidentAnswer === null) return null
   return (
     <Notice tone={tone} title={t(`decisions.outcome.${life}`)}>

@@ -10,12 +10,33 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { Asked, PlaceProps } from '../dashboardParts.ts'
+import { decisionTones } from './decisionTones.ts'
 
 /** As many as can be taken in at a glance. */
 const shown = 3
 
-const list = css({ display: 'grid', gap: 14 })
-const title = css({ color: 'inherit', fontWeight: 500, textUnderlineOffset: 3 })
+const list = css({ display: 'grid' })
+const item = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  paddingBlock: 12,
+  borderBlockStart: '1px solid var(--color-border)',
+  '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
+  '&:last-of-type': { paddingBlockEnd: 0 },
+})
+const subject = css({ flex: '1 1 220px', minWidth: 0 })
+const title = css({
+  color: 'inherit',
+  fontWeight: 500,
+  textUnderlineOffset: 3,
+  '&:hover': { color: 'var(--color-link)' },
+  /* The whole line is the link's. */
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+})
 
 export const ongoingDecisions = ({ api, person, placeId }: Asked) =>
   decisionGlance(api, person, placeId, { state: 'ongoing', sort: 'due_at' }, shown)
@@ -30,16 +51,21 @@ export function DecisionsCard(props: PlaceProps) {
           {decisions.length === 0 && <Text variant="muted">{t('dashboard.decisions.none')}</Text>}
           <ul css={list}>
             {decisions.map(({ id, title: name, status, life, dueAt }) => (
-              <li key={id}>
-                <Link href={pathOf('decision', { decisionId: id })} css={title}>
-                  {name}
-                </Link>
-                {life === 'open' && (
-                  <Text variant="small">{t('dashboard.decisions.due', { date: format.date(new Date(dueAt)) })}</Text>
-                )}
-                <Tag tone={status === 'youHaveToVote' ? 'accent' : 'neutral'}>
-                  {t(`dashboard.decisions.status.${status}`)}
-                </Tag>
+              <li key={id} css={item}>
+                <div css={subject}>
+                  <Link
+                    href={pathOf('decision', { decisionId: id })}
+                    css={title}
+                    onPointerEnter={() => props.preload('decision')}
+                    onFocus={() => props.preload('decision')}
+                  >
+                    {name}
+                  </Link>
+                  {life === 'open' && (
+                    <Text variant="small">{t('dashboard.decisions.due', { date: format.date(new Date(dueAt)) })}</Text>
+                  )}
+                </div>
+                <Tag tone={decisionTones[status]}>{t(`dashboard.decisions.status.${status}`)}</Tag>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { selectDraft, selectHasMoved, selectIsIncomplete } from '#machines/vote/vote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
@@ -31,6 +32,7 @@ export function DocumentsStep(props: OfVoteStep) {
   const { hasRead } = useSelector(voteRef, selectDraft)
   const hasMoved = useSelector(voteRef, selectHasMoved)
   const isIncomplete = useSelector(voteRef, selectIsIncomplete)
+  const [isTicked, setIsTicked] = useState(hasRead)
   const { rule, ownVotes, ownCents, attachments, tally } = decision
   return (
     <form
@@ -72,8 +74,9 @@ export function DocumentsStep(props: OfVoteStep) {
         <Checkbox
           name="hasRead"
           defaultChecked={hasRead}
+          onChange={({ currentTarget: { checked } }) => setIsTicked(checked)}
           label={t(attachments.length > 0 ? 'votes.vote.documents.read' : 'votes.vote.documents.readAlone')}
-          error={isIncomplete ? t('votes.vote.documents.required') : undefined}
+          error={isIncomplete && !isTicked ? t('votes.vote.documents.required') : undefined}
         />
         <div css={stepFoot}>
           <Button type="submit">{t('votes.vote.documents.next')}</Button>

@@ -3,6 +3,7 @@ import type { DecisionDetail } from '#contract/decisions.ts'
 import type { Vote } from '#contract/decisionVotes.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { media } from '#src/theme/scales.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -14,7 +15,14 @@ import { moment, votesText } from './decisionWords.ts'
 import { OwnCost } from './OwnCost.tsx'
 import type { OfferedActions } from './offeredActions.ts'
 
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 auto' } })
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > *': { flex: '1 1 auto' },
+  [media.print]: { display: 'none' },
+})
+const onScreen = css({ [media.print]: { display: 'none' } })
 const list = css({ display: 'grid', gap: 12, padding: 0, margin: 0, listStyle: 'none' })
 
 type Props = { decision: DecisionDetail; offered: OfferedActions }
@@ -66,7 +74,7 @@ export function OwnVote({ decision, offered }: Props) {
                   <Text>
                     {t('decisions.own.proxyFor', {
                       name: vote.voter.displayName,
-                      votes: format.integer(vote.votes),
+                      votes: votesText(t, language, vote.votes),
                     })}{' '}
                     <strong>{t(`decisions.choices.${vote.choice}`)}</strong>
                   </Text>
@@ -102,7 +110,7 @@ function Cast({ decisionId, vote }: { decisionId: string; vote: Vote }) {
 function Receipt({ decisionId, vote }: { decisionId: string; vote: Vote }) {
   const { translate: t } = useLanguage()
   return (
-    <div>
+    <div css={onScreen}>
       <TextLink href={pathOf('receipt', { decisionId, voteId: vote.id })} isStandalone>
         <Icon name="receipt" size={18} />
         {t('decisions.own.receipt')}

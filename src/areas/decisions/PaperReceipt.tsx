@@ -18,8 +18,9 @@ const hashOf = (text: string) => text.toLowerCase().replace(/[^\da-f]/g, '')
 /** A receipt on paper, looked for in the log by the hash that is printed on it. */
 export function PaperReceipt({ entries }: { entries: readonly BallotEntry[] }) {
   const t = useTranslate()
-  const [asked, setAsked] = useState('')
-  const found = asked.length < enough ? undefined : entries.find(({ hash }) => hash.startsWith(asked))
+  const [asked, setAsked] = useState<string | null>(null)
+  const isShort = asked !== null && asked.length < enough
+  const found = asked === null || isShort ? undefined : entries.find(({ hash }) => hash.startsWith(asked))
   return (
     <details css={drawer}>
       <summary>
@@ -41,8 +42,10 @@ export function PaperReceipt({ entries }: { entries: readonly BallotEntry[] }) {
             autoComplete="off"
             spellCheck={false}
             autoCapitalize="none"
+            error={isShort ? t('verification.paperShort', { count: enough }) : undefined}
           />
-          {asked !== '' &&
+          {asked !== null &&
+            !isShort &&
             (found ? (
               <Notice tone="success">{t('verification.found', { number: found.sequence })}</Notice>
             ) : (

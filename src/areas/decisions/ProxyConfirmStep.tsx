@@ -43,7 +43,7 @@ export function ProxyConfirmStep({ proxyRef }: OfProxyStep) {
       {binding && (
         <PasswordForm
           bindingRef={binding}
-          sendLabel={t('votes.proxy.confirm.send', { name })}
+          sendLabel={t('votes.proxy.confirm.send')}
           back={
             <Button
               variant="quiet"

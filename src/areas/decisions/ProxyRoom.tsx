@@ -7,11 +7,13 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { votesText } from './decisionWords.ts'
 import type { OfProxyStep } from './ProxySteps.tsx'
 
 /** How many powers the person holds, and what the law leaves them. */
 export function ProxyRoom({ api, person, decision }: Pick<OfProxyStep, 'api' | 'person' | 'decision'>) {
-  const { translate: t, format, locale } = useLanguage()
+  const language = useLanguage()
+  const { translate: t, locale } = language
   const allowance = useQuery(decisionQueries(api, person).allowance(decision.id))
   return (
     <Panel title={t('votes.proxy.room.title')}>
@@ -26,14 +28,17 @@ export function ProxyRoom({ api, person, decision }: Pick<OfProxyStep, 'api' | '
                   : canTakeAny
                     ? t('votes.proxy.room.any')
                     : spareVotes > 0
-                      ? t('votes.proxy.room.spare', { votes: format.integer(spareVotes) })
+                      ? t('votes.proxy.room.spare', { votes: votesText(t, language, spareVotes) })
                       : t('votes.proxy.room.none')}
               </Text>
               {!isForbidden && (
                 <Text>
                   {held === 'zero'
                     ? t('votes.proxy.room.held.zero')
-                    : t(`votes.proxy.room.held.${held}`, { count: heldCount, votes: format.integer(heldVotes) })}
+                    : t(`votes.proxy.room.held.${held}`, {
+                        count: heldCount,
+                        votes: votesText(t, language, heldVotes),
+                      })}
                 </Text>
               )}
               <Text variant="small">{t('votes.proxy.room.law')}</Text>

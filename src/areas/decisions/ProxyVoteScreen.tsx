@@ -77,7 +77,7 @@ function ProxyFlow(props: OfProxy) {
   return (
     <Outcome
       tone="success"
-      title={t('votes.proxy.counted.title', { name })}
+      title={t('votes.proxy.counted.title')}
       foot={
         <>
           <Button variant="secondary" onClick={() => flow.send({ type: 'proxy.begin' })}>
@@ -100,11 +100,12 @@ function ProxyFlow(props: OfProxy) {
 
 function Closed({ decision }: { decision: DecisionDetail }) {
   const t = useTranslate()
-  const reason = decision.ownVotes === null ? 'vote.notYours' : 'proxy.closed'
+  const isOwner = decision.ownVotes !== null
+  const reason = isOwner ? 'proxy.closed' : 'vote.notYours'
   return (
     <Outcome
       tone="info"
-      icon="clock"
+      icon={isOwner ? 'clock' : 'info'}
       title={t(`votes.${reason}.title`)}
       foot={<LinkButton href={pathOf('decision', { decisionId: decision.id })}>{t('decisions.page.back')}</LinkButton>}
     >

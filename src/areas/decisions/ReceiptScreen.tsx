@@ -4,6 +4,7 @@ import type { Receipt } from '#contract/decisionVotes.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { pathOf } from '#contract/paths.ts'
 import { screenPaths } from '#contract/screens.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { decisionQueries } from '#src/queries/decisionQueries.ts'
 import { media } from '#src/theme/scales.ts'
@@ -26,7 +27,14 @@ import { moment, votesText } from './decisionWords.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 import { summary } from './flowStyles.ts'
 
-const onScreen = css({ display: 'flex', flexWrap: 'wrap', gap: 12, [media.print]: { display: 'none' } })
+/** One below the other and of one width on a phone. */
+const onScreen = css({
+  display: 'grid',
+  gap: 12,
+  [media.phone]: { display: 'flex', flexWrap: 'wrap' },
+  '&&': { [media.print]: { display: 'none' } },
+})
+const way = css({ [media.print]: { display: 'none' } })
 /** What shows the choice stays out of what is printed and passed on. */
 const secret = css({ [media.print]: { display: 'none' } })
 
@@ -59,7 +67,7 @@ function Paper({ receipt, fileUrl }: PaperProps) {
   const { decisionId, decisionTitle, entry, vote, secret: opening, log } = receipt
   const pdf = paperPaths.receipt.replace(':decisionId', decisionId).replace(':voteId', vote.id)
   const language = useLanguage()
-  const { translate: t } = language
+  const { translate: t, format, locale } = language
   const lines = [
     [t('receipts.decision'), decisionTitle],
     [t('receipts.voter'), vote.voter.displayName],
@@ -99,7 +107,8 @@ function Paper({ receipt, fileUrl }: PaperProps) {
             </div>
             <div>
               <dt>
-                {t('receipts.head')} ({t('receipts.headLength', { count: log.length })})
+                {t('receipts.head')} (
+                {t(`receipts.headLength.${pluralForm(locale, log.length)}`, { count: format.integer(log.length) })})
               </dt>
               <dd>
                 <Fingerprint>{log.head}</Fingerprint>
@@ -147,7 +156,7 @@ function Paper({ receipt, fileUrl }: PaperProps) {
         </a>
         <PrintButton />
       </div>
-      <div css={onScreen}>
+      <div css={way}>
         <TextLink href={pathOf('decision', { decisionId })} isStandalone>
           {t('decisions.page.back')}
         </TextLink>

@@ -16,6 +16,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { StepTitle } from '../StepTitle.tsx'
 import { stepFoot } from '../stepStyles.ts'
+import { votesText } from './decisionWords.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
 /** As long as the contract takes. */
@@ -27,18 +28,20 @@ type Props = { requestRef: MeetingRequestRef; decision: DecisionDetail }
 
 /** What the meeting is asked for, and the password. */
 export function RequestForm({ requestRef, decision: { ownVotes, support } }: Props) {
-  const { translate: t, format } = useLanguage()
+  const language = useLanguage()
+  const { translate: t, format } = language
   const part = useSelector(requestRef, selectPart)
   const message = useSelector(requestRef, selectMessage)
   const isRefused = useSelector(requestRef, selectIsRefused)
   const isSending = useSelector(requestRef, selectIsSending)
   const binding = useSelector(requestRef, selectBinding)
   const after = support.votes + (ownVotes ?? 0)
+  const votes = votesText(t, language, ownVotes ?? 0)
   const effect =
     after >= support.needed
-      ? t('votes.request.effectReached', { votes: format.integer(ownVotes ?? 0) })
+      ? t('votes.request.effectReached', { votes })
       : t('votes.request.effect', {
-          votes: format.integer(ownVotes ?? 0),
+          votes,
           after: format.integer(after),
           total: format.integer(support.totalVotes),
         })

@@ -1,11 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { screenPaths } from '#contract/screens.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { decisionQueries } from '#src/queries/decisionQueries.ts'
 import { Select } from '#src/ui/Select.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Gone, isGone } from '../Gone.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { OfPlace } from '../OfPlace.tsx'
 import { Page } from '../Page.tsx'
@@ -50,6 +52,14 @@ function Verification(props: ScreenProps & { placeId: string }) {
       />
       {decisionId === null ? (
         <Text>{t('verification.chooseFirst')}</Text>
+      ) : isGone(chosen.error) ? (
+        <Gone
+          icon="folders"
+          title={t('decisions.page.gone')}
+          text={t('decisions.page.goneText')}
+          href={screenPaths.decisions}
+          label={t('decisions.page.toList')}
+        />
       ) : (
         <Loaded key={decisionId} query={chosen} skeleton={<SkeletonText lines={4} />}>
           {(decision) => <LogVerdict {...props} decision={decision} voteId={idOf(address.read('recu'))} />}

@@ -1,19 +1,7 @@
-import type { Decision, DecisionStatus } from '#contract/decisionList.ts'
+import type { Decision } from '#contract/decisionList.ts'
 import type { Translate } from '#locales/catalogue.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
-
-export const decisionTones = {
-  youHaveToVote: 'accent',
-  alreadyVoted: 'success',
-  open: 'info',
-  pastDate: 'neutral',
-  accepted: 'success',
-  discarded: 'danger',
-  awaitingRequalification: 'warning',
-  requalified: 'warning',
-  concluded: 'neutral',
-} as const satisfies Record<DecisionStatus, string>
 
 const hour = 3_600_000
 

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { meetingRoutes } from '#contract/meetings.ts'
+import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { justRead } from '#src/queries/justRead.ts'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
@@ -8,6 +10,7 @@ import { Text } from '#src/ui/Text.tsx'
 import type { Asked, PlaceProps } from '../dashboardParts.ts'
 
 const day = css({ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.25 })
+const link = css({ color: 'inherit', textDecorationThickness: 1, textUnderlineOffset: 4 })
 
 /** `null`: no meeting is to come. */
 export const nextMeeting = ({ api, person, placeId }: Asked) =>
@@ -28,10 +31,12 @@ export function MeetingCard(props: PlaceProps) {
         next ? (
           <div>
             <p css={day}>
-              {t('dashboard.meeting.when', {
-                date: format.date(new Date(next.heldAt)),
-                time: format.time(new Date(next.heldAt)),
-              })}
+              <Link href={pathOf('meeting', { meetingId: next.id })} css={link}>
+                {t('dashboard.meeting.when', {
+                  date: format.date(new Date(next.heldAt)),
+                  time: format.time(new Date(next.heldAt)),
+                })}
+              </Link>
             </p>
             <Text>{t(`dashboard.meeting.${next.kind}`)}</Text>
             <Text variant="muted">{next.location}</Text>

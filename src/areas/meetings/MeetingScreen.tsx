@@ -96,17 +96,19 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
               <dd>{location}</dd>
             </div>
           </dl>
-          <Text variant="small">
-            {t('meetings.attending', {
-              votes: format.integer(votesAttending),
-              total: format.integer(totalVotes),
-            })}
-          </Text>
+          {votesAttending > 0 && (
+            <Text variant="small">
+              {t('meetings.attending', {
+                votes: format.integer(votesAttending),
+                total: format.integer(totalVotes),
+              })}
+            </Text>
+          )}
         </Stack>
       </Panel>
       <Panel title={t('meetings.agenda')}>
         {points.length === 0 ? (
-          <Text variant="muted">{t('meetings.noAgenda')}</Text>
+          <Text variant="muted">{t(papers.minutes ? 'meetings.noAgendaHeld' : 'meetings.noAgenda')}</Text>
         ) : (
           <ol css={agenda}>
             {points.map(({ decisionId, title }) => (
@@ -150,8 +152,10 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
 
 /** A document of the meeting, made when it is asked for. */
 const Paper = ({ href, label }: { href: string; label: string }) => (
-  <a href={href} css={[buttonStyle, buttonVariants.secondary]} download>
-    <Icon name="download" size={18} />
-    {label}
-  </a>
+  <div>
+    <a href={href} css={[buttonStyle, buttonVariants.secondary]} download>
+      <Icon name="download" size={18} />
+      {label}
+    </a>
+  </div>
 )

@@ -46,7 +46,7 @@ describe('a decision', () => {
     expect(asRead(await textOf(decisions.tally.title))).toMatch(/Il manque [\d ]+ voix/)
     await user.click(tally.getByText(decisions.tally.how))
     const condition = tally.getByRole('list', { name: decisions.rules.art25.name })
-    expect(asRead(condition.textContent ?? '')).toContain('Dénominateur10 000')
+    expect(asRead(condition.textContent ?? '')).toContain(`${decisions.tally.denominator}10 000`)
   })
 
   it('shows the second ballot behind the one that failed', async () => {

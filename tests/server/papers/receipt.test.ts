@@ -117,7 +117,7 @@ describe('the receipt of a vote on paper', () => {
       offer: 'VQC',
     })
 
-    expect(text).toContain('Voting receipt')
+    expect(text).toContain('Vote receipt')
     expect(pages[0]?.view).toEqual([0, 0, 612, 792])
     // An offer that does not speak it keeps to its own.
     const own = (await ballotsOf(decisionId, anais).detail()).ownVote?.id ?? ''

@@ -1,0 +1,13 @@
+import type { DecisionStatus } from '#contract/decisionList.ts'
+
+export const decisionTones = {
+  youHaveToVote: 'accent',
+  alreadyVoted: 'success',
+  open: 'info',
+  pastDate: 'neutral',
+  accepted: 'success',
+  discarded: 'danger',
+  awaitingRequalification: 'warning',
+  requalified: 'warning',
+  concluded: 'neutral',
+} as const satisfies Record<DecisionStatus, string>
