@@ -71,6 +71,8 @@ const model = createTestModel(decisionLifeModel)
 export const everyPath = model.getSimplePaths()
 /** One way to each state: enough where each takes its time. */
 export const shortestPaths = model.getShortestPaths()
+/** The same where nobody can move the clock. */
+export const pathsOfToday = model.getShortestPaths({ filterEvents: (_, { type }) => type !== 'due date passes' })
 
 export type DecisionLifeDriver = {
   readonly events: Readonly<

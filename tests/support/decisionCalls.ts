@@ -16,11 +16,11 @@ import type { TestServer } from './server/testServer.ts'
 const dueAt = '2030-02-15T18:00:00.000Z'
 const homeId = demoId('place tilleuls')
 
-function aDecision(rule: MajorityRule, title: string) {
+function aDecision(rule: MajorityRule, title: string, until = dueAt) {
   const words = { title, description: 'Les boîtes actuelles ferment mal.' }
   return {
     params: { placeId: homeId },
-    body: { decision: { ...words, rule, keyId: null, projectCents: 480_000, dueAt, attachmentIds: [] } },
+    body: { decision: { ...words, rule, keyId: null, projectCents: 480_000, dueAt: until, attachmentIds: [] } },
   }
 }
 
@@ -64,8 +64,8 @@ export function peopleElsewhere(server: () => TestServer) {
 }
 
 /** A resolution that the manager puts to the vote elsewhere. */
-export async function putToTheVoteBy(manager: Binding, rule: MajorityRule = 'art25') {
-  const { id } = await manager.get(decisionRoutes.create, aDecision(rule, 'Remplacement des boîtes aux lettres'))
+export async function putToTheVoteBy(manager: Binding, rule: MajorityRule = 'art25', until = dueAt) {
+  const { id } = await manager.get(decisionRoutes.create, aDecision(rule, 'Remplacement des boîtes aux lettres', until))
   return id
 }
 

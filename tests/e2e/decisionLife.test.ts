@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
+import type { DecisionLifeDriver } from '#tests/models/decisionLife.model.ts'
+import { pathsOfToday } from '#tests/models/decisionLife.model.ts'
+import { samplePdf } from '#tests/stage/samplePdf.ts'
+import { happened, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import type { Binding } from '#tests/support/server/deskCalls.ts'
+import { deskOf } from '#tests/support/server/deskCalls.ts'
+import { useBrowser } from './support/browser.ts'
+import { withoutBrowser } from './support/decisionCalls.ts'
+import { goTo, signIn } from './support/visit.ts'
+
+const browser = useBrowser()
+const { common, decisions, votes, widgets } = french
+const { own, outcome } = decisions
+/** Generous beside the second that is wanted: three pages and a server share this machine. */
+const soon = { timeout: 5_000 }
+const people = { coOwner: 'coproprietaire', holder: 'bailleur', president: 'president' } as const
+type Who = keyof typeof people
+
+let pages: Readonly<Record<Who, Page>>
+let manager: Binding
+let member: Binding
+beforeAll(async () => {
+  const open = async (name: string) => {
+    const page = await browser.openPage()
+    const live = page.waitForResponse('**/v1/live')
+    await signIn(page, name)
+    await live
+    return page
+  }
+  pages = {
+    coOwner: await open(people.coOwner),
+    holder: await open(people.holder),
+    president: await open(people.president),
+  }
+  manager = await withoutBrowser('gestionnaire')
+  member = await withoutBrowser('conseil')
+})
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+const tick = (page: Page) => page.getByRole('checkbox').check({ force: true })
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+const bind = async (page: Page) => {
+  await page.getByLabel(votes.binding.password, { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+}
+
+/** Who acts does so on their own page; that it happened is read on the pages of the others, which nobody reloads. */
+async function driveBrowsers(): Promise<DecisionLifeDriver> {
+  const { coOwner, holder, president } = pages
+  const decisionId = await putToTheVoteBy(manager, 'art24', dueAt())
+  const path = pathOf('decision', { decisionId })
+  for (const page of [coOwner, holder, president]) {
+    await goTo(page, path)
+    await page.getByRole('region', { name: own.title }).waitFor()
+  }
+  const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin)
+  const loaded = {
+    coOwner: await loadedAt(coOwner),
+    holder: await loadedAt(holder),
+    president: await loadedAt(president),
+  }
+  const sees = async (page: Page, text: string) => page.getByText(text).first().waitFor(soon)
+  const allSee = async (text: string) => {
+    for (const page of Object.values(pages)) await sees(page, text)
+    const now = {
+      coOwner: await loadedAt(coOwner),
+      holder: await loadedAt(holder),
+      president: await loadedAt(president),
+    }
+    expect(now).toEqual(loaded)
+  }
+  const offered = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).waitFor(soon)
+  const back = (page: Page) => follow(page, decisions.page.back)
+
+  const voteAs = async (page: Page, opener: string, choice: 'for' | 'against') => {
+    await follow(page, opener)
+    await tick(page)
+    await press(page, votes.vote.documents.next)
+    await choose(page, decisions.choices[choice])
+    await press(page, common.continue)
+    await bind(page)
+    await back(page)
+  }
+  const answer = async (name: 'organise' | 'refuse' | 'abandon' | 'conclude', fillIn = async () => {}) => {
+    await follow(president, name === 'conclude' ? own.conclude : own.preside)
+    await choose(president, votes.desk[name].name)
+    await fillIn()
+    await press(president, votes.desk.next)
+    await bind(president)
+    await heading(president, votes.desk.doneTitle)
+    await back(president)
+  }
+  const isCounted = async () => {
+    for (const page of Object.values(pages))
+      await page.getByText(decisions.tally.none).waitFor({ state: 'hidden', ...soon })
+    await offered(coOwner, own.change)
+  }
+  const closesWith = async (life: keyof typeof outcome) => {
+    await allSee(outcome[life])
+    for (const page of [coOwner, holder])
+      expect(await page.getByRole('link', { name: own.vote, exact: true }).count()).toBe(0)
+  }
+  const waits = async () => {
+    await closesWith('awaitingRequalification')
+    await offered(president, own.preside)
+  }
+  return {
+    events: {
+      'co-owner votes for it': () => voteAs(coOwner, own.vote, 'for'),
+      'co-owner votes against it after all': () => voteAs(coOwner, own.change, 'against'),
+      'holder votes for the co-owner': async () => {
+        await follow(holder, own.proxy)
+        await holder.getByRole('searchbox', { name: votes.proxy.principal.search }).fill('Delattre')
+        await choose(holder, 'Camille Delattre')
+        await press(holder, votes.proxy.principal.next)
+        const file = { name: 'Pouvoir.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf(1)) }
+        await holder.locator('input[type=file]').setInputFiles(file)
+        await press(holder, widgets.upload.send)
+        await choose(holder, decisions.choices.for)
+        await tick(holder)
+        await holder.getByRole('dialog').waitFor({ state: 'hidden' })
+        await press(holder, votes.proxy.ballot.next)
+        await bind(holder)
+        await holder.getByRole('button', { name: votes.proxy.counted.another }).waitFor()
+        await goTo(holder, path)
+      },
+      'co-owner votes themself': () => voteAs(coOwner, own.change, 'for'),
+      'board asks for a meeting': async () => {
+        await happened(deskOf(decisionId, member).ask('Parlons-en.'))
+        await follow(president, own.request)
+        await press(president, votes.request.next)
+        await bind(president)
+        await heading(president, votes.request.askedTitle)
+        await back(president)
+      },
+      'one of the board asks for a meeting': () => happened(deskOf(decisionId, member).ask('Parlons-en.')),
+      'one of the board asks no longer': () => happened(deskOf(decisionId, member).withdraw()),
+      'due date passes': () => Promise.reject(new Error('the clock of this server is that of the wall')),
+      'president calls the meeting': () =>
+        answer('organise', async () => {
+          const day = president.getByLabel(votes.desk.day)
+          await day.fill((await day.getAttribute('min')) ?? '')
+          await president.getByLabel(votes.desk.time).selectOption('18:30')
+          await president.getByLabel(votes.desk.location).fill('Salle des fêtes')
+        }),
+      'president refuses the meeting': () =>
+        answer('refuse', () => president.getByRole('textbox', { name: votes.desk.reason }).fill('Le vote suffit.')),
+      'president abandons the project': () => answer('abandon'),
+      'president closes the project': () => answer('conclude'),
+    },
+    states: {
+      'is put to the vote': async () => {
+        for (const page of Object.values(pages)) await offered(page, own.vote)
+      },
+      'has a vote for it': isCounted,
+      'has a vote against it': () => sees(coOwner, own.cast.replace('{{choice}}', decisions.choices.against)),
+      'has a vote by power': isCounted,
+      'has their own vote instead': async () => {
+        await sees(coOwner, own.cast.replace('{{choice}}', decisions.choices.for))
+        await holder.getByRole('heading', { name: own.proxies }).waitFor({ state: 'hidden', ...soon })
+      },
+      'has one supporter': () => allSee('· 1 copropriétaire ·'),
+      'has no supporter': async () => {
+        for (const page of Object.values(pages))
+          await page.getByText('· 1 copropriétaire ·').waitFor({ state: 'hidden', ...soon })
+      },
+      'waits for the president': waits,
+      'waits for the president with a vote': waits,
+      'waits past its date': waits,
+      'waits for the president, refused': waits,
+      'is voted on again': async () => {
+        await allSee(decisions.page.president.replace('{{answer}}', 'Le vote suffit.'))
+        for (const page of Object.values(pages)) await offered(page, own.vote)
+      },
+      'is adopted': () => closesWith('accepted'),
+      'is refused': () => closesWith('discarded'),
+      'stays refused': () => closesWith('discarded'),
+      'goes to a meeting': async () => {
+        await closesWith('requalified')
+        for (const page of Object.values(pages)) await offered(page, french.meetings.see)
+      },
+      'is closed': () => closesWith('concluded'),
+    },
+  }
+}
+
+/** Some weeks from now. */
+const dueAt = () => new Date(Date.now() + 20 * 24 * 3_600_000).toISOString()
+describe('a co-owner, a holder of their power and the president, each at their own page', () => {
+  it.each(pathsOfToday.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+    await one.test(await driveBrowsers())
+  })
+
+  it('learn of it within a second', async () => {
+    const { events } = await driveBrowsers()
+    const before = pages.holder.getByText('· 1 copropriétaire ·')
+    expect(await before.count()).toBe(0)
+
+    await events['one of the board asks for a meeting']()
+    const asked = Date.now()
+    await before.waitFor(soon)
+
+    expect(Date.now() - asked).toBeLessThan(1_000)
+  })
+})

@@ -1,0 +1,19 @@
+import type { Route } from '#contract/route.ts'
+import { confirm } from '#tests/support/server/confirmedAs.ts'
+import type { Binding } from '#tests/support/server/deskCalls.ts'
+import type { Call } from '#tests/support/server/placeWorld.ts'
+import { readingWith } from '#tests/support/server/placeWorld.ts'
+import { onTheWire } from '#tests/support/server/requestRoute.ts'
+import { signInOver } from '#tests/support/server/signInOver.ts'
+import { siteOf } from './visit.ts'
+
+/** Somebody of the demo without a browser, who has just typed their password. */
+export async function withoutBrowser(name: string): Promise<Binding> {
+  const token = await signInOver(siteOf('ESE'), name)
+  const call = (route: Route, request: Call = {}) => {
+    const { path, init } = onTheWire(route, { ...request, token })
+    return fetch(siteOf('ESE') + path, init)
+  }
+  const by = { token, call, get: readingWith(call) }
+  return { ...by, confirmationToken: await confirm(by) }
+}
