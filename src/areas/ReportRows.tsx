@@ -41,6 +41,7 @@ export function ReportRows({ api, person, preload, label, reports, total, isBusy
     },
     [reports, api, client, person, preload],
   )
+  const itemKey = useCallback((index: number) => reports[index]?.id ?? index, [reports])
   if (total <= longList) {
     return (
       <ul css={frame} aria-label={label} aria-busy={isBusy || undefined}>
@@ -57,7 +58,7 @@ export function ReportRows({ api, person, preload, label, reports, total, isBusy
         count={reports.length}
         total={total}
         renderItem={renderItem}
-        itemKey={(index) => reports[index]?.id ?? index}
+        itemKey={itemKey}
         estimatedHeight={estimatedHeight}
         height="min(760px, 75dvh)"
         onEndReached={onEndReached}

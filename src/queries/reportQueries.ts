@@ -5,6 +5,7 @@ import { can } from '#contract/permissions.ts'
 import type { ReportCategory } from '#contract/reports.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import type { Api } from '#src/api/api.ts'
+import { justRead } from './justRead.ts'
 import { nextPage, rowsOf } from './pagesOf.ts'
 import type { ReportFilters } from './reportKeys.ts'
 import { reportKeys } from './reportKeys.ts'
@@ -28,6 +29,7 @@ export const reportQueries = (api: Api, person: string) => ({
         }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
+      staleTime: justRead,
       select: ({ pages }) => ({
         total: pages[0]?.meta.total ?? 0,
         reports: rowsOf(pages, ({ data }, id) => data.entities.reports[id]),
@@ -45,6 +47,7 @@ export const reportQueries = (api: Api, person: string) => ({
         api(reportRoutes.events, { params: { reportId }, query: { page: pageParam, perPage: eventsPerPage }, signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
+      staleTime: justRead,
       select: ({ pages }) => ({
         total: pages[0]?.meta.total ?? 0,
         events: rowsOf(pages, ({ data }, id) => data.entities.reportEvents[id]),

@@ -25,6 +25,7 @@ type Props = {
   label: string
   count: number
   renderItem: (index: number) => ReactNode
+  /** Stays the same function while the items do: with another one every item is laid out anew. */
   itemKey: (index: number) => string | number
   /** CSS pixels; what is rendered is measured, so a guess will do. */
   estimatedHeight: number

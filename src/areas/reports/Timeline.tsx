@@ -44,6 +44,7 @@ export function Timeline({ api, person, reportId, fileUrl, portal, inspect, chil
     },
     [events, fileUrl, portal, inspect],
   )
+  const itemKey = useCallback((index: number) => events[index]?.id ?? index, [events])
   const askForMore = () => {
     // A page that did not come is asked for again by whoever reads.
     if (history.hasNextPage && !history.isFetchingNextPage && !history.isFetchNextPageError)
@@ -64,7 +65,7 @@ export function Timeline({ api, person, reportId, fileUrl, portal, inspect, chil
                   count={events.length}
                   total={total}
                   renderItem={renderItem}
-                  itemKey={(index) => events[index]?.id ?? index}
+                  itemKey={itemKey}
                   estimatedHeight={estimatedHeight}
                   height="min(720px, 70dvh)"
                   onEndReached={askForMore}
