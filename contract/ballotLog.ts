@@ -13,6 +13,8 @@ type Opened = {
   readonly castById: string
   readonly choice: Choice
   readonly votes: number
+  /** Hex SHA-256 of the file of the signed ballot; none for one's own vote, and for powers of before it was written down. */
+  readonly ballotHash: string | null
 }
 
 async function sha256(...lines: readonly (string | number)[]): Promise<string> {
@@ -21,8 +23,8 @@ async function sha256(...lines: readonly (string | number)[]): Promise<string> {
 }
 
 /** What hides a vote: nobody can tell the choice from it without the secret of the voter (32 random bytes, hex). */
-export const commitmentOf = ({ secret, decisionId, voterId, castById, choice, votes }: Opened): Promise<string> =>
-  sha256(secret, decisionId, voterId, castById, choice, votes)
+export const commitmentOf = ({ secret, decisionId, voterId, castById, choice, votes, ballotHash }: Opened) =>
+  sha256(secret, decisionId, voterId, castById, choice, votes, ...(ballotHash === null ? [] : [ballotHash]))
 
 /** What the first entry stands on. */
 export const firstHead = (decisionId: string): Promise<string> => sha256('ballot log', decisionId)

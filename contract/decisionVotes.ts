@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attachment } from './attachments.ts'
 import { confirmationToken } from './confirmations.ts'
 import { binding, decisionParams } from './decisionBinding.ts'
 import { listOf, pageQuery } from './lists.ts'
@@ -30,7 +31,7 @@ export type Vote = z.output<typeof vote>
 /** One line of the ballot log: it names nobody and no choice. */
 export const ballotEntry = z.object({
   sequence: z.int(),
-  /** Hex SHA-256 of a secret of the voter, the decision, the voter, who cast it, the choice and the votes (ballotLog.ts). */
+  /** Hex SHA-256 of a secret, the decision, the voter, who cast it, choice, votes and the signed ballot (ballotLog.ts). */
   commitment: z.string(),
   /** The entry whose vote this one replaces. */
   replaces: z.nullable(z.int()),
@@ -50,6 +51,9 @@ export const receipt = z.object({
   castById: z.uuid(),
   /** Hex, 32 bytes. */
   secret: z.string(),
+  /** The ballot that was signed for a vote by power, and the hex SHA-256 of its file: it is part of the commitment. */
+  ballot: z.nullable(attachment),
+  ballotHash: z.nullable(z.string()),
   log: z.object({ length: z.int(), head: z.string() }),
 })
 export type Receipt = z.output<typeof receipt>
@@ -113,6 +117,7 @@ export const decisionVoteRoutes = {
       'proxy_limit_reached',
       'proxy_forbidden',
       'confirmation_required',
+      'files_unavailable',
     ],
   }),
   principals: route({

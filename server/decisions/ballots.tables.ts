@@ -39,6 +39,8 @@ export const decisionVotes = pgTable(
     secret: text('secret').notNull(),
     /** The signed ballot of a proxy vote. */
     ballotId: uuid('ballot_id').references(() => attachments.id),
+    /** Hex SHA-256 of its file, when the vote was cast; part of the commitment where there is one. */
+    ballotHash: text('ballot_hash'),
     /** False once another one replaced it. */
     isCurrent: boolean('is_current').notNull().default(true),
   },
@@ -53,6 +55,10 @@ export const decisionVotes = pgTable(
     check('decision_votes_choice_is_known', sql`${table.choice} in ('for', 'against', 'abstain')`),
     check('decision_votes_way_is_known', sql`${table.way} in ('own', 'proxy')`),
     check('decision_votes_own_is_own', sql`(${table.way} = 'own') = (${table.voterId} = ${table.castBy})`),
+    check(
+      'decision_votes_hash_is_of_ballot',
+      sql`${table.ballotHash} is null or (${table.ballotId} is not null and ${table.ballotHash} ~ '^[0-9a-f]{64}$')`,
+    ),
     check('decision_votes_proxy_has_ballot', sql`(${table.way} = 'proxy') = (${table.ballotId} is not null)`),
   ],
 )

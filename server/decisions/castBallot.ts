@@ -16,6 +16,8 @@ type Ballot = {
   readonly votes: number
   readonly way: 'own' | 'proxy'
   readonly ballotId: string | null
+  /** SHA-256 of the file of that ballot. */
+  readonly ballotHash: string | null
   /** The vote that it replaces. */
   readonly former: { readonly id: string; readonly sequence: number } | null
   readonly action: `decisions.${string}`

@@ -20,6 +20,7 @@ export async function castVote(
     votes: ownVotes ?? 0,
     way: 'own',
     ballotId: null,
+    ballotHash: null,
     former: null,
     action: 'decisions.vote',
   })

@@ -28,6 +28,7 @@ export async function changeVote(
       votes: former.votes,
       way: isOwn ? 'own' : 'proxy',
       ballotId: isOwn ? null : former.ballotId,
+      ballotHash: isOwn ? null : former.ballotHash,
       former,
       action: 'decisions.changeVote',
     })

@@ -1,6 +1,7 @@
 import { decisionRoutes as routes } from '#contract/decisions.ts'
+import { hashOfFile } from '../attachments/hashOfFile.ts'
 import type { App } from '../platform/app.ts'
-import { serve } from '../platform/serve.ts'
+import { serve, serveInSteps } from '../platform/serve.ts'
 import { answerDecision } from './answerDecision.ts'
 import { castVote } from './castVote.ts'
 import { changeVote } from './changeVote.ts'
@@ -22,7 +23,15 @@ export function decisionRoutes(app: App): void {
   serve(app, routes.read, ({ ctx, ...asked }) => answerDecision(ctx.db, ctx, asked), placeOfDecision)
   serve(app, routes.vote, ({ ctx, ...asked }) => castVote(ctx, asked), placeOfDecision)
   serve(app, routes.changeVote, ({ ctx, ...asked }) => changeVote(ctx, asked), placeOfDecision)
-  serve(app, routes.voteByProxy, ({ ctx, ...asked }) => voteByProxy(ctx, asked), placeOfDecision)
+  serveInSteps(
+    app,
+    routes.voteByProxy,
+    {
+      prepare: ({ ctx, body }) => hashOfFile(ctx, body.proxyVote.ballotId),
+      handle: ({ ctx, ...asked }, ballotHash) => voteByProxy(ctx, asked, ballotHash),
+    },
+    placeOfDecision,
+  )
   serve(app, routes.principals, ({ ctx, ...asked }) => listPrincipals(ctx, asked), placeOfDecision)
   serve(app, routes.proxyAllowance, ({ ctx, ...asked }) => readProxyAllowance(ctx, asked), placeOfDecision)
   serve(app, routes.receipt, ({ ctx, ...asked }) => readReceipt(ctx, asked), placeOfDecision)

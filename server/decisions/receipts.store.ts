@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { type Receipt, receipt } from '#contract/decisionVotes.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import { attachments } from '../attachments/attachments.tables.ts'
+import { toAttachment } from '../attachments/toAttachment.ts'
 import { memberOf } from '../places/memberOf.ts'
 import type { Queryable } from '../platform/database.ts'
 import { toEntry } from './ballots.store.ts'
@@ -27,6 +29,8 @@ export async function findReceipt(
       voterId: decisionVotes.voterId,
       castById: decisionVotes.castBy,
       secret: decisionVotes.secret,
+      ballot: attachments,
+      ballotHash: decisionVotes.ballotHash,
       decisionId: decisions.id,
       decisionTitle: decisions.title,
       length: decisions.logLength,
@@ -38,6 +42,7 @@ export async function findReceipt(
       ballotLog,
       and(eq(ballotLog.decisionId, decisionVotes.decisionId), eq(ballotLog.sequence, decisionVotes.sequence)),
     )
+    .leftJoin(attachments, eq(attachments.id, decisionVotes.ballotId))
     .where(
       and(
         eq(decisionVotes.id, voteId),
@@ -52,6 +57,7 @@ export async function findReceipt(
     ...kept,
     entry: toEntry(row.entry),
     vote: toVote(row.vote, locale),
+    ballot: row.ballot && toAttachment(row.ballot),
     log: { length, head },
   })
 }

@@ -13,26 +13,37 @@ import { isForbiddenHolder } from './proxyStanding.ts'
 
 type Call = RouteOutput<typeof decisionRoutes.voteByProxy> & { readonly roles: readonly RoleName[] }
 
-/** An owner votes for another one who gave them power by a signed ballot, within what the law allows. */
-export async function voteByProxy(ctx: SignedInCtx, call: Call): Promise<void> {
+/**
+ * An owner votes for another one who gave them power by a signed ballot, within what the law allows. What was signed is bound
+ * to the vote by the hash of its file, which is read before the transaction: a store that is slow holds up nobody else.
+ */
+export async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | null): Promise<void> {
   const { decisionId } = call.params
   const { choice, principalId, ballotId, confirmationToken } = call.body.proxyVote
   await ctx.db.transaction(async (tx) => {
     const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
     lifeAfterOrRefuse(decision, { hasVotes: decision.ownVotes !== null }, 'proxy.cast')
     const principal = await admitPower(tx, ctx, call)
-    await useAttachments(tx, ctx, { ids: [ballotId], field: 'proxy_vote.ballot_id' })
+    if (ballotHash === null) throw wrong(field)
+    await useAttachments(tx, ctx, { ids: [ballotId], field })
     await castBallot(tx, ctx, decision, {
       voterId: principalId,
       choice,
       votes: principal.votes,
       way: 'proxy',
       ballotId,
+      ballotHash,
       former: null,
       action: 'decisions.voteByProxy',
     })
   })
 }
+
+const field = 'proxy_vote.ballot_id'
+const wrong = (named: string) =>
+  new Problem('invalid_value', 'nobody else on the roll, or no file, has this id', {
+    fields: [{ field: named, code: 'invalid' }],
+  })
 
 /** Asked while the decision is held: of powers given at one moment, each counts before the next. */
 async function admitPower(tx: Transaction, { actor: { userId } }: SignedInCtx, { params, body, roles }: Call) {
@@ -40,8 +51,7 @@ async function admitPower(tx: Transaction, { actor: { userId } }: SignedInCtx, {
   const { principalId } = body.proxyVote
   const principal = await findPrincipal(tx, { decisionId, userId: principalId })
   if (!principal || principalId === userId) {
-    const fields = [{ field: 'proxy_vote.principal_id', code: 'invalid' }] as const
-    throw new Problem('invalid_value', 'nobody else on the roll has this id', { fields })
+    throw wrong('proxy_vote.principal_id')
   }
   const holder = await standingOf(tx, { decisionId, userId })
   if (!holder || isForbiddenHolder(roles, holder) || principal.holdsPowers) {

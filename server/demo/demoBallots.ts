@@ -9,7 +9,7 @@ export type DemoVoter = { readonly userId: string; readonly votes: number }
 export type DemoBallot = DemoVoter & {
   readonly choice: Choice
   /** Who voted for them by power, with the ballot they signed. */
-  readonly power?: { readonly holderId: string; readonly ballotId: string }
+  readonly power?: { readonly holderId: string; readonly ballotId: string; readonly ballotHash: string }
 }
 
 const total = (voters: readonly DemoVoter[]) => voters.reduce((sum, { votes }) => sum + votes, 0)
@@ -86,7 +86,8 @@ export async function sealDemoBallots(
     // No secret at all: the demo is the same at every seed.
     const secret = createHash('sha256').update(`demo secret ${decisionId} ${sequence}`).digest('hex')
     const castBy = power?.holderId ?? voterId
-    const opened = { secret, decisionId, voterId, castById: castBy, choice, votes: weight }
+    const ballotHash = power?.ballotHash ?? null
+    const opened = { secret, decisionId, voterId, castById: castBy, choice, votes: weight, ballotHash }
     const line = {
       sequence,
       commitment: await commitmentOf(opened),
@@ -107,6 +108,7 @@ export async function sealDemoBallots(
       castBy,
       secret,
       ballotId: power?.ballotId ?? null,
+      ballotHash,
       isCurrent: true,
     })
     log.push({ ...shared, commitment: line.commitment, replaces: line.replaces, hash: logHead })

@@ -6,7 +6,7 @@ import type { DemoSituation } from './demoDecisionSituations.ts'
 import type { DemoDecisionText } from './demoDecisionTexts.ts'
 import { demoPeople } from './demoPeople.ts'
 import type { DemoPlace } from './demoPlaces.ts'
-import type { DemoDocument } from './demoQuotes.ts'
+import { type DemoDocument, hashOfDocument } from './demoQuotes.ts'
 
 export type DemoVote = {
   readonly place: DemoPlace
@@ -25,7 +25,7 @@ const invited = personId('sans-mot-de-passe')
 const holderId = personId('coproprietaire')
 
 /** Who voted: the people of the demo where they have, one of them by power, and one neighbour who changed their mind. */
-export function demoBallots({ place, situation, chance }: DemoVote, roll: readonly Voter[], createdAt: Date) {
+export async function demoBallots({ place, situation, chance }: DemoVote, roll: readonly Voter[], createdAt: Date) {
   const owners = roll.filter(({ userId }) => demoOwners.includes(userId) && userId !== invited)
   const others = roll.filter((voter) => !owners.includes(voter) && voter.userId !== invited)
   const voters = situation.hasCast ? [...owners, ...others] : others
@@ -42,7 +42,7 @@ export function demoBallots({ place, situation, chance }: DemoVote, roll: readon
   const principal = roll.find(({ userId }) => userId === invited)
   if (situation.name !== 'bicycles' || !principal || !loyal.includes(holderId)) return { ballots, signed: null }
   const signed = signedBallot(demoId(`ballot ${place.key} ${situation.name}`), createdAt)
-  const power = { holderId, ballotId: signed.id }
+  const power = { holderId, ballotId: signed.id, ballotHash: await hashOfDocument(signed) }
   return { ballots: [...ballots, { ...principal, choice: 'against' as const, power }], signed }
 }
 

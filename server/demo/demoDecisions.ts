@@ -98,7 +98,7 @@ async function write(rows: Rows, writing: Writing) {
   }))
   const voters = votersOf(frozen, rule === 'art24_iii')
   const roll = shuffled(voters, chance)
-  const { ballots, signed } = demoBallots(writing, roll, createdAt)
+  const { ballots, signed } = await demoBallots(writing, roll, createdAt)
   if (signed) rows.documents.push(signed)
   const votingEnds = new Date(Math.min(now.getTime(), dueAt.getTime(), (changedAt ?? now).getTime()))
   const { votes, log, logHead } = await sealDemoBallots(id, ballots, { from: createdAt, to: votingEnds })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import type { LocaleCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
@@ -51,6 +52,12 @@ const moneyOf = (locale: LocaleCode, currency: string, cents: number) =>
 const margin = 56
 const width = 595
 const ink = rgb(0.08, 0.14, 0.17)
+
+/** Hex SHA-256 of the file it will be. */
+export const hashOfDocument = async (document: DemoDocument): Promise<string> =>
+  createHash('sha256')
+    .update(await print(document))
+    .digest('hex')
 
 /** The same bytes at every seed of a day: a document says when it was made, and nothing else changes. */
 async function print({ heading, lead, lines, createdAt }: DemoDocument): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { screenPaths } from '#contract/screens.ts'
 import { findReceipt } from '../decisions/receipts.store.ts'
 import { Problem } from '../platform/problem.ts'
+import { inGroups } from './inGroups.ts'
 import { findRecordedDecision, placeOnPaper } from './papers.store.ts'
 import { portalPaper, sayWhen } from './portalPaper.ts'
 import type { MadePaper, PaperCtx } from './servePaper.ts'
@@ -41,9 +42,9 @@ export async function voteReceipt(
   paper.facts([
     [t('facts.number'), String(entry.sequence)],
     ...(entry.replaces === null ? [] : [[t('facts.replaces'), String(entry.replaces)] as const]),
-    [t('facts.commitment'), entry.commitment],
-    [t('facts.hash'), entry.hash],
-    [t('facts.head'), log.head],
+    [t('facts.commitment'), inGroups(entry.commitment)],
+    [t('facts.hash'), inGroups(entry.hash)],
+    [t('facts.head'), inGroups(log.head)],
     [t('facts.length'), integer(log.length)],
     [t('facts.decisionId'), receipt.decisionId],
   ])
@@ -51,9 +52,10 @@ export async function voteReceipt(
     paper.heading(t('receipt.reveal'))
     paper.facts([
       [t('facts.choice'), t(`decisions.choices.${vote.choice}`)],
-      [t('facts.secret'), receipt.secret],
+      [t('facts.secret'), inGroups(receipt.secret)],
       [t('facts.voterId'), receipt.voterId],
       [t('facts.castById'), receipt.castById],
+      ...(receipt.ballotHash === null ? [] : [[t('facts.ballotHash'), receipt.ballotHash] as const]),
     ])
   }
   paper.heading(t('receipt.how'))

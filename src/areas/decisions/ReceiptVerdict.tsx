@@ -9,11 +9,12 @@ type Props = { receipt: Receipt; entries: readonly BallotEntry[] }
 /** Whether a receipt is in the log as it was handed out, and whether its commitment says what was chosen. */
 export function ReceiptVerdict({ receipt, entries }: Props) {
   const t = useTranslate()
-  const { decisionId, entry, secret, voterId, castById, vote } = receipt
+  const { decisionId, entry, secret, voterId, castById, vote, ballotHash } = receipt
   const isFound = entries.some(({ sequence, hash }) => sequence === entry.sequence && hash === entry.hash)
   const { data: commitment } = useQuery({
     queryKey: ['commitment', decisionId, entry.sequence, secret],
-    queryFn: () => commitmentOf({ secret, decisionId, voterId, castById, choice: vote.choice, votes: vote.votes }),
+    queryFn: () =>
+      commitmentOf({ secret, decisionId, voterId, castById, choice: vote.choice, votes: vote.votes, ballotHash }),
   })
   if (!isFound || (commitment !== undefined && commitment !== entry.commitment)) {
     return (

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commitmentOf, firstBroken } from '#contract/ballotLog.ts'
@@ -7,7 +8,9 @@ import { decisions } from '#server/decisions/decisions.tables.ts'
 import { verifyLog } from '#server/decisions/verifyLog.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { ballotsOf, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { pdf } from '#tests/support/server/hostileFiles.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
+import { openFile, sendFile, storedFile } from '#tests/support/server/sentFiles.ts'
 import { tracesOf } from '#tests/support/server/settingsCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
@@ -65,6 +68,49 @@ describe('the ballot log', () => {
     }
   })
 
+  it('binds the very file that was signed to the vote by power: another one opens nothing', async () => {
+    const { id } = await openDecision(owners)
+    const [holder, voter] = [owners.person('B'), owners.person('C')]
+    const file = await storedFile(await sendFile(holder, pdf, 'pouvoir.pdf'))
+    expect((await ballotsOf(id, holder).voteFor(voter, 'for', file.id)).status).toBe(201)
+    const [first] = (await ballotsOf(id, holder).detail()).proxyVotes
+    await ballotsOf(id, holder).change(first?.id ?? '', 'against')
+    const [power] = (await ballotsOf(id, holder).detail()).proxyVotes
+
+    for (const vote of [first, power]) {
+      const receipt = await ballotsOf(id, voter).receipt(vote?.id ?? '')
+      expect(receipt).toMatchObject({ ballot: { id: file.id, displayName: 'pouvoir.pdf' } })
+      // What the voter downloads is what was hashed.
+      const shown = await openFile(server, voter, receipt.ballot?.fileUrl ?? '')
+      const ballotHash = createHash('sha256')
+        .update(Buffer.from(await shown.arrayBuffer()))
+        .digest('hex')
+      expect(receipt.ballotHash).toBe(ballotHash)
+      const { choice, votes } = receipt.vote
+      const opened = { ...receipt, choice, votes }
+      expect(await commitmentOf({ ...opened, ballotHash })).toBe(receipt.entry.commitment)
+      const other = createHash('sha256').update('another ballot').digest('hex')
+      for (const wrong of [other, null]) {
+        expect(await commitmentOf({ ...opened, ballotHash: wrong })).not.toBe(receipt.entry.commitment)
+      }
+    }
+    // Who votes themself has signed nothing.
+    const given = (await ballotsOf(id, voter).detail()).ownVote
+    await ballotsOf(id, voter).change(given?.id ?? '', 'abstain')
+    const own = (await ballotsOf(id, voter).detail()).ownVote
+    expect(await ballotsOf(id, voter).receipt(own?.id ?? '')).toMatchObject({ ballot: null, ballotHash: null })
+    expect(await verifyLog(server.platform.db, id)).toBeNull()
+  })
+
+  it('opens a power of before its ballot was written down by the six lines of any other vote', async () => {
+    const [voterId, castById] = [owners.person('C').userId, owners.person('B').userId]
+    const opened = { secret: 'b'.repeat(64), decisionId: owners.placeId, voterId, castById, votes: 200 }
+    const sixLines = [opened.secret, opened.decisionId, voterId, castById, 'for', 200].join('\n')
+    expect(await commitmentOf({ ...opened, choice: 'for', ballotHash: null })).toBe(
+      createHash('sha256').update(sixLines).digest('hex'),
+    )
+  })
+
   it('is appended, never changed', async () => {
     const { db } = server.platform
     for (const change of [
@@ -83,6 +129,7 @@ describe('the ballot log', () => {
     const { id, a } = await voted()
     expect(await verifyLog(db, id)).toBeNull()
     const inLog = sql`decision_id = ${id} and sequence = 2`
+    const byPower = sql`decision_id = ${id} and sequence = 4`
     const rollback = new Error('as if nothing had happened')
     const foundAfter = async (change: ReturnType<typeof sql>) => {
       let found: { byServer: number | null; byReader: number | null } | null = null
@@ -113,7 +160,9 @@ describe('the ballot log', () => {
       sql`update decision_votes set votes = 301 where ${inLog}`,
       sql`update decision_votes set secret = repeat('a', 64) where ${inLog}`,
       sql`update decision_votes set voter_id = ${other}, cast_by = ${other} where ${inLog}`,
-      sql`update decision_votes set way = 'own', cast_by = voter_id, ballot_id = null where decision_id = ${id} and sequence = 4`,
+      sql`update decision_votes set way = 'own', cast_by = voter_id, ballot_id = null, ballot_hash = null where ${byPower}`,
+      sql`update decision_votes set ballot_hash = repeat('a', 64) where ${byPower}`,
+      sql`update decision_votes set ballot_hash = null where ${byPower}`,
       sql`update decision_votes set cast_at = cast_at - interval '1 second' where ${inLog}`,
       sql`update decision_votes set is_current = false where ${inLog}`,
       sql`delete from decision_votes where ${inLog}`,

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RoleName } from '#contract/roles.ts'
 import { proxyExclusions } from '#server/decisions/decisions.tables.ts'
 import { memberships } from '#server/places/places.tables.ts'
+import type { FileStore } from '#server/platform/files/fileStore.ts'
+import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
+import { Problem } from '#server/platform/problem.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { ballotsOf, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
@@ -10,13 +13,21 @@ import { startTestServer, type TestServer } from '#tests/support/server/testServ
 
 let server: TestServer
 let owners: Owners
+const files = { away: false }
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ files: filesThatMayBeAway() })
   owners = await makeOwners(server, {
     owners: { A: 240, B: 160, C: 120, D: 110, E: 100, F: 90, G: 70, H: 50, I: 40, J: 20 },
   })
 })
 afterAll(() => server.close())
+
+function filesThatMayBeAway(): FileStore {
+  const held = createMemoryFiles(() => new Date())
+  const read = (key: string) =>
+    files.away ? Promise.reject(new Problem('files_unavailable', 'away', { retryAfter: 1 })) : held.read(key)
+  return { ...held, read }
+}
 
 /** What is answered when one votes for another. */
 async function power(decisionId: string, holder: string, principal: string, ballotOf = holder) {
@@ -68,6 +79,24 @@ describe('a power', () => {
     expect((await by.voteFor(owners.person('B'), 'for', ballot)).status).toBe(201)
     expect((await by.voteFor(owners.person('C'), 'for', ballot)).status).toBe(422)
     expect((await by.tally()).votersExpressed).toBe(1)
+  })
+
+  it('is counted once its ballot can be read: until then nothing is, and the ballot stays free', async () => {
+    const { id } = await openDecision(owners)
+    const holder = owners.person('A')
+    const ballot = await storeBallot(server, holder)
+    const by = ballotsOf(id, holder)
+    files.away = true
+    const unread = await refusalOf(await by.voteFor(owners.person('B'), 'for', ballot))
+    expect(unread).toMatchObject({ status: 503, code: 'files_unavailable' })
+    files.away = false
+    expect((await by.tally()).votersExpressed).toBe(0)
+    expect((await by.voteFor(owners.person('B'), 'for', ballot)).status).toBe(201)
+
+    const gone = await storeBallot(server, holder)
+    await server.platform.files.remove(`files/${gone}`)
+    const nothing = await refusalOf(await by.voteFor(owners.person('C'), 'for', gone))
+    expect(nothing).toMatchObject({ status: 422, field: 'proxy_vote.ballot_id' })
   })
 
   it('makes no chain: who has given theirs away holds none, and who holds some gives none away', async () => {

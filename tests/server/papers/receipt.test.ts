@@ -75,6 +75,12 @@ describe('the receipt of a vote on paper', () => {
     const voteId = proxy?.id ?? ''
 
     for (const person of [chloe, bruno]) expect((await ask(voteId, person)).status).toBe(200)
+    // All that opens its commitment by hand is on it: the hash of what was signed, too.
+    const call = { token: chloe.token, params: { decisionId, voteId }, query: { with_choice: '1' } }
+    const { ballotHash } = await ballots.receipt(voteId)
+    const shown = await readPaper(server, paperPaths.receipt, call)
+    expect(shown.text.replaceAll(' ', '')).toContain(ballotHash ?? 'no hash')
+    expect((await readPaper(server, paperPaths.receipt, { ...call, query: {} })).text).not.toContain('signé')
     for (const person of [owners.person('Anaïs'), owners.person('manager'), other.person('Voisin')]) {
       expect(await refusalOf(await ask(voteId, person))).toMatchObject({ status: 404, code: 'not_found' })
     }

@@ -34,6 +34,7 @@ export async function storeBallot({ platform }: TestServer, { userId }: { readon
     storageKey: `files/${id}`,
     createdAt: platform.now(),
   })
+  await platform.files.put(`files/${id}`, new TextEncoder().encode(`%PDF- ${id}`), 'application/pdf')
   return id
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "decision_votes" ADD COLUMN "ballot_hash" text;--> statement-breakpoint
+ALTER TABLE "decision_votes" ADD CONSTRAINT "decision_votes_hash_is_of_ballot" CHECK ("decision_votes"."ballot_hash" is null or ("decision_votes"."ballot_id" is not null and "decision_votes"."ballot_hash" ~ '^[0-9a-f]{64}$'));
