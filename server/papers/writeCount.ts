@@ -29,7 +29,8 @@ function writeBallot(paper: Paper, words: PaperWords, { rule, conditions, openin
   const { t } = words
   paper.strong(t('minutes.computation', { rule: t(`decisions.rules.${rule}.name`) }))
   writeConditions(paper, words, conditions)
-  if (openingConditions.length === 0) return
+  // What is adopted needs no second ballot.
+  if (openingConditions.length === 0 || conditions.every(({ isMet }) => isMet)) return
   paper.paragraph(t('minutes.opening'))
   writeConditions(paper, words, openingConditions)
 }

@@ -1,5 +1,6 @@
 import { tallyOf } from '../decisions/tally.store.ts'
 import type { Paper } from '../platform/pdf/paper.ts'
+import { inGroups } from './inGroups.ts'
 import { namedVoters, type RecordedDecision } from './papers.store.ts'
 import type { PaperCtx } from './servePaper.ts'
 import { writeCount } from './writeCount.ts'
@@ -26,5 +27,5 @@ export async function writeResolution(paper: Paper, ctx: PaperCtx, decision: Rec
     }
   }
   if (named.length > 0) paper.small(t('minutes.law'))
-  paper.small(t('minutes.log', { count: integer(decision.logLength), head: decision.logHead }))
+  paper.small(t('minutes.log', { count: integer(decision.logLength), head: inGroups(decision.logHead) }))
 }

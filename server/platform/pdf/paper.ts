@@ -49,6 +49,7 @@ export async function startPaper({ title, language, size, author, now, pageNumbe
     paragraph: (words: string) => text(words, styles.body, 6),
     /** Kept with what it stands above, like a heading. */
     strong: (words: string) => {
+      sheets.gap(4)
       sheets.ensure(styles.strong.leading + rowsTogether)
       text(words, styles.strong, 4)
     },
@@ -57,7 +58,7 @@ export async function startPaper({ title, language, size, author, now, pageNumbe
     /** What belongs to what: a name on the left, its value on the right. */
     facts: (rows: readonly (readonly [name: string, value: string])[]) =>
       writeTable(sheets, {
-        columns: [{ share: 0.24, isMuted: true }, { share: 0.76 }],
+        columns: [{ share: 0.22, isMuted: true }, { share: 0.78 }],
         rows,
       }),
     /** Boxes to tick by hand, side by side. */

@@ -57,12 +57,14 @@ export function Computation({ tally }: { tally: DecisionDetail['tally'] }) {
 
 function OneBallot({ ballot: { rule, conditions, openingConditions } }: { ballot: Ballot }) {
   const { translate: t } = useLanguage()
+  // What is adopted needs no second ballot.
+  const isOpening = openingConditions.length > 0 && !conditions.every(({ isMet }) => isMet)
   return (
     <Stack gap={3}>
       <Heading level={3}>{t(`decisions.rules.${rule}.name`)}</Heading>
       <Text>{t(`decisions.rules.${rule}.words`)}</Text>
       <Conditions caption={t(`decisions.rules.${rule}.name`)} conditions={conditions} />
-      {openingConditions.length > 0 && (
+      {isOpening && (
         <>
           <Text variant="small">{t('decisions.tally.opening')}</Text>
           <Conditions caption={t('decisions.tally.opening')} conditions={openingConditions} />
