@@ -215,7 +215,7 @@ export const decisions: VotingCatalogue['decisions'] = {
     },
     reached: 'The threshold is reached: the president has to answer.',
     people: { one: '{{count}} owner', other: '{{count}} owners' },
-    board: 'Board: {{count}} of {{needed}} needed',
+    board: 'Board: {{count}}, {{needed}} needed',
     mine: 'You are one of them.',
     drawing: '{{votes}} of {{total}} votes ask for a meeting. {{needed}} are needed.',
     mark: 'threshold: {{share}}',

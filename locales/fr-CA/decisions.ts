@@ -214,7 +214,7 @@ export const decisions: VotingCatalogue['decisions'] = {
     },
     reached: 'Le seuil est atteint : le président doit répondre.',
     people: { one: '{{count}} copropriétaire', other: '{{count}} copropriétaires' },
-    board: 'Conseil d’administration : {{count}} sur {{needed}} nécessaires',
+    board: 'Conseil d’administration : {{count}}, il en faut {{needed}}',
     mine: 'Vous en faites partie.',
     drawing: '{{votes}} voix sur {{total}} demandent une assemblée. Il en faut {{needed}}.',
     mark: 'seuil : {{share}}',

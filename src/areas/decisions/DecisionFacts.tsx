@@ -6,7 +6,7 @@ import { screenPaths } from '#contract/screens.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
-import { buttonStyle, buttonVariants } from '#src/ui/buttonStyles.ts'
+import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -24,7 +24,6 @@ const facts = css({
 })
 const term = css({ color: 'var(--color-text-muted)', fontSize: '0.875rem', marginBlockEnd: 4 })
 const fact = css({ margin: 0, overflowWrap: 'anywhere', '& > p:first-of-type': { fontWeight: 500 } })
-const paper = css({ marginBlockStart: 4 })
 const onScreen = css({ [media.print]: { display: 'none' } })
 
 /** What was decided without a meeting has minutes of its own: the server writes them from the same day on. */
@@ -83,14 +82,9 @@ export function DecisionFacts({ decision, fileUrl }: Pick<ScreenProps, 'fileUrl'
           <div css={onScreen}>
             <dt css={term}>{t('meetings.minutesTitle')}</dt>
             <dd css={fact}>
-              <a
-                href={fileUrl(paperPaths.decisionMinutes.replace(':decisionId', id))}
-                css={[buttonStyle, buttonVariants.secondary, paper]}
-                download
-              >
-                <Icon name="download" size={18} />
+              <DownloadLink href={fileUrl(paperPaths.decisionMinutes.replace(':decisionId', id))}>
                 {t('meetings.minutes')}
-              </a>
+              </DownloadLink>
             </dd>
           </div>
         )}

@@ -8,8 +8,8 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { decisionQueries } from '#src/queries/decisionQueries.ts'
 import { media } from '#src/theme/scales.ts'
-import { buttonStyle, buttonVariants } from '#src/ui/buttonStyles.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -31,6 +31,7 @@ import { summary } from './flowStyles.ts'
 const onScreen = css({
   display: 'grid',
   gap: 12,
+  '& > span > button': { width: '100%' },
   [media.phone]: { display: 'flex', flexWrap: 'wrap' },
   '&&': { [media.print]: { display: 'none' } },
 })
@@ -136,10 +137,7 @@ function Paper({ receipt, fileUrl }: PaperProps) {
                   </div>
                 </dl>
                 <div>
-                  <a href={fileUrl(`${pdf}?with_choice=1`)} css={[buttonStyle, buttonVariants.secondary]} download>
-                    <Icon name="download" size={18} />
-                    {t('receipts.pdfWithChoice')}
-                  </a>
+                  <DownloadLink href={fileUrl(`${pdf}?with_choice=1`)}>{t('receipts.pdfWithChoice')}</DownloadLink>
                 </div>
               </Stack>
             </details>
@@ -150,10 +148,7 @@ function Paper({ receipt, fileUrl }: PaperProps) {
         <LinkButton href={`${screenPaths.verification}?decision=${decisionId}&recu=${vote.id}`}>
           {t('receipts.verify')}
         </LinkButton>
-        <a href={fileUrl(pdf)} css={[buttonStyle, buttonVariants.secondary]} download>
-          <Icon name="download" size={18} />
-          {t('receipts.pdf')}
-        </a>
+        <DownloadLink href={fileUrl(pdf)}>{t('receipts.pdf')}</DownloadLink>
         <PrintButton />
       </div>
       <div css={way}>

@@ -9,8 +9,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { meetingQueries } from '#src/queries/meetingQueries.ts'
 import { placeQueries } from '#src/queries/placeQueries.ts'
 import { media } from '#src/theme/scales.ts'
-import { buttonStyle, buttonVariants } from '#src/ui/buttonStyles.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -33,7 +32,7 @@ const facts = css({
   '& dt': { color: 'var(--color-text-muted)', fontSize: '0.875rem' },
   '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
 })
-const agenda = css({ display: 'grid', gap: 10, margin: 0, paddingInlineStart: 24 })
+const agenda = css({ display: 'grid', gap: 10, margin: 0, paddingInlineStart: 24, listStyle: 'decimal' })
 
 type Props = PropsOfOne<'meeting'>
 
@@ -153,9 +152,6 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
 /** A document of the meeting, made when it is asked for. */
 const Paper = ({ href, label }: { href: string; label: string }) => (
   <div>
-    <a href={href} css={[buttonStyle, buttonVariants.secondary]} download>
-      <Icon name="download" size={18} />
-      {label}
-    </a>
+    <DownloadLink href={href}>{label}</DownloadLink>
   </div>
 )

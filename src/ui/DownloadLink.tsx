@@ -1,0 +1,16 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { media } from '#src/theme/scales.ts'
+import { buttonStyle, buttonVariants } from './buttonStyles.ts'
+import { Icon } from './Icon.tsx'
+
+/** It is never busy, and needs no room for that; on paper there is nothing to press. */
+const style = css({ paddingInline: 20, [media.print]: { display: 'none' } })
+
+/** A file that is made when it is asked for; looks like a button. */
+export const DownloadLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} css={[buttonStyle, buttonVariants.secondary, style]} download>
+    <Icon name="download" size={18} />
+    {children}
+  </a>
+)
