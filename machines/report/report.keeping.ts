@@ -19,6 +19,10 @@ export const waiting = reportSetup.createStateConfig({
   on: {
     ...onChange,
     'draft.changed': { target: 'waiting', reenter: true, description: 'One more letter: the pause begins anew.' },
+    'draft.left': {
+      target: 'storing',
+      description: 'They go elsewhere on the page, perhaps to log out: no pause is waited for.',
+    },
   },
   after: { keepPause: { target: 'storing', description: 'A pause.' } },
 })

@@ -67,6 +67,7 @@ export type ReportEvent =
   | { type: 'step.shown'; step: ReportStep }
   | { type: 'draft.discard' }
   | { type: 'draft.changed' }
+  | { type: 'draft.left' }
   | { type: 'draft.forgotten' }
 
 type ReportTag =

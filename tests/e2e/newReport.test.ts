@@ -127,6 +127,9 @@ describe('reporting something', () => {
     await page.unrouteAll()
     await page.goto(`${siteOf('ESE')}${path}?etape=verification`)
     await page.getByText(title).waitFor()
+    await page.goto(`${siteOf('ESE')}${path}?etape=details`)
+    // Nobody waits for a pause before they log out.
+    await page.getByRole('textbox', { name: texts.details.name }).fill(`${title} encore`)
 
     await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
     await press(page, shell.signOut)
@@ -138,7 +141,7 @@ describe('reporting something', () => {
     await page.goto(siteOf('ESE') + path)
     await page.getByText(texts.draft.restored).waitFor()
     await press(page, common.continue)
-    expect(await page.getByRole('textbox', { name: texts.details.name }).inputValue()).toBe(title)
+    expect(await page.getByRole('textbox', { name: texts.details.name }).inputValue()).toBe(`${title} encore`)
     await page.context().close()
   })
 

@@ -22,6 +22,7 @@ const paths = getShortestPaths(reportMachine, {
     { type: 'report.send' },
     { type: 'report.begin' },
     { type: 'draft.discard' },
+    { type: 'draft.left' },
     ...reportSteps.map((step) => ({ type: 'step.select', step })),
     { type: 'xstate.done.actor.loadDraft', output: { draft: null, where: null, isFromTab: true } },
     { type: 'xstate.done.actor.loadDraft', output: { draft: null, where: null, isFromTab: false } },

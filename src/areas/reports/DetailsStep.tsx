@@ -51,7 +51,13 @@ export function DetailsStep(props: OfStep) {
   })
 
   return (
-    <form {...form.formProps}>
+    <form
+      {...form.formProps}
+      onBlur={(event) => {
+        form.formProps.onBlur(event)
+        reportRef.send({ type: 'draft.left' })
+      }}
+    >
       <Stack gap={4}>
         <StepHeading reportRef={reportRef}>{t('newReport.details.title')}</StepHeading>
         <Stack gap={2}>
