@@ -55,7 +55,7 @@ export async function voteReceipt(
       [t('facts.secret'), inGroups(receipt.secret)],
       [t('facts.voterId'), receipt.voterId],
       [t('facts.castById'), receipt.castById],
-      ...(receipt.ballotHash === null ? [] : [[t('facts.ballotHash'), receipt.ballotHash] as const]),
+      ...(receipt.ballotHash === null ? [] : [[t('facts.ballotHash'), inGroups(receipt.ballotHash)] as const]),
     ])
   }
   paper.heading(t('receipt.how'))
