@@ -12,6 +12,7 @@ import { meetingRequestMachine } from '#machines/meetingRequest/meetingRequest.m
 import { selectIsKept, selectIsWithdrawing, selectPart } from '#machines/meetingRequest/meetingRequest.selectors.ts'
 import type { MeetingRequestEvent, WithdrawAnswer } from '#machines/meetingRequest/meetingRequest.setup.ts'
 import { ApiError } from '#src/api/api.ts'
+import { tabNote } from '#src/api/tabNote.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { decisionKeys } from '#src/queries/decisionKeys.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -27,7 +28,6 @@ import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { SupportLead, SupportMeter } from './SupportPanel.tsx'
-import { tabDraft } from './tabDraft.ts'
 import { watchDecision } from './watchDecision.ts'
 
 /** Asks for an extraordinary meeting about one decision, or no longer does. */
@@ -55,7 +55,7 @@ function RequestFlow({ api, person, inspect, decision }: OfRequest) {
   const t = useTranslate()
   const client = useQueryClient()
   const [atFirst] = useState(decision)
-  const [tab] = useState(() => tabDraft(`meetingRequest:${person}:${atFirst.id}`, z.string()))
+  const [tab] = useState(() => tabNote(`draft:meetingRequest:${person}:${atFirst.id}`, z.string()))
   const watched = { api, client, person, decisionId: atFirst.id }
   const params = { decisionId: atFirst.id }
   const flow = useFlow(

@@ -8,6 +8,8 @@ import { presidentDeskMachine } from '#machines/presidentDesk/presidentDesk.mach
 import { selectAnswer, selectPart } from '#machines/presidentDesk/presidentDesk.selectors.ts'
 import type { PresidentAnswer } from '#machines/presidentDesk/presidentDesk.setup.ts'
 import { presidentAnswers } from '#machines/presidentDesk/presidentDesk.setup.ts'
+import { tabNote } from '#src/api/tabNote.ts'
+import { createDraft } from '#src/forms/drafts.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -23,7 +25,6 @@ import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
 import { offeredActions } from './offeredActions.ts'
 import { SupportMessages, SupportMeter } from './SupportPanel.tsx'
-import { tabDraft } from './tabDraft.ts'
 
 /** Answers owners who ask for an extraordinary meeting; closes a project of which nothing is left to do. */
 export const PresidentDeskScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'presidentDesk'>) => (
@@ -43,7 +44,7 @@ function Desk({ api, person, inspect, decision, answers }: OfDesk) {
   const client = useQueryClient()
   const { timeZone } = useOffer()
   const [decisionId] = useState(decision.id)
-  const [tab] = useState(() => tabDraft(`presidentDesk:${person}:${decisionId}`, z.enum(presidentAnswers)))
+  const [tab] = useState(() => tabNote(`draft:presidentDesk:${person}:${decisionId}`, z.enum(presidentAnswers)))
   const flow = useFlow(
     () =>
       presidentDeskMachine.provide({
@@ -52,8 +53,7 @@ function Desk({ api, person, inspect, decision, answers }: OfDesk) {
           copyAnswer: (_, { answer }) => tab.write(answer),
           forgetDraft: () => {
             tab.clear()
-            for (const answer of presidentAnswers)
-              sessionStorage.removeItem(`draft:desk:${person}:${decisionId}:${answer}`)
+            for (const answer of presidentAnswers) createDraft(`desk:${person}:${decisionId}:${answer}`, []).clear()
           },
         },
       }),

@@ -7,10 +7,10 @@ import type { Act } from '#machines/binding/binding.setup.ts'
 import type { ProxyDraft } from '#machines/proxyVote/proxyVote.setup.ts'
 import { proxySteps } from '#machines/proxyVote/proxyVote.setup.ts'
 import type { Api } from '#src/api/api.ts'
+import { tabNote } from '#src/api/tabNote.ts'
 import { stepAddress } from '../stepAddress.ts'
 import type { Sending } from './binding.actors.ts'
 import { createBinding } from './binding.actors.ts'
-import { tabDraft } from './tabDraft.ts'
 
 /** What each step is called in the address. */
 export const proxyAddress = stepAddress('proxyVote', proxySteps, {
@@ -27,7 +27,8 @@ const draft = z.object({
 }) satisfies z.ZodMiniType<ProxyDraft>
 
 /** What is chosen and attached, kept by this tab for one person and one decision. */
-export const proxyDraft = (person: string, decisionId: string) => tabDraft(`proxyVote:${person}:${decisionId}`, draft)
+export const proxyDraft = (person: string, decisionId: string) =>
+  tabNote(`draft:proxyVote:${person}:${decisionId}`, draft)
 
 type Dependencies = {
   readonly api: Api

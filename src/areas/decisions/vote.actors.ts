@@ -6,10 +6,10 @@ import type { Act } from '#machines/binding/binding.setup.ts'
 import type { VoteDraft } from '#machines/vote/vote.setup.ts'
 import { voteSteps } from '#machines/vote/vote.setup.ts'
 import type { Api } from '#src/api/api.ts'
+import { tabNote } from '#src/api/tabNote.ts'
 import { stepAddress } from '../stepAddress.ts'
 import type { Sending } from './binding.actors.ts'
 import { createBinding } from './binding.actors.ts'
-import { tabDraft } from './tabDraft.ts'
 
 /** What each step is called in the address. */
 export const voteAddress = stepAddress('vote', voteSteps, { documents: '', choice: 'choix', confirm: 'confirmation' })
@@ -17,7 +17,7 @@ export const voteAddress = stepAddress('vote', voteSteps, { documents: '', choic
 const draft = z.object({ hasRead: z.boolean(), choice: z.nullable(choice) }) satisfies z.ZodMiniType<VoteDraft>
 
 /** What is ticked and chosen, kept by this tab for one person and one decision. */
-export const voteDraft = (person: string, decisionId: string) => tabDraft(`vote:${person}:${decisionId}`, draft)
+export const voteDraft = (person: string, decisionId: string) => tabNote(`draft:vote:${person}:${decisionId}`, draft)
 
 type Dependencies = {
   readonly api: Api
