@@ -25,20 +25,6 @@ async function openAs(name: string, path: string, width: Width = 'desktop', opti
   return page
 }
 
-/** Moves the focus by Tab alone until it is on what has this name. */
-async function tabTo(page: Page, name: string) {
-  for (let step = 0; step < 80; step += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-      return [element?.textContent, ...labels.map((label) => label.textContent)].join(' ')
-    })
-    if (focused.includes(name)) return
-  }
-  throw new Error(`Tab does not lead to ${name}`)
-}
-
 async function choose(page: Page, choice: string) {
   await page.getByRole('checkbox').check({ force: true })
   await press(page, texts.documents.next)
@@ -48,34 +34,6 @@ async function choose(page: Page, choice: string) {
 }
 
 describe('voting', () => {
-  it('works by the keyboard alone on the narrowest phone, and with the network cut in the middle', async () => {
-    const page = await openAs('conseil', pathOf('vote', { decisionId: facade }), 'phone')
-    await heading(page, texts.documents.title)
-
-    await tabTo(page, texts.documents.read)
-    await page.keyboard.press('Space')
-    await tabTo(page, texts.documents.next)
-    await page.keyboard.press('Enter')
-    await heading(page, texts.choice.title)
-    await tabTo(page, decisions.choices.for)
-    await page.keyboard.press('Space')
-    await tabTo(page, common.continue)
-    await page.keyboard.press('Enter')
-    await heading(page, texts.confirm.title)
-    await tabTo(page, votes.binding.password)
-    await page.keyboard.type(demoPassword)
-    await page.route(casting, (route) => route.abort())
-    await page.keyboard.press('Enter')
-    await page.getByText(votes.binding.unansweredTitle).waitFor()
-    await page.unroute(casting)
-    await tabTo(page, votes.binding.retry)
-    await page.keyboard.press('Enter')
-    await heading(page, texts.counted.title)
-
-    expect(await sidewaysScroll(page)).toBe(0)
-    await page.context().close()
-  })
-
   it('counts one vote of two presses, and of a second try after the answer was lost', async () => {
     const page = await openAs('bailleur', pathOf('vote', { decisionId: facade }))
     await heading(page, texts.documents.title)

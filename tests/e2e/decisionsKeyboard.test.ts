@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
+import { samplePdf } from '#tests/stage/samplePdf.ts'
+import { putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import type { Binding } from '#tests/support/server/deskCalls.ts'
+import { deskOf } from '#tests/support/server/deskCalls.ts'
+import { useBrowser } from './support/browser.ts'
+import { withoutBrowser } from './support/decisionCalls.ts'
+import { tabTo } from './support/tabTo.ts'
+import { settle, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const { common, decisions, votes, widgets } = french
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
+
+let manager: Binding
+beforeAll(async () => {
+  manager = await withoutBrowser('gestionnaire')
+})
+
+/** A decision of its own, and somebody with nothing but a keyboard at one of its pages, on the narrowest phone. */
+async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest') {
+  const dueAt = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString()
+  const decisionId = await putToTheVoteBy(manager, 'art25', dueAt)
+  const page = await browser.openPage('phone')
+  await signIn(page, name)
+  await page.goto(siteOf('ESE') + pathOf(screen, { decisionId }))
+  await settle(page)
+  const { keyboard } = page
+  return {
+    page,
+    read: deskOf(decisionId, manager).read,
+    go: async (label: string, key: 'Enter' | 'Space' = 'Enter') => {
+      await tabTo(page, label)
+      await keyboard.press(key)
+    },
+    /** The password, and a network that is cut before it leaves; typed once, it is still there when the network is back. */
+    bindOffline: async () => {
+      await tabTo(page, votes.binding.password)
+      await keyboard.type(demoPassword)
+      await page.context().setOffline(true)
+      await keyboard.press('Enter')
+      await page.getByRole('alert').getByText(votes.binding.unjudged).waitFor()
+      await page.context().setOffline(false)
+      expect(await page.getByLabel(votes.binding.password, { exact: true }).inputValue()).toBe(demoPassword)
+    },
+    /** It arrives, and its answer is lost; it is sent again by keyboard. */
+    bindTwice: async (path: RegExp) => {
+      const keys: (string | undefined)[] = []
+      const isSending = (url: URL) => path.test(url.pathname)
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && isSending(new URL(request.url())))
+          keys.push(request.headers()['idempotency-key'])
+      })
+      await page.route(isSending, async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await keyboard.press('Enter')
+      await page.getByText(votes.binding.unansweredTitle).waitFor()
+      await page.unroute(isSending)
+      await tabTo(page, votes.binding.retry)
+      await keyboard.press('Enter')
+      return keys
+    },
+    close: async (keys: readonly (string | undefined)[]) => {
+      expect([keys.length, new Set(keys).size, keys.includes(undefined)]).toEqual([2, 1, false])
+      expect(await sidewaysScroll(page)).toBe(0)
+      await page.context().close()
+    },
+  }
+}
+
+describe('by the keyboard alone, on a phone, with the network cut in the middle', () => {
+  it('a co-owner votes, once', async () => {
+    const { page, go, bindOffline, bindTwice, read, close } = await open('conseil', 'vote')
+    const texts = votes.vote
+    await heading(page, texts.documents.title)
+
+    await go(texts.documents.readAlone, 'Space')
+    await go(texts.documents.next)
+    await heading(page, texts.choice.title)
+    await go(decisions.choices.for, 'Space')
+    await page.keyboard.press('ArrowDown')
+    await go(common.continue)
+    await heading(page, texts.confirm.title)
+    await page.getByText(decisions.choices.against).first().waitFor()
+    await bindOffline()
+    await page.getByLabel(votes.binding.password, { exact: true }).focus()
+    const keys = await bindTwice(/\/v1\/decisions\/[^/]+\/votes$/)
+    await heading(page, texts.counted.title)
+
+    expect(await read()).toMatchObject({ log: { length: 1 }, tally: { votersExpressed: 1, for: 0 } })
+    await close(keys)
+  })
+
+  it('a holder votes for somebody, once; what was chosen is there after a reload', async () => {
+    const { page, go, bindOffline, bindTwice, read, close } = await open('conseil', 'proxyVote')
+    const texts = votes.proxy
+    const file = { name: 'Pouvoir.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf(1)) }
+    // Listened to from the beginning: a key would be quicker than a listener that is only on its way.
+    page.once('filechooser', (chooser) => void chooser.setFiles(file))
+    await heading(page, texts.principal.title)
+
+    await tabTo(page, texts.principal.search)
+    await page.keyboard.type('Delattre')
+    const only = page.getByRole('radio')
+    await expect.poll(() => only.count()).toBe(1)
+    await go('Camille Delattre', 'Space')
+    await go(texts.principal.next)
+    await page.getByRole('heading', { level: 3, name: texts.ballot.file }).waitFor()
+    await go(widgets.upload.choose)
+    await page.getByRole('dialog').getByLabel(widgets.upload.fileName).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await go(decisions.choices.for, 'Space')
+    await go('Camille Delattre', 'Space')
+    await go(texts.ballot.next)
+    await heading(page, texts.confirm.title)
+    await page.reload()
+    await heading(page, texts.confirm.title)
+    await page.getByText('Pouvoir.pdf').waitFor()
+    await bindOffline()
+    await page.getByLabel(votes.binding.password, { exact: true }).focus()
+    const keys = await bindTwice(/\/proxy_votes$/)
+    await page.getByRole('button', { name: texts.counted.another }).waitFor()
+
+    expect(await read()).toMatchObject({ log: { length: 1 }, tally: { votersExpressed: 1 } })
+    await close(keys)
+  })
+
+  it('an owner asks for a meeting, once; what they wrote survives the cut and a reload', async () => {
+    const { page, go, bindOffline, bindTwice, read, close } = await open('bailleur', 'meetingRequest')
+    const texts = votes.request
+    await heading(page, texts.title)
+
+    await page.context().setOffline(true)
+    await tabTo(page, texts.message)
+    await page.keyboard.type('Le devis date de trois ans.')
+    await page.context().setOffline(false)
+    await page.reload()
+    await heading(page, texts.title)
+    expect(await page.getByLabel(texts.message).inputValue()).toBe('Le devis date de trois ans.')
+    await go(texts.next)
+    await heading(page, texts.confirmTitle)
+    await bindOffline()
+    await page.getByLabel(votes.binding.password, { exact: true }).focus()
+    const keys = await bindTwice(/\/meeting_requests$/)
+    await heading(page, texts.askedTitle)
+
+    expect((await read()).support).toMatchObject({ people: 1 })
+    await close(keys)
+  })
+})
