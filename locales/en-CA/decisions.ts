@@ -125,6 +125,8 @@ export const decisions: VotingCatalogue['decisions'] = {
     rounding:
       'Each lot pays its share of the total to the cent: the cents left over go to the largest remainders, so that the sum is exact.',
     notYet: 'You have not voted yet.',
+    notCast: 'You did not vote.',
+    unseen: 'The vote is shown to the owner alone.',
     cast: 'You voted “{{choice}}”',
     castOn: 'on {{date}} at {{time}}, ballot no. {{number}}',
     castFor: '{{name}} voted “{{choice}}” for you',
@@ -177,11 +179,15 @@ export const decisions: VotingCatalogue['decisions'] = {
     conditions: {
       votes: {
         for: {
+          notCast: 'You did not vote.',
+          unseen: 'The vote is shown to the owner alone.',
           cast: 'Votes for, of the votes cast (for and against)',
           present: 'Votes for, of the votes present or represented',
           all: 'Votes for, of all votes',
         },
         present: {
+          notCast: 'You did not vote.',
+          unseen: 'The vote is shown to the owner alone.',
           cast: 'Votes present, of the votes cast',
           present: 'Votes present',
           all: 'Votes present, of all votes',
@@ -189,11 +195,15 @@ export const decisions: VotingCatalogue['decisions'] = {
       },
       members: {
         for: {
+          notCast: 'You did not vote.',
+          unseen: 'The vote is shown to the owner alone.',
           cast: 'Owners for, of those who voted for or against',
           present: 'Owners for, of those present or represented',
           all: 'Owners for, of all owners',
         },
         present: {
+          notCast: 'You did not vote.',
+          unseen: 'The vote is shown to the owner alone.',
           cast: 'Owners present, of those who voted',
           present: 'Owners present',
           all: 'Owners present, of all owners',

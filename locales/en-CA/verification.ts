@@ -25,6 +25,8 @@ export const verification: VotingCatalogue['verification'] = {
   paper: 'Check a receipt on paper',
   paperText: 'Copy the fingerprint of the ballot printed on the receipt. The first characters are enough.',
   paperHash: 'Fingerprint of the ballot',
+  paperNotFound:
+    'No ballot begins with these characters. Read them again; if they are right, keep your receipt and tell the board.',
   paperShort: 'Copy at least {{count}} characters.',
   check: 'Check',
   log: 'Ballot log',

@@ -124,6 +124,8 @@ export const decisions: VotingCatalogue['decisions'] = {
     rounding:
       'Chaque lot paie sa part du total, au centime près : les centimes restants vont aux plus forts restes, si bien que la somme est exacte.',
     notYet: 'Vous n’avez pas encore voté.',
+    notCast: 'Vous n’avez pas voté.',
+    unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',
     cast: 'Vous avez voté « {{choice}} »',
     castOn: 'le {{date}} à {{time}}, bulletin n° {{number}}',
     castFor: '{{name}} a voté « {{choice}} » en votre nom',
@@ -176,11 +178,15 @@ export const decisions: VotingCatalogue['decisions'] = {
     conditions: {
       votes: {
         for: {
+          notCast: 'Vous n’avez pas voté.',
+          unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',
           cast: 'Voix pour, sur les voix exprimées (pour et contre)',
           present: 'Voix pour, sur les voix présentes ou représentées',
           all: 'Voix pour, sur toutes les voix',
         },
         present: {
+          notCast: 'Vous n’avez pas voté.',
+          unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',
           cast: 'Voix présentes, sur les voix exprimées',
           present: 'Voix présentes',
           all: 'Voix présentes, sur toutes les voix',
@@ -188,11 +194,15 @@ export const decisions: VotingCatalogue['decisions'] = {
       },
       members: {
         for: {
+          notCast: 'Vous n’avez pas voté.',
+          unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',
           cast: 'Copropriétaires pour, sur ceux qui ont voté pour ou contre',
           present: 'Copropriétaires pour, sur les présents ou représentés',
           all: 'Copropriétaires pour, sur tous les copropriétaires',
         },
         present: {
+          notCast: 'Vous n’avez pas voté.',
+          unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',
           cast: 'Copropriétaires présents, sur ceux qui ont voté',
           present: 'Copropriétaires présents',
           all: 'Copropriétaires présents, sur tous les copropriétaires',
@@ -214,7 +224,7 @@ export const decisions: VotingCatalogue['decisions'] = {
     },
     reached: 'Le seuil est atteint : le président doit répondre.',
     people: { one: '{{count}} copropriétaire', other: '{{count}} copropriétaires' },
-    board: 'Conseil d’administration : {{count}}, il en faut {{needed}}',
+    board: 'Conseil d’administration : {{count}} sur {{needed}} requis',
     mine: 'Vous en faites partie.',
     drawing: '{{votes}} voix sur {{total}} demandent une assemblée. Il en faut {{needed}}.',
     mark: 'seuil : {{share}}',

@@ -25,6 +25,8 @@ export const verification = {
   paper: 'Vérifier un reçu sur papier',
   paperText: 'Recopiez l’empreinte du bulletin imprimée sur le reçu. Les premiers caractères suffisent.',
   paperHash: 'Empreinte du bulletin',
+  paperNotFound:
+    'Aucun bulletin ne commence par ces caractères. Relisez-les ; s’ils sont exacts, gardez votre reçu et prévenez le conseil syndical.',
   paperShort: 'Recopiez au moins {{count}} caractères.',
   check: 'Vérifier',
   log: 'Journal des bulletins',

@@ -8,6 +8,7 @@ const style = css({
   border: '1px solid var(--color-border)',
   borderRadius: 'calc(var(--radius) * 1.5)',
   [media.phone]: { padding: 28 },
+  [media.print]: { breakInside: 'avoid' },
 })
 
 export function Card({ as: Tag = 'div', ...props }: HTMLAttributes<HTMLElement> & { as?: ElementType }) {

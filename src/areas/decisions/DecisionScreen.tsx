@@ -16,6 +16,7 @@ import { useIsReadOnly } from '../useIsReadOnly.ts'
 import { DecisionFacts } from './DecisionFacts.tsx'
 import { decisionTones } from './decisionTones.ts'
 import { moment } from './decisionWords.ts'
+import { decisionColumns } from './flowStyles.ts'
 import { OneDecision } from './OneDecision.tsx'
 import { OwnVote } from './OwnVote.tsx'
 import { offeredActions } from './offeredActions.ts'
@@ -24,18 +25,6 @@ import { SupportLead, SupportMessages, SupportMeter } from './SupportPanel.tsx'
 import { TallyPanel } from './TallyPanel.tsx'
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginBlockStart: -12 })
-const columns = css({
-  display: 'grid',
-  gap: 16,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  /* What is beside may be longer than what is above: the rows take no more than they need. */
-  [media.tablet]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)',
-    gridTemplateRows: 'auto 1fr',
-    gap: 20,
-  },
-})
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit', minWidth: 0 })
 /** On a phone what it means to the person comes right behind what it is. */
 const aside = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } })
@@ -52,7 +41,8 @@ type KnownProps = Omit<PropsOfOne<'decision'>, 'params'> & { decision: DecisionD
 
 function Known({ decision, roles, ...props }: KnownProps) {
   const { translate: t, format } = useLanguage()
-  const offered = offeredActions(decision, useIsReadOnly(props.session) ? [] : roles)
+  const isReadOnly = useIsReadOnly(props.session)
+  const offered = offeredActions(decision, isReadOnly ? [] : roles)
   const { status, author, createdAt } = decision
   return (
     <Stack gap={5}>
@@ -63,12 +53,12 @@ function Known({ decision, roles, ...props }: KnownProps) {
         </Text>
       </div>
       <Answer decision={decision} />
-      <div css={columns}>
+      <div css={decisionColumns}>
         <Panel title={t('decisions.page.resolution')}>
           <Resolution {...props} decision={decision} />
         </Panel>
         <div css={[column, aside]}>
-          <OwnVote decision={decision} offered={offered} />
+          <OwnVote decision={decision} offered={offered} isReadOnly={isReadOnly} />
           <DecisionFacts decision={decision} fileUrl={props.fileUrl} />
         </div>
         <div css={column}>

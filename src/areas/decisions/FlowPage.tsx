@@ -3,6 +3,7 @@ import type { DecisionDetail } from '#contract/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -30,7 +31,11 @@ export function FlowPage({ children, ...props }: Props) {
           </Text>
           {isReadOnly ? (
             <ReadOnly session={props.session}>
-              <Text variant="muted">{t('decisions.lead')}</Text>
+              <div>
+                <LinkButton href={pathOf('decision', { decisionId: decision.id })} variant="secondary">
+                  {t('decisions.page.back')}
+                </LinkButton>
+              </div>
             </ReadOnly>
           ) : (
             children(decision, roles)

@@ -3,8 +3,8 @@ import { can } from '#contract/permissions.ts'
 import { screenPaths } from '#contract/screens.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { placeQueries } from '#src/queries/placeQueries.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { Gone } from '../Gone.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { OfPlace } from '../OfPlace.tsx'
@@ -21,7 +21,11 @@ export function NewDecisionScreen(props: ScreenProps) {
     <Page screen="newDecision" width={832}>
       {useIsReadOnly(props.session) ? (
         <ReadOnly session={props.session}>
-          <Text variant="muted">{t('decisions.lead')}</Text>
+          <div>
+            <LinkButton href={screenPaths.decisions} variant="secondary">
+              {t('decisions.page.toList')}
+            </LinkButton>
+          </div>
         </ReadOnly>
       ) : (
         <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>

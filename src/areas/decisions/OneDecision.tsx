@@ -10,7 +10,7 @@ import { Gone, isGone } from '../Gone.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
-import { DecisionSkeleton } from './DecisionSkeleton.tsx'
+import { DecisionPageSkeleton, DecisionSkeleton } from './DecisionSkeleton.tsx'
 
 type Props = ScreenProps & {
   screen: 'decision' | 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk'
@@ -39,7 +39,7 @@ export function OneDecision({ screen, decisionId, width, isTitled = false, child
           label={t('decisions.page.toList')}
         />
       ) : (
-        <Loaded query={decision} skeleton={<DecisionSkeleton />}>
+        <Loaded query={decision} skeleton={isTitled ? <DecisionPageSkeleton /> : <DecisionSkeleton />}>
           {(shown) => children(shown, place.data?.roles ?? [])}
         </Loaded>
       )}

@@ -25,14 +25,20 @@ const buttons = css({
 const onScreen = css({ [media.print]: { display: 'none' } })
 const list = css({ display: 'grid', gap: 12, padding: 0, margin: 0, listStyle: 'none' })
 
-type Props = { decision: DecisionDetail; offered: OfferedActions }
+type Props = {
+  decision: DecisionDetail
+  offered: OfferedActions
+  /** Whoever looks at the portal as somebody else is not told how they voted, nor whether. */
+  isReadOnly: boolean
+}
 
 /** What the decision is to who reads it: their votes, what it costs them, how they voted, and what they can do. */
-export function OwnVote({ decision, offered }: Props) {
+export function OwnVote({ decision, offered, isReadOnly }: Props) {
   const language = useLanguage()
   const { translate: t, format } = language
-  const { id, ownVotes, ownVote, ownCost, tally, proxyVotes } = decision
+  const { id, life, ownVotes, ownVote, ownCost, tally, proxyVotes } = decision
   const params = { decisionId: id }
+  const silence = isReadOnly ? 'unseen' : life === 'open' ? 'notYet' : 'notCast'
   return (
     <Panel title={t('decisions.own.title')}>
       <Stack gap={5}>
@@ -48,7 +54,7 @@ export function OwnVote({ decision, offered }: Props) {
         {ownVote ? (
           <Cast decisionId={id} vote={ownVote} />
         ) : (
-          ownVotes !== null && <Text>{t('decisions.own.notYet')}</Text>
+          ownVotes !== null && <Text>{t(`decisions.own.${silence}`)}</Text>
         )}
         {(offered.vote || offered.change || offered.proxy) && (
           <div css={buttons}>

@@ -49,7 +49,7 @@ export function PaperReceipt({ entries }: { entries: readonly BallotEntry[] }) {
             (found ? (
               <Notice tone="success">{t('verification.found', { number: found.sequence })}</Notice>
             ) : (
-              <Notice tone="danger">{t('verification.notFound')}</Notice>
+              <Notice tone="danger">{t('verification.paperNotFound')}</Notice>
             ))}
           <div>
             <Button type="submit" variant="secondary">

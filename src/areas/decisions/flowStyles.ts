@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { media } from '#src/theme/scales.ts'
 
 /** What will be sent, line by line. */
 export const summary = css({
@@ -10,4 +11,18 @@ export const summary = css({
   '& > div:last-of-type': { paddingBlockEnd: 0 },
   '& dt': { color: 'var(--color-text-muted)', fontSize: '0.875rem' },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+})
+
+/** What a decision is, and beside it what it means to the person. */
+export const decisionColumns = css({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  /* What is beside may be longer than what is above: the rows take no more than they need. */
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: 20,
+  },
 })

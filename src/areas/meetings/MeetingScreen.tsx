@@ -9,6 +9,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { meetingQueries } from '#src/queries/meetingQueries.ts'
 import { placeQueries } from '#src/queries/placeQueries.ts'
 import { media } from '#src/theme/scales.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
@@ -53,7 +54,7 @@ export function MeetingScreen({ params: { meetingId }, ...props }: Props) {
           label={t('decisions.page.toList')}
         />
       ) : (
-        <Loaded query={meeting} skeleton={<SkeletonText lines={6} />}>
+        <Loaded query={meeting} skeleton={<MeetingSkeleton />}>
           {(shown) => <Known {...props} meeting={shown} />}
         </Loaded>
       )}
@@ -148,6 +149,17 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
     </Stack>
   )
 }
+
+/** The shape of a meeting before anything of it is known. */
+const MeetingSkeleton = () => (
+  <Stack gap={5}>
+    {['facts', 'agenda'].map((part) => (
+      <Card key={part}>
+        <SkeletonText lines={3} />
+      </Card>
+    ))}
+  </Stack>
+)
 
 /** A document of the meeting, made when it is asked for. */
 const Paper = ({ href, label }: { href: string; label: string }) => (

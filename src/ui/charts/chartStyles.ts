@@ -72,4 +72,5 @@ export const toggle = css({
   fontWeight: 600,
   cursor: 'pointer',
   '&:hover': { background: 'var(--color-accent-soft)' },
+  '@media print': { display: 'none' },
 })
