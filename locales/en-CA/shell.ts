@@ -22,6 +22,10 @@ export const shell: FrameCatalogue['shell'] = {
     leave: 'Leave without saving',
     stay: 'Stay',
   },
+  awaited: {
+    title: 'This page is not here yet',
+    text: 'It was not loaded before the connection was lost. It will appear by itself once the connection is back.',
+  },
   notCoOwner: {
     title: 'For co-owners only',
     text: 'The forum and the exchanges of this building are open to its co-owners only.',

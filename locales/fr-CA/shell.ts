@@ -22,6 +22,10 @@ export const shell: FrameCatalogue['shell'] = {
     leave: 'Quitter sans enregistrer',
     stay: 'Rester',
   },
+  awaited: {
+    title: 'Cette page n’est pas encore là',
+    text: 'Elle n’a pas été chargée avant la coupure. Elle s’affichera d’elle-même dès que la connexion sera rétablie.',
+  },
   notCoOwner: {
     title: 'Réservé aux copropriétaires',
     text: 'Le forum et les échanges de cet immeuble ne sont ouverts qu’à ses copropriétaires.',

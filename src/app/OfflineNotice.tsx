@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { useSyncExternalStore } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { followNetwork } from './network.ts'
+import { useIsOnline } from './useIsOnline.ts'
 
 const bar = css({
   display: 'flex',
@@ -20,7 +19,7 @@ const bar = css({
 /** Says that the network is away, and that nothing typed is lost. The region is always there, so that it is read out. */
 export function OfflineNotice() {
   const t = useTranslate()
-  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
+  const isOnline = useIsOnline()
   return (
     <div role="status">
       {!isOnline && (

@@ -92,8 +92,13 @@ describe('an open page', () => {
     await page.getByText(/^Dernière mise à jour/).waitFor()
     expect(await page.getByText(french.common.failedTitle).count()).toBe(0)
 
+    await page.locator('a[href="/equipements"]:visible').first().click()
+    await page.getByRole('heading', { level: 1, name: french.shell.awaited.title }).waitFor()
+
     const back = page.waitForResponse('**/v1/live')
     await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: french.breadcrumb.pages.equipments }).waitFor()
+    await page.locator('a[href="/activite"]:visible').first().click()
     expect((await back).status()).toBe(200)
     await page.getByRole('button', { name: texts.markAll }).click()
     await page.getByText(texts.allMarked).waitFor()

@@ -26,7 +26,7 @@ const badge = css({
 })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 16 })
 
-type Props = { icon: IconName; title: string; text: string; hint?: string; children: ReactNode }
+type Props = { icon: IconName; title: string; text: string; hint?: string; children?: ReactNode }
 
 /** A page that has nothing to show, inside the frame: why, and where to go from here. */
 export function FramedNotice({ icon, title, text, hint, children }: Props) {
@@ -40,7 +40,7 @@ export function FramedNotice({ icon, title, text, hint, children }: Props) {
         <Heading tabIndex={-1}>{title}</Heading>
         <Text variant="lead">{text}</Text>
         {hint !== undefined && <Text variant="muted">{hint}</Text>}
-        <div css={actions}>{children}</div>
+        {children && <div css={actions}>{children}</div>}
       </div>
     </Container>
   )

@@ -5,9 +5,10 @@ import type { PortalLocation } from '#machines/portal/portal.setup.ts'
 import type { ScreenProps } from '#src/areas/screenProps.ts'
 import { Arrival } from '../Arrival.tsx'
 import type { LazyParts } from '../lazyParts.tsx'
+import { useIsOnline } from '../useIsOnline.ts'
 import { AreaBoundary } from './AreaBoundary.tsx'
+import { AwaitedPage } from './AwaitedPage.tsx'
 import { NoPage } from './NoPage.tsx'
-import { PageSkeleton } from './PageSkeleton.tsx'
 import type { Screens } from './screens.tsx'
 import { restoreScroll } from './scrollMemory.ts'
 
@@ -17,15 +18,17 @@ type Props = { location: PortalLocation; screens: Screens; parts: LazyParts; pro
 
 /**
  * The screen that the address names. The one before it stays in sight until the next one is there: nothing flashes, and
- * the click that led away is answered at once by the navigation, which marks the new page.
+ * the click that led away is answered at once by the navigation, which marks the new page. Without a network the next one may
+ * be long in coming: then what is awaited takes the place of the one before.
  */
 export function ScreenPlace({ location, screens, parts, props }: Props) {
-  const shown = useDeferredValue(location)
+  const deferred = useDeferredValue(location)
+  const shown = useIsOnline() ? deferred : location
   const { screen, pathname } = shown
   const application = screen !== null && isApplicationScreen(screen) ? screens[screen] : null
   return (
     <main id="content" tabIndex={-1} css={style} aria-busy={shown !== location || undefined}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<AwaitedPage />}>
         <Fragment key={pathname}>
           <AreaBoundary>
             {screen === 'terms' && <parts.Terms api={props.api} isFramed />}

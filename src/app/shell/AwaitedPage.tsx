@@ -1,0 +1,15 @@
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useIsOnline } from '../useIsOnline.ts'
+import { FramedNotice } from './FramedNotice.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+
+/** The place of a page that is on its way; without a network it says what it waits for. */
+export function AwaitedPage() {
+  const t = useTranslate()
+  if (useIsOnline()) return <PageSkeleton />
+  return (
+    <div role="status">
+      <FramedNotice icon="offline" title={t('shell.awaited.title')} text={t('shell.awaited.text')} />
+    </div>
+  )
+}
