@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
 import type { DecisionDetail } from '#contract/decisions.ts'
+import { saying } from '#contract/problems.ts'
 import type { MeetingRequestRef } from '#machines/meetingRequest/meetingRequest.machine.ts'
 import {
   selectBinding,
@@ -9,6 +10,8 @@ import {
   selectMessage,
   selectPart,
 } from '#machines/meetingRequest/meetingRequest.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -21,8 +24,9 @@ import { PasswordForm } from './PasswordForm.tsx'
 
 /** As long as the contract takes. */
 const messageLimit = 5_000
-const typed = z.catch(z.string(), '')
-const messageOf = (form: HTMLFormElement) => typed.parse(new FormData(form).get('message'))
+const schema = z.object({
+  message: z._default(z.string().check(z.maxLength(messageLimit, saying('too_long'))), ''),
+})
 
 type Props = { requestRef: MeetingRequestRef; decision: DecisionDetail }
 
@@ -31,8 +35,6 @@ export function RequestForm({ requestRef, decision: { ownVotes, support } }: Pro
   const language = useLanguage()
   const { translate: t, format } = language
   const part = useSelector(requestRef, selectPart)
-  const message = useSelector(requestRef, selectMessage)
-  const isRefused = useSelector(requestRef, selectIsRefused)
   const isSending = useSelector(requestRef, selectIsSending)
   const binding = useSelector(requestRef, selectBinding)
   const after = support.votes + (ownVotes ?? 0)
@@ -65,25 +67,33 @@ export function RequestForm({ requestRef, decision: { ownVotes, support } }: Pro
       </Stack>
     )
   }
+  return <MessageForm requestRef={requestRef} effect={effect} />
+}
+
+/** What they write to the president, if they like. */
+function MessageForm({ requestRef, effect }: Pick<Props, 'requestRef'> & { effect: string }) {
+  const { translate: t } = useLanguage()
+  const message = useSelector(requestRef, selectMessage)
+  const isRefused = useSelector(requestRef, selectIsRefused)
+  const { form, fields } = useForm(schema, {
+    defaultValue: { message },
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      requestRef.send({ type: 'request.confirm', message: value.message })
+    },
+  })
+  const error = fieldError(t, fields.message.errors)
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const written = messageOf(event.currentTarget)
-        if (written.length <= messageLimit) requestRef.send({ type: 'request.confirm', message: written })
-      }}
-    >
+    <form {...form.formProps}>
       <Stack gap={4}>
         <StepTitle hasMoved={false}>{t('votes.request.title')}</StepTitle>
         <Text>{t('votes.request.lead')}</Text>
         <TextArea
-          name="message"
+          {...fields.message.inputProps}
           label={t('votes.request.message')}
           hint={t('votes.request.messageHint')}
           limit={messageLimit}
-          defaultValue={message}
-          error={isRefused ? t('votes.request.messageRefused') : undefined}
+          error={error ?? (isRefused ? t('votes.request.messageRefused') : undefined)}
           onInput={({ currentTarget: { value } }) => requestRef.send({ type: 'message.change', message: value })}
         />
         <Text variant="strong">{effect}</Text>

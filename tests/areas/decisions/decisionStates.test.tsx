@@ -1,0 +1,203 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { decisionRoutes } from '#contract/decisions.ts'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoDecisionId } from '#server/demo/demoDecisions.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { castOwnVote, happened, peopleElsewhere, putToTheVote, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { describedBy } from '#tests/support/describedBy.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { deskOf } from '#tests/support/server/deskCalls.ts'
+
+const { server, network, failNetwork } = usePortalServer()
+const { common, decisions, errors, receipts, shell, verification, votes } = french
+const elsewhere = peopleElsewhere(server)
+const at = (
+  screenName: 'decision' | 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk',
+  name: Parameters<typeof demoDecisionId>[1],
+) => pathOf(screenName, { decisionId: demoDecisionId('tilleuls', name) })
+const heading = (name: string) =>
+  screen.findByRole('heading', { level: 2, name: (shown) => asRead(shown) === asRead(name) })
+const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
+const showsAge = () => screen.findByText((text) => asRead(text).startsWith(age))
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+/** Its answer waits until it is let go. */
+function hold(path: string) {
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  network.use(
+    http.get(portalOrigin + path, async ({ request }) => {
+      await mayAnswer
+      return server().app.fetch(request)
+    }),
+  )
+  return answer
+}
+
+describe.each([
+  ['the list', '/decisions', decisionRoutes.list.path, 'Ravalement de la façade sur rue'],
+  ['a decision', at('decision', 'facade'), decisionRoutes.read.path, decisions.own.title],
+] as const)('%s', (_name, path, asked, shown) => {
+  it('says that it is on its way until it is there', async () => {
+    await openScreen('/immeuble', 'president')
+    const answer = hold(asked)
+    await goTo(path)
+
+    const waiting = await screen.findByText(common.loading)
+    expect(waiting.closest('[aria-busy="true"]')).not.toBeNull()
+    answer()
+
+    await screen.findByText(shown)
+    expect(screen.queryByText(common.loading)).toBeNull()
+  })
+
+  it('says that it could not be loaded, and asks again', async () => {
+    const { user } = await openScreen('/immeuble', 'president')
+    failNetwork()
+    await goTo(path)
+    const retry = await screen.findByRole('button', { name: common.retry })
+    failNetwork(false)
+    await user.click(retry)
+
+    await screen.findByText(shown)
+  })
+
+  it('keeps what is known in sight without network, with its age', async () => {
+    const { queries } = await openScreen(path, 'president')
+    await screen.findByText(shown)
+    failNetwork()
+    await (await queries.load()).invalidateQueries({ queryKey: ['decisions'] })
+
+    await showsAge()
+    expect(screen.getByText(shown)).toBeDefined()
+  })
+})
+
+describe('what is not to be done', () => {
+  it('is said in the list to whoever has nothing to vote on', async () => {
+    await openScreen('/decisions?liste=a-voter', 'gestionnaire')
+
+    await screen.findByRole('heading', { name: asRead(decisions.list.none.toVote.title) })
+  })
+
+  it('is said to whoever has no vote in it', async () => {
+    await openScreen(at('meetingRequest', 'facade'), 'gestionnaire')
+
+    await heading(votes.vote.notYours.title)
+    expect(screen.queryByRole('button', { name: votes.request.next })).toBeNull()
+  })
+
+  it.each([
+    ['accepted', 'boiler'],
+    ['requalified', 'caretaker'],
+    ['concluded', 'fund'],
+  ] as const)('is said of a meeting about what is %s', async (life, name) => {
+    await openScreen(at('meetingRequest', name), 'coproprietaire')
+
+    await heading(decisions.outcome[life])
+    expect(screen.queryByRole('button', { name: votes.request.next })).toBeNull()
+  })
+
+  it('is said to who is not the president', async () => {
+    await openScreen(at('presidentDesk', 'gate'), 'conseil')
+    await heading(votes.desk.notPresident)
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('is said to the president whom nobody asks', async () => {
+    await openScreen(at('presidentDesk', 'facade'), 'president')
+
+    await heading(votes.desk.overTitle)
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+})
+
+describe('a request for a meeting', () => {
+  it('is shown to whoever has asked, with a way to take it back', async () => {
+    const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
+    await happened(deskOf(decisionId, await elsewhere('coproprietaire')).ask('Parlons-en.'))
+    await openScreen(pathOf('meetingRequest', { decisionId }))
+
+    await heading(votes.request.askedTitle)
+    expect(screen.getByText(asRead(decisions.support.mine))).toBeDefined()
+    expect(screen.getByRole('button', { name: votes.request.withdraw })).toBeDefined()
+    // What was written is for the president alone.
+    expect(document.body.textContent).not.toContain('Parlons-en.')
+  })
+
+  it('says how much may be written, and goes no further with more', async () => {
+    const { user } = await openScreen(at('meetingRequest', 'facade'))
+    await user.click(await screen.findByLabelText(votes.request.message))
+    await user.paste('a'.repeat(5_001))
+
+    await user.click(screen.getByRole('button', { name: votes.request.next }))
+
+    const message = screen.getByLabelText(votes.request.message)
+    expect(screen.queryByLabelText(votes.binding.password)).toBeNull()
+    expect(describedBy(message)).toContain(errors.field.too_long)
+    expect(message).toHaveProperty('value', 'a'.repeat(5_001))
+  })
+})
+
+describe('the verification', () => {
+  /** The log as somebody would show it who has left its last line out. */
+  const cutTheLog = () =>
+    network.use(
+      http.get(portalOrigin + decisionRoutes.ballots.path, async ({ request }) => {
+        const headers = new Headers(request.headers)
+        headers.delete('accept-encoding')
+        const answer = await server().app.fetch(new Request(request, { headers }))
+        const text = (await answer.text()).replace(/("result":\[.*?),?"[^",]+"\]/, '$1]')
+        return new HttpResponse(text, answer)
+      }),
+    )
+
+  it('finds a log that lacks its end', async () => {
+    cutTheLog()
+    await openScreen(`/decisions/verification?decision=${demoDecisionId('tilleuls', 'manager')}`, 'president')
+
+    await screen.findByText(asRead(verification.broken))
+    expect(screen.getByText(asRead(verification.headDiffers))).toBeDefined()
+    expect(screen.queryByText(asRead(verification.intact))).toBeNull()
+  })
+
+  it('says that nothing is in the log yet, and what is once somebody has voted', async () => {
+    const { api } = await openScreen('/decisions', 'president')
+    const decisionId = await putToTheVote(api)
+    await goTo(`/decisions/verification?decision=${decisionId}`)
+    await screen.findByText(asRead(verification.empty))
+
+    await castOwnVote(api, decisionId, 'for')
+
+    await screen.findByText(asRead(verification.intact))
+  })
+
+  it('asks again once there is a network', async () => {
+    const { user } = await openScreen('/immeuble', 'president')
+    failNetwork()
+    await goTo(`/decisions/verification?decision=${demoDecisionId('tilleuls', 'boiler')}`)
+    const retry = await screen.findByRole('button', { name: common.retry })
+    failNetwork(false)
+    await user.click(retry)
+
+    await waitFor(() => expect(screen.getByText(asRead(verification.intact))).toBeDefined())
+  })
+})
+
+describe('a receipt', () => {
+  it('of somebody’s vote is not for the manager, whose page says no more of it', async () => {
+    const { api } = await openScreen('/decisions', 'president')
+    const decisionId = await putToTheVote(api)
+    await castOwnVote(api, decisionId, 'against')
+    const { ownVote } = await api(decisionRoutes.read, { params: { decisionId } })
+    const manager = await elsewhere('gestionnaire')
+    const params = { decisionId, voteId: ownVote?.id ?? '' }
+
+    expect((await manager.call(decisionRoutes.receipt, { params })).status).toBe(404)
+    await goTo(pathOf('receipt', params))
+    await heading(receipts.number.replace('{{number}}', '1'))
+  })
+})
