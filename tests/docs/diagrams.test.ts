@@ -12,7 +12,8 @@ const folder = path.resolve(import.meta.dirname, '../../docs/machines')
 const charts = await readCharts(machines)
 
 describe('the drawings of the machines', () => {
-  it('are those of today: run `npm run diagrams` after changing a chart', async () => {
+  // Every chart is laid out anew: a machine that does much else takes its time.
+  it('are those of today: run `npm run diagrams` after changing a chart', { timeout: 240_000 }, async () => {
     const documents = await makeDocuments(machines)
     const stale: string[] = []
     for (const [name, content] of documents) {
