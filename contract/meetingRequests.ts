@@ -18,6 +18,9 @@ export const meetingSupport = z.object({
   /** More than half of the board asks for it. */
   boardNeeded: z.int(),
   isReached: z.boolean(),
+  /** What the person asking adds: tantièmes, `0` = none, and one of the board. */
+  ownVotes: z.int(),
+  isOnBoard: z.boolean(),
   isMine: z.boolean(),
   /** What the supporters wrote to the president; empty for anybody else. */
   messages: z.array(z.object({ author: personShown, message: z.string(), createdAt: z.iso.datetime() })),

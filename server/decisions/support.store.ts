@@ -27,6 +27,8 @@ const figures = z.tuple([
     boardPeople: z.int(),
     boardSize: z.int(),
     isMine: z.boolean(),
+    ownVotes: z.int(),
+    isOnBoard: z.boolean(),
   }),
 ])
 
@@ -46,6 +48,10 @@ export async function supportOf(db: Queryable, { userId, offer, decisionId, plac
       people: sql`count(*)::int`,
       boardPeople: sql`count(${onBoard.userId})::int`,
       isMine: sql`coalesce(bool_or(${meetingRequests.userId} = ${userId}), false)`,
+      ownVotes: sql`coalesce((select ${decisionVoters.tantiemes} from ${decisionVoters}
+        where ${and(eq(decisionVoters.decisionId, decisionId), eq(decisionVoters.userId, userId))}), 0)`,
+      isOnBoard: sql`exists (select 1 from ${memberships}
+        where ${and(eq(memberships.placeId, placeId), isBoard, eq(memberships.userId, userId))})`,
       totalVotes: sql`(select sum(${decisionLots.tantiemes})::int from ${decisionLots} where ${decisionLots.decisionId} = ${decisionId})`,
       boardSize: sql`(select count(distinct ${memberships.userId})::int from ${memberships}
         where ${and(eq(memberships.placeId, placeId), isBoard)})`,

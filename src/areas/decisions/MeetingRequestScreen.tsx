@@ -103,7 +103,7 @@ function RequestFlow({ api, person, inspect, decision }: OfRequest) {
     </LinkButton>
   )
 
-  if (atFirst.ownVotes === null) {
+  if (atFirst.support.ownVotes === 0 && !atFirst.support.isOnBoard) {
     return (
       <Outcome tone="info" title={t('votes.vote.notYours.title')} foot={back}>
         <Text>{t('votes.vote.notYours.text')}</Text>

@@ -12,6 +12,7 @@ import {
 } from '#machines/meetingRequest/meetingRequest.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
+import type { Language } from '#src/i18n/TranslateProvider.tsx'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -31,22 +32,13 @@ const schema = z.object({
 type Props = { requestRef: MeetingRequestRef; decision: DecisionDetail }
 
 /** What the meeting is asked for, and the password. */
-export function RequestForm({ requestRef, decision: { ownVotes, support } }: Props) {
+export function RequestForm({ requestRef, decision: { support } }: Props) {
   const language = useLanguage()
-  const { translate: t, format } = language
+  const { translate: t } = language
   const part = useSelector(requestRef, selectPart)
   const isSending = useSelector(requestRef, selectIsSending)
   const binding = useSelector(requestRef, selectBinding)
-  const after = support.votes + (ownVotes ?? 0)
-  const votes = votesText(t, language, ownVotes ?? 0)
-  const effect =
-    after >= support.needed
-      ? t('votes.request.effectReached', { votes })
-      : t('votes.request.effect', {
-          votes,
-          after: format.integer(after),
-          total: format.integer(support.totalVotes),
-        })
+  const effect = effectOf(language, support)
 
   if (part === 'confirm') {
     return (
@@ -103,4 +95,18 @@ function MessageForm({ requestRef, effect }: Pick<Props, 'requestRef'> & { effec
       </Stack>
     </form>
   )
+}
+
+/** What the request adds to those of the others. */
+function effectOf(language: Language, support: DecisionDetail['support']): string {
+  const { translate: t, format } = language
+  const { ownVotes, votes, needed, totalVotes, isOnBoard, boardPeople, boardNeeded } = support
+  const board = boardPeople + (isOnBoard ? 1 : 0)
+  if (votes + ownVotes >= needed || board >= boardNeeded) return t('votes.request.effectReached')
+  if (ownVotes === 0) return t('votes.request.effectBoard', { count: board, needed: boardNeeded })
+  return t('votes.request.effect', {
+    votes: votesText(t, language, ownVotes),
+    after: format.integer(votes + ownVotes),
+    total: format.integer(totalVotes),
+  })
 }

@@ -24,6 +24,7 @@ export function offeredActions({ life, ownVotes, ownVote, support }: Asked, role
   const viewer: DecisionViewer = {
     hasVotes: ownVotes !== null,
     hasVoted: ownVote !== null,
+    isOnBoard: support.isOnBoard,
     isSupporter: support.isMine,
     isPresident: can(roles, 'decision.preside'),
     before: 'open',
