@@ -73,7 +73,7 @@ export const mails: Translated<typeof source> = {
     title: '{{label}} · {{place}}',
     intro: '{{sentence}}.',
     button: 'Voir dans mon espace client',
-    validity: 'Trop de courriels ? Choisissez ceux que vous recevez, ou arrêtez-les, sur cette page : {{settings}}',
+    validity: 'Trop de courriels? Choisissez ceux que vous recevez, ou arrêtez-les, sur cette page : {{settings}}',
     reason: 'Vous recevez ce message car les courriels de ce type sont activés dans vos paramètres {{brand}}.',
   },
 }

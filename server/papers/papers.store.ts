@@ -6,6 +6,7 @@ import { decisionVotes } from '../decisions/ballots.tables.ts'
 import { decisions } from '../decisions/decisions.tables.ts'
 import { lifeAt } from '../decisions/shownDecision.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
+import { toAddressLine } from '../places/addressLine.ts'
 import { memberOf } from '../places/memberOf.ts'
 import { personShownIn, toAuthor } from '../places/personShown.ts'
 import { lots, places } from '../places/places.tables.ts'
@@ -37,7 +38,7 @@ export async function placeOnPaper(db: Queryable, placeId: string) {
     .from(places)
     .where(eq(places.id, placeId))
   if (!row) throw new Error('a meeting of no place')
-  return { name: row.name, address: `${row.street}, ${row.zipCode} ${row.city}` }
+  return { name: row.name, address: toAddressLine(row) }
 }
 
 export async function findRecordedDecision(db: Queryable, { userId, now }: Asked, decisionId: string) {
