@@ -116,6 +116,8 @@ describe('by the keyboard alone, on a phone, with the network cut in the middle'
     await page.getByRole('dialog').getByLabel(widgets.upload.fileName).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    await expect.poll(focused).toBe(texts.ballot.file)
     await go(decisions.choices.for, 'Space')
     await go('Camille Delattre', 'Space')
     await go(texts.ballot.next)

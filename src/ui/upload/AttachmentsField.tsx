@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AttachmentsRef } from '#machines/attachments/attachments.machine.ts'
 import {
   selectFiles,
@@ -72,8 +73,22 @@ export function AttachmentsField({ attachmentsRef, label, fileUrl, isReadOnly = 
             )}
       </Stack>
       {toName?.uploadRef && (
-        <RenameDialog key={toName.key} uploadRef={toName.uploadRef} onClose={() => remove(toName.key)} />
+        <>
+          <RenameDialog key={toName.key} uploadRef={toName.uploadRef} onClose={() => remove(toName.key)} />
+          <KeyboardReturns to={field} />
+        </>
       )}
     </section>
   )
+}
+
+/** A dialog gives the focus back to the button that opened it; once no more files fit, that one is gone. */
+function KeyboardReturns({ to }: { to: RefObject<HTMLElement | null> }) {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) to.current?.focus()
+    },
+    [to],
+  )
+  return null
 }
