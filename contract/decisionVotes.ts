@@ -70,6 +70,8 @@ const proxyAllowance = z.object({
   /** Votes that may be added before 10 % of all are exceeded; more than three powers are allowed below that. */
   spareVotes: z.int(),
   canTakeAny: z.boolean(),
+  /** Whether the law of the offer sets a limit at all: that of Québec does not. */
+  isLimited: z.boolean(),
   /** The person may hold no power at all: manager, their spouse or partner, staff, relatives. */
   isForbidden: z.boolean(),
 })

@@ -14,6 +14,8 @@ export const decisionSettingsSchema = z.strictObject({
   correspondenceClearDays: clearDays,
   /** Owners with this share of all votes bring a request for an extraordinary meeting before the president. */
   requestShare: z.strictObject({ numerator: count, denominator: count }),
+  /** Whether one owner may speak for only so many others (law 65-557, art. 22). */
+  isProxyLimited: z.boolean(),
   /** So many days before the due date, who has not voted is reminded; the first one comes first. */
   reminderDays: z.array(count).check(z.minLength(1)),
   /** Within which the minutes of a meeting are notified to the owners. */
@@ -29,6 +31,7 @@ const french: DecisionSettings = {
   convocationMostDays: null,
   correspondenceClearDays: 3,
   requestShare: { numerator: 1, denominator: 4 },
+  isProxyLimited: true,
   reminderDays: [7, 1],
   minutesWithin: { count: 1, unit: 'months' },
   contestWithin: { count: 2, unit: 'months', from: 'notification' },
@@ -39,6 +42,7 @@ const quebec: DecisionSettings = {
   convocationMostDays: 45,
   correspondenceClearDays: 3,
   requestShare: { numerator: 1, denominator: 10 },
+  isProxyLimited: false,
   reminderDays: [7, 1],
   minutesWithin: { count: 30, unit: 'days' },
   contestWithin: { count: 90, unit: 'days', from: 'meeting' },

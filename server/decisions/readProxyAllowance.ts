@@ -1,6 +1,7 @@
 import type { decisionRoutes } from '#contract/decisions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { decisionSettings } from '#offers/decisionSettings.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { Problem } from '../platform/problem.ts'
 import { standingOf } from './proxies.store.ts'
@@ -11,7 +12,7 @@ type Allowance = typeof decisionRoutes.proxyAllowance
 
 /** How many powers the person asking holds, and how many more the law leaves them. */
 export async function readProxyAllowance(
-  { db, actor: { userId } }: SignedInCtx,
+  { db, offer, actor: { userId } }: SignedInCtx,
   { params: { decisionId }, roles }: RouteOutput<Allowance> & { readonly roles: readonly RoleName[] },
 ): Promise<RouteAnswer<Allowance>> {
   const standing = await standingOf(db, { decisionId, userId })
@@ -22,13 +23,15 @@ export async function readProxyAllowance(
   const { isAllowed, votes } = proxyLimit({ ...standing, addedVotes: 1 })
   const heldTotal = heldVotes.reduce((sum, held) => sum + held, 0)
   const isForbidden = isForbiddenHolder(roles, standing)
+  const isLimited = decisionSettings[offer.code].isProxyLimited
   return {
     heldCount: heldVotes.length,
     heldVotes: heldTotal,
     ownVotes,
     totalVotes,
-    spareVotes: Math.max(0, votes.most - ownVotes - heldTotal),
-    canTakeAny: isAllowed && !isForbidden,
+    spareVotes: Math.max(0, (isLimited ? votes.most : totalVotes) - ownVotes - heldTotal),
+    canTakeAny: (isAllowed || !isLimited) && !isForbidden,
+    isLimited,
     isForbidden,
   }
 }

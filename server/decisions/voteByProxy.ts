@@ -1,6 +1,7 @@
 import type { decisionRoutes } from '#contract/decisions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
+import { decisionSettings } from '#offers/decisionSettings.ts'
 import { useAttachments } from '../attachments/useAttachments.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -46,7 +47,7 @@ const wrong = (named: string) =>
   })
 
 /** Asked while the decision is held: of powers given at one moment, each counts before the next. */
-async function admitPower(tx: Transaction, { actor: { userId } }: SignedInCtx, { params, body, roles }: Call) {
+async function admitPower(tx: Transaction, { offer, actor: { userId } }: SignedInCtx, { params, body, roles }: Call) {
   const { decisionId } = params
   const { principalId } = body.proxyVote
   const principal = await findPrincipal(tx, { decisionId, userId: principalId })
@@ -58,6 +59,7 @@ async function admitPower(tx: Transaction, { actor: { userId } }: SignedInCtx, {
     throw new Problem('proxy_forbidden', 'this power is none that the law allows')
   }
   const { isAllowed } = proxyLimit({ ...holder, addedVotes: principal.tantiemes })
-  if (!isAllowed) throw new Problem('proxy_limit_reached', 'more than three powers and a tenth of the votes')
+  if (decisionSettings[offer.code].isProxyLimited && !isAllowed)
+    throw new Problem('proxy_limit_reached', 'more than three powers and a tenth of the votes')
   return principal
 }

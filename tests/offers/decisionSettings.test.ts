@@ -12,6 +12,7 @@ it('calls French meetings 21 clear days ahead, and asks for a quarter of the vot
       convocationMostDays: null,
       correspondenceClearDays: 3,
       requestShare: { numerator: 1, denominator: 4 },
+      isProxyLimited: true,
     })
   }
 })
@@ -21,6 +22,7 @@ it('keeps to the notice of Québec: 10 to 45 days, and a tenth of the votes', ()
     convocationClearDays: 10,
     convocationMostDays: 45,
     requestShare: { numerator: 1, denominator: 10 },
+    isProxyLimited: false,
   })
 })
 

@@ -18,7 +18,7 @@ export function ProxyRoom({ api, person, decision }: Pick<OfProxyStep, 'api' | '
   return (
     <Panel title={t('votes.proxy.room.title')}>
       <Loaded query={allowance} skeleton={<Skeleton width="70%" />}>
-        {({ heldCount, heldVotes, spareVotes, canTakeAny, isForbidden }) => {
+        {({ heldCount, heldVotes, spareVotes, canTakeAny, isForbidden, isLimited }) => {
           const held = heldCount === 0 ? 'zero' : pluralForm(locale, heldCount)
           return (
             <Stack gap={2}>
@@ -41,7 +41,7 @@ export function ProxyRoom({ api, person, decision }: Pick<OfProxyStep, 'api' | '
                       })}
                 </Text>
               )}
-              <Text variant="small">{t('votes.proxy.room.law')}</Text>
+              {isLimited && <Text variant="small">{t('votes.proxy.room.law')}</Text>}
             </Stack>
           )
         }}

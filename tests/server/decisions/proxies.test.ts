@@ -30,14 +30,31 @@ function filesThatMayBeAway(): FileStore {
 }
 
 /** What is answered when one votes for another. */
-async function power(decisionId: string, holder: string, principal: string, ballotOf = holder) {
-  const by = owners.person(holder)
-  const ballot = await storeBallot(server, owners.person(ballotOf))
-  const answer = await ballotsOf(decisionId, by).voteFor(owners.person(principal), 'for', ballot)
+async function power(decisionId: string, holder: string, principal: string, ballotOf = holder, among = owners) {
+  const by = among.person(holder)
+  const ballot = await storeBallot(server, among.person(ballotOf))
+  const answer = await ballotsOf(decisionId, by).voteFor(among.person(principal), 'for', ballot)
   return answer.status === 201 ? 'counted' : (await refusalOf(answer)).code
 }
 
 describe('a power', () => {
+  it('is held for any number of owners in Québec, whose law sets no limit', async () => {
+    const quebec = await makeOwners(server, {
+      owners: { A: 240, B: 160, C: 120, D: 110, E: 300, F: 70 },
+      offer: 'VQC',
+    })
+    const { id } = await openDecision(quebec, { rule: 'ccq1096' })
+    for (const principal of ['A', 'B', 'C', 'D', 'E']) {
+      expect(await power(id, 'F', principal, 'F', quebec)).toBe('counted')
+    }
+    expect(await ballotsOf(id, quebec.person('F')).allowance()).toMatchObject({
+      heldCount: 5,
+      spareVotes: 0,
+      canTakeAny: true,
+      isLimited: false,
+    })
+  })
+
   it('is held for three owners, or for more within a tenth of all votes', async () => {
     const { id } = await openDecision(owners)
     for (const principal of ['A', 'B', 'C']) expect(await power(id, 'J', principal)).toBe('counted')
@@ -49,6 +66,7 @@ describe('a power', () => {
       totalVotes: 1000,
       spareVotes: 0,
       canTakeAny: false,
+      isLimited: true,
       isForbidden: false,
     })
     // 50 + 40 of 1,000: a further vote would still be within the tenth.
