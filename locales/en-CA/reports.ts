@@ -3,10 +3,6 @@ import type { ReportingCatalogue } from '../catalogue.ts'
 export const reports: ReportingCatalogue['reports'] = {
   lead: 'What is wrong in the building, who is looking after it and by when.',
   report: 'Report a problem',
-  withheld: {
-    title: 'This page is not open to you',
-    text: 'Your role in this building does not give access to its reports.',
-  },
   list: {
     label: 'Reports',
     which: 'Which reports',

@@ -2,6 +2,10 @@ import type { ApplicationCatalogue } from '../catalogue.ts'
 
 export const shared: ApplicationCatalogue['shared'] = {
   openFile: 'Open {{name}}',
+  withheld: {
+    title: 'This page is not open to you',
+    text: 'Your role in this building does not give access to it.',
+  },
   readOnly: {
     title: 'View only',
     text: 'You are viewing the portal as somebody else: nothing can be changed here on their behalf.',

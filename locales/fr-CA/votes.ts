@@ -152,7 +152,7 @@ export const votes: VotingCatalogue['votes'] = {
     next: 'Continuer',
     effect: 'Avec vos {{votes}}, {{after}} voix sur {{total}} demanderont une assemblée.',
     effectReached: 'Avec votre demande, le seuil est atteint.',
-    effectBoard: 'Votre demande compte pour le conseil d’administration : {{count}} sur {{needed}} requis.',
+    effectBoard: 'Votre demande compte pour le conseil d’administration : {{count}} sur {{needed}} requis.',
     confirmTitle: 'Confirmez votre demande',
     send: 'Demander une assemblée',
     askedTitle: 'Vous demandez une assemblée',

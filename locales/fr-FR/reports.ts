@@ -1,10 +1,6 @@
 export const reports = {
   lead: 'Ce qui ne va pas dans l’immeuble, qui s’en occupe et pour quand.',
   report: 'Signaler un problème',
-  withheld: {
-    title: 'Cette page ne vous est pas ouverte',
-    text: 'Votre rôle dans cet immeuble ne donne pas accès aux signalements.',
-  },
   list: {
     label: 'Signalements',
     which: 'Quels signalements',

@@ -150,7 +150,7 @@ export const votes = {
     next: 'Continuer',
     effect: 'Avec vos {{votes}}, {{after}} voix sur {{total}} demanderont une assemblée.',
     effectReached: 'Avec votre demande, le seuil est atteint.',
-    effectBoard: 'Votre demande compte pour le conseil syndical : {{count}} sur {{needed}} requis.',
+    effectBoard: 'Votre demande compte pour le conseil syndical : {{count}} sur {{needed}} requis.',
     confirmTitle: 'Confirmez votre demande',
     send: 'Demander une assemblée',
     askedTitle: 'Vous demandez une assemblée',

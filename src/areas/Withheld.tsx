@@ -6,12 +6,12 @@ import { Text } from '#src/ui/Text.tsx'
 /** The person belongs there, in a role that this is not for: asking again would change nothing. */
 export const isWithheld = (error: unknown) => error instanceof ApiError && error.status === 403
 
-/** Reports and equipment are none of the person's business in this place. */
+/** What a page shows in this place is none of the person's business. */
 export function Withheld() {
   const t = useTranslate()
   return (
-    <EmptyState icon="shield" title={t('reports.withheld.title')}>
-      <Text>{t('reports.withheld.text')}</Text>
+    <EmptyState icon="shield" title={t('shared.withheld.title')}>
+      <Text>{t('shared.withheld.text')}</Text>
     </EmptyState>
   )
 }

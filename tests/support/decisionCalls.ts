@@ -48,7 +48,7 @@ export async function castOwnVote(api: Api, decisionId: string, choice: Choice) 
 export const decisionAt = (api: Api, decisionId: string) => api(decisionRoutes.read, { params: { decisionId } })
 
 /** Somebody at another device, who has just typed their password. */
-export async function atAnotherDevice(server: TestServer, name: string): Promise<Binding> {
+async function atAnotherDevice(server: TestServer, name: string): Promise<Binding> {
   const by = await signedInAs(server, name)
   return { ...by, confirmationToken: await confirm(by) }
 }

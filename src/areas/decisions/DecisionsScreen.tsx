@@ -24,6 +24,7 @@ import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
+import { isWithheld, Withheld } from '../Withheld.tsx'
 import { DecisionRow } from './DecisionRow.tsx'
 import { DecisionsSkeleton } from './DecisionsSkeleton.tsx'
 import { rowList } from './rowStyles.ts'
@@ -56,6 +57,13 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
   const aim = (decisionId: string) => {
     preload('decision')
     void client.query(queries.detail(decisionId)).catch(() => undefined)
+  }
+  if (isWithheld(list.error)) {
+    return (
+      <Page screen="decisions">
+        <Withheld />
+      </Page>
+    )
   }
   const isSearched = choice.search !== ''
   const reason = isSearched ? 'found' : choice.view

@@ -81,7 +81,7 @@ export function NewDecisionForm({
         {
           onSuccess: ({ id }) => {
             draft.clear()
-            say(successSnack(t, t('decisions.newDecision.done')))
+            say(successSnack(t, t('newDecision.done')))
             navigate(pathOf('decision', { decisionId: id }))
           },
         },
@@ -102,27 +102,23 @@ export function NewDecisionForm({
       }}
     >
       <Stack gap={2}>
-        <Text variant="muted">{t('decisions.newDecision.lead')}</Text>
-        <TextField
-          {...field('title')}
-          label={t('decisions.newDecision.title')}
-          hint={t('decisions.newDecision.titleHint')}
-        />
-        <TextArea {...field('description')} label={t('decisions.newDecision.description')} limit={5_000} rows={6} />
-        <TextField {...field('project')} label={t('decisions.newDecision.project')} />
+        <Text variant="muted">{t('newDecision.lead')}</Text>
+        <TextField {...field('title')} label={t('newDecision.title')} hint={t('newDecision.titleHint')} />
+        <TextArea {...field('description')} label={t('newDecision.description')} limit={5_000} rows={6} />
+        <TextField {...field('project')} label={t('newDecision.project')} />
         <Select
           {...field('rule')}
-          label={t('decisions.newDecision.rule')}
-          placeholder={t('decisions.newDecision.chooseRule')}
+          label={t('newDecision.rule')}
+          placeholder={t('newDecision.chooseRule')}
           options={majorityRules
             .filter((rule) => majorities.includes(rule))
             .map((rule) => ({ value: rule, label: t(`decisions.rules.${rule}.name`) }))}
         />
         <Select
           {...field('keyId')}
-          label={t('decisions.newDecision.key')}
+          label={t('newDecision.key')}
           options={[
-            { value: '', label: t('decisions.newDecision.allShares') },
+            { value: '', label: t('newDecision.allShares') },
             ...keys.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
@@ -130,37 +126,33 @@ export function NewDecisionForm({
           {...field('cost')}
           formatter={amountFormatter}
           inputMode="decimal"
-          label={t('decisions.newDecision.cost')}
-          hint={t('decisions.newDecision.costHint')}
+          label={t('newDecision.cost')}
+          hint={t('newDecision.costHint')}
         />
         <div css={pair}>
-          <TextField {...field('day')} type="date" label={t('decisions.newDecision.dueDay')} />
-          <TimeField {...field('time')} label={t('decisions.newDecision.dueTime')} />
+          <TextField {...field('day')} type="date" label={t('newDecision.dueDay')} />
+          <TimeField {...field('time')} label={t('newDecision.dueTime')} />
         </div>
         <Stack gap={2}>
           <p css={labelText} aria-hidden="true">
-            {t('decisions.newDecision.attachments')}
+            {t('newDecision.attachments')}
           </p>
           <AttachmentsField
             attachmentsRef={attachments}
-            label={t('decisions.newDecision.attachments')}
+            label={t('newDecision.attachments')}
             fileUrl={fileUrl}
             isReadOnly={isPending}
           />
         </Stack>
-        {mustWait && <Notice>{t('decisions.newDecision.waitForFiles')}</Notice>}
+        {mustWait && <Notice>{t('newDecision.waitForFiles')}</Notice>}
         {error && (
           <Notice tone="danger">
-            {t(
-              error instanceof ApiError && error.status === 0
-                ? 'decisions.newDecision.unanswered'
-                : 'decisions.newDecision.failed',
-            )}
+            {t(error instanceof ApiError && error.status === 0 ? 'newDecision.unanswered' : 'newDecision.failed')}
           </Notice>
         )}
         <div css={stepFoot}>
           <Button type="submit" isBusy={isPending}>
-            {t('decisions.newDecision.submit')}
+            {t('newDecision.submit')}
           </Button>
         </div>
       </Stack>

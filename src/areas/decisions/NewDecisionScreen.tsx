@@ -47,8 +47,8 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
         ) : (
           <Gone
             icon="folders"
-            title={t('decisions.newDecision.forbidden')}
-            text={t('decisions.newDecision.forbiddenText')}
+            title={t('newDecision.forbidden')}
+            text={t('newDecision.forbiddenText')}
             href={screenPaths.decisions}
             label={t('decisions.page.toList')}
           />

@@ -10,6 +10,7 @@ import { Gone, isGone } from '../Gone.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
+import { isWithheld, Withheld } from '../Withheld.tsx'
 import { DecisionPageSkeleton, DecisionSkeleton } from './DecisionSkeleton.tsx'
 
 type Props = ScreenProps & {
@@ -38,6 +39,8 @@ export function OneDecision({ screen, decisionId, width, isTitled = false, child
           href={screenPaths.decisions}
           label={t('decisions.page.toList')}
         />
+      ) : isWithheld(decision.error) ? (
+        <Withheld />
       ) : (
         <Loaded query={decision} skeleton={isTitled ? <DecisionPageSkeleton /> : <DecisionSkeleton />}>
           {(shown) => children(shown, place.data?.roles ?? [])}

@@ -13,8 +13,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const { server, network } = usePortalServer()
-const { decisions, errors, widgets } = french
-const texts = decisions.newDecision
+const { decisions, errors, newDecision: texts, widgets } = french
 const path = '/decisions/nouvelle'
 const required = asRead(errors.field.required)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))

@@ -13,7 +13,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 
 const { server, network, failNetwork } = usePortalServer()
-const { common, decisions, errors, receipts, shell, verification, votes } = french
+const { common, decisions, errors, receipts, shared, shell, verification, votes } = french
 const elsewhere = peopleElsewhere(server)
 const at = (
   screenName: 'decision' | 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk',
@@ -73,6 +73,19 @@ describe.each([
 
     await showsAge()
     expect(screen.getByText(shown)).toBeDefined()
+  })
+})
+
+describe('a tenant, who has no say in decisions', () => {
+  it.each([
+    ['the list', '/decisions'],
+    ['a decision', at('decision', 'facade')],
+    ['a vote', at('vote', 'facade')],
+  ])('is told so at the address of %s, and learns no more', async (_name, path) => {
+    await openScreen(path, 'locataire')
+    await screen.findByText(shared.withheld.title)
+    expect(screen.queryByRole('button', { name: common.retry })).toBeNull()
+    expect(screen.queryByText(/Ravalement/)).toBeNull()
   })
 })
 

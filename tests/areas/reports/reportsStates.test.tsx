@@ -13,7 +13,7 @@ import { signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
 
 const { server, network, failNetwork } = usePortalServer()
-const { breadcrumb, common, reports, shell } = french
+const { breadcrumb, common, reports, shared, shell } = french
 const texts = reports.list
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -108,7 +108,7 @@ describe('somebody whose role is not for reports', () => {
   ])('is told so at the address of %s, and offered no way to report', async (_, path) => {
     await open(path, 'partenaire')
 
-    expect(await screen.findByText(reports.withheld.title)).toBeDefined()
+    expect(await screen.findByText(shared.withheld.title)).toBeDefined()
     expect(screen.queryByRole('link', { name: reports.report })).toBeNull()
     expect(screen.queryByRole('link', { name: breadcrumb.pages.newReport })).toBeNull()
     expect(screen.queryByRole('button', { name: common.retry })).toBeNull()
@@ -119,7 +119,7 @@ describe('somebody whose role is not for reports', () => {
     const { id, title } = await openReport(await signedInAs(server(), 'gardien'))
     await open(pathOf('report', { reportId: id }), 'partenaire')
 
-    expect(await screen.findByText(reports.withheld.title)).toBeDefined()
+    expect(await screen.findByText(shared.withheld.title)).toBeDefined()
     expect(document.body.textContent).not.toContain(title)
   })
 })

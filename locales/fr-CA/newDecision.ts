@@ -1,0 +1,25 @@
+import type { VotingCatalogue } from '../catalogue.ts'
+
+export const newDecision: VotingCatalogue['newDecision'] = {
+  lead: 'Une fois soumise, une décision ne change plus : voix et coûts sont figés ce jour-là.',
+  title: 'Titre de la résolution',
+  titleHint: 'Par exemple : réfection de la façade côté rue',
+  description: 'Ce qui est décidé',
+  project: 'Projet (facultatif)',
+  rule: 'Majorité requise',
+  chooseRule: 'Choisissez une majorité',
+  key: 'Clé de répartition',
+  allShares: 'Quotes-parts générales',
+  cost: 'Coût total (facultatif)',
+  costHint: 'En chiffres, par exemple 12 500,00',
+  dueDay: 'Dernier jour du vote',
+  dueTime: 'Heure de clôture',
+  attachments: 'Pièces jointes (facultatif)',
+  submit: 'Soumettre au vote',
+  failed: 'La décision n’a pas pu être soumise. Rien n’est perdu, réessayez.',
+  unanswered: 'Aucune réponse n’est venue. Réessayez : la décision ne sera créée qu’une fois.',
+  waitForFiles: 'Un fichier n’est pas encore arrivé. Attendez un instant, ou retirez-le.',
+  done: 'La décision est soumise au vote',
+  forbidden: 'Vous ne pouvez pas soumettre de décision dans cet immeuble',
+  forbiddenText: 'Le gestionnaire et le président du conseil d’administration le peuvent.',
+}
