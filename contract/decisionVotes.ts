@@ -54,6 +54,8 @@ export const receipt = z.object({
   /** The ballot that was signed for a vote by power, and the hex SHA-256 of its file: it is part of the commitment. */
   ballot: z.nullable(attachment),
   ballotHash: z.nullable(z.string()),
+  /** False once another vote replaced it: it stays in the log, and counts no more. */
+  isCurrent: z.boolean(),
   log: z.object({ length: z.int(), head: z.string() }),
 })
 export type Receipt = z.output<typeof receipt>

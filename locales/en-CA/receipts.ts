@@ -2,6 +2,7 @@ import type { VotingCatalogue } from '../catalogue.ts'
 
 export const receipts: VotingCatalogue['receipts'] = {
   lead: 'This receipt proves that the ballot is counted, without showing your choice.',
+  old: 'This vote has been replaced since. The ballot stays in the log, but no longer counts.',
   number: 'Ballot no. {{number}}',
   decision: 'Decision',
   voter: 'Owner',
@@ -16,9 +17,11 @@ export const receipts: VotingCatalogue['receipts'] = {
   headLength: { one: 'after {{count}} ballot', other: 'after {{count}} ballots' },
   reveal: 'What shows your choice',
   revealText:
-    'Keep these two lines to yourself. With them, and only with them, somebody can check that the ballot says what you chose.',
+    'Keep these lines to yourself. With them, and only with them, somebody can check that the ballot says what you chose.',
   choice: 'Choice',
   secret: 'Secret',
+  signed: 'Download the signed ballot',
+  signedHash: 'Fingerprint of the signed ballot',
   verify: 'Check this receipt',
   pdf: 'Download (PDF)',
   pdfWithChoice: 'Download with my choice (PDF)',

@@ -1,5 +1,6 @@
 export const receipts = {
   lead: 'Ce reçu prouve que le bulletin est compté, sans montrer votre choix.',
+  old: 'Ce vote a été remplacé depuis. Le bulletin reste au journal, mais ne compte plus.',
   number: 'Bulletin n° {{number}}',
   decision: 'Décision',
   voter: 'Copropriétaire',
@@ -14,9 +15,11 @@ export const receipts = {
   headLength: { one: 'après {{count}} bulletin', other: 'après {{count}} bulletins' },
   reveal: 'Ce qui dévoile votre choix',
   revealText:
-    'Gardez ces deux lignes pour vous. Avec elles, et seulement avec elles, quelqu’un peut vérifier que le bulletin dit bien ce que vous avez choisi.',
+    'Gardez ces lignes pour vous. Avec elles, et seulement avec elles, quelqu’un peut vérifier que le bulletin dit bien ce que vous avez choisi.',
   choice: 'Choix',
   secret: 'Secret',
+  signed: 'Télécharger le bulletin signé',
+  signedHash: 'Empreinte du bulletin signé',
   verify: 'Vérifier ce reçu',
   pdf: 'Télécharger (PDF)',
   pdfWithChoice: 'Télécharger avec mon choix (PDF)',

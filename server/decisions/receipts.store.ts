@@ -31,6 +31,7 @@ export async function findReceipt(
       secret: decisionVotes.secret,
       ballot: attachments,
       ballotHash: decisionVotes.ballotHash,
+      isCurrent: decisionVotes.isCurrent,
       decisionId: decisions.id,
       decisionTitle: decisions.title,
       length: decisions.logLength,

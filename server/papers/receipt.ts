@@ -28,6 +28,7 @@ export async function voteReceipt(
   const place = await placeOnPaper(db, decision.placeId)
   const paper = await portalPaper(ctx, t('receipt.title'))
   paper.paragraph(t(withChoice ? 'receipt.leadWithChoice' : 'receipt.lead'))
+  if (!receipt.isCurrent) paper.paragraph(t('receipt.old'))
   paper.heading(t('receipt.what'))
   paper.facts([
     [t('facts.place'), place.name],

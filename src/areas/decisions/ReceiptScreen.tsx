@@ -11,12 +11,11 @@ import { media } from '#src/theme/scales.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { drawer } from '../drawer.ts'
 import { Gone, isGone } from '../Gone.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { Page } from '../Page.tsx'
@@ -26,6 +25,7 @@ import { DecisionSkeleton } from './DecisionSkeleton.tsx'
 import { moment, votesText } from './decisionWords.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 import { summary } from './flowStyles.ts'
+import { ReceiptReveal } from './ReceiptReveal.tsx'
 
 /** One below the other and of one width on a phone. */
 const onScreen = css({
@@ -36,8 +36,6 @@ const onScreen = css({
   '&&': { [media.print]: { display: 'none' } },
 })
 const way = css({ [media.print]: { display: 'none' } })
-/** What shows the choice stays out of what is printed and passed on. */
-const secret = css({ [media.print]: { display: 'none' } })
 
 /** The receipt of one vote: proof that it is in the log, without the choice. */
 export function ReceiptScreen({ params: { decisionId, voteId }, api, person, fileUrl }: PropsOfOne<'receipt'>) {
@@ -65,7 +63,7 @@ export function ReceiptScreen({ params: { decisionId, voteId }, api, person, fil
 type PaperProps = Pick<PropsOfOne<'receipt'>, 'fileUrl'> & { receipt: Receipt }
 
 function Paper({ receipt, fileUrl }: PaperProps) {
-  const { decisionId, decisionTitle, entry, vote, secret: opening, log } = receipt
+  const { decisionId, decisionTitle, entry, vote, log, isCurrent } = receipt
   const pdf = paperPaths.receipt.replace(':decisionId', decisionId).replace(':voteId', vote.id)
   const language = useLanguage()
   const { translate: t, format, locale } = language
@@ -78,7 +76,7 @@ function Paper({ receipt, fileUrl }: PaperProps) {
   ] as const
   return (
     <Stack gap={5}>
-      <Text variant="muted">{t('receipts.lead')}</Text>
+      {isCurrent ? <Text variant="muted">{t('receipts.lead')}</Text> : <Notice tone="info">{t('receipts.old')}</Notice>}
       <Card>
         <Stack gap={5}>
           <Stack gap={1}>
@@ -116,32 +114,7 @@ function Paper({ receipt, fileUrl }: PaperProps) {
               </dd>
             </div>
           </dl>
-          <div css={secret}>
-            <details css={drawer}>
-              <summary>
-                <Icon name="eye" size={18} />
-                {t('receipts.reveal')}
-              </summary>
-              <Stack gap={3}>
-                <Text>{t('receipts.revealText')}</Text>
-                <dl css={summary}>
-                  <div>
-                    <dt>{t('receipts.choice')}</dt>
-                    <dd>{t(`decisions.choices.${vote.choice}`)}</dd>
-                  </div>
-                  <div>
-                    <dt>{t('receipts.secret')}</dt>
-                    <dd>
-                      <Fingerprint>{opening}</Fingerprint>
-                    </dd>
-                  </div>
-                </dl>
-                <div>
-                  <DownloadLink href={fileUrl(`${pdf}?with_choice=1`)}>{t('receipts.pdfWithChoice')}</DownloadLink>
-                </div>
-              </Stack>
-            </details>
-          </div>
+          <ReceiptReveal receipt={receipt} fileUrl={fileUrl} pdf={pdf} />
         </Stack>
       </Card>
       <div css={onScreen}>

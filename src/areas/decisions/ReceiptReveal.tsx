@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import type { Receipt } from '#contract/decisionVotes.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { media } from '#src/theme/scales.ts'
+import { DownloadLink } from '#src/ui/DownloadLink.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { drawer } from '../drawer.ts'
+import type { PropsOfOne } from '../screenProps.ts'
+import { Fingerprint } from './Fingerprint.tsx'
+import { summary } from './flowStyles.ts'
+
+/** It stays out of what is printed and passed on. */
+const onScreen = css({ [media.print]: { display: 'none' } })
+const files = css({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+
+type Props = Pick<PropsOfOne<'receipt'>, 'fileUrl'> & {
+  receipt: Receipt
+  /** Path of the receipt as PDF. */
+  pdf: string
+}
+
+/** What shows the choice of a vote, folded until it is asked for: the secret and, of a vote by power, the signed ballot. */
+export function ReceiptReveal({ receipt, fileUrl, pdf }: Props) {
+  const t = useTranslate()
+  const { vote, secret, ballot, ballotHash } = receipt
+  return (
+    <details css={[drawer, onScreen]}>
+      <summary>
+        <Icon name="eye" size={18} />
+        {t('receipts.reveal')}
+      </summary>
+      <Stack gap={3}>
+        <Text>{t('receipts.revealText')}</Text>
+        <dl css={summary}>
+          <div>
+            <dt>{t('receipts.choice')}</dt>
+            <dd>{t(`decisions.choices.${vote.choice}`)}</dd>
+          </div>
+          <div>
+            <dt>{t('receipts.secret')}</dt>
+            <dd>
+              <Fingerprint>{secret}</Fingerprint>
+            </dd>
+          </div>
+          {ballotHash !== null && (
+            <div>
+              <dt>{t('receipts.signedHash')}</dt>
+              <dd>
+                <Fingerprint>{ballotHash}</Fingerprint>
+              </dd>
+            </div>
+          )}
+        </dl>
+        <div css={files}>
+          <DownloadLink href={fileUrl(`${pdf}?with_choice=1`)}>{t('receipts.pdfWithChoice')}</DownloadLink>
+          {ballot && <DownloadLink href={fileUrl(ballot.fileUrl)}>{t('receipts.signed')}</DownloadLink>}
+        </div>
+      </Stack>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { personOf } from '#tests/support/server/placeWorld.ts'
+
+const { server } = usePortalServer()
+const { receipts } = french
+const elsewhere = peopleElsewhere(server)
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+it('of a vote that was replaced says that it counts no more', async () => {
+  const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
+  const ballots = ballotsOf(decisionId, await elsewhere('conseil'))
+  await happened(ballots.vote('for'))
+  const { ownVote: first } = await ballots.detail()
+  await happened(ballots.change(first?.id ?? '', 'against'))
+  const { ownVote: second } = await ballots.detail()
+
+  await openScreen(pathOf('receipt', { decisionId, voteId: first?.id ?? '' }), 'conseil')
+  await screen.findByText(receipts.old)
+  expect(screen.queryByText(receipts.lead)).toBeNull()
+
+  history.pushState(null, '', pathOf('receipt', { decisionId, voteId: second?.id ?? '' }))
+  await screen.findByText(receipts.lead)
+  expect(screen.queryByText(receipts.old)).toBeNull()
+})
+
+it('of a vote by power offers the signed ballot to whom it speaks for', async () => {
+  const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
+  const holder = await elsewhere('conseil')
+  const userId = personOf('president')
+  const ballot = await storeBallot(server(), { userId: personOf('conseil') })
+  await happened(ballotsOf(decisionId, holder).voteFor({ userId }, 'for', ballot))
+  const { ownVote } = await ballotsOf(decisionId, await elsewhere('president')).detail()
+
+  const { user } = await openScreen(pathOf('receipt', { decisionId, voteId: ownVote?.id ?? '' }), 'president')
+  await user.click(await screen.findByText(receipts.reveal))
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: receipts.signed })
+  const file = await server().app.request(link.href)
+  expect({ status: file.status, text: await file.text() }).toEqual({ status: 200, text: `%PDF- ${ballot}` })
+  expect(screen.getByText(receipts.signedHash)).toBeDefined()
+})
