@@ -12,12 +12,20 @@ import { hasVoted, ownLine } from './shownDecision.ts'
 type Confirmation = Parameters<typeof isConfirmed>[0]
 const before = z.enum(['open', 'discarded'])
 
+const place = prepared((db) =>
+  db
+    .select({ placeId: decisions.placeId })
+    .from(decisions)
+    .where(eq(decisions.id, sql.placeholder('decisionId')))
+    .prepare('place_of_decision'),
+)
+
 /** Told to the gate; who may know of it is asked there. */
 export async function placeOfDecision(
   db: Queryable,
   { decisionId }: { readonly decisionId: string },
 ): Promise<string | null> {
-  const [row] = await db.select({ placeId: decisions.placeId }).from(decisions).where(eq(decisions.id, decisionId))
+  const [row] = await place(db).execute({ decisionId })
   return row?.placeId ?? null
 }
 

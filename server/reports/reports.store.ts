@@ -6,14 +6,23 @@ import { equipments } from '../equipments/equipments.tables.ts'
 import { memberOf } from '../places/memberOf.ts'
 import { memberships } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
+import { prepared } from '../platform/prepared.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from './reports.tables.ts'
+
+const place = prepared((db) =>
+  db
+    .select({ placeId: reports.placeId })
+    .from(reports)
+    .where(eq(reports.id, sql.placeholder('reportId')))
+    .prepare('place_of_report'),
+)
 
 /** Told to the gate; who may know of it is asked there. */
 export async function placeOfReport(
   db: Queryable,
   { reportId }: { readonly reportId: string },
 ): Promise<string | null> {
-  const [row] = await db.select({ placeId: reports.placeId }).from(reports).where(eq(reports.id, reportId))
+  const [row] = await place(db).execute({ reportId })
   return row?.placeId ?? null
 }
 
