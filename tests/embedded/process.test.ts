@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { demoReportId } from '#server/demo/demoReports.ts'
-import { callerAt, commentsOn, draftOf, namesOf, reportsBy, type Writer } from '#tests/support/server/mixedWrites.ts'
+import {
+  callerAt,
+  commentsOn,
+  draftOf,
+  namesOf,
+  reportsBy,
+  votesOf,
+  type Writer,
+} from '#tests/support/server/mixedWrites.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 import { makeWorkFolder, type PortalProcess, spawnPortal, startPortal } from '#tests/support/server/portalProcess.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
@@ -59,6 +67,7 @@ describe('the portal on its embedded database', () => {
       draftOf(president, tilleuls),
       commentsOn(staff, demoReportId('tilleuls', 0)),
       namesOf(landlord),
+      await votesOf(president, staff, tilleuls),
     ]
     for (let death = 0; death < deaths; death++) {
       let writes = 0

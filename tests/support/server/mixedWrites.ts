@@ -1,12 +1,19 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { attachmentPaths, attachmentRoutes } from '#contract/attachments.ts'
+import { firstBroken, firstHead } from '#contract/ballotLog.ts'
 import { fromWire, toWire } from '#contract/case.ts'
+import { confirmationRoutes } from '#contract/confirmations.ts'
+import { decisionRoutes } from '#contract/decisions.ts'
+import type { BallotEntry } from '#contract/decisionVotes.ts'
 import { draftRoutes } from '#contract/drafts.ts'
+import { lastPage } from '#contract/lists.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import type { Route } from '#contract/route.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
+import { newDecision } from './decisionCalls.ts'
 import { drawing } from './hostileFiles.ts'
 import { acknowledgement, newReport } from './reportCalls.ts'
 import { fileBody } from './sentFiles.ts'
@@ -143,5 +150,45 @@ export function reportsBy(reporter: Caller, staff: Caller, placeId: string): Wri
       photos.clear()
       opened.clear()
     },
+  }
+}
+
+/** Votes that an owner casts and changes for ever: the log holds as many lines as were acknowledged, and its chain fits. */
+export async function votesOf({ call }: Caller, manager: Caller, placeId: string): Promise<Writer> {
+  const { id: decisionId } = await manager.call(decisionRoutes.create, {
+    params: { placeId },
+    body: { decision: newDecision },
+  })
+  const body = { confirmation: { password: demoPassword } }
+  const { confirmationToken } = await call(confirmationRoutes.create, { body })
+  const params = { decisionId }
+  const ownVote = async () => (await call(decisionRoutes.read, { params })).ownVote
+  return numbers(
+    async (number) => {
+      const former = await ownVote()
+      const choice = number % 2 === 0 ? 'for' : 'against'
+      const ballot = { vote: { choice, hasReadDocuments: true, confirmationToken } }
+      await (former
+        ? call(decisionRoutes.changeVote, { params: { decisionId, voteId: former.id }, body: ballot })
+        : call(decisionRoutes.vote, { params, body: ballot }))
+    },
+    async () => {
+      const { log, tally, ownVote: current } = await call(decisionRoutes.read, { params })
+      const entries = await wholeLog(decisionId)
+      expect({ length: entries.length, head: entries.at(-1)?.hash ?? (await firstHead(decisionId)) }).toEqual(log)
+      expect(await firstBroken(decisionId, entries)).toBeNull()
+      // Of all that were cast one counts: the last, with the choice that went with its number.
+      expect(current?.sequence ?? 0).toBe(log.length)
+      expect(current?.choice ?? 'for').toBe(log.length % 2 === 0 ? 'for' : 'against')
+      expect(tally.votersExpressed).toBe(log.length === 0 ? 0 : 1)
+      return log.length
+    },
+  )
+
+  async function wholeLog(id: string, page = 1): Promise<readonly BallotEntry[]> {
+    const query = { page: String(page), per_page: '100' }
+    const { data, meta } = await call(decisionRoutes.ballots, { params: { decisionId: id }, query })
+    const entries = data.result.flatMap((entry) => data.entities.ballots[entry] ?? [])
+    return page < lastPage(meta) ? [...entries, ...(await wholeLog(id, page + 1))] : entries
   }
 }
