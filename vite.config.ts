@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { withoutDescriptions } from './docs/generator/withoutDescriptions.ts'
@@ -57,6 +58,10 @@ export default defineConfig({
           include: ['tests/{areas,models,ui,api,offers,app}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.machine.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
+          // A page waits a third of its time for what is debounced or answered: one more of them than cores fills it. What
+          // has another number of workers takes its turn.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/server/templates.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

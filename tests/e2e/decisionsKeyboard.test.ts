@@ -112,6 +112,8 @@ describe('by the keyboard alone, on a phone, with the network cut in the middle'
     await go('Camille Delattre', 'Space')
     await go(texts.principal.next)
     await page.getByRole('heading', { level: 3, name: texts.ballot.file }).waitFor()
+    // What files are chosen with is fetched on demand.
+    await page.getByText(widgets.upload.choose).waitFor()
     await go(widgets.upload.choose)
     await page.getByRole('dialog').getByLabel(widgets.upload.fileName).waitFor()
     await page.keyboard.press('Enter')
@@ -120,6 +122,8 @@ describe('by the keyboard alone, on a phone, with the network cut in the middle'
     await expect.poll(focused).toBe(texts.ballot.file)
     await go(decisions.choices.for, 'Space')
     await go('Camille Delattre', 'Space')
+    // Keys are quicker than a file: until it has arrived there is no way on.
+    await page.getByRole('button', { name: texts.ballot.next, disabled: false }).waitFor()
     await go(texts.ballot.next)
     await heading(page, texts.confirm.title)
     await page.reload()

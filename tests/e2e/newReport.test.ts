@@ -8,6 +8,7 @@ import { drawing, photo } from '#tests/support/server/hostileFiles.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, widths } from './support/browser.ts'
 import { reportsOf } from './support/reportCalls.ts'
+import { tabTo } from './support/tabTo.ts'
 import { closeService, sidewaysScroll, signIn, siteOf, storageOf } from './support/visit.ts'
 
 const browser = useBrowser()
@@ -38,29 +39,6 @@ async function review(page: Page, title: string) {
   await fillIn(page, title)
   await press(page, texts.details.next)
   await heading(page, texts.review.title)
-}
-
-/** Moves the focus by Tab alone until it is on what has this name. */
-async function tabTo(page: Page, name: string) {
-  for (let step = 0; step < 80; step += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      const labels =
-        element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement
-          ? [...(element.labels ?? [])]
-          : []
-      return [
-        element?.getAttribute('aria-label'),
-        element?.textContent,
-        ...labels.map((label) => label.textContent),
-      ].join(' ')
-    })
-    if (focused.includes(name)) return
-  }
-  throw new Error(`Tab does not lead to ${name}`)
 }
 
 describe('reporting something', () => {

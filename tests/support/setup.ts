@@ -1,4 +1,4 @@
-import './dialogs.ts'
+import './jsdomGaps.ts'
 import './failOnConsole.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'

@@ -8,11 +8,13 @@ import { demoDecisionId } from '#server/demo/demoDecisions.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { castOwnVote, happened, peopleElsewhere, putToTheVote, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { describedBy } from '#tests/support/describedBy.ts'
+import { holdAnswers } from '#tests/support/holdAnswers.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 
-const { server, network, failNetwork } = usePortalServer()
+const portal = usePortalServer()
+const { server, network, failNetwork } = portal
 const { common, decisions, errors, receipts, shared, shell, verification, votes } = french
 const elsewhere = peopleElsewhere(server)
 const at = (
@@ -23,19 +25,8 @@ const heading = (name: string) =>
   screen.findByRole('heading', { level: 2, name: (shown) => asRead(shown) === asRead(name) })
 const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
 const showsAge = () => screen.findByText((text) => asRead(text).startsWith(age))
+const hold = (path: string) => holdAnswers(portal, path)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
-
-/** Its answer waits until it is let go. */
-function hold(path: string) {
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
-  network.use(
-    http.get(portalOrigin + path, async ({ request }) => {
-      await mayAnswer
-      return server().app.fetch(request)
-    }),
-  )
-  return answer
-}
 
 describe.each([
   ['the list', '/decisions', decisionRoutes.list.path, 'Ravalement de la façade sur rue'],

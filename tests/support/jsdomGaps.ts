@@ -17,3 +17,6 @@ Object.assign(HTMLDialogElement.prototype, {
 
 /** Nor does it quote names for selectors, which is how arrow keys find the radio buttons of a group. */
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } })
+
+/** Nor does it lay anything out that could be scrolled; it says so each time. */
+Object.assign(globalThis, { scrollTo: () => undefined })
