@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commitmentOf, firstBroken } from '#contract/ballotLog.ts'
+import { commitmentOf, firstBroken, firstHead, hashOf } from '#contract/ballotLog.ts'
 import type { Vote } from '#contract/decisionVotes.ts'
 import { ballotLog, decisionVotes } from '#server/decisions/ballots.tables.ts'
 import { decisions } from '#server/decisions/decisions.tables.ts'
@@ -21,6 +21,8 @@ beforeAll(async () => {
   owners = await makeOwners(server, { owners: { A: 400, B: 300, C: 200, D: 100 } })
 })
 afterAll(() => server.close())
+
+const rollback = new Error('as if nothing had happened')
 
 /** A decision with two votes, one of them changed, and a power. */
 async function voted() {
@@ -124,13 +126,35 @@ describe('the ballot log', () => {
     }
   })
 
+  it.each([
+    ['replaces none', null],
+    ['replaces another one', 2],
+  ])('gives away a log that was written anew, in which a vote %s', async (_, replaces) => {
+    const { id } = await voted()
+    const rewriting = server.platform.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table ballot_log disable trigger ballot_log_is_appended`)
+      const rows = await tx.select().from(ballotLog).where(eq(ballotLog.decisionId, id)).orderBy(ballotLog.sequence)
+      let head = await firstHead(id)
+      for (const row of rows) {
+        const line = { ...row, replaces: row.sequence === 3 ? replaces : row.replaces }
+        head = await hashOf(head, { ...line, castAt: row.castAt.toISOString() })
+        const isLine = and(eq(ballotLog.decisionId, id), eq(ballotLog.sequence, row.sequence))
+        await tx.update(ballotLog).set({ replaces: line.replaces, hash: head }).where(isLine)
+      }
+      await tx.update(decisions).set({ logHead: head }).where(eq(decisions.id, id))
+      // The chain fits: it is the votes that it no longer stands for.
+      expect(await verifyLog(tx, id)).toBe(3)
+      throw rollback
+    })
+    await expect(rewriting).rejects.toBe(rollback)
+  })
+
   it('gives away one altered row of the log, or of the votes, or of the head', { timeout: 60_000 }, async () => {
     const { db } = server.platform
     const { id, a } = await voted()
     expect(await verifyLog(db, id)).toBeNull()
     const inLog = sql`decision_id = ${id} and sequence = 2`
     const byPower = sql`decision_id = ${id} and sequence = 4`
-    const rollback = new Error('as if nothing had happened')
     const foundAfter = async (change: ReturnType<typeof sql>) => {
       let found: { byServer: number | null; byReader: number | null } | null = null
       await db
@@ -169,10 +193,17 @@ describe('the ballot log', () => {
     ]) {
       expect(await foundAfter(change)).toEqual({ byServer: expect.any(Number), byReader: null })
     }
-    expect(await foundAfter(sql`update decisions set log_head = repeat('a', 64) where id = ${id}`)).toEqual({
-      byServer: 5,
-      byReader: null,
-    })
+    const tooMany = (isCurrent: boolean) => sql`
+      insert into decision_votes (decision_id, voter_id, choice, votes, way, cast_by, cast_at, sequence, secret, is_current)
+      select ${id}, ${other}, 'for', 100, 'own', ${other}, now(), 5, repeat('a', 64), ${isCurrent}`
+    for (const change of [
+      sql`update decisions set log_head = repeat('a', 64) where id = ${id}`,
+      sql`update decisions set log_length = 5 where id = ${id}`,
+      tooMany(true),
+      tooMany(false),
+    ]) {
+      expect(await foundAfter(change)).toEqual({ byServer: 5, byReader: null })
+    }
     expect(await verifyLog(db, id)).toBeNull()
     expect((await a.detail()).log.length).toBe(4)
   })

@@ -209,5 +209,10 @@ describe('art. 24 III', () => {
       { votes: 40, choice: 'against', shares: 400 },
     ])
     expect(tally).toMatchObject({ for: 10, totalVotes: 50, reducedVoterVotes: null })
+    const even = countVotes('art24_iii', [
+      { votes: 40, choice: 'for', shares: 600 },
+      { votes: 40, choice: 'against', shares: 400 },
+    ])
+    expect(even).toMatchObject({ for: 40, totalVotes: 80, reducedVoterVotes: null })
   })
 })

@@ -119,6 +119,7 @@ describe('the president refuses', () => {
       presidentAnswer: 'Le vote suffit.',
       support: { votes: 0, isMine: false },
     })
+    expect((await by('president').read()).support.messages).toEqual([])
     expect((await ballotsOf(id, world.person('Anne')).vote('against')).status).toBe(201)
     // Whoever still wants a meeting asks again.
     expect((await by('Anne').ask()).status).toBe(201)

@@ -3,12 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions.ts'
 import { choices } from '#contract/majorities.ts'
 import { ballotLog, decisionVotes } from '#server/decisions/ballots.tables.ts'
+import { castBallot } from '#server/decisions/castBallot.ts'
 import { decisions } from '#server/decisions/decisions.tables.ts'
+import { lookAtDecision } from '#server/decisions/holdDecision.ts'
 import { proxyLimit } from '#server/decisions/proxyLimit.ts'
 import { verifyLog } from '#server/decisions/verifyLog.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { ballotsOf, dueAt, newDecision, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
-import { makeOwners } from '#tests/support/server/ownersWorld.ts'
+import { deskOf } from '#tests/support/server/deskCalls.ts'
+import { makeOwners, type Person } from '#tests/support/server/ownersWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
@@ -27,6 +31,16 @@ const votesOf = (decisionId: string) =>
     .select()
     .from(decisionVotes)
     .where(and(eq(decisionVotes.decisionId, decisionId), decisionVotes.isCurrent))
+
+/** What a verb knows of who calls it. */
+function ctxOf({ userId, sessionId }: Person): SignedInCtx {
+  const { platform, sites } = server
+  const [offer] = sites.all
+  if (!offer) throw new Error('no site')
+  const actor = { userId, sessionId, offer: offer.code, isAdministrator: false, impersonatorId: null }
+  const request = { address: '', userAgent: null, requestId: 'a race', locale: 'fr-FR' } as const
+  return { ...platform, ...request, lastingDb: platform.db, urlOf: sites.urlOf, offer, actor }
+}
 
 describe('a thousand owners', () => {
   it('vote three times each, all at one moment: each counts once, the count is exact, and so is the log', {
@@ -64,8 +78,10 @@ describe('the due date', () => {
     const { ownVote } = await early.detail()
     server.clock.advance(1)
     expect(await early.detail()).toMatchObject({ status: 'pastDate', life: 'pastDate', tally: { for: 10 } })
-    server.clock.advance(1)
     const late = { status: 409, code: 'action_not_possible' }
+    expect(await refusalOf(await ballotsOf(id, owners.person('P1')).vote('for'))).toMatchObject(late)
+    expect(await refusalOf(await deskOf(id, owners.person('P1')).ask())).toMatchObject(late)
+    server.clock.advance(1)
     expect(await refusalOf(await ballotsOf(id, owners.person('P1')).vote('for'))).toMatchObject(late)
     expect(await refusalOf(await early.change(ownVote?.id ?? '', 'against'))).toMatchObject(late)
     const holder = owners.person('P2')
@@ -74,14 +90,26 @@ describe('the due date', () => {
     expect(await votesOf(id)).toHaveLength(1)
   })
 
-  it('closes the ballot box even to who looked before', async () => {
+  it.each([
+    ['it came before the president', { life: 'awaitingRequalification' }],
+    ['it was counted', { life: 'discarded' }],
+    ['its date was moved to before', { dueAt: new Date('2030-01-15T09:00:00.000Z') }],
+  ])('closes the ballot box even to who looked before %s', async (_, meanwhile) => {
     const owners = await village(2)
-    const { id } = await openDecision(owners, { dueAt: '2030-03-15T18:00:00.000Z' })
+    const { id: decisionId } = await openDecision(owners, { dueAt: '2030-03-15T18:00:00.000Z' })
     const { db } = server.platform
-    await db.update(decisions).set({ life: 'awaitingRequalification' }).where(eq(decisions.id, id))
-    expect(await refusalOf(await ballotsOf(id, owners.person('P0')).vote('for'))).toMatchObject({
+    const ctx = ctxOf(owners.person('P0'))
+    const seen = await lookAtDecision(db, ctx, { decisionId, confirmationToken: null })
+    expect(seen.life).toBe('open')
+    await db.update(decisions).set(meanwhile).where(eq(decisions.id, decisionId))
+
+    const ballot = { voterId: ctx.actor.userId, choice: 'for', votes: 10, way: 'own' } as const
+    const none = { ballotId: null, ballotHash: null, former: null, action: 'decisions.vote' } as const
+    await expect(castBallot(db, ctx, seen, { ...ballot, ...none })).rejects.toMatchObject({
       code: 'action_not_possible',
     })
+    expect(await votesOf(decisionId)).toEqual([])
+    expect(await verifyLog(db, decisionId)).toBeNull()
   })
 })
 

@@ -67,11 +67,14 @@ describe('a reminder', () => {
     expect((await remindedAt('2030-02-14T13:00:00.000Z')).people).toEqual([])
   })
 
-  it('spares who has just been told that the vote is open', async () => {
-    const { remindedAt } = await opened({ dueAt: '2030-01-20T18:00:00.000Z' })
+  it.each([
+    ['less than', '20', '18', '19'],
+    ['just', '22', '20', '21'],
+  ])('spares who has just been told that the vote is open, %s seven days before', async (_, due, silent, last) => {
+    const { remindedAt } = await opened({ dueAt: `2030-01-${due}T18:00:00.000Z` })
     expect((await remindedAt('2030-01-15T12:00:00.000Z')).people).toEqual([])
-    expect((await remindedAt('2030-01-18T12:00:00.000Z')).people).toEqual([])
-    expect((await remindedAt('2030-01-19T12:00:00.000Z')).people).toEqual(['Anne', 'Bruno'])
+    expect((await remindedAt(`2030-01-${silent}T12:00:00.000Z`)).people).toEqual([])
+    expect((await remindedAt(`2030-01-${last}T12:00:00.000Z`)).people).toEqual(['Anne', 'Bruno'])
   })
 
   it('waits while the president has to answer, and ends with the date', async () => {

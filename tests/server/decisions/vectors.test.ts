@@ -1,5 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Choice } from '#contract/majorities.ts'
+import { lots } from '#server/places/places.tables.ts'
 import { ballotsOf, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
 import { runClock } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
@@ -148,5 +150,28 @@ describe('totals', () => {
     // The other way round the one who bears most of it has their way as well.
     const turned = await decided('art24_iii', { for: 'B', against: 'C' }, place, { keyId })
     expect(turned).toMatchObject({ for: 30, against: 70, status: 'discarded' })
+  })
+})
+
+describe('in a small building of Québec', () => {
+  /** Owner X has one lot, and as many more as there are without an owner. */
+  async function small(more: number) {
+    const strangers = Array<number>(more).fill(10)
+    const place = await makeOwners(server, { owners: { X: 60, Y: 20, Z: 20 }, strangers, offer: 'VQC' })
+    const { db } = server.platform
+    const ofPlace = and(eq(lots.placeId, place.placeId), isNull(lots.ownerId))
+    await db
+      .update(lots)
+      .set({ ownerId: place.person('X').userId })
+      .where(ofPlace)
+    return place
+  }
+
+  it('who holds most is reduced where there are fewer than five fractions, not fewer than five owners', async () => {
+    const cast = { for: 'X', against: 'YZ' }
+    const four = await decided('ccq1096', cast, await small(1))
+    expect(four).toMatchObject({ votersCount: 3, reducedVoterVotes: { from: 70, to: 40 }, isAdopted: false })
+    const five = await decided('ccq1096', cast, await small(2))
+    expect(five).toMatchObject({ votersCount: 3, reducedVoterVotes: null, for: 80, isAdopted: true })
   })
 })
