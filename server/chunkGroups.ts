@@ -1,7 +1,7 @@
 /**
  * Which modules come together. Left alone, whatever one page shares with another becomes a small file and a request of its
- * own; here what is always wanted together is one file: the first page, the frame with its dashboard, and what most
- * screens are made of. Only what is shared with public pages beyond the first stays in small files.
+ * own; here what is always wanted together is one file: the first page, the frame with its dashboard, what that has in common
+ * with public pages beyond the first, and what most screens are made of.
  */
 
 type Modules = {
@@ -40,6 +40,7 @@ const isPublic: Belongs = (roots, modules) =>
     )
   })
 const isNeededInFrame: Belongs = (roots, modules) => roots.some(isOfFrame) && !isPublic(roots, modules)
+const isSharedWithPublic: Belongs = (roots, modules) => roots.some(isOfFrame) && isPublic(roots, modules)
 const isSharedByScreens: Belongs = (roots, modules) =>
   new Set(roots.filter(isScreen)).size >= manyScreens && !isPublic(roots, modules)
 
@@ -56,5 +57,10 @@ export const chunkGroups = [
   },
   group('first', isNeededAtFirst),
   group('frame', isNeededInFrame),
+  {
+    ...group('common', isSharedWithPublic),
+    // Ours only: a library that one public page wants is not fetched by the others.
+    test: (id: string) => !id.includes('/node_modules/'),
+  },
   group('screens', isSharedByScreens),
 ]

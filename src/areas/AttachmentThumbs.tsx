@@ -6,11 +6,18 @@ import { AttachmentViewer } from '#src/ui/viewer/AttachmentViewer.tsx'
 import type { ScreenProps } from './screenProps.ts'
 import { useAddress } from './useAddress.ts'
 
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 0, margin: 0, listStyle: 'none' })
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gap: 12,
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+})
 const opener = css({
   display: 'grid',
   gap: 6,
-  width: 112,
+  width: '100%',
   padding: 0,
   border: 0,
   borderRadius: 'var(--radius)',
@@ -25,15 +32,15 @@ const opener = css({
 const picture = css({
   display: 'grid',
   placeItems: 'center',
-  width: 112,
-  height: 84,
+  aspectRatio: '4 / 3',
   overflow: 'hidden',
   border: '1px solid var(--color-border)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface-sunken)',
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 })
-const name = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 })
+/** Whole: the end of a name is often what tells two files apart. */
+const name = css({ minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' })
 
 type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { attachments: readonly Attachment[]; label: string }
 
@@ -52,14 +59,13 @@ export function AttachmentThumbs({ attachments, label, fileUrl, portal, inspect 
               css={opener}
               aria-haspopup="dialog"
               aria-label={t('shared.openFile', { name: displayName })}
-              title={displayName}
               onClick={() => address.write({ piece: id }, { isStep: true })}
             >
               <span css={picture}>
                 {thumbnailUrl === null ? (
                   <Icon name="document" size={28} />
                 ) : (
-                  <img src={fileUrl(thumbnailUrl)} alt="" width={112} height={84} loading="lazy" />
+                  <img src={fileUrl(thumbnailUrl)} alt="" width={136} height={102} loading="lazy" />
                 )}
               </span>
               <span css={name}>{displayName}</span>

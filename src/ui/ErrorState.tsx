@@ -11,7 +11,7 @@ export function ErrorState({ onRetry, isBusy = false, title }: Props) {
   return (
     <div role="alert">
       <EmptyState
-        icon="offline"
+        icon="alert"
         title={title ?? t('common.failedTitle')}
         action={
           <Button variant="secondary" isBusy={isBusy} onClick={onRetry}>

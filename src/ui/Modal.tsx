@@ -6,23 +6,13 @@ import { durations, media } from '#src/theme/scales.ts'
 import { Heading } from './Heading.tsx'
 import { IconButton } from './IconButton.tsx'
 import { lockScroll } from './scrollLock.ts'
+import { appear, wholeWindow } from './wholeWindow.ts'
 
-const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
 /** On a phone a sheet as tall as the screen, elsewhere a card in its middle. */
-const frame = css({
-  position: 'fixed',
-  inset: 0,
-  width: '100%',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
+const frame = css(wholeWindow, {
   background: 'var(--color-surface)',
-  color: 'var(--color-text)',
   animation: `${rise} ${durations.normal} ease-out`,
   '&::backdrop': { background: 'rgb(10 16 22 / 0.55)', animation: `${appear} ${durations.normal} ease-out` },
   [media.phone]: {

@@ -25,7 +25,7 @@ const legend = css({
   marginBlockStart: 10,
   fontSize: '0.875rem',
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& i': { width: 12, height: 12, borderRadius: 3, flex: 'none' },
+  '& i': { width: 12, height: 12, borderRadius: 3, flex: 'none', forcedColorAdjust: 'none' },
   /* The table says the same on paper. */
   [media.print]: { display: 'none' },
 })

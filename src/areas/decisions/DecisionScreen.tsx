@@ -24,7 +24,14 @@ import { Resolution } from './Resolution.tsx'
 import { SupportLead, SupportMessages, SupportMeter } from './SupportPanel.tsx'
 import { TallyPanel } from './TallyPanel.tsx'
 
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginBlockStart: -12 })
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  marginBlockStart: -12,
+  '& > *': { minWidth: 0 },
+})
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit', minWidth: 0 })
 /** On a phone what it means to the person comes right behind what it is. */
 const aside = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } })

@@ -1,6 +1,4 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import { pathOf } from '#contract/paths.ts'
 import { screenPaths } from '#contract/screens.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -10,32 +8,10 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { Asked, PlaceProps } from '../dashboardParts.ts'
+import { GlanceRow, glanceList } from '../GlanceRow.tsx'
 
 /** As many as can be taken in at a glance. */
 const shown = 4
-
-const list = css({ display: 'grid' })
-const item = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-  paddingBlock: 12,
-  borderBlockStart: '1px solid var(--color-border)',
-  '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
-  '&:last-of-type': { paddingBlockEnd: 0 },
-})
-const subject = css({ flex: '1 1 220px', minWidth: 0 })
-const title = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 24,
-  color: 'inherit',
-  fontWeight: 500,
-  textUnderlineOffset: 3,
-  '&:hover': { color: 'var(--color-link)' },
-})
 
 export const ongoingReports = ({ api, person, placeId }: Asked) =>
   reportGlance(api, person, placeId, { state: 'ongoing' }, shown)
@@ -56,25 +32,22 @@ export function ReportsCard(props: PlaceProps) {
           </>
         ) : (
           <>
-            <ul css={list}>
+            <ul css={glanceList}>
               {reports.map(({ id, title: name, status, kind, updatedAt }) => (
-                <li key={id} css={item}>
-                  <div css={subject}>
-                    <Link
-                      href={pathOf('report', { reportId: id })}
-                      css={title}
-                      onPointerEnter={() => props.preload('report')}
-                      onFocus={() => props.preload('report')}
-                    >
-                      {name}
-                    </Link>
-                    <Text variant="small">
-                      {t('dashboard.reports.updated', { date: format.recentDate(new Date(updatedAt)) })}
-                      {kind === 'emergency' && ` · ${t('dashboard.reports.emergency')}`}
-                    </Text>
-                  </div>
-                  <Tag tone={status === 'opened' ? 'warning' : 'info'}>{t(`dashboard.reports.status.${status}`)}</Tag>
-                </li>
+                <GlanceRow
+                  key={id}
+                  href={pathOf('report', { reportId: id })}
+                  name={name}
+                  tag={
+                    <Tag tone={status === 'opened' ? 'warning' : 'info'}>{t(`dashboard.reports.status.${status}`)}</Tag>
+                  }
+                  onAim={() => props.preload('report')}
+                >
+                  <Text variant="small">
+                    {t('dashboard.reports.updated', { date: format.recentDate(new Date(updatedAt)) })}
+                    {kind === 'emergency' && ` · ${t('dashboard.reports.emergency')}`}
+                  </Text>
+                </GlanceRow>
               ))}
             </ul>
             <TextLink href={screenPaths.reports} isStandalone>

@@ -1,22 +1,12 @@
 import { css, keyframes } from '@emotion/react'
 import { durations, media } from '#src/theme/scales.ts'
+import { appear, wholeWindow } from '#src/ui/wholeWindow.ts'
 
-const appear = keyframes({ from: { opacity: 0 } })
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
 /** The whole window on a phone, where the keyboard takes half of it; a card near the top elsewhere. */
-export const dialogStyle = css({
-  position: 'fixed',
-  inset: 0,
-  width: '100%',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
+export const dialogStyle = css(wholeWindow, {
   background: 'var(--color-surface-raised)',
-  color: 'var(--color-text)',
   animation: `${drop} ${durations.normal} ease-out`,
   '&::backdrop': { background: 'rgb(10 16 22 / 0.5)', animation: `${appear} ${durations.normal} ease-out` },
   [media.phone]: {

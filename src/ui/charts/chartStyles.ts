@@ -52,7 +52,7 @@ export const legend = css({
   marginTop: 8,
   fontSize: '0.875rem',
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& i': { width: 12, height: 12, borderRadius: 3, flex: 'none' },
+  '& i': { width: 12, height: 12, borderRadius: 3, flex: 'none', forcedColorAdjust: 'none' },
   '@media print': { display: 'none' },
 })
 /** On paper the figures are what is kept. */
