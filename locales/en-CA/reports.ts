@@ -81,7 +81,6 @@ export const reports: ReportingCatalogue['reports'] = {
   workOrder: { planned: '{{provider}}, on {{date}}', unplanned: '{{provider}}, date to be set' },
   page: {
     reportedOn: 'Reported on {{date}}',
-    inPlace: 'This report is about {{place}}.',
     changed: 'This report has just changed.',
     description: 'What is happening',
     photos: 'Photos and documents',

@@ -2,6 +2,7 @@ import type { ApplicationCatalogue } from '../catalogue.ts'
 
 export const shared: ApplicationCatalogue['shared'] = {
   openFile: 'Open {{name}}',
+  otherPlace: 'Building concerned: {{place}}',
   withheld: {
     title: 'This page is not open to you',
     text: 'Your role in this building does not give access to it.',

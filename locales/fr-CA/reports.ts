@@ -81,7 +81,6 @@ export const reports: ReportingCatalogue['reports'] = {
   workOrder: { planned: '{{provider}}, le {{date}}', unplanned: '{{provider}}, date à fixer' },
   page: {
     reportedOn: 'Signalé le {{date}}',
-    inPlace: 'Ce signalement concerne {{place}}.',
     changed: 'Ce signalement vient de changer.',
     description: 'Ce qui se passe',
     photos: 'Photos et documents',

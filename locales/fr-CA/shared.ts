@@ -2,6 +2,7 @@ import type { ApplicationCatalogue } from '../catalogue.ts'
 
 export const shared: ApplicationCatalogue['shared'] = {
   openFile: 'Ouvrir {{name}}',
+  otherPlace: 'Immeuble concerné : {{place}}',
   withheld: {
     title: 'Cette page ne vous est pas ouverte',
     text: 'Votre rôle dans cet immeuble n’y donne pas accès.',

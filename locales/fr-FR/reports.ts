@@ -79,7 +79,6 @@ export const reports = {
   workOrder: { planned: '{{provider}}, le {{date}}', unplanned: '{{provider}}, date à fixer' },
   page: {
     reportedOn: 'Signalé le {{date}}',
-    inPlace: 'Ce signalement concerne {{place}}.',
     changed: 'Ce signalement vient de changer.',
     description: 'Ce qui se passe',
     photos: 'Photos et documents',

@@ -1,6 +1,7 @@
 /** What several areas say in the same words. */
 export const shared = {
   openFile: 'Ouvrir {{name}}',
+  otherPlace: 'Immeuble concerné : {{place}}',
   withheld: {
     title: 'Cette page ne vous est pas ouverte',
     text: 'Votre rôle dans cet immeuble n’y donne pas accès.',

@@ -6,8 +6,10 @@ import { screenPaths } from '#contract/screens.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { decisionQueries } from '#src/queries/decisionQueries.ts'
 import { placeQueries } from '#src/queries/placeQueries.ts'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Gone, isGone } from '../Gone.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { OtherPlace } from '../OtherPlace.tsx'
 import { Page } from '../Page.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { isWithheld, Withheld } from '../Withheld.tsx'
@@ -43,7 +45,12 @@ export function OneDecision({ screen, decisionId, width, isTitled = false, child
         <Withheld />
       ) : (
         <Loaded query={decision} skeleton={isTitled ? <DecisionPageSkeleton /> : <DecisionSkeleton />}>
-          {(shown) => children(shown, place.data?.roles ?? [])}
+          {(shown) => (
+            <Stack gap={5}>
+              <OtherPlace {...props} of={shown.placeId} />
+              {children(shown, place.data?.roles ?? [])}
+            </Stack>
+          )}
         </Loaded>
       )}
     </Page>

@@ -19,6 +19,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { Gone, isGone } from '../Gone.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { momentOf } from '../momentOf.ts'
+import { OtherPlace } from '../OtherPlace.tsx'
 import { Page } from '../Page.tsx'
 import type { PropsOfOne } from '../screenProps.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
@@ -55,7 +56,12 @@ export function MeetingScreen({ params: { meetingId }, ...props }: Props) {
         />
       ) : (
         <Loaded query={meeting} skeleton={<MeetingSkeleton />}>
-          {(shown) => <Known {...props} meeting={shown} />}
+          {(shown) => (
+            <Stack gap={5}>
+              <OtherPlace {...props} of={shown.placeId} />
+              <Known {...props} meeting={shown} />
+            </Stack>
+          )}
         </Loaded>
       )}
     </Page>

@@ -15,6 +15,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { AttachmentThumbs } from '../AttachmentThumbs.tsx'
 import { Gone, isGone } from '../Gone.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { OtherPlace } from '../OtherPlace.tsx'
 import { Page } from '../Page.tsx'
 import { categoryName, statusTones, whereabouts } from '../reportWords.ts'
 import type { PropsOfOne } from '../screenProps.ts'
@@ -81,7 +82,7 @@ export function ReportScreen({ params: { reportId }, ...props }: PropsOfOne<'rep
 }
 
 function Known({ report, ...props }: Omit<PropsOfOne<'report'>, 'params'> & { report: ReportDetail }) {
-  const { api, person, placeId, session, fileUrl, portal, inspect, say } = props
+  const { api, person, session, fileUrl, portal, inspect, say } = props
   const { translate: t, format } = useLanguage()
   const client = useQueryClient()
   const [mutations] = useState(() => reportMutations(api, client, person, report.id))
@@ -107,9 +108,7 @@ function Known({ report, ...props }: Omit<PropsOfOne<'report'>, 'params'> & { re
           {movedAt !== null && <span key={movedAt}>{t('reports.page.changed')}</span>}
         </Text>
       </div>
-      {place && report.placeId !== placeId && (
-        <Text variant="muted">{t('reports.page.inPlace', { place: place.name })}</Text>
-      )}
+      <OtherPlace {...props} of={report.placeId} />
       <div css={columns}>
         <div css={beside}>
           <FollowUp report={report}>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
 import { demoDecisionId } from '#server/demo/demoDecisions.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { castOwnVote, happened, peopleElsewhere, putToTheVote, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
@@ -77,6 +78,26 @@ describe('a tenant, who has no say in decisions', () => {
     await screen.findByText(shared.withheld.title)
     expect(screen.queryByRole('button', { name: common.retry })).toBeNull()
     expect(screen.queryByText(/Ravalement/)).toBeNull()
+  })
+})
+
+describe('what was opened by its address while another place is selected', () => {
+  const named = (text: string) =>
+    asRead(text) === asRead(shared.otherPlace).replace('{{place}}', 'Résidence Les Tilleuls')
+
+  it.each([
+    ['a decision', at('decision', 'facade')],
+    ['a vote', at('vote', 'facade')],
+    ['a meeting', pathOf('meeting', { meetingId: demoId('meeting tilleuls next') })],
+  ])('names the place of %s', async (_name, path) => {
+    await openScreen(path, 'coproprietaire')
+    await screen.findByText(named)
+  })
+
+  it('is not said of the selected place', async () => {
+    await openScreen(at('decision', 'facade'), 'president')
+    await screen.findByText(decisions.own.title)
+    expect(screen.queryByText(named)).toBeNull()
   })
 })
 
