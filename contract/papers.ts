@@ -1,5 +1,6 @@
 /**
  * Papers made from the data when they are asked for, as PDF; a browser that opens one by itself appends `access_token`.
+ * `locale` is the language of the screen that leads to it; without one, it is written in the language of the person.
  * On the receipt `with_choice=1` prints the secret that shows what was voted.
  */
 export const paperPaths = {

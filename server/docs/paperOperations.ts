@@ -1,3 +1,4 @@
+import { localeCode } from '#contract/offers.ts'
 import { paperPaths } from '#contract/papers.ts'
 
 export const papersKnown = ['receipt', 'decisionMinutes', 'meetingMinutes', 'correspondenceForm'] as const
@@ -33,7 +34,10 @@ export const paperOperation = (paper: Paper) => ({
   summary: paperSummaries[paper],
   security: [{ bearer: [] }, { accessToken: [] }],
   'x-access': 'person',
-  parameters: [...paperPaths[paper].matchAll(/:(\w+)/g)].map(([, name = '']) => inPath(name, 'uuid')),
+  parameters: [
+    ...[...paperPaths[paper].matchAll(/:(\w+)/g)].map(([, name = '']) => inPath(name, 'uuid')),
+    { name: 'locale', in: 'query', required: false, schema: { type: 'string', enum: localeCode.options } },
+  ],
   responses: {
     200: {
       description: 'The paper',

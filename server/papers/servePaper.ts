@@ -44,7 +44,7 @@ export function servePaper<Params>(app: App, { path, params, permission, placeOf
     await ctx.limits.take('paper', ctx.actor.userId)
 
     const person = await findPersonOfOffer(ctx.db, ctx.actor.userId, ctx.offer.code)
-    const locale = languageFor(ctx.offer, person?.locale ?? null, ctx.locale)
+    const locale = languageFor(ctx.offer, c.req.query('locale') ?? person?.locale ?? null, ctx.locale)
     const words = paperWords(locale, ctx.offer)
     const { bytes, name } = await make({ ...ctx, locale, words }, named.data, (key) => c.req.query(key))
     return c.body(Uint8Array.from(bytes), 200, {

@@ -11,6 +11,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { paperAddress } from '../paperAddress.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { dueText, timeLeft } from './decisionWords.ts'
 
@@ -82,7 +83,7 @@ export function DecisionFacts({ decision, fileUrl }: Pick<ScreenProps, 'fileUrl'
           <div css={onScreen}>
             <dt css={term}>{t('meetings.minutesTitle')}</dt>
             <dd css={fact}>
-              <DownloadLink href={fileUrl(paperPaths.decisionMinutes.replace(':decisionId', id))}>
+              <DownloadLink href={fileUrl(paperAddress(paperPaths.decisionMinutes.replace(':decisionId', id), locale))}>
                 {t('meetings.minutes')}
               </DownloadLink>
             </dd>

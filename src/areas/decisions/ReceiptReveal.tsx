@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import type { Receipt } from '#contract/decisionVotes.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { drawer } from '../drawer.ts'
+import { paperAddress } from '../paperAddress.ts'
 import type { PropsOfOne } from '../screenProps.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 import { summary } from './flowStyles.ts'
@@ -23,7 +24,7 @@ type Props = Pick<PropsOfOne<'receipt'>, 'fileUrl'> & {
 
 /** What shows the choice of a vote, folded until it is asked for: the secret and, of a vote by power, the signed ballot. */
 export function ReceiptReveal({ receipt, fileUrl, pdf }: Props) {
-  const t = useTranslate()
+  const { translate: t, locale } = useLanguage()
   const { vote, secret, ballot, ballotHash } = receipt
   return (
     <details css={[drawer, onScreen]}>
@@ -54,7 +55,9 @@ export function ReceiptReveal({ receipt, fileUrl, pdf }: Props) {
           )}
         </dl>
         <div css={files}>
-          <DownloadLink href={fileUrl(`${pdf}?with_choice=1`)}>{t('receipts.pdfWithChoice')}</DownloadLink>
+          <DownloadLink href={fileUrl(paperAddress(pdf, locale, { with_choice: '1' }))}>
+            {t('receipts.pdfWithChoice')}
+          </DownloadLink>
           {ballot && <DownloadLink href={fileUrl(ballot.fileUrl)}>{t('receipts.signed')}</DownloadLink>}
         </div>
       </Stack>

@@ -20,6 +20,7 @@ import { Gone, isGone } from '../Gone.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { Page } from '../Page.tsx'
 import { PrintButton } from '../PrintButton.tsx'
+import { paperAddress } from '../paperAddress.ts'
 import type { PropsOfOne } from '../screenProps.ts'
 import { DecisionSkeleton } from './DecisionSkeleton.tsx'
 import { moment, votesText } from './decisionWords.ts'
@@ -121,7 +122,7 @@ function Paper({ receipt, fileUrl }: PaperProps) {
         <LinkButton href={`${screenPaths.verification}?decision=${decisionId}&recu=${vote.id}`}>
           {t('receipts.verify')}
         </LinkButton>
-        <DownloadLink href={fileUrl(pdf)}>{t('receipts.pdf')}</DownloadLink>
+        <DownloadLink href={fileUrl(paperAddress(pdf, locale))}>{t('receipts.pdf')}</DownloadLink>
         <PrintButton />
       </div>
       <div css={way}>

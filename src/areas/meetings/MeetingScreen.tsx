@@ -21,6 +21,7 @@ import { Loaded } from '../Loaded.tsx'
 import { momentOf } from '../momentOf.ts'
 import { OtherPlace } from '../OtherPlace.tsx'
 import { Page } from '../Page.tsx'
+import { paperAddress } from '../paperAddress.ts'
 import type { PropsOfOne } from '../screenProps.ts'
 import { useIsReadOnly } from '../useIsReadOnly.ts'
 import { AttendanceSheet } from './AttendanceSheet.tsx'
@@ -70,7 +71,7 @@ export function MeetingScreen({ params: { meetingId }, ...props }: Props) {
 
 function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: MeetingDetail }) {
   const { api, person, session, fileUrl } = props
-  const { translate: t, format } = useLanguage()
+  const { translate: t, format, locale } = useLanguage()
   const isReadOnly = useIsReadOnly(session)
   const roles = useQuery(placeQueries(api, person).detail(meeting.placeId)).data?.roles ?? []
   const {
@@ -87,7 +88,7 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
   } = meeting
   const isKeeper = can(roles, 'meeting.attend') && !isReadOnly
   const at = new Date(heldAt)
-  const paper = (path: string) => fileUrl(path.replace(':meetingId', id))
+  const paper = (path: string) => fileUrl(paperAddress(path.replace(':meetingId', id), locale))
   return (
     <Stack gap={5}>
       <Panel title={t('meetings.title')}>

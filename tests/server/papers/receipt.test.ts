@@ -125,6 +125,12 @@ describe('the receipt of a vote on paper', () => {
 
     expect(text).toContain('Vote receipt')
     expect(pages[0]?.view).toEqual([0, 0, 612, 792])
+    // The screen that leads to it may be in another language than what is written to them.
+    const asked = { token: sam.token, params: { decisionId: id, voteId }, offer: 'VQC' } as const
+    const french = await readPaper(server, paperPaths.receipt, { ...asked, query: { locale: 'fr-CA' } })
+    expect(french.text).toContain('Reçu de vote')
+    const unknown = await readPaper(server, paperPaths.receipt, { ...asked, query: { locale: '../x' } })
+    expect(unknown.text).toMatch(/Vote receipt|Reçu de vote/)
     // An offer that does not speak it keeps to its own.
     const own = (await ballotsOf(decisionId, anais).detail()).ownVote?.id ?? ''
     const call = { token: anais.token, params: { decisionId, voteId: own } }
