@@ -5,6 +5,7 @@ import { authenticationRoutes } from './authentication.ts'
 import { calendarRoutes } from './calendar.ts'
 import { communityRoutes } from './community.ts'
 import { confirmationRoutes } from './confirmations.ts'
+import { decisionDraftRoutes } from './decisionDrafts.ts'
 import { decisionRoutes } from './decisions.ts'
 import { draftRoutes } from './drafts.ts'
 import { equipmentRoutes } from './equipments.ts'
@@ -37,7 +38,7 @@ export const api = {
   equipments: equipmentRoutes,
   decisions: decisionRoutes,
   attachments: attachmentRoutes,
-  drafts: draftRoutes,
+  drafts: { ...draftRoutes, ...decisionDraftRoutes },
   meetings: meetingRoutes,
   meetingDesk: meetingDeskRoutes,
   calendar: calendarRoutes,

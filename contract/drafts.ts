@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { attachment, attachmentIds } from './attachments.ts'
+import { draftOf, longTyped, typed, updatedAt } from './draftOf.ts'
 import { placeParams } from './places.ts'
-import { equipmentValue, reportCategory, reportKind } from './reports.ts'
-import { route } from './route.ts'
-
-/** Longer than what may be sent: a text that is to be shortened is kept as well. */
-const typed = (maximum: number) => z.string().check(z.maxLength(maximum))
+import { equipmentValue, reportCategory, reportKind, reportParams } from './reports.ts'
 
 /** A report that a person is writing: nothing of it has to be right yet. */
 export const reportDraft = z.strictObject({
@@ -17,50 +14,45 @@ export const reportDraft = z.strictObject({
   equipment: z.nullable(equipmentValue),
   equipmentId: z.nullable(z.uuid()),
   title: typed(1_000),
-  description: typed(20_000),
+  description: longTyped,
+  attachmentIds,
 })
-export type ReportDraft = z.output<typeof reportDraft>
+export type ReportDraft = Omit<z.output<typeof reportDraft>, 'attachmentIds'>
 
-const keptReportDraft = z.nullable(
-  z.extend(reportDraft, {
-    /** Those that are still stored. */
-    attachments: z.array(attachment),
-    updatedAt: z.iso.datetime(),
-  }),
+/** What somebody is about to add to the history of a report. */
+export const commentDraft = z.strictObject({ body: longTyped })
+
+const report = draftOf(
+  {
+    path: '/v1/users/me/places/:placeId/drafts/report',
+    permission: 'report.create',
+    params: placeParams,
+    what: 'The report',
+    refusals: ['not_found'],
+  },
+  /** Of the files those that are still stored. */
+  {
+    draft: reportDraft,
+    kept: z.extend(z.omit(reportDraft, { attachmentIds: true }), { attachments: z.array(attachment), updatedAt }),
+  },
+)
+const comment = draftOf(
+  {
+    path: '/v1/users/me/reports/:reportId/drafts/comment',
+    permission: 'report.comment',
+    params: reportParams,
+    what: 'The comment',
+    refusals: ['not_found'],
+  },
+  { draft: commentDraft, kept: z.extend(commentDraft, { updatedAt }) },
 )
 
-const draftRoute = {
-  path: '/v1/users/me/places/:placeId/drafts/report',
-  access: 'person',
-  permission: 'report.create',
-  params: placeParams,
-  // What somebody has not sent is nobody else's to read.
-  whileImpersonating: false,
-  refusals: ['not_found'],
-} as const
-
-/** What a person has begun to write in a place and not sent: it waits for them on every device, and outlives a log-out. */
+/** What a person has begun to write and not sent: it waits for them on every device, and outlives a log-out. */
 export const draftRoutes = {
-  readReport: route({
-    ...draftRoute,
-    method: 'get',
-    summary: 'The report that the person is writing in a place; `null` = none',
-    status: 200,
-    answer: z.object({ draft: keptReportDraft }),
-  }),
-  writeReport: route({
-    ...draftRoute,
-    method: 'put',
-    summary: 'Keeps the report that the person is writing, in place of what was kept before',
-    body: z.strictObject({ draft: z.extend(reportDraft, { attachmentIds }) }),
-    status: 204,
-    answer: z.undefined(),
-  }),
-  removeReport: route({
-    ...draftRoute,
-    method: 'delete',
-    summary: 'Forgets it: it was sent, or given up',
-    status: 204,
-    answer: z.undefined(),
-  }),
+  readReport: report.read,
+  writeReport: report.write,
+  removeReport: report.remove,
+  readComment: comment.read,
+  writeComment: comment.write,
+  removeComment: comment.remove,
 }

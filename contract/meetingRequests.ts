@@ -6,6 +6,10 @@ import { saying } from './problems.ts'
 import { route } from './route.ts'
 import { longText, requiredText } from './text.ts'
 
+/** What the president may answer to a request for a meeting; what is decided, they may close. */
+export const presidentAnswers = ['organise', 'refuse', 'abandon', 'conclude'] as const
+export type PresidentAnswer = (typeof presidentAnswers)[number]
+
 /** Owners who ask for an extraordinary meeting, in tantièmes, and how many it takes (decree of 17 March 1967, art. 8). */
 export const meetingSupport = z.object({
   votes: z.int(),

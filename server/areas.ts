@@ -7,7 +7,7 @@ import { communityRoutes } from './community/community.routes.ts'
 import { decisionRoutes } from './decisions/decisions.routes.ts'
 import { presidentRoutes } from './decisions/president.routes.ts'
 import { isBallot, seesBallot, seesDecisionFile } from './decisions/seesDecisionFile.ts'
-import { draftRoutes } from './drafts/drafts.routes.ts'
+import { decisionDraftRoutes, draftRoutes } from './drafts/drafts.routes.ts'
 import { equipmentRoutes } from './equipments/equipments.routes.ts'
 import { graphqlRoutes } from './graphql/graphql.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
@@ -46,6 +46,7 @@ export function mountAreas(app: App): void {
   attachmentRoutes(app, { sees: [seesReportFile, seesDecisionFile, seesBallot], hides: isBallot })
   equipmentRoutes(app)
   draftRoutes(app)
+  decisionDraftRoutes(app)
   meetingRoutes(app)
   calendarRoutes(app)
   paperRoutes(app)

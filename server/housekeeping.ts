@@ -1,6 +1,8 @@
 import { forgetUnused } from './attachments/forgetUnused.ts'
 import { removeStrays } from './attachments/removeStrays.ts'
 import { deleteExpiredLinks } from './authentication/links.store.ts'
+import { waitingLives } from './drafts/decisionDrafts.ts'
+import { deleteVainDrafts } from './drafts/drafts.store.ts'
 import { keptByDraft } from './drafts/keptByDraft.ts'
 import { deleteOldEvents } from './live/live.store.ts'
 import { forgetExpiredChallenges } from './platform/captcha.store.ts'
@@ -23,6 +25,7 @@ export async function cleanUp({ db, now, files }: Omit<Needs, 'log'>): Promise<v
   await forgetTries(db, at)
   await forgetExpiredChallenges(db, at)
   await deleteOldEvents(db, new Date(at.getTime() - hour))
+  await deleteVainDrafts(db, waitingLives)
   await forgetUnused({ db, now, files }, [keptByDraft])
   await forgetAnswers(db, new Date(at.getTime() - 24 * hour))
   // Last: it alone needs the file store to answer.

@@ -1,12 +1,9 @@
 import { assign, setup } from 'xstate'
+import type { PresidentAnswer } from '#contract/meetingRequests.ts'
 import type { FieldCode, ProblemCode } from '#contract/problems.ts'
 import { bindingMachine } from '../binding/binding.machine.ts'
 import type { Act, BindingOutput } from '../binding/binding.setup.ts'
 import { missingAction } from '../missingAction.ts'
-
-/** What the president may answer to a request for a meeting; what is decided, they may close. */
-export const presidentAnswers = ['organise', 'refuse', 'abandon', 'conclude'] as const
-export type PresidentAnswer = (typeof presidentAnswers)[number]
 
 export type PresidentDeskInput = {
   /** What this tab has kept of the choice. */

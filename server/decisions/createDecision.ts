@@ -5,6 +5,7 @@ import type { FieldCode } from '#contract/problems.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { useAttachments } from '../attachments/useAttachments.ts'
+import { dropDraft } from '../drafts/removeDraft.ts'
 import { toSearchText } from '../places/searchText.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -55,6 +56,7 @@ export async function createDecision(ctx: SignedInCtx, call: Call): Promise<Deci
     await useAttachments(tx, ctx, { ids: attachmentIds, field: 'decision.attachment_ids' })
     await insertFiles(tx, id, attachmentIds)
 
+    await dropDraft(tx, ctx, { form: 'decision', placeId })
     const detail = { placeId, rule: written.rule, lots: frozen.length }
     const answer = await answerDecision(tx, ctx, { params: { decisionId: id }, roles: call.roles })
     const news = [{ what: 'opened', recipients: await votersOf(tx, id), isHighlighted: true }] as const

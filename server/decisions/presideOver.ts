@@ -1,4 +1,5 @@
 import type { DecisionAction } from '#machines/decision/decision.lifecycle.ts'
+import { dropDraft } from '../drafts/removeDraft.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { boardAndStaffOf, votersOf } from './audience.store.ts'
@@ -31,6 +32,7 @@ export async function presideOver(ctx: SignedInCtx, asked: Asked, answer: Answer
     await writeLife(tx, id, { life, updatedAt: at, ...kept, ...(meeting && { meetingId: meeting.meetingId }) })
     const supporters = await closeRequests(tx, id, at)
 
+    await dropDraft(tx, ctx, { form: 'presidentDesk', decisionId: id })
     const recipients = [...(await votersOf(tx, id)), ...supporters, ...(await boardAndStaffOf(tx, placeId))]
     const news = [{ what, recipients, ...(meeting && { heldAt: meeting.heldAt }) }]
     await noteChange(tx, ctx, decision, {

@@ -1,6 +1,7 @@
 import type { decisionRoutes } from '#contract/decisions.ts'
 import { boardRoles, type RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
+import { dropDraft } from '../drafts/removeDraft.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { boardAndStaffOf, presidentsOf } from './audience.store.ts'
@@ -31,6 +32,7 @@ export async function requestMeeting(ctx: SignedInCtx, { params: { decisionId },
     lifeAfterOrRefuse(decision, viewer, 'meeting.request')
     await insertRequest(tx, { ...request, message, createdAt: decision.at })
 
+    await dropDraft(tx, ctx, { form: 'meetingRequest', decisionId })
     const asked = { userId: actor.userId, offer: ctx.offer.code, decisionId, placeId: decision.placeId }
     const { isReached } = await supportOf(tx, asked)
     const news = isReached ? await bringBeforePresident(tx, decision) : []

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { decisions } from '../decisions/decisions.tables.ts'
 import { places } from '../places/places.tables.ts'
 import { users } from '../profile/profile.tables.ts'
+import { reports } from '../reports/reports.tables.ts'
 
-/** What somebody has begun to write and not sent: one of each form in each place. */
+/** What somebody has begun to write and not sent: one of each form in each place, or about each decision or report. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -14,12 +16,26 @@ export const drafts = pgTable(
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
     form: text('form').notNull(),
+    /** What it is about, where it is about one thing of the place. */
+    decisionId: uuid('decision_id').references(() => decisions.id, { onDelete: 'cascade' }),
+    reportId: uuid('report_id').references(() => reports.id, { onDelete: 'cascade' }),
     /** As the contract describes it for this form. */
     body: jsonb('body').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.placeId, table.form] }),
-    check('drafts_form_is_known', sql`${table.form} in ('report')`),
+    unique('drafts_one_of_each')
+      .on(table.userId, table.placeId, table.form, table.decisionId, table.reportId)
+      .nullsNotDistinct(),
+    index('drafts_by_decision').on(table.decisionId),
+    index('drafts_by_report').on(table.reportId),
+    check(
+      'drafts_form_is_known',
+      sql`case
+        when ${table.form} in ('report', 'decision') then ${table.decisionId} is null and ${table.reportId} is null
+        when ${table.form} in ('meetingRequest', 'presidentDesk') then ${table.decisionId} is not null and ${table.reportId} is null
+        else ${table.form} = 'comment' and ${table.decisionId} is null and ${table.reportId} is not null
+      end`,
+    ),
   ],
 )

@@ -1,5 +1,6 @@
 import type { ReportDetail, reportRoutes } from '#contract/reports.ts'
 import type { RouteOutput } from '#contract/route.ts'
+import { dropDraft } from '../drafts/removeDraft.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { answerReport } from './answerReport.ts'
 import { attachFiles } from './attachFiles.ts'
@@ -20,6 +21,7 @@ export async function commentReport(
     await attachFiles(tx, ctx, { reportId: report.id, eventId }, { ids, field: 'event.attachment_ids' })
     await store.writeReport(tx, report.id, { updatedAt: report.at })
 
+    await dropDraft(tx, ctx, { form: 'comment', reportId: report.id })
     const recipients = await concernedBy(tx, report)
     const tell = await noteChange(tx, ctx, report, {
       action: 'reports.comment',

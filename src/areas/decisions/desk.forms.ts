@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import type { PresidentAnswer } from '#contract/meetingRequests.ts'
 import { saying } from '#contract/problems.ts'
 import { requiredText } from '#contract/text.ts'
-import type { PresidentAnswer } from '#machines/presidentDesk/presidentDesk.setup.ts'
 
 const longest = 5_000
 const time = z.string(saying('required')).check(z.minLength(1, saying('required')))

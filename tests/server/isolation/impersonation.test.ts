@@ -15,7 +15,15 @@ import type { TestServer } from '#tests/support/server/testServer.ts'
 /** What an administrator may do besides reading: leave. Whoever adds a name here has thought of votes, signatures and payments. */
 const allowedWrites = ['session.revoke']
 /** What they may not read: it leaves the portal with them, was not sent to anybody yet, or is the secret of a vote. */
-const refusedReads = ['settings.exportData', 'drafts.readReport', 'decisions.receipt']
+const refusedReads = [
+  'settings.exportData',
+  'drafts.readReport',
+  'drafts.readComment',
+  'drafts.readDecision',
+  'drafts.readMeetingRequest',
+  'drafts.readPresidentDesk',
+  'decisions.receipt',
+]
 
 const resident = demoId('person president')
 const adminId = demoId('person admin')

@@ -13,6 +13,33 @@ export const decisionCallsOf = (ids: {
   const params = { decisionId }
   return {
     'confirmations.create': { body: { confirmation: { password: 'Pas-Le-Bon-2030!' } } },
+    'drafts.readDecision': { params: { placeId } },
+    'drafts.writeDecision': {
+      params: { placeId },
+      body: {
+        draft: {
+          title: 'Ravalement',
+          description: '',
+          project: '',
+          rule: '',
+          keyId: '',
+          cost: '',
+          day: '',
+          time: '',
+          attachmentIds: [],
+        },
+      },
+    },
+    'drafts.removeDecision': { params: { placeId } },
+    'drafts.readMeetingRequest': { params },
+    'drafts.writeMeetingRequest': { params, body: { draft: { message: 'Parlons-en' } } },
+    'drafts.removeMeetingRequest': { params },
+    'drafts.readPresidentDesk': { params },
+    'drafts.writePresidentDesk': {
+      params,
+      body: { draft: { answer: 'refuse', day: '', time: '', location: '', refusal: 'Trop', abandonment: '' } },
+    },
+    'drafts.removePresidentDesk': { params },
     'decisions.list': { params: { placeId } },
     'decisions.create': {
       params: { placeId },

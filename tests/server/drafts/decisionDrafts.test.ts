@@ -1,0 +1,157 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decisionDraftRoutes as routes } from '#contract/decisionDrafts.ts'
+import { drafts } from '#server/drafts/drafts.tables.ts'
+import { cleanUp } from '#server/housekeeping.ts'
+import { memberships } from '#server/places/places.tables.ts'
+import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { newDecision, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { deskOf } from '#tests/support/server/deskCalls.ts'
+import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
+import { tracesOf } from '#tests/support/server/settingsCalls.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let world: Owners
+beforeAll(async () => {
+  server = await startTestServer()
+  world = await makeOwners(server, { owners: { Anne: 300, Bruno: 100, Chloé: 600 } })
+})
+afterAll(() => server.close())
+
+const impossible = { status: 409, code: 'action_not_possible' }
+const refused = async (answer: Promise<Response>) => refusalOf(await answer)
+const answering = { answer: 'refuse', day: '', time: '', location: '', refusal: '', abandonment: '' }
+
+/** What somebody can do about their drafts, of the place and about one decision. */
+function draftsOf(name: string, decisionId = '', placeId = world.placeId) {
+  const by = world.person(name)
+  const params = { decisionId }
+  return {
+    message: async () => (await by.get(routes.readMeetingRequest, { params })).draft?.message ?? null,
+    writeMessage: (message: string) => by.call(routes.writeMeetingRequest, { params, body: { draft: { message } } }),
+    dropMessage: () => by.call(routes.removeMeetingRequest, { params }),
+    answer: async () => (await by.get(routes.readPresidentDesk, { params })).draft,
+    writeAnswer: (changes: object) =>
+      by.call(routes.writePresidentDesk, { params, body: { draft: { ...answering, ...changes } } }),
+    decision: async () => (await by.get(routes.readDecision, { params: { placeId } })).draft,
+    writeDecision: (changes: object) =>
+      by.call(routes.writeDecision, { params: { placeId }, body: { draft: { ...unwritten, ...changes } } }),
+  }
+}
+const unwritten = {
+  title: '',
+  description: '',
+  project: '',
+  rule: '',
+  keyId: '',
+  cost: '',
+  day: '',
+  time: '',
+  attachmentIds: [],
+}
+const rowsAbout = (decisionId: string) => server.platform.db.$count(drafts, eq(drafts.decisionId, decisionId))
+const opened = async () => (await openDecision(world)).id
+
+describe('a decision that is being written', () => {
+  it('waits with its papers for whoever writes it, and goes when it is put to the vote', async () => {
+    const paper = await storeBallot(server, world.person('manager'))
+    const { decision, writeDecision } = draftsOf('manager')
+    expect((await writeDecision({ title: 'Rava', rule: 'art25', cost: '12 5', attachmentIds: [paper] })).status).toBe(
+      204,
+    )
+
+    expect(await decision()).toMatchObject({ title: 'Rava', rule: 'art25', cost: '12 5', attachments: [{ id: paper }] })
+    expect(await draftsOf('president').decision()).toBeNull()
+    await openDecision(world, { ...newDecision, attachmentIds: [paper] })
+    expect(await decision()).toBeNull()
+  })
+
+  it('is refused to who may not put one to the vote, and where it could not be one', async () => {
+    expect(await refused(draftsOf('Anne').writeDecision({}))).toMatchObject({ status: 403 })
+    for (const wrong of [{ rule: 'art99' }, { keyId: 'x' }, { description: 'x'.repeat(20_001) }, { authorId: 'x' }]) {
+      expect(await refused(draftsOf('manager').writeDecision(wrong))).toMatchObject({ status: 422 })
+    }
+  })
+})
+
+describe('a message to the president', () => {
+  it('waits for its author, about this decision alone, and is nobody else’s', async () => {
+    const [id, other] = [await opened(), await opened()]
+    expect((await draftsOf('Anne', id).writeMessage('Parlons-en d’')).status).toBe(204)
+    await draftsOf('Anne', other).writeMessage('Celle-ci aussi')
+
+    expect(await draftsOf('Anne', id).message()).toBe('Parlons-en d’')
+    expect(await draftsOf('Anne', other).message()).toBe('Celle-ci aussi')
+    expect(await draftsOf('Bruno', id).message()).toBeNull()
+  })
+
+  it('goes when it is sent, and none can be begun by who has asked', async () => {
+    const id = await opened()
+    await draftsOf('Bruno', id).writeMessage('Trop cher')
+    await deskOf(id, world.person('Bruno')).ask('Trop cher')
+
+    expect(await rowsAbout(id)).toBe(0)
+    expect(await refused(draftsOf('Bruno', id).writeMessage('Encore'))).toMatchObject(impossible)
+    expect(await draftsOf('Bruno', id).message()).toBeNull()
+  })
+
+  it('is hidden while the president has it before them, and there again after a refusal', async () => {
+    const id = await opened()
+    await draftsOf('Bruno', id).writeMessage('Attendons')
+    await deskOf(id, world.person('Anne')).ask()
+
+    expect(await draftsOf('Bruno', id).message()).toBeNull()
+    expect(await refused(draftsOf('Bruno', id).writeMessage('Non'))).toMatchObject(impossible)
+    await cleanUp(server.platform)
+    await deskOf(id, world.person('president')).refuse()
+    expect(await draftsOf('Bruno', id).message()).toBe('Attendons')
+  })
+
+  it('is refused to who has no votes in it and no seat on the board', async () => {
+    const id = await opened()
+    expect(await refused(draftsOf('manager', id).writeMessage('x'))).toMatchObject({ status: 403 })
+    expect(await refused(draftsOf('Anne', id).writeMessage('x'.repeat(20_001)))).toMatchObject({ status: 422 })
+  })
+
+  it('is cleared away once the project is closed, and when its author has left the place', async () => {
+    const [closed, left] = [await opened(), await opened()]
+    await draftsOf('Bruno', closed).writeMessage('En vain')
+    await draftsOf('Bruno', left).writeMessage('Je pars')
+    await deskOf(closed, world.person('Anne')).ask()
+    await deskOf(closed, world.person('president')).abandon()
+    await cleanUp(server.platform)
+    expect([await rowsAbout(closed), await rowsAbout(left)]).toEqual([0, 1])
+
+    const { userId } = world.person('Bruno')
+    const { db } = server.platform
+    const [membership] = await db.delete(memberships).where(eq(memberships.userId, userId)).returning()
+    await cleanUp(server.platform)
+    expect(await db.$count(drafts, and(eq(drafts.userId, userId)))).toBe(0)
+    if (membership) await db.insert(memberships).values(membership)
+  })
+
+  it('is written down when it is begun and when it goes, never what it says', async () => {
+    const id = await opened()
+    const begun = await tracesOf(server, () => draftsOf('Bruno', id).writeMessage('Secret'))
+    const more = await tracesOf(server, () => draftsOf('Bruno', id).writeMessage('Secret encore'))
+    const gone = await tracesOf(server, () => draftsOf('Bruno', id).dropMessage())
+
+    expect([begun, more, gone].map(({ actions }) => actions)).toEqual([['drafts.begin'], [], ['drafts.remove']])
+    expect(JSON.stringify([begun.entries, gone.entries])).not.toContain('Secret')
+  })
+})
+
+describe('the president’s answer', () => {
+  it('waits for the president alone, as long as there is something to answer', async () => {
+    const id = await opened()
+    expect(await refused(draftsOf('president', id).writeAnswer({}))).toMatchObject(impossible)
+    await deskOf(id, world.person('Anne')).ask()
+    expect(await refused(draftsOf('Anne', id).writeAnswer({}))).toMatchObject({ status: 403 })
+    await draftsOf('president', id).writeAnswer({ refusal: 'Le devis est', location: 'Salle' })
+
+    expect(await draftsOf('president', id).answer()).toMatchObject({ answer: 'refuse', refusal: 'Le devis est' })
+    await deskOf(id, world.person('president')).refuse()
+    expect(await rowsAbout(id)).toBe(0)
+  })
+})
