@@ -2,17 +2,6 @@ import type { ReportingCatalogue } from '../catalogue.ts'
 
 export const newReport: ReportingCatalogue['newReport'] = {
   steps: { label: 'Steps of the report', what: 'What', details: 'Details', review: 'Check' },
-  draft: {
-    restored: 'We found what you had started.',
-    discard: 'Clear all and start again',
-    question: 'Clear this draft?',
-    questionText: 'What you chose and wrote will be lost.',
-    confirm: 'Clear',
-    kept: 'Draft saved',
-    copied: 'Draft kept on this device',
-    lacksFile: 'A file has not been sent yet: leaving this page would lose it.',
-    unkept: 'This draft could not be saved: stay on this page until you have sent it.',
-  },
   what: {
     title: 'What is happening?',
     hint: {

@@ -2,17 +2,6 @@ import type { ReportingCatalogue } from '../catalogue.ts'
 
 export const newReport: ReportingCatalogue['newReport'] = {
   steps: { label: 'Étapes du signalement', what: 'Quoi', details: 'Détails', review: 'Vérifier' },
-  draft: {
-    restored: 'Nous avons retrouvé ce que vous aviez commencé.',
-    discard: 'Tout effacer et recommencer',
-    question: 'Effacer ce brouillon?',
-    questionText: 'Ce que vous avez choisi et écrit sera perdu.',
-    confirm: 'Effacer',
-    kept: 'Brouillon enregistré',
-    copied: 'Brouillon conservé sur cet appareil',
-    lacksFile: 'Un fichier n’est pas encore parti : quitter cette page le perdrait.',
-    unkept: 'Ce brouillon n’a pas pu être enregistré : ne quittez pas cette page avant de l’envoyer.',
-  },
   what: {
     title: 'Que se passe-t-il?',
     hint: {

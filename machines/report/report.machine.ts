@@ -4,13 +4,11 @@
  *   flow     loading → opening → what → (emergency) → details → review → sent
  *                                 ↑__________↑____________↑________│  fields that are refused; steps selected
  *                                                       └→ (joins the same report of a neighbour)
- *   keeping  idle → waiting → storing → kept | copied | unkept
  *   similar  quiet ⇄ pausing
  *
  * A draft is begun with the key it will be sent with: sent again after a lost answer, it is one report.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { copied, idle, kept, storing, unkept, waiting } from './report.keeping.ts'
 import { joined, review, sent } from './report.sending.ts'
 import { firstContext, reportSetup } from './report.setup.ts'
 import { pausing, quiet } from './report.similar.ts'
@@ -21,13 +19,6 @@ const flow = reportSetup.createStateConfig({
   meta: { specification: '§3 Report' },
   initial: 'loading',
   states: { loading, opening, what, emergency, details, review, sent, joined },
-})
-
-const keepingDraft = reportSetup.createStateConfig({
-  description: 'What is typed is kept beside: in this tab at once, on the server after a pause.',
-  meta: { specification: '§3 UI state: draft' },
-  initial: 'idle',
-  states: { idle, waiting, storing, kept, copied, unkept },
 })
 
 const similar = reportSetup.createStateConfig({
@@ -41,9 +32,13 @@ export const reportMachine = reportSetup.createMachine({
   id: 'report',
   description: 'A person reports something that is wrong, or joins those who have.',
   context: ({ input }) => firstContext(input),
-  invoke: { id: 'watchStep', src: 'watchStep' },
+  invoke: [
+    { id: 'watchStep', src: 'watchStep' },
+    // What is typed is kept beside (§3 UI state: draft).
+    { id: 'keeping', src: 'keeping', input: { isFromTab: false } },
+  ],
   type: 'parallel',
-  states: { flow, keeping: keepingDraft, similar },
+  states: { flow, similar },
 })
 
 export type ReportRef = ActorRefFrom<typeof reportMachine>

@@ -44,5 +44,5 @@ export const discard = {
   // Also from the first step: what is asked there takes the focus, where the button that was pressed is gone.
   reenter: true,
   description: 'The person gives the draft up and begins anew.',
-  actions: ['forgetDraft', 'tellForgotten', 'beginAnew'],
+  actions: ['forgetDraft', 'tellForgotten', 'stopLooking', 'beginAnew'],
 } as const

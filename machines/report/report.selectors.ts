@@ -1,3 +1,4 @@
+import { present } from '../present.ts'
 import type { ReportSnapshot } from './report.machine.ts'
 import type { ReportStep } from './report.setup.ts'
 
@@ -25,11 +26,7 @@ export const selectFailure = (snapshot: ReportSnapshot) => {
   return snapshot.hasTag('failed') ? 'failed' : null
 }
 export const selectSent = (snapshot: ReportSnapshot) => (snapshot.hasTag('sent') ? snapshot.context.sent : null)
-/** Where the draft is kept; `null` = nothing to keep, or on its way. */
-export const selectKeeping = (snapshot: ReportSnapshot) => {
-  if (snapshot.hasTag('kept')) return 'kept'
-  if (snapshot.hasTag('copied')) return 'copied'
-  return snapshot.hasTag('unkept') ? 'unkept' : null
-}
+/** What keeps the draft, from the first moment on. */
+export const selectKeepingRef = ({ children: { keeping } }: ReportSnapshot) => present(keeping ?? null)
 /** The person has moved within the page: its heading takes the focus. */
 export const selectHasMoved = (snapshot: ReportSnapshot) => snapshot.context.shown > 1

@@ -31,7 +31,7 @@ export const review = reportSetup.createStateConfig({
             guard: { type: 'isSent', params: answerOf },
             target: '#report.flow.sent',
             description: 'It arrived: somebody answers for it.',
-            actions: [{ type: 'rememberSent', params: answerOf }, 'forgetDraft', 'tellForgotten'],
+            actions: [{ type: 'rememberSent', params: answerOf }, 'forgetDraft', 'tellForgotten', 'stopLooking'],
           },
           {
             guard: { type: 'isRefusedForWhat', params: answerOf },

@@ -1,7 +1,8 @@
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
 import type { FieldCode } from '#contract/problems.ts'
 import type { ReportCategory, ReportKind } from '#contract/reports.ts'
+import { draftMachine } from '../draft/draft.machine.ts'
 import { missingAction } from '../missingAction.ts'
 import { missingActor } from '../missingActor.ts'
 import { present } from '../present.ts'
@@ -66,8 +67,6 @@ export type ReportEvent =
   | { type: 'step.select'; step: ReportStep }
   | { type: 'step.shown'; step: ReportStep }
   | { type: 'draft.discard' }
-  | { type: 'draft.changed' }
-  | { type: 'draft.left' }
   | { type: 'draft.forgotten' }
 
 type ReportTag =
@@ -81,9 +80,6 @@ type ReportTag =
   | 'unanswered'
   | 'arrivedBefore'
   | 'sent'
-  | 'kept'
-  | 'copied'
-  | 'unkept'
 
 const anew = ({ createKey }: ReportInput) => ({
   draft: emptyDraft(createKey(), nowhere),
@@ -106,13 +102,14 @@ export const reportSetup = setup({
     input: {} as ReportInput,
     events: {} as ReportEvent,
     tags: {} as ReportTag,
+    children: {} as { keeping: 'keeping' },
     meta: {} as { specification: string },
   },
   actors: {
     /** What was begun before, and where the address says that it is. */
     loadDraft: fromPromise<LoadedDraft>(missingActor('loadDraft')),
-    /** Answers where it is kept: on the server, or in this tab only; rejects when nowhere. */
-    storeDraft: fromPromise<'server' | 'tab', { draft: Draft }>(missingActor('storeDraft')),
+    /** Stores what is written. */
+    keeping: draftMachine,
     sendReport: fromPromise<SendAnswer, { draft: CompleteDraft }>(missingActor('sendReport')),
     /** Confirms a report that exists already; answers its id. */
     joinReport: fromPromise<string, { reportId: string }>(missingActor('joinReport')),
@@ -122,10 +119,6 @@ export const reportSetup = setup({
   delays: {
     /** A pause in typing: similar reports are looked for. */
     typingPause: 400,
-    /** A longer one: the draft is stored on the server. */
-    keepPause: 800,
-    /** Until what could not be stored is tried again. */
-    retryPause: 15_000,
   },
   guards: {
     hasWhat: ({ context }) => hasWhat(context.draft),
@@ -150,7 +143,6 @@ export const reportSetup = setup({
     isRefusedForWhat: (_, { answer }: { answer: SendAnswer }) =>
       answer.kind === 'refused' && isOf(['category', 'kind'], answer),
     isRefused: (_, params: { answer: SendAnswer }) => params.answer.kind === 'refused',
-    isOnServer: (_, params: { where: 'server' | 'tab' }) => params.where === 'server',
   },
   actions: {
     rememberLoaded: assign(({ context }, { draft, where }: LoadedDraft) => {
@@ -185,8 +177,9 @@ export const reportSetup = setup({
       sent: (_, { answer }: { answer: SendAnswer }) => present(answer.kind === 'sent' ? answer.report : null),
     }),
     beginAnew: assign(({ context }) => ({ ...anew(context), sent: null })),
-    tellChanged: raise({ type: 'draft.changed' }),
-    tellForgotten: raise({ type: 'draft.forgotten' }),
+    tellChanged: sendTo('keeping', { type: 'draft.changed' }),
+    tellForgotten: sendTo('keeping', { type: 'draft.forgotten' }),
+    stopLooking: raise({ type: 'draft.forgotten' }),
     /** Into this tab, at once. */
     copyDraft: (_, _params: { draft: Draft }): void => missingAction('copyDraft')(),
     /** Out of this tab and off the server. */
@@ -195,8 +188,5 @@ export const reportSetup = setup({
     showStep: (_, _params: { step: ReportStep }): void => missingAction('showStep')(),
     /** Goes to the page of a report. */
     showReport: (_, _params: { reportId: string }): void => missingAction('showReport')(),
-    /** From now on leaving asks first. */
-    hold: missingAction('hold'),
-    release: missingAction('release'),
   },
 })

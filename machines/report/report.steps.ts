@@ -117,7 +117,7 @@ export const details = reportSetup.createStateConfig({
           actions: [
             'forgetDraft',
             'tellForgotten',
-            'release',
+            'stopLooking',
             { type: 'showReport', params: ({ event }) => ({ reportId: event.output }) },
           ],
         },

@@ -96,7 +96,7 @@ describe('reporting something', () => {
     const title = 'Boîte aux lettres forcée'
     const page = await openNew('bailleur')
     await fillIn(page, title)
-    await page.getByText(texts.draft.kept).waitFor()
+    await page.getByText(french.drafts.kept).waitFor()
     await press(page, texts.details.next)
 
     await closeService(page)
@@ -117,7 +117,7 @@ describe('reporting something', () => {
     )
     await signIn(page, 'bailleur', demoPassword)
     await page.goto(siteOf('ESE') + path)
-    await page.getByText(texts.draft.restored).waitFor()
+    await page.getByText(french.drafts.restored).waitFor()
     await press(page, common.continue)
     expect(await page.getByRole('textbox', { name: texts.details.name }).inputValue()).toBe(`${title} encore`)
     await page.context().close()

@@ -10,7 +10,6 @@ import {
   selectIsLoading,
   selectIsNotJoined,
   selectIsSending,
-  selectKeeping,
   selectSent,
   selectStep,
 } from '#machines/report/report.selectors.ts'
@@ -223,33 +222,18 @@ describe('the draft', () => {
     clock.increment(799)
     type('Fuite')
     clock.increment(799)
-    expect(server.stored).toEqual([])
+    expect(server.stores).toBe(0)
     expect(page.copies.at(-1)?.title).toBe('Fuite')
     clock.increment(1)
-    await waitFor(actor, (snapshot) => selectKeeping(snapshot) === 'kept')
-    expect(server.stored.map(({ title }) => title)).toEqual(['Fuite'])
-  })
-
-  it('is stored once the server answers, when at first only this tab has it', async () => {
-    const { actor, choose, clock, server, page } = await open()
-
-    server.keepsAt = 'tab'
-    choose('dysfunctional')
-    clock.increment(800)
-    await waitFor(actor, (snapshot) => selectKeeping(snapshot) === 'copied')
-    expect(page.said).not.toContain('hold')
-    server.keepsAt = 'server'
-    clock.increment(15_000)
-    await waitFor(actor, (snapshot) => selectKeeping(snapshot) === 'kept')
+    expect(server.stores).toBe(1)
   })
 
   it('that the tab had is stored again: the server may know nothing of it', async () => {
-    const { actor, clock, server } = await open({ loaded: { draft: aDraft, where: null, isFromTab: true } })
+    const { clock, server } = await open({ loaded: { draft: aDraft, where: null, isFromTab: true } })
 
     clock.increment(800)
 
-    await waitFor(actor, (snapshot) => selectKeeping(snapshot) === 'kept')
-    expect(server.stored).toEqual([aDraft])
+    expect(server.stores).toBe(1)
   })
 
   it('has a photo that arrives whichever step is shown', async () => {
@@ -265,20 +249,6 @@ describe('the draft', () => {
     expect(page.copies.at(-1)?.attachments).toEqual([photo])
   })
 
-  it('makes leaving ask only while nothing keeps it', async () => {
-    const { actor, choose, clock, server, page } = await open()
-
-    server.keepsAt = null
-    choose('dysfunctional')
-    clock.increment(800)
-    await waitFor(actor, (snapshot) => selectKeeping(snapshot) === 'unkept')
-    expect(page.said).toEqual(['hold'])
-    server.keepsAt = 'server'
-    clock.increment(15_000)
-    await waitFor(actor, (snapshot) => selectKeeping(snapshot) === 'kept')
-    expect(page.said).toEqual(['hold', 'release'])
-  })
-
   it('is not stored any more once it was sent', async () => {
     const { choose, write, send, clock, server } = await open()
     choose('dysfunctional')
@@ -287,7 +257,7 @@ describe('the draft', () => {
 
     clock.increment(60_000)
 
-    expect(server.stored).toEqual([])
+    expect(server.stores).toBe(0)
   })
 
   it('comes back at the step where it was left, with its key, its words and its search', async () => {

@@ -71,7 +71,7 @@ async function driveScreen(): Promise<NewReportDriver> {
       'resident goes back': () => press(common.back),
       'resident comes back later': async () => {
         // Nothing is left in this tab, as after a log-out; the server has it after a pause in typing.
-        await screen.findByText(texts.draft.kept, {}, { timeout: 4_000 })
+        await screen.findByText(french.drafts.kept, {}, { timeout: 4_000 })
         sessionStorage.clear()
         await goTo('/activite')
         await screen.findByRole('heading', { level: 1, name: french.breadcrumb.pages.activity })
@@ -112,7 +112,7 @@ async function driveScreen(): Promise<NewReportDriver> {
       },
       'looks over what was kept': async () => {
         await heading(texts.review.title)
-        await screen.findByText(texts.draft.restored)
+        await screen.findByText(french.drafts.restored)
         expect(screen.getByText(words.title)).toBeDefined()
       },
       'learns that nobody knows': async () => {

@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { draftMachine } from '#machines/draft/draft.machine.ts'
 import type { CompleteDraft, Draft } from '#machines/report/report.draft.ts'
 import { emptyDraft, nowhere } from '#machines/report/report.draft.ts'
 import { reportMachine } from '#machines/report/report.machine.ts'
@@ -25,8 +26,8 @@ export function startReport({ step = 'what', loaded = { draft: null, where: null
   const server = {
     answer: { kind: 'sent', report: { id: 'r1', responsible: 'Paul', promisedOn: '2030-01-20' } } as SendAnswer | Error,
     received: [] as CompleteDraft[],
-    stored: [] as Draft[],
-    keepsAt: 'server' as 'server' | 'tab' | null,
+    /** How often a draft was stored. */
+    stores: 0,
     canJoin: true,
   }
   const page = {
@@ -42,10 +43,14 @@ export function startReport({ step = 'what', loaded = { draft: null, where: null
         if (loaded instanceof Error) throw loaded
         return loaded
       }),
-      storeDraft: fromPromise<'server' | 'tab', { draft: Draft }>(async ({ input }) => {
-        if (server.keepsAt === null) throw new Error('nowhere')
-        server.stored.push(input.draft)
-        return server.keepsAt
+      keeping: draftMachine.provide({
+        actors: {
+          storeDraft: fromPromise<'server' | 'tab'>(async () => {
+            server.stores += 1
+            return 'server'
+          }),
+        },
+        actions: { hold: () => {}, release: () => {} },
       }),
       sendReport: fromPromise<SendAnswer, { draft: CompleteDraft }>(async ({ input }) => {
         server.received.push(input.draft)
@@ -65,8 +70,6 @@ export function startReport({ step = 'what', loaded = { draft: null, where: null
       forgetDraft: () => void page.said.push('forgotten'),
       showStep: (_, { step: shown }) => void page.steps.push(shown),
       showReport: (_, { reportId }) => void page.said.push(`shows ${reportId}`),
-      hold: () => void page.said.push('hold'),
-      release: () => void page.said.push('release'),
     },
   })
   const input = {

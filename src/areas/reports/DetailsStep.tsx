@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { selectIsUnderway, selectMustWait } from '#machines/attachments/attachments.selectors.ts'
-import { selectDraft, selectFieldCodes } from '#machines/report/report.selectors.ts'
+import { selectDraft, selectFieldCodes, selectKeepingRef } from '#machines/report/report.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -28,6 +28,7 @@ export function DetailsStep(props: OfStep) {
   const t = useTranslate()
   const first = useRef(selectDraft(reportRef.getSnapshot())).current
   const draft = useSelector(reportRef, selectDraft)
+  const draftRef = useSelector(reportRef, selectKeepingRef)
   const codes = useSelector(reportRef, selectFieldCodes)
   const isUnderway = useSelector(attachmentsRef, selectIsUnderway)
   const mustWait = useSelector(attachmentsRef, selectMustWait)
@@ -55,7 +56,7 @@ export function DetailsStep(props: OfStep) {
       {...form.formProps}
       onBlur={(event) => {
         form.formProps.onBlur(event)
-        reportRef.send({ type: 'draft.left' })
+        draftRef.send({ type: 'draft.left' })
       }}
     >
       <Stack gap={4}>

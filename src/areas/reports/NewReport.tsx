@@ -6,14 +6,14 @@ import { reportMachine } from '#machines/report/report.machine.ts'
 import { selectDraft, selectIsLoading, selectSent } from '#machines/report/report.selectors.ts'
 import type { ReportEvent } from '#machines/report/report.setup.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { createDraftKeeper } from '../draftKeeper.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { useAddress } from '../useAddress.ts'
 import { useFlow } from '../useFlow.ts'
 import { NewReportSteps } from './NewReportSteps.tsx'
 import { newReportActors } from './newReport.actors.ts'
 import { forgetEquipment, showStep, stepAt, watchStep } from './newReport.address.ts'
-import { createTabDraft } from './newReport.draft.ts'
-import { removeDraft } from './newReport.remove.ts'
+import { newReportDraft } from './newReport.draft.ts'
 import { SentReport } from './SentReport.tsx'
 
 export type OfNewReport = ScreenProps & { readonly placeId: string }
@@ -25,27 +25,24 @@ export function NewReport(props: OfNewReport) {
   const address = useAddress(portal)
   const flow = useFlow(
     () => {
-      const tab = createTabDraft(person, placeId)
+      const draft = newReportDraft(api, person, placeId)
+      const keeper = createDraftKeeper(draft, portal)
       const equipmentId = address.read('equipment') || null
       return reportMachine.provide({
         actors: {
-          ...newReportActors({ api, client, person, placeId, equipmentId, tab }),
+          ...newReportActors({ api, client, person, placeId, equipmentId, tab: draft.tab }),
+          keeping: keeper.machine,
           watchStep: watchStep<ReportEvent>(portal),
         },
         actions: {
-          copyDraft: (_, { draft }) => {
-            tab.write(draft)
+          copyDraft: (_, { draft: written }) => {
+            keeper.copy(written)
             // Somewhere else was chosen since: a reload must not go back to what the link said.
-            if (equipmentId !== null && draft.equipmentId !== equipmentId) forgetEquipment(portal, address.write)
+            if (equipmentId !== null && written.equipmentId !== equipmentId) forgetEquipment(portal, address.write)
           },
-          forgetDraft: () => {
-            tab.clear()
-            removeDraft(api, placeId)
-          },
+          forgetDraft: keeper.forget,
           showStep: (_, { step }) => showStep(portal, address.write, step),
           showReport: (_, { reportId }) => navigate(pathOf('report', { reportId })),
-          hold: () => portal.send({ type: 'leaving.hold' }),
-          release: () => portal.send({ type: 'leaving.release' }),
         },
       })
     },

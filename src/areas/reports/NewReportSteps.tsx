@@ -1,17 +1,24 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { maxAttachments } from '#contract/attachments.ts'
-import { selectStored } from '#machines/attachments/attachments.selectors.ts'
+import { selectMustWait } from '#machines/attachments/attachments.selectors.ts'
 import type { ReportRef } from '#machines/report/report.machine.ts'
-import { selectDraft, selectIsSending, selectStep } from '#machines/report/report.selectors.ts'
+import {
+  selectDraft,
+  selectIsRestored,
+  selectIsSending,
+  selectKeepingRef,
+  selectStep,
+} from '#machines/report/report.selectors.ts'
 import { reportSteps } from '#machines/report/report.setup.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { StepIndicator } from '#src/ui/StepIndicator.tsx'
 import { createAttachments } from '../attachmentActors.ts'
+import { DraftRestored, DraftStatus } from '../DraftNotes.tsx'
+import { useDraftFiles } from '../useDraftFiles.ts'
 import { useFlow } from '../useFlow.ts'
 import { DetailsStep } from './DetailsStep.tsx'
-import { DraftRestored, DraftStatus } from './DraftStatus.tsx'
 import { EmergencyStep } from './EmergencyStep.tsx'
 import type { OfNewReport } from './NewReport.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -32,16 +39,15 @@ export function NewReportSteps({ reportRef, ...props }: Props) {
   })
   const step = useSelector(reportRef, selectStep)
   const isSending = useSelector(reportRef, selectIsSending)
+  const isRestored = useSelector(reportRef, selectIsRestored)
+  const draftRef = useSelector(reportRef, selectKeepingRef)
+  const lacksFile = useSelector(attachmentsRef, selectMustWait)
 
-  useEffect(() => {
-    const told = () => selectDraft(reportRef.getSnapshot()).attachments
-    const { unsubscribe } = attachmentsRef.subscribe((snapshot) => {
-      const stored = selectStored(snapshot)
-      const isKnown = stored.length === told().length && stored.every(({ id }, index) => told()[index]?.id === id)
-      if (!isKnown) reportRef.send({ type: 'files.change', attachments: stored })
-    })
-    return unsubscribe
-  }, [attachmentsRef, reportRef])
+  useDraftFiles(
+    attachmentsRef,
+    () => selectDraft(reportRef.getSnapshot()).attachments,
+    (stored) => reportRef.send({ type: 'files.change', attachments: stored }),
+  )
 
   const shown = step === 'emergency' ? 'what' : step
   const part = { ...props, reportRef, attachmentsRef }
@@ -60,12 +66,17 @@ export function NewReportSteps({ reportRef, ...props }: Props) {
           if (chosen) reportRef.send({ type: 'step.select', step: chosen })
         }}
       />
-      <DraftRestored reportRef={reportRef} inspect={props.inspect} />
+      <DraftRestored
+        inspect={props.inspect}
+        isRestored={isRestored}
+        isBusy={isSending}
+        onDiscard={() => reportRef.send({ type: 'draft.discard' })}
+      />
       {step === 'what' && <WhatStep {...part} />}
       {step === 'emergency' && <EmergencyStep {...part} />}
       {step === 'details' && <DetailsStep {...part} />}
       {step === 'review' && <ReviewStep {...part} />}
-      <DraftStatus reportRef={reportRef} attachmentsRef={attachmentsRef} />
+      <DraftStatus draftRef={draftRef} lacksFile={lacksFile} />
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { equipmentQueries } from '#src/queries/equipmentQueries.ts'
 import { reportKeys } from '#src/queries/reportKeys.ts'
-import type { TabDraft } from './newReport.draft.ts'
+import type { DraftCopies } from '../draftKeeper.ts'
 
 type Dependencies = {
   readonly api: Api
@@ -20,7 +20,7 @@ type Dependencies = {
   readonly placeId: string
   /** The piece of equipment that the address names. */
   readonly equipmentId: string | null
-  readonly tab: TabDraft
+  readonly tab: DraftCopies<Draft>['tab']
 }
 
 /** What the report machine asks of the server. */
@@ -52,17 +52,6 @@ export function newReportActors({ api, client, person, placeId, equipmentId, tab
       const copied = tab.read()
       const draft = copied ?? (await readDraft(signal).catch(() => null))
       return { draft, where: await where, isFromTab: copied !== null }
-    }),
-    storeDraft: fromPromise<'server' | 'tab', { draft: Draft }>(async ({ input: { draft }, signal }) => {
-      const { attachments, ...rest } = draft
-      const body = { draft: { ...rest, attachmentIds: attachments.map(({ id }) => id) } }
-      try {
-        await api(draftRoutes.writeReport, { params, body, signal })
-        return 'server'
-      } catch (error) {
-        if (tab.holds(draft)) return 'tab'
-        throw error
-      }
     }),
     sendReport: fromPromise<SendAnswer, { draft: CompleteDraft }>(async ({ input: { draft }, signal }) => {
       const { key, attachments, ...rest } = draft

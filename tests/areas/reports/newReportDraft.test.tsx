@@ -39,13 +39,13 @@ async function comeBack(step: string) {
   const first = await open()
   await chooseBreakdown(first)
   await first.user.type(await field(texts.details.name), 'Porte voilée')
-  await screen.findByText(texts.draft.kept, {}, { timeout: 4_000 })
+  await screen.findByText(french.drafts.kept, {}, { timeout: 4_000 })
   first.leave()
   const app = await open(path + step)
-  await screen.findByText(texts.draft.restored)
+  await screen.findByText(french.drafts.restored)
   const ask = async () => {
-    await app.user.click(await button(texts.draft.discard))
-    return within(await screen.findByRole('alertdialog', { name: texts.draft.question }))
+    await app.user.click(await button(french.drafts.discard))
+    return within(await screen.findByRole('alertdialog', { name: french.drafts.question }))
   }
   return { ...app, ask }
 }
@@ -59,7 +59,7 @@ describe('giving up a draft', () => {
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await field(texts.details.name)).toHaveProperty('value', 'Porte voilée')
-    expect(document.activeElement).toBe(await button(texts.draft.discard))
+    expect(document.activeElement).toBe(await button(french.drafts.discard))
     expect(await keptIn(app)).toMatchObject({ tab: 1, server: { title: 'Porte voilée' } })
   }, 40_000)
 
@@ -73,16 +73,16 @@ describe('giving up a draft', () => {
       const key = (await keptIn(app)).server?.key
       const question = await ask()
 
-      await app.user.click(question.getByRole('button', { name: texts.draft.confirm }))
+      await app.user.click(question.getByRole('button', { name: french.drafts.confirm }))
 
       const first = await heading(texts.what.title)
       await waitFor(() => expect(document.activeElement).toBe(first))
-      expect(screen.queryByText(texts.draft.restored)).toBeNull()
+      expect(screen.queryByText(french.drafts.restored)).toBeNull()
       expect(screen.queryByRole('alertdialog')).toBeNull()
       await waitFor(async () => expect(await keptIn(app)).toEqual({ tab: 0, server: null }))
       await chooseBreakdown(app)
       expect(await field(texts.details.name)).toHaveProperty('value', '')
-      await screen.findByText(texts.draft.kept, {}, { timeout: 4_000 })
+      await screen.findByText(french.drafts.kept, {}, { timeout: 4_000 })
       expect((await keptIn(app)).server?.key).not.toBe(key)
     },
     40_000,

@@ -24,7 +24,7 @@ const field = (name: string) => screen.findByRole('textbox', { name: (label) => 
 const photoRow = async () =>
   within(within(await screen.findByRole('list', { name: upload.held })).getByRole('listitem'))
 /** What the line below the draft says of it, beside where the rest is kept. */
-const lacksFile = new RegExp(asRead(texts.draft.lacksFile))
+const lacksFile = new RegExp(asRead(french.drafts.lacksFile))
 const stores = portalOrigin + attachmentRoutes.create.path
 
 type App = Awaited<ReturnType<typeof openScreen>>
@@ -80,7 +80,7 @@ describe('a photo of a new report', () => {
 
     const app = await openScreen(`${path}?etape=details`, 'president')
     await isStored('Grille.png')
-    await screen.findByText(texts.draft.kept, {}, { timeout: 4_000 })
+    await screen.findByText(french.drafts.kept, {}, { timeout: 4_000 })
     await signOut(app.user)
     await screen.findByRole('textbox', { name: french.authentication.login.email })
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
@@ -88,7 +88,7 @@ describe('a photo of a new report', () => {
     await accountButton()
     await goTo(`${path}?etape=details`)
 
-    await screen.findByText(texts.draft.restored)
+    await screen.findByText(french.drafts.restored)
     await isStored('Grille.png')
     expect(await send(app, title)).toEqual(['Grille.png'])
   }, 60_000)

@@ -1,0 +1,14 @@
+import type { ApplicationCatalogue } from '../catalogue.ts'
+
+/** What is said of what somebody has begun to write, whatever it is. */
+export const drafts: ApplicationCatalogue['drafts'] = {
+  restored: 'Nous avons retrouvé ce que vous aviez commencé.',
+  discard: 'Tout effacer et recommencer',
+  question: 'Effacer ce brouillon?',
+  questionText: 'Ce que vous avez choisi et écrit sera perdu.',
+  confirm: 'Effacer',
+  kept: 'Brouillon enregistré',
+  copied: 'Brouillon conservé sur cet appareil',
+  lacksFile: 'Un fichier n’est pas encore parti : quitter cette page le perdrait.',
+  unkept: 'Ce brouillon n’a pas pu être enregistré : ne quittez pas cette page avant de l’envoyer.',
+}
