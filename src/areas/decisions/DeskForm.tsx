@@ -4,7 +4,6 @@ import type { PresidentAnswer } from '#contract/meetingRequests.ts'
 import type { PresidentDeskRef } from '#machines/presidentDesk/presidentDesk.machine.ts'
 import { selectAnswer, selectFieldCodes, selectRefusal } from '#machines/presidentDesk/presidentDesk.selectors.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
-import { createDraft } from '#src/forms/drafts.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -17,19 +16,23 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { civilDay } from '../civilMoment.ts'
+import { DraftRestored, DraftStatus } from '../DraftNotes.tsx'
 import { StepTitle } from '../StepTitle.tsx'
+import type { ScreenProps } from '../screenProps.ts'
 import { stepFoot } from '../stepStyles.ts'
+import type { KeptDraft } from '../WithDraft.tsx'
+import type { PresidentDeskDraft } from './decisionDrafts.ts'
+import { answerTyped, noAnswer, typedAnswer } from './decisionDrafts.ts'
 import { deskSchema } from './desk.forms.ts'
 
-type Props = {
+type OfAnswer = {
   deskRef: PresidentDeskRef
-  answers: readonly PresidentAnswer[]
-  /** What is typed is kept under it. */
-  draftName: string
+  kept: KeptDraft<PresidentDeskDraft>
 }
+type Props = OfAnswer & Pick<ScreenProps, 'inspect'> & { answers: readonly PresidentAnswer[] }
 
 /** Which answer, and what it needs. */
-export function DeskForm({ deskRef, answers, draftName }: Props) {
+export function DeskForm({ deskRef, answers, inspect, kept }: Props) {
   const { translate: t } = useLanguage()
   const chosen = useSelector(deskRef, selectAnswer)
   const refusal = useSelector(deskRef, selectRefusal)
@@ -37,6 +40,7 @@ export function DeskForm({ deskRef, answers, draftName }: Props) {
   const { convocationClearDays: days } = decisionSettings[useOffer().code]
   return (
     <Stack gap={5}>
+      <DraftRestored inspect={inspect} isRestored={kept.found !== null} isBusy={false} onDiscard={kept.beginAnew} />
       {refusal !== null && <Notice tone="danger">{t('votes.desk.refused')}</Notice>}
       <StepTitle hasMoved={false}>{t('votes.desk.legend')}</StepTitle>
       <RadioCards
@@ -51,14 +55,15 @@ export function DeskForm({ deskRef, answers, draftName }: Props) {
           hint: value === 'organise' ? t('votes.desk.organise.hint', { days }) : t(`votes.desk.${value}.hint`),
         }))}
       />
-      {answer && <AnswerForm key={answer} answer={answer} deskRef={deskRef} draftName={`${draftName}:${answer}`} />}
+      {answer && <AnswerForm key={answer} answer={answer} deskRef={deskRef} kept={kept} />}
+      <DraftStatus draftRef={kept.draftRef} />
     </Stack>
   )
 }
 
-type FormProps = Pick<Props, 'deskRef' | 'draftName'> & { answer: PresidentAnswer }
+type FormProps = OfAnswer & { answer: PresidentAnswer }
 
-function AnswerForm({ answer, deskRef, draftName }: FormProps) {
+function AnswerForm({ answer, deskRef, kept }: FormProps) {
   const { translate: t, format } = useLanguage()
   const { code: offer, timeZone } = useOffer()
   const { convocationClearDays: days, convocationMostDays: most } = decisionSettings[offer]
@@ -66,8 +71,7 @@ function AnswerForm({ answer, deskRef, draftName }: FormProps) {
   const [first] = useState(() => civilDay(days + 1, timeZone))
   const [last] = useState(() => (most === null ? null : civilDay(most, timeZone)))
   const [schema] = useState(() => deskSchema(answer, first, last))
-  const [draft] = useState(() => createDraft(draftName, ['day', 'time', 'location', 'reason']))
-  const [typed] = useState(() => draft.read())
+  const [typed] = useState(() => answerTyped(answer, kept.latest() ?? noAnswer))
   const codes = useSelector(deskRef, selectFieldCodes)
   const { form, fields } = useForm(schema, {
     defaultValue: typed,
@@ -92,8 +96,12 @@ function AnswerForm({ answer, deskRef, draftName }: FormProps) {
     <form
       {...form.formProps}
       onInput={({ currentTarget }) => {
-        draft.keep(currentTarget)
+        kept.keep(typedAnswer(currentTarget, answer, kept.latest() ?? noAnswer))
         deskRef.send({ type: 'values.change' })
+      }}
+      onBlur={(event) => {
+        form.formProps.onBlur(event)
+        kept.leave()
       }}
     >
       <Stack gap={3}>

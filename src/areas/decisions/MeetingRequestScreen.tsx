@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
-import * as z from 'zod/mini'
 import type { DecisionDetail } from '#contract/decisions.ts'
 import { decisionRoutes } from '#contract/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
@@ -12,7 +11,6 @@ import { meetingRequestMachine } from '#machines/meetingRequest/meetingRequest.m
 import { selectIsKept, selectIsWithdrawing, selectPart } from '#machines/meetingRequest/meetingRequest.selectors.ts'
 import type { MeetingRequestEvent, WithdrawAnswer } from '#machines/meetingRequest/meetingRequest.setup.ts'
 import { ApiError } from '#src/api/api.ts'
-import { tabNote } from '#src/api/tabNote.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { decisionKeys } from '#src/queries/decisionKeys.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -23,7 +21,11 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { PropsOfOne, ScreenProps } from '../screenProps.ts'
 import { useFlow } from '../useFlow.ts'
+import type { KeptDraft } from '../WithDraft.tsx'
+import { WithDraft } from '../WithDraft.tsx'
 import { createBinding } from './binding.actors.ts'
+import type { MeetingRequestDraft } from './decisionDrafts.ts'
+import { meetingRequestDraftOf } from './decisionDrafts.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
 import { RequestForm } from './RequestForm.tsx'
@@ -33,11 +35,25 @@ import { watchDecision } from './watchDecision.ts'
 /** Asks for an extraordinary meeting about one decision, or no longer does. */
 export const MeetingRequestScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'meetingRequest'>) => (
   <FlowPage {...props} screen="meetingRequest" decisionId={decisionId}>
-    {(decision) => <RequestFlow {...props} decision={decision} />}
+    {(decision) => (
+      <WithDraft
+        {...props}
+        create={() => meetingRequestDraftOf(props.api, props.person, decision.id)}
+        isWanted={isConcerned(decision)}
+      >
+        {(kept) => <RequestFlow {...props} decision={decision} kept={kept} />}
+      </WithDraft>
+    )}
   </FlowPage>
 )
 
-type OfRequest = ScreenProps & { readonly decision: DecisionDetail }
+type OfRequest = ScreenProps & {
+  readonly decision: DecisionDetail
+  readonly kept: KeptDraft<MeetingRequestDraft>
+}
+
+/** Whoever has votes in it, and the board. */
+const isConcerned = ({ support }: DecisionDetail) => support.ownVotes > 0 || support.isOnBoard
 
 const anOwner: DecisionViewer = {
   hasVotes: true,
@@ -51,11 +67,10 @@ const standingOf = ({ life, support }: DecisionDetail) => ({
   isPossible: canHappen(life, anOwner, { type: 'meeting.request' }),
 })
 
-function RequestFlow({ api, person, inspect, decision }: OfRequest) {
+function RequestFlow({ api, person, inspect, decision, kept }: OfRequest) {
   const t = useTranslate()
   const client = useQueryClient()
   const [atFirst] = useState(decision)
-  const [tab] = useState(() => tabNote(`draft:meetingRequest:${person}:${atFirst.id}`, z.string()))
   const watched = { api, client, person, decisionId: atFirst.id }
   const params = { decisionId: atFirst.id }
   const flow = useFlow(
@@ -88,11 +103,11 @@ function RequestFlow({ api, person, inspect, decision }: OfRequest) {
           }),
         },
         actions: {
-          copyMessage: (_, { message }) => tab.write(message),
-          forgetMessage: () => tab.clear(),
+          copyMessage: (_, { message }) => kept.keep({ message }),
+          forgetMessage: kept.forget,
         },
       }),
-    { inspect, input: { message: tab.read() ?? '', ...standingOf(atFirst) } },
+    { inspect, input: { message: kept.found?.message ?? '', ...standingOf(atFirst) } },
   )
   const part = useSelector(flow, selectPart)
   const isWithdrawing = useSelector(flow, selectIsWithdrawing)
@@ -103,7 +118,7 @@ function RequestFlow({ api, person, inspect, decision }: OfRequest) {
     </LinkButton>
   )
 
-  if (atFirst.support.ownVotes === 0 && !atFirst.support.isOnBoard) {
+  if (!isConcerned(atFirst)) {
     return (
       <Outcome tone="info" title={t('votes.vote.notYours.title')} foot={back}>
         <Text>{t('votes.vote.notYours.text')}</Text>
@@ -150,7 +165,7 @@ function RequestFlow({ api, person, inspect, decision }: OfRequest) {
           <SupportMeter support={decision.support} />
         </Stack>
       </Card>
-      <RequestForm requestRef={flow} decision={decision} />
+      <RequestForm requestRef={flow} decision={decision} inspect={inspect} kept={kept} />
     </Stack>
   )
 }

@@ -6,9 +6,8 @@ import { navigate } from 'wouter/use-browser-location'
 import { maxAttachments } from '#contract/attachments.ts'
 import { majorityRules } from '#contract/majorities.ts'
 import { pathOf } from '#contract/paths.ts'
-import { selectHasFailedFile, selectIsUnderway, selectStoredIds } from '#machines/attachments/attachments.selectors.ts'
+import { selectMustWait, selectStoredIds } from '#machines/attachments/attachments.selectors.ts'
 import { ApiError } from '#src/api/api.ts'
-import { createDraft } from '#src/forms/drafts.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { amountFormatter } from '#src/forms/formatters/amount.ts'
 import { useForm } from '#src/forms/forms.ts'
@@ -31,41 +30,58 @@ import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import { createAttachments } from '../attachmentActors.ts'
 import { civilDay, momentAt } from '../civilMoment.ts'
+import { DraftRestored, DraftStatus } from '../DraftNotes.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { stepFoot } from '../stepStyles.ts'
 import { successSnack } from '../successSnack.ts'
+import { useDraftFiles } from '../useDraftFiles.ts'
 import { useFlow } from '../useFlow.ts'
+import type { KeptDraft } from '../WithDraft.tsx'
+import { WithDraft } from '../WithDraft.tsx'
+import type { NewDecisionDraft } from './decisionDrafts.ts'
+import { newDecisionDraft, noDecision, typedDecision } from './decisionDrafts.ts'
 import { newDecisionSchema } from './newDecision.forms.ts'
 
 const pair = css({ display: 'grid', gap: 8, [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: 16 } })
+/** Further from the form than its fields are from each other. */
+const above = css({ marginBlockEnd: 16 })
 const names = ['title', 'description', 'project', 'rule', 'keyId', 'cost', 'day', 'time'] as const
 
 /** What the server calls a field that has another name here. */
 const fieldOf: Readonly<Record<string, string>> = { dueAt: 'day', projectCents: 'cost' }
 
-/** A resolution, by which majority, by which key and until when; typed text is kept by this tab. */
-export function NewDecisionForm({
-  api,
-  person,
-  placeId,
-  fileUrl,
-  inspect,
-  say,
-}: Omit<ScreenProps, 'placeId'> & { placeId: string }) {
+type Props = Omit<ScreenProps, 'placeId'> & { placeId: string }
+
+/** A resolution, by which majority, by which key and until when; what is typed is kept until it is sent. */
+export const NewDecisionForm = (props: Props) => (
+  <WithDraft {...props} create={() => newDecisionDraft(props.api, props.person, props.placeId)}>
+    {(kept) => <Fields {...props} kept={kept} />}
+  </WithDraft>
+)
+
+function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & { kept: KeptDraft<NewDecisionDraft> }) {
   const { translate: t } = useLanguage()
   const { timeZone, majorities } = useOffer()
   const client = useQueryClient()
   const { data: keys = [] } = useQuery(decisionQueries(api, person).repartitionKeys(placeId))
-  const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
-  const mustWait = useSelector(attachments, (files) => selectIsUnderway(files) || selectHasFailedFile(files))
-  const [draft] = useState(() => createDraft(`newDecision:${person}:${placeId}`, names))
-  const [typed] = useState(() => draft.read())
+  const [{ attachments: stored, rule, ...typed }] = useState(kept.found ?? noDecision)
+  const attachments = useFlow(() => createAttachments(api), {
+    inspect,
+    input: { maximum: maxAttachments, attachments: stored },
+  })
+  const mustWait = useSelector(attachments, selectMustWait)
+  const latest = () => kept.latest() ?? noDecision
+  useDraftFiles(
+    attachments,
+    () => latest().attachments,
+    (files) => kept.keep({ ...latest(), attachments: files }),
+  )
   const [schema] = useState(() => newDecisionSchema(civilDay(0, timeZone)))
   const [mutations] = useState(() => decisionMutations(api, client, person))
   const { mutate, isPending, error, reset } = useMutation(mutations.create(placeId))
   const codes = codesOf(error)
   const { form, fields } = useForm(schema, {
-    defaultValue: typed,
+    defaultValue: { ...typed, rule: rule || null },
     onSubmit(event, { value: { day, time, cost, keyId, project, ...rest } }) {
       event.preventDefault()
       if (isPending || mustWait) return
@@ -80,7 +96,7 @@ export function NewDecisionForm({
         },
         {
           onSuccess: ({ id }) => {
-            draft.clear()
+            kept.forget()
             say(successSnack(t, t('newDecision.done')))
             navigate(pathOf('decision', { decisionId: id }))
           },
@@ -97,11 +113,20 @@ export function NewDecisionForm({
     <form
       {...form.formProps}
       onInput={({ currentTarget }) => {
-        draft.keep(currentTarget)
+        kept.keep(typedDecision(currentTarget, latest()))
         if (error) reset()
+      }}
+      onBlur={(event) => {
+        form.formProps.onBlur(event)
+        kept.leave()
       }}
     >
       <Stack gap={2}>
+        {kept.found !== null && (
+          <div css={above}>
+            <DraftRestored inspect={inspect} isRestored isBusy={isPending} onDiscard={kept.beginAnew} />
+          </div>
+        )}
         <Text variant="muted">{t('newDecision.lead')}</Text>
         <TextField {...field('title')} label={t('newDecision.title')} hint={t('newDecision.titleHint')} />
         <TextArea {...field('description')} label={t('newDecision.description')} limit={5_000} rows={6} />
@@ -155,6 +180,7 @@ export function NewDecisionForm({
             {t('newDecision.submit')}
           </Button>
         </div>
+        <DraftStatus draftRef={kept.draftRef} lacksFile={mustWait} />
       </Stack>
     </form>
   )

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import type { DecisionDetail } from '#contract/decisions.ts'
 import type { PresidentAnswer } from '#contract/meetingRequests.ts'
 import { presidentAnswers } from '#contract/meetingRequests.ts'
 import { pathOf } from '#contract/paths.ts'
 import { presidentDeskMachine } from '#machines/presidentDesk/presidentDesk.machine.ts'
 import { selectAnswer, selectPart } from '#machines/presidentDesk/presidentDesk.selectors.ts'
-import { tabNote } from '#src/api/tabNote.ts'
-import { createDraft } from '#src/forms/drafts.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -18,8 +15,12 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { PropsOfOne, ScreenProps } from '../screenProps.ts'
 import { useFlow } from '../useFlow.ts'
+import type { KeptDraft } from '../WithDraft.tsx'
+import { WithDraft } from '../WithDraft.tsx'
 import { DeskConfirm } from './DeskConfirm.tsx'
 import { DeskForm } from './DeskForm.tsx'
+import type { PresidentDeskDraft } from './decisionDrafts.ts'
+import { noAnswer, presidentDeskDraftOf } from './decisionDrafts.ts'
 import { deskBinding } from './desk.actors.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -32,32 +33,43 @@ export const PresidentDeskScreen = ({ params: { decisionId }, ...props }: PropsO
     {(decision, roles) => {
       const offered = offeredActions(decision, roles)
       const answers = presidentAnswers.filter((answer) => offered[answer])
-      return <Desk {...props} decision={decision} answers={answers} />
+      return (
+        <WithDraft
+          {...props}
+          create={() => presidentDeskDraftOf(props.api, props.person, decision.id)}
+          isWanted={answers.includes('refuse')}
+        >
+          {(kept) => <Desk {...props} decision={decision} answers={answers} kept={kept} />}
+        </WithDraft>
+      )
     }}
   </FlowPage>
 )
 
-type OfDesk = ScreenProps & { readonly decision: DecisionDetail; readonly answers: readonly PresidentAnswer[] }
+type OfDesk = ScreenProps & {
+  readonly decision: DecisionDetail
+  readonly answers: readonly PresidentAnswer[]
+  readonly kept: KeptDraft<PresidentDeskDraft>
+}
 
-function Desk({ api, person, inspect, decision, answers }: OfDesk) {
+function Desk({ api, person, inspect, decision, answers, kept }: OfDesk) {
   const t = useTranslate()
   const client = useQueryClient()
   const { timeZone } = useOffer()
   const [decisionId] = useState(decision.id)
-  const [tab] = useState(() => tabNote(`draft:presidentDesk:${person}:${decisionId}`, z.enum(presidentAnswers)))
   const flow = useFlow(
     () =>
       presidentDeskMachine.provide({
         actors: { binding: deskBinding({ api, client, person, decisionId, timeZone }) },
         actions: {
-          copyAnswer: (_, { answer }) => tab.write(answer),
-          forgetDraft: () => {
-            tab.clear()
-            for (const answer of presidentAnswers) createDraft(`desk:${person}:${decisionId}:${answer}`, []).clear()
+          // Closing a project takes no words: there is nothing to keep.
+          copyAnswer: (_, { answer: chosen }) => {
+            if (chosen !== 'conclude') kept.keep({ ...(kept.latest() ?? noAnswer), answer: chosen })
           },
+          forgetDraft: kept.forget,
         },
       }),
-    { inspect, input: { answer: tab.read() } },
+    { inspect, input: { answer: kept.found?.answer || null } },
   )
   const part = useSelector(flow, selectPart)
   const answer = useSelector(flow, selectAnswer)
@@ -91,7 +103,7 @@ function Desk({ api, person, inspect, decision, answers }: OfDesk) {
           </Stack>
         </Card>
       )}
-      <DeskForm deskRef={flow} answers={answers} draftName={`desk:${person}:${decisionId}`} />
+      <DeskForm deskRef={flow} answers={answers} inspect={inspect} kept={kept} />
     </Stack>
   )
 }

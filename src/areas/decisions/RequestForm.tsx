@@ -18,8 +18,12 @@ import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
+import { DraftRestored, DraftStatus } from '../DraftNotes.tsx'
 import { StepTitle } from '../StepTitle.tsx'
+import type { ScreenProps } from '../screenProps.ts'
 import { stepFoot } from '../stepStyles.ts'
+import type { KeptDraft } from '../WithDraft.tsx'
+import type { MeetingRequestDraft } from './decisionDrafts.ts'
 import { votesText } from './decisionWords.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -29,10 +33,15 @@ const schema = z.object({
   message: z._default(z.string().check(z.maxLength(messageLimit, saying('too_long'))), ''),
 })
 
-type Props = { requestRef: MeetingRequestRef; decision: DecisionDetail }
+type OfMessage = Pick<ScreenProps, 'inspect'> & {
+  requestRef: MeetingRequestRef
+  kept: KeptDraft<MeetingRequestDraft>
+}
+type Props = OfMessage & { decision: DecisionDetail }
 
 /** What the meeting is asked for, and the password. */
-export function RequestForm({ requestRef, decision: { support } }: Props) {
+export function RequestForm({ decision: { support }, ...ofMessage }: Props) {
+  const { requestRef } = ofMessage
   const language = useLanguage()
   const { translate: t } = language
   const part = useSelector(requestRef, selectPart)
@@ -59,11 +68,11 @@ export function RequestForm({ requestRef, decision: { support } }: Props) {
       </Stack>
     )
   }
-  return <MessageForm requestRef={requestRef} effect={effect} />
+  return <MessageForm {...ofMessage} effect={effect} />
 }
 
 /** What they write to the president, if they like. */
-function MessageForm({ requestRef, effect }: Pick<Props, 'requestRef'> & { effect: string }) {
+function MessageForm({ requestRef, inspect, kept, effect }: OfMessage & { effect: string }) {
   const { translate: t } = useLanguage()
   const message = useSelector(requestRef, selectMessage)
   const isRefused = useSelector(requestRef, selectIsRefused)
@@ -76,8 +85,15 @@ function MessageForm({ requestRef, effect }: Pick<Props, 'requestRef'> & { effec
   })
   const error = fieldError(t, fields.message.errors)
   return (
-    <form {...form.formProps}>
+    <form
+      {...form.formProps}
+      onBlur={(event) => {
+        form.formProps.onBlur(event)
+        kept.leave()
+      }}
+    >
       <Stack gap={4}>
+        <DraftRestored inspect={inspect} isRestored={kept.found !== null} isBusy={false} onDiscard={kept.beginAnew} />
         <StepTitle hasMoved={false}>{t('votes.request.title')}</StepTitle>
         <Text>{t('votes.request.lead')}</Text>
         <TextArea
@@ -92,6 +108,7 @@ function MessageForm({ requestRef, effect }: Pick<Props, 'requestRef'> & { effec
         <div css={stepFoot}>
           <Button type="submit">{t('votes.request.next')}</Button>
         </div>
+        <DraftStatus draftRef={kept.draftRef} />
       </Stack>
     </form>
   )

@@ -15,11 +15,11 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { civilDay } from '../civilMoment.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { Loaded } from '../Loaded.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useDialogForm } from '../useDialogForm.ts'
-import { civilDay } from './civilDay.ts'
 import { acknowledgementSchema } from './report.forms.ts'
 
 type Person = { readonly userId: string; readonly displayName: string }

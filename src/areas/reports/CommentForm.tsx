@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { maxAttachments } from '#contract/attachments.ts'
 import { selectMustWait, selectStoredIds } from '#machines/attachments/attachments.selectors.ts'
-import { createDraft } from '#src/forms/drafts.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -15,42 +13,37 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import { createAttachments } from '../attachmentActors.ts'
+import { DraftRestored, DraftStatus } from '../DraftNotes.tsx'
 import { drawer } from '../drawer.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { successSnack } from '../successSnack.ts'
 import { useFlow } from '../useFlow.ts'
+import type { KeptDraft } from '../WithDraft.tsx'
+import { WithDraft } from '../WithDraft.tsx'
+import type { CommentDraft } from './comment.draft.ts'
+import { commentDraftOf } from './comment.draft.ts'
 import { wordsSchema } from './report.forms.ts'
 
-type Props = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'inspect' | 'say'> & {
+type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect' | 'say'> & {
   reportId: string
   mutations: ReturnType<typeof reportMutations>
 }
 
-/** Adds to the history. What is typed is kept for this tab until it is sent. */
-export function CommentForm(props: Props) {
-  const [sentCount, setSentCount] = useState(0)
-  return <EmptyForm key={sentCount} {...props} onSent={() => setSentCount(sentCount + 1)} />
-}
+/** Adds to the history. What is typed is kept until it is sent. */
+export const CommentForm = (props: Props) => (
+  <WithDraft {...props} create={() => commentDraftOf(props.api, props.person, props.reportId)}>
+    {(kept) => <Fields {...props} kept={kept} />}
+  </WithDraft>
+)
 
-function EmptyForm({
-  api,
-  person,
-  fileUrl,
-  inspect,
-  say,
-  reportId,
-  mutations,
-  onSent,
-}: Props & { onSent: () => void }) {
+function Fields({ api, fileUrl, inspect, say, mutations, kept }: Props & { kept: KeptDraft<CommentDraft> }) {
   const t = useTranslate()
-  const [draft] = useState(() => createDraft(`comment:${reportId}:${person}`, ['body']))
-  const [typed] = useState(() => draft.read())
   const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
   const attachmentIds = useSelector(attachments, selectStoredIds, shallowEqual)
   const mustWait = useSelector(attachments, selectMustWait)
   const { mutate, isPending, isError, reset } = useMutation(mutations.comment())
   const { form, fields } = useForm(wordsSchema, {
-    defaultValue: typed,
+    defaultValue: kept.found,
     onSubmit(event, { value }) {
       event.preventDefault()
       if (isPending || mustWait) return
@@ -58,9 +51,8 @@ function EmptyForm({
         { body: value.body, attachmentIds },
         {
           onSuccess: () => {
-            draft.clear()
             say(successSnack(t, t('reports.comment.sent')))
-            onSent()
+            kept.beginAnew()
           },
         },
       )
@@ -69,12 +61,18 @@ function EmptyForm({
   return (
     <form
       {...form.formProps}
-      onInput={({ currentTarget }) => {
-        draft.keep(currentTarget)
-        if (isError) reset()
+      onBlur={(event) => {
+        form.formProps.onBlur(event)
+        kept.leave()
       }}
     >
       <Stack gap={3}>
+        <DraftRestored
+          inspect={inspect}
+          isRestored={kept.found !== null}
+          isBusy={isPending}
+          onDiscard={kept.beginAnew}
+        />
         <TextArea
           {...fields.body.inputProps}
           label={t('reports.comment.label')}
@@ -82,6 +80,10 @@ function EmptyForm({
           error={fieldError(t, fields.body.errors)}
           rows={3}
           readOnly={isPending}
+          onInput={({ currentTarget: { value } }) => {
+            kept.keep({ body: value })
+            if (isError) reset()
+          }}
         />
         <details css={drawer}>
           <summary>
@@ -102,6 +104,7 @@ function EmptyForm({
             {t('reports.comment.send')}
           </Button>
         </div>
+        <DraftStatus draftRef={kept.draftRef} />
       </Stack>
     </form>
   )

@@ -131,9 +131,7 @@ function Known({ report, ...props }: Omit<PropsOfOne<'report'>, 'params'> & { re
         </div>
         <div css={main}>
           <Timeline {...viewer} api={api} person={person} reportId={report.id}>
-            {offered.comment && (
-              <CommentForm {...{ api, person, fileUrl, inspect, say, mutations }} reportId={report.id} />
-            )}
+            {offered.comment && <CommentForm {...viewer} {...{ api, person, say, mutations }} reportId={report.id} />}
             {report.status === 'resolved' && offered.reopen && (
               <Text variant="muted">{t('reports.comment.closed')}</Text>
             )}

@@ -11,9 +11,9 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { civilDay } from '../civilMoment.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { useDialogForm } from '../useDialogForm.ts'
-import { civilDay } from './civilDay.ts'
 import { workOrderSchema } from './report.forms.ts'
 
 type Props = { report: ReportDetail; person: string; dialogRef: FormDialogRef }

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions.ts'
 import { french } from '#locales/catalogues.ts'
+import { drafts } from '#server/drafts/drafts.tables.ts'
 import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { decisionAt } from '#tests/support/decisionCalls.ts'
@@ -16,7 +17,10 @@ const { server, network } = usePortalServer()
 const { decisions, errors, newDecision: texts, widgets } = french
 const path = '/decisions/nouvelle'
 const required = asRead(errors.field.required)
-beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+beforeEach(async () => {
+  localStorage.setItem('hasSkippedCheck', 'true')
+  await server().platform.db.delete(drafts)
+})
 
 const field = (label: string) => screen.findByLabelText(label)
 const errorsOf = async (label: string) => describedBy(await field(label)).map((text) => asRead(text ?? ''))

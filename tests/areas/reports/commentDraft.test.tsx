@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { drafts } from '#server/drafts/drafts.tables.ts'
+import { signOut } from '#tests/support/frame.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { signedInAs } from '#tests/support/server/placeWorld.ts'
+import { openReport } from '#tests/support/server/reportCalls.ts'
+
+const { server } = usePortalServer()
+const { drafts: said, reports } = french
+const field = () => screen.findByRole('textbox', { name: reports.comment.label })
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+it('a comment is there again after a log-out, and gone once it was sent', async () => {
+  const { id } = await openReport(await signedInAs(server(), 'gardien'))
+  const path = pathOf('report', { reportId: id })
+  const first = await openScreen(path, 'president')
+  await first.user.type(await field(), 'Je l’ai vu aussi')
+  await screen.findByText(said.kept, {}, { timeout: 4_000 })
+  await signOut(first.user)
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('draft:'))
+  first.leave()
+
+  const { user } = await openScreen(path, 'president')
+  await screen.findByText(said.restored)
+  expect(await field()).toHaveProperty('value', 'Je l’ai vu aussi')
+  await user.click(await screen.findByRole('button', { name: reports.comment.send }))
+
+  await screen.findByText(reports.comment.sent)
+  await waitFor(async () => expect(await field()).toHaveProperty('value', ''))
+  expect(screen.queryByText(said.restored)).toBeNull()
+  expect(await server().platform.db.$count(drafts)).toBe(0)
+}, 40_000)
