@@ -161,6 +161,7 @@ export const votes: VotingCatalogue['votes'] = {
   },
   desk: {
     lead: 'Owners ask for a special meeting. Your answer goes to everybody.',
+    concludeTitle: 'Close the project',
     leadConclude: 'There is nothing left to decide: you can close this project.',
     legend: 'Your answer',
     organise: { name: 'Call the meeting', hint: 'At least {{days}} clear days after the notice.' },

@@ -162,6 +162,7 @@ export const votes = {
   },
   desk: {
     lead: 'Des copropriétaires demandent une assemblée extraordinaire. Votre réponse est envoyée à tous.',
+    concludeTitle: 'Clore le projet',
     leadConclude: 'Il n’y a plus rien à décider : vous pouvez clore ce projet.',
     legend: 'Votre réponse',
     organise: { name: 'Organiser l’assemblée', hint: 'Au moins {{days}} jours francs après la convocation.' },

@@ -40,6 +40,7 @@ function driveMachine(): ProxyVoteDriver {
         return started.confirm()
       },
       'holder has another power': () => started.actor.send({ type: 'proxy.begin' }),
+      'the vote closes': () => started.actor.send({ type: 'decision.closed' }),
     },
     states: {
       'is asked who gave power': () => expect(selectStep(now())).toBe('principal'),
@@ -54,6 +55,7 @@ function driveMachine(): ProxyVoteDriver {
       'learns that they have voted': () =>
         expect([selectStep(now()), selectRefusal(now())]).toEqual(['principal', 'user_already_voted']),
       'learns that the vote is counted': () => expect(selectIsCounted(now())).toBe(true),
+      'still reads that it is counted': () => expect(selectIsCounted(now())).toBe(true),
       'is asked who else gave power': () =>
         expect([selectStep(now()), selectDraft(now()).principal]).toEqual(['principal', null]),
     },

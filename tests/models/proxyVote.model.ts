@@ -15,7 +15,8 @@ const proxyVoteModel = setup({
       | { type: 'holder votes, but the answer is lost' }
       | { type: 'holder sends it again' }
       | { type: 'holder votes, but the principal was quicker' }
-      | { type: 'holder has another power' },
+      | { type: 'holder has another power' }
+      | { type: 'the vote closes' },
   },
 }).createMachine({
   id: 'co-owner who holds a power',
@@ -48,7 +49,13 @@ const proxyVoteModel = setup({
     'is asked for the password again': { on: { 'holder votes': 'learns that the vote is counted' } },
     'learns that nobody knows': { on: { 'holder sends it again': 'learns that the vote is counted' } },
     'learns that they have voted': {},
-    'learns that the vote is counted': { on: { 'holder has another power': 'is asked who else gave power' } },
+    'learns that the vote is counted': {
+      on: {
+        'holder has another power': 'is asked who else gave power',
+        'the vote closes': 'still reads that it is counted',
+      },
+    },
+    'still reads that it is counted': {},
     'is asked who else gave power': {},
   },
 })

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
+import { decisions as table } from '#server/decisions/decisions.tables.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { decisionAt, putToTheVote, voteAs } from '#tests/support/decisionCalls.ts'
@@ -20,7 +22,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const named = (text: string) => text.replace('{{name}}', principal)
 
 async function driveScreen(): Promise<ProxyVoteDriver> {
-  const { user, api } = await openScreen('/decisions', 'president')
+  const { user, api, queries } = await openScreen('/decisions', 'president')
   const decisionId = await putToTheVote(api)
   const path = pathOf('proxyVote', { decisionId })
   await goTo(path)
@@ -76,6 +78,11 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
         await vote()
       },
       'holder has another power': () => press(texts.counted.another),
+      'the vote closes': async () => {
+        await server().platform.db.update(table).set({ life: 'accepted' }).where(eq(table.id, decisionId))
+        await (await queries.load()).invalidateQueries({ queryKey: ['decisions'] })
+        expect((await decisionAt(api, decisionId)).life).toBe('accepted')
+      },
     },
     states: {
       'is asked who gave power': async () => void (await heading(texts.principal.title)),
@@ -104,6 +111,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
         expect(proxyVotes.map(({ voter, choice }) => [voter.displayName, choice])).toEqual([[principal, 'against']])
         expect(log.length).toBe(1)
       },
+      'still reads that it is counted': async () => void (await heading(named(texts.counted.title))),
       'is asked who else gave power': async () => void (await heading(texts.principal.title)),
     },
   }

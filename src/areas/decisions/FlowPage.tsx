@@ -15,6 +15,7 @@ import { OneDecision } from './OneDecision.tsx'
 type Props = ScreenProps & {
   screen: 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk'
   decisionId: string
+  title?: string
   children: (decision: DecisionDetail, roles: readonly RoleName[]) => ReactNode
 }
 

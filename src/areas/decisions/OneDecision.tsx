@@ -21,18 +21,21 @@ type Props = ScreenProps & {
   width?: 832 | 1000
   /** The name of the decision stands for the name of the page. */
   isTitled?: boolean
+  /** Where the page is called otherwise for this decision. */
+  title?: string
   children: (decision: DecisionDetail, roles: readonly RoleName[]) => ReactNode
 }
 
 /** A page about one decision: on its way, not there, or shown, to what the person is in its place. */
-export function OneDecision({ screen, decisionId, width, isTitled = false, children, ...props }: Props) {
+export function OneDecision({ screen, decisionId, width, isTitled = false, title, children, ...props }: Props) {
   const { api, person } = props
   const t = useTranslate()
   const decision = useQuery(decisionQueries(api, person).detail(decisionId))
   const { data: known } = decision
+  const name = isTitled ? known?.title : title
   const place = useQuery({ ...placeQueries(api, person).detail(known?.placeId ?? ''), enabled: known !== undefined })
   return (
-    <Page screen={screen} {...(width && { width })} {...(isTitled && known && { title: known.title })}>
+    <Page screen={screen} {...(width && { width })} {...(name !== undefined && { title: name })}>
       {isGone(decision.error) ? (
         <Gone
           icon="folders"

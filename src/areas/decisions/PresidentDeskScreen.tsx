@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import type { DecisionLife } from '#contract/decisionList.ts'
 import type { DecisionDetail } from '#contract/decisions.ts'
 import type { PresidentAnswer } from '#contract/meetingRequests.ts'
 import { presidentAnswers } from '#contract/meetingRequests.ts'
@@ -8,6 +9,7 @@ import { pathOf } from '#contract/paths.ts'
 import { presidentDeskMachine } from '#machines/presidentDesk/presidentDesk.machine.ts'
 import { selectAnswer, selectPart } from '#machines/presidentDesk/presidentDesk.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { decisionQueries } from '#src/queries/decisionQueries.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
@@ -27,24 +29,39 @@ import { Outcome } from './Outcome.tsx'
 import { offeredActions } from './offeredActions.ts'
 import { SupportMessages, SupportMeter } from './SupportPanel.tsx'
 
+/** Nothing is left to decide: the one thing to do is to close the project. */
+const decided: readonly DecisionLife[] = ['accepted', 'discarded', 'requalified']
+
 /** Answers owners who ask for an extraordinary meeting; closes a project of which nothing is left to do. */
-export const PresidentDeskScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'presidentDesk'>) => (
-  <FlowPage {...props} screen="presidentDesk" decisionId={decisionId}>
-    {(decision, roles) => {
-      const offered = offeredActions(decision, roles)
-      const answers = presidentAnswers.filter((answer) => offered[answer])
-      return (
-        <WithDraft
-          {...props}
-          create={() => presidentDeskDraftOf(props.api, props.person, decision.id)}
-          isWanted={answers.includes('refuse')}
-        >
-          {(kept) => <Desk {...props} decision={decision} answers={answers} kept={kept} />}
-        </WithDraft>
-      )
-    }}
-  </FlowPage>
-)
+export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsOfOne<'presidentDesk'>) {
+  const t = useTranslate()
+  const { data: known } = useQuery(decisionQueries(props.api, props.person).detail(decisionId))
+  // What it was opened for: the answer itself changes the life of the decision, and not what this page is called.
+  const [life, setLife] = useState(known?.life)
+  if (life === undefined && known) setLife(known.life)
+  return (
+    <FlowPage
+      {...props}
+      screen="presidentDesk"
+      decisionId={decisionId}
+      {...(life && decided.includes(life) && { title: t('votes.desk.concludeTitle') })}
+    >
+      {(decision, roles) => {
+        const offered = offeredActions(decision, roles)
+        const answers = presidentAnswers.filter((answer) => offered[answer])
+        return (
+          <WithDraft
+            {...props}
+            create={() => presidentDeskDraftOf(props.api, props.person, decision.id)}
+            isWanted={answers.includes('refuse')}
+          >
+            {(kept) => <Desk {...props} decision={decision} answers={answers} kept={kept} />}
+          </WithDraft>
+        )
+      }}
+    </FlowPage>
+  )
+}
 
 type OfDesk = ScreenProps & {
   readonly decision: DecisionDetail

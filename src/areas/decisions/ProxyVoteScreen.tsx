@@ -27,17 +27,20 @@ import { watchDecision } from './watchDecision.ts'
 /** Votes on one decision for a co-owner who gave power. */
 export const ProxyVoteScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'proxyVote'>) => (
   <FlowPage {...props} screen="proxyVote" decisionId={decisionId}>
-    {(decision) =>
-      decision.life === 'open' && decision.ownVotes !== null ? (
-        <ProxyFlow {...props} decision={decision} />
-      ) : (
-        <Closed decision={decision} />
-      )
-    }
+    {(decision) => <OnceOpen {...props} decision={decision} />}
   </FlowPage>
 )
 
 export type OfProxy = ScreenProps & { readonly decision: DecisionDetail }
+
+/** Once they may vote the flow says what becomes of it: a vote on its way, or counted, outlives the closing. */
+function OnceOpen(props: OfProxy) {
+  const { life, ownVotes } = props.decision
+  const isOpen = life === 'open' && ownVotes !== null
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return isOpen || wasOpen ? <ProxyFlow {...props} /> : <Closed decision={props.decision} />
+}
 
 function ProxyFlow(props: OfProxy) {
   const { api, person, portal, inspect, decision } = props

@@ -16,7 +16,7 @@ import { deskOf } from '#tests/support/server/deskCalls.ts'
 
 const portal = usePortalServer()
 const { server, network, failNetwork } = portal
-const { common, decisions, errors, receipts, shared, shell, verification, votes } = french
+const { breadcrumb, common, decisions, errors, receipts, shared, shell, verification, votes } = french
 const elsewhere = peopleElsewhere(server)
 const at = (
   screenName: 'decision' | 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk',
@@ -137,6 +137,22 @@ describe('what is not to be done', () => {
 
     await heading(votes.desk.overTitle)
     expect(screen.queryByRole('radio')).toBeNull()
+  })
+})
+
+describe('the president’s page', () => {
+  it('is called after the request that it answers', async () => {
+    await openScreen(at('presidentDesk', 'gate'), 'president')
+
+    await screen.findByRole('radio', { name: (name) => name.startsWith(votes.desk.refuse.name) })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(breadcrumb.pages.presidentDesk)
+  })
+
+  it('is called closing the project where nothing is left to answer', async () => {
+    await openScreen(at('presidentDesk', 'boiler'), 'president')
+
+    await screen.findByRole('radio', { name: (name) => name.startsWith(votes.desk.conclude.name) })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(votes.desk.concludeTitle)
   })
 })
 
