@@ -9,6 +9,7 @@ import { decisionDraftRoutes } from './decisionDrafts.ts'
 import { decisionRoutes } from './decisions.ts'
 import { draftRoutes } from './drafts.ts'
 import { equipmentRoutes } from './equipments.ts'
+import { keptBallotRoutes } from './keptBallots.ts'
 import { meetingDeskRoutes, meetingRoutes } from './meetings.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -36,7 +37,7 @@ export const api = {
   news: newsRoutes,
   reports: reportRoutes,
   equipments: equipmentRoutes,
-  decisions: decisionRoutes,
+  decisions: { ...decisionRoutes, ...keptBallotRoutes },
   attachments: attachmentRoutes,
   drafts: { ...draftRoutes, ...decisionDraftRoutes },
   meetings: meetingRoutes,

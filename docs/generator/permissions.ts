@@ -56,7 +56,7 @@ export const permissionsPage = (): string =>
       names.map((name) => [
         `\`${name}\``,
         meanings[name],
-        routesOf((route) => route.permission === name) || files[name] || 'none yet',
+        [routesOf((route) => route.permission === name), files[name]].filter(Boolean).join('<br>') || 'none yet',
       ]),
     ),
     '## Roles',

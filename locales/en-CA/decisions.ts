@@ -231,4 +231,18 @@ export const decisions: VotingCatalogue['decisions'] = {
     mark: 'threshold: {{share}}',
     messages: 'Messages to the president',
   },
+  /** The powers that a manager keeps once the vote is over. */
+  kept: {
+    title: 'Proxies and ballots on file',
+    lead: 'The signed ballots of votes by proxy that counted, kept with the minutes. Only managers may read them, besides the voter and the proxy holder.',
+    show: 'Show the ballots',
+    list: 'Signed ballots',
+    voter: 'Voter',
+    holder: 'Proxy holder',
+    castAt: 'Date of the vote',
+    file: 'Signed ballot',
+    fileOf: 'Signed ballot of {{name}}',
+    none: 'No vote by proxy counted.',
+    more: 'Show more ballots',
+  },
 }

@@ -228,4 +228,18 @@ export const decisions = {
     mark: 'seuil : {{share}}',
     messages: 'Messages au président',
   },
+  /** The powers that a manager keeps once the vote is over. */
+  kept: {
+    title: 'Pouvoirs et bulletins conservés',
+    lead: 'Les bulletins signés des votes par pouvoir qui ont compté, conservés avec le procès-verbal. Seuls le syndic, le mandant et son mandataire peuvent les lire.',
+    show: 'Afficher les bulletins',
+    list: 'Bulletins signés',
+    voter: 'Mandant',
+    holder: 'Mandataire',
+    castAt: 'Date du vote',
+    file: 'Bulletin signé',
+    fileOf: 'Bulletin signé de {{name}}',
+    none: 'Aucun vote par pouvoir n’a compté.',
+    more: 'Afficher plus de bulletins',
+  },
 } as const

@@ -1,4 +1,5 @@
 import { decisionRoutes as routes } from '#contract/decisions.ts'
+import { keptBallotRoutes } from '#contract/keptBallots.ts'
 import { hashOfFile } from '../attachments/hashOfFile.ts'
 import type { App } from '../platform/app.ts'
 import { serve, serveInSteps } from '../platform/serve.ts'
@@ -8,6 +9,7 @@ import { changeVote } from './changeVote.ts'
 import { createDecision } from './createDecision.ts'
 import { listBallots } from './listBallots.ts'
 import { listDecisions } from './listDecisions.ts'
+import { listKeptBallots } from './listKeptBallots.ts'
 import { listKeys } from './listKeys.ts'
 import { listPrincipals } from './listPrincipals.ts'
 import { readProxyAllowance } from './readProxyAllowance.ts'
@@ -35,5 +37,6 @@ export function decisionRoutes(app: App): void {
   serve(app, routes.principals, ({ ctx, ...asked }) => listPrincipals(ctx, asked), placeOfDecision)
   serve(app, routes.proxyAllowance, ({ ctx, ...asked }) => readProxyAllowance(ctx, asked), placeOfDecision)
   serve(app, routes.receipt, ({ ctx, ...asked }) => readReceipt(ctx, asked), placeOfDecision)
+  serve(app, keptBallotRoutes.keptBallots, ({ ctx, ...asked }) => listKeptBallots(ctx, asked), placeOfDecision)
   serve(app, routes.ballots, ({ ctx, ...asked }) => listBallots(ctx, asked), placeOfDecision)
 }

@@ -33,6 +33,10 @@ const isOver = or(
   and(eq(decisions.life, 'awaitingRequalification'), eq(decisions.lifeBefore, 'discarded')),
 )
 
+/** A vote that counted in a decision that is over, for a manager of its place. */
+export const isKeptFor = (actor: Actor) =>
+  and(isOver, decisionVotes.isCurrent, isOneOf(actor, permissions['ballot.keep']))
+
 /**
  * A signed ballot is seen by who voted with it and by whom it speaks for, and by nobody else while votes may be cast: their
  * choice may be written on it. Afterwards the manager of the place sees those that counted, who keeps powers with the minutes
@@ -43,12 +47,11 @@ export const seesBallot: SeesAttachment = async (db, actor, attachmentId) => {
     or(eq(decisionVotes.voterId, actor.userId), eq(decisionVotes.castBy, actor.userId)),
     isOneOf(actor, permissions['decision.read']),
   )
-  const isKept = and(isOver, decisionVotes.isCurrent, isOneOf(actor, permissions['ballot.keep']))
   const rows = await db
     .select({ id: decisionVotes.id })
     .from(decisionVotes)
     .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
-    .where(and(eq(decisionVotes.ballotId, attachmentId), or(isParty, isKept)))
+    .where(and(eq(decisionVotes.ballotId, attachmentId), or(isParty, isKeptFor(actor))))
     .limit(1)
   return rows.length > 0
 }

@@ -19,5 +19,7 @@ export const decisionKeys = {
     [...decisionKeys.one(person, decisionId), 'principals', search] as const,
   receipt: (person: string, decisionId: string, voteId: string) =>
     [...decisionKeys.one(person, decisionId), 'receipt', voteId] as const,
+  keptBallots: (person: string, decisionId: string) =>
+    [...decisionKeys.one(person, decisionId), 'keptBallots'] as const,
   log: (person: string, decisionId: string) => [...decisionKeys.one(person, decisionId), 'log'] as const,
 }

@@ -1,9 +1,13 @@
 import { css } from '@emotion/react'
+import { Suspense } from 'react'
+import type { DecisionLife } from '#contract/decisionList.ts'
 import type { DecisionDetail } from '#contract/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
+import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
+import { fetchedPart } from '#src/ui/fetchedPart.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -44,6 +48,12 @@ export const DecisionScreen = ({ params: { decisionId }, ...props }: PropsOfOne<
   </OneDecision>
 )
 
+/** For managers alone, like the table it shows. */
+const KeptBallots = fetchedPart('keptBallots', async () => (await import('./KeptBallots.tsx')).KeptBallots)
+
+/** The vote is over: before the president has answered, it may go on. */
+const over: readonly DecisionLife[] = ['accepted', 'discarded', 'requalified', 'concluded']
+
 type KnownProps = Omit<PropsOfOne<'decision'>, 'params'> & { decision: DecisionDetail; roles: readonly RoleName[] }
 
 function Known({ decision, roles, ...props }: KnownProps) {
@@ -71,6 +81,11 @@ function Known({ decision, roles, ...props }: KnownProps) {
         <div css={column}>
           <TallyPanel decision={decision} />
           <Meeting decision={decision} offered={offered} />
+          {!isReadOnly && can(roles, 'ballot.keep') && over.includes(decision.life) && (
+            <Suspense>
+              <KeptBallots {...props} decision={decision} />
+            </Suspense>
+          )}
         </div>
       </div>
     </Stack>

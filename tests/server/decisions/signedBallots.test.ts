@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Attachment } from '#contract/attachments.ts'
+import { fromWire } from '#contract/case.ts'
+import { keptBallotRoutes } from '#contract/keptBallots.ts'
 import { permissions } from '#contract/permissions.ts'
 import { type RoleName, roleNames } from '#contract/roles.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { offers } from '#offers/offers.ts'
 import { users } from '#server/profile/profile.tables.ts'
-import { ballotsOf, dueAt, openDecision } from '#tests/support/server/decisionCalls.ts'
+import { ballotsOf, dueAt, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { addRole, deskOf, runClock } from '#tests/support/server/deskCalls.ts'
 import { drawing } from '#tests/support/server/hostileFiles.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { removeMember } from '#tests/support/server/placeWorld.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { openFile, sendFile, storedFile } from '#tests/support/server/sentFiles.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
@@ -136,6 +139,63 @@ describe('the signed ballot of a power', () => {
       const { accessToken } = await admin.get(sessionRoutes.impersonate, { body })
       expect([name, await isShown({ token: accessToken }, file)]).toEqual([name, false])
     }
+  })
+
+  it('is listed, with voter and holder, to those who may read it: nothing until the vote is over, and no choice', async () => {
+    const { id, file } = await voteOfAnne()
+    const listFor = (name: string, place = world) =>
+      requestRoute(server.app, keptBallotRoutes.keptBallots, {
+        params: { decisionId: id },
+        token: place.person(name).token,
+      })
+    const listOf = async (name: string) =>
+      keptBallotRoutes.keptBallots.answer.parse(fromWire(await (await listFor(name)).json()))
+    expect((await listOf('manager')).meta.total).toBe(0)
+    await closeVote()
+
+    const { data, meta } = await listOf('manager')
+    const [first] = data.result.map((ballotId) => data.entities.keptBallots[ballotId])
+    expect(meta.total).toBe(1)
+    expect(first).toMatchObject({
+      voter: { displayName: 'Anne' },
+      castBy: { displayName: 'Bruno' },
+      ballot: { id: file.id },
+    })
+    expect(JSON.stringify(data)).not.toContain('choice')
+    for (const name of ['Anne', 'Bruno', 'Chloé', 'president']) expect((await listFor(name)).status).toBe(403)
+    expect((await listFor('manager', elsewhere)).status).toBe(404)
+  })
+
+  it('is listed page by page, in the order of the log, as long as it counts', async () => {
+    const { id, file } = await voteOfAnne()
+    const nadia = world.person('Nadia')
+    const ballotId = await storeBallot(server, nadia)
+    expect((await ballotsOf(id, nadia).voteFor(world.person('Chloé'), 'for', ballotId)).status).toBe(201)
+    const bruno = ballotsOf(id, world.person('Bruno'))
+    expect((await bruno.vote('for')).status).toBe(201)
+    await closeVote()
+    const page = (number: string) =>
+      world.person('manager').get(keptBallotRoutes.keptBallots, {
+        params: { decisionId: id },
+        query: { page: number, per_page: '1' },
+      })
+    const pages = [await page('1'), await page('2'), await page('3')]
+
+    expect(
+      pages.flatMap(({ data }) => Object.values(data.entities.keptBallots)).map(({ ballot }) => ballot.id),
+    ).toEqual([file.id, ballotId])
+    expect(pages.map(({ meta }) => meta.total)).toEqual([2, 2, 2])
+  })
+
+  it('is not listed once the voter has voted themself', async () => {
+    const { id } = await voteOfAnne()
+    const anne = ballotsOf(id, world.person('Anne'))
+    const { ownVote } = await anne.detail()
+    await anne.change(ownVote?.id ?? '', 'against')
+    await closeVote()
+
+    const kept = await world.person('manager').get(keptBallotRoutes.keptBallots, { params: { decisionId: id } })
+    expect(kept.meta.total).toBe(0)
   })
 
   it('before it is one, is seen by who sent it alone', async () => {

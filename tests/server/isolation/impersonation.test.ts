@@ -23,6 +23,7 @@ const refusedReads = [
   'drafts.readMeetingRequest',
   'drafts.readPresidentDesk',
   'decisions.receipt',
+  'decisions.keptBallots',
 ]
 
 const resident = demoId('person president')

@@ -65,6 +65,7 @@ export const decisionCallsOf = (ids: {
     'decisions.proxyAllowance': { params },
     'decisions.receipt': { params: { decisionId, voteId } },
     'decisions.ballots': { params },
+    'decisions.keptBallots': { params },
     'decisions.requestMeeting': { params, body: { meetingRequest: { message: 'Parlons-en.', confirmationToken } } },
     'decisions.withdrawRequest': { params },
     'decisions.organiseMeeting': {

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
+import { permissions } from '#contract/permissions.ts'
 import { roleFilters, roleNames } from '#contract/roles.ts'
 import { distributionLists, invitations } from '#server/community/community.tables.ts'
-import { ballotLog } from '#server/decisions/ballots.tables.ts'
+import { ballotLog, decisionVotes } from '#server/decisions/ballots.tables.ts'
 import { decisions, decisionVoters } from '#server/decisions/decisions.tables.ts'
 import { repartitionKeys } from '#server/decisions/repartitionKeys.tables.ts'
 import { equipments } from '#server/equipments/equipments.tables.ts'
@@ -16,6 +17,7 @@ import { sessions } from '#server/session/session.tables.ts'
 
 const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
 const staff: readonly string[] = roleFilters.staff
+const managers: readonly string[] = permissions['ballot.keep']
 
 /**
  * What one person may find in any list on the site of an offer, by the name of the entity: asked of the tables without
@@ -42,6 +44,13 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
   const ofPlaces = db.select({ id: decisions.id }).from(decisions).where(inArray(decisions.placeId, own))
   const onRolls = db.select().from(decisionVoters).where(inArray(decisionVoters.decisionId, ofPlaces))
   const logged = db.select().from(ballotLog).where(inArray(ballotLog.decisionId, ofPlaces))
+
+  const managed = mine.filter(({ role }) => managers.includes(role)).map(({ id }) => id)
+  const keptByManager = db
+    .select({ id: decisionVotes.id })
+    .from(decisionVotes)
+    .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
+    .where(and(inArray(decisions.placeId, managed), ne(decisions.life, 'open'), eq(decisionVotes.way, 'proxy')))
 
   return new Map<string, ReadonlySet<string>>([
     ['places', new Set(own)],
@@ -84,6 +93,7 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     ['decisions', idsOf(await inPlaces(decisions))],
     ['repartitionKeys', idsOf(await inPlaces(repartitionKeys))],
     ['principals', new Set((await onRolls).map(({ userId: voter }) => voter))],
+    ['keptBallots', idsOf(await keptByManager)],
     ['ballots', new Set((await logged).map(({ hash }) => hash))],
     ['equipments', idsOf(await inPlaces(equipments))],
     ['meetings', idsOf(await inPlaces(meetings))],
