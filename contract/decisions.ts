@@ -41,6 +41,8 @@ const decisionDetail = z.extend(decision, {
   meeting: z.nullable(meeting),
   /** Length and last hash of the ballot log. */
   log: z.object({ length: z.int(), head: z.string() }),
+  /** What there is of it on paper (papers.ts): minutes once it was counted without a meeting. */
+  papers: z.object({ minutes: z.boolean() }),
 })
 export type DecisionDetail = z.output<typeof decisionDetail>
 

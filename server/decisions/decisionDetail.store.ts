@@ -9,7 +9,7 @@ import { memberOf } from '../places/memberOf.ts'
 import { lots } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { decisionAttachments, decisionLots, decisions, decisionVoters } from './decisions.tables.ts'
-import { ownLine, shownDecision, toDecision } from './shownDecision.ts'
+import { hasOwnMinutes, ownLine, shownDecision, toDecision } from './shownDecision.ts'
 
 type Asked = {
   readonly userId: string
@@ -31,6 +31,7 @@ export async function findDecision(db: Queryable, { userId, decisionId, now, loc
       presidentAnswer: decisions.presidentAnswer,
       logLength: decisions.logLength,
       logHead: decisions.logHead,
+      hasMinutes: hasOwnMinutes.mapWith(Boolean),
       meeting: meetings,
     })
     .from(decisions)
@@ -46,6 +47,7 @@ export async function findDecision(db: Queryable, { userId, decisionId, now, loc
     presidentAnswer,
     key: { name: row.keyName, total: row.keyTotal },
     log: { length: row.logLength, head: row.logHead },
+    papers: { minutes: row.hasMinutes },
     meeting: meeting && meetingSchema.parse({ ...meeting, heldAt: meeting.heldAt.toISOString() }),
   }
 }

@@ -4,7 +4,9 @@ import { meetings } from '../meetings/meetings.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { decisions, meetingRequests } from './decisions.tables.ts'
 
-type Change = Partial<Pick<typeof decisions.$inferInsert, 'lifeBefore' | 'presidentAnswer' | 'meetingId'>> & {
+type Change = Partial<
+  Pick<typeof decisions.$inferInsert, 'lifeBefore' | 'presidentAnswer' | 'meetingId' | 'abandonedAt'>
+> & {
   readonly life: DecisionLife
   readonly updatedAt: Date
 }

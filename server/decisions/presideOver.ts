@@ -29,7 +29,14 @@ export async function presideOver(ctx: SignedInCtx, asked: Asked, answer: Answer
     const life = lifeAfterOrRefuse(decision, { isPresident: true }, on)
     const meeting = await before?.(tx, decision)
     const kept = presidentAnswer === undefined ? {} : { presidentAnswer }
-    await writeLife(tx, id, { life, updatedAt: at, ...kept, ...(meeting && { meetingId: meeting.meetingId }) })
+    const ended = on === 'project.abandon' ? { abandonedAt: at } : {}
+    await writeLife(tx, id, {
+      life,
+      updatedAt: at,
+      ...kept,
+      ...ended,
+      ...(meeting && { meetingId: meeting.meetingId }),
+    })
     const supporters = await closeRequests(tx, id, at)
 
     await dropDraft(tx, ctx, { form: 'presidentDesk', decisionId: id })

@@ -12,6 +12,13 @@ export type Asking = { readonly userId: string | Placeholder; readonly now: stri
 export const lifeAt = (now: Asking['now']): SQL<string> =>
   sql`case when ${decisions.life} = 'open' and ${decisions.dueAt} <= ${now}::timestamptz then 'pastDate' else ${decisions.life} end`
 
+/**
+ * What was counted without a meeting has minutes of its own. A project that the president abandoned while it was open never was
+ * counted: nothing was decided, and nobody is named for how they voted.
+ */
+export const hasOwnMinutes = sql<boolean>`(${decisions.life} in ('accepted', 'discarded', 'concluded')
+  and ${decisions.meetingId} is null and (${decisions.abandonedAt} is null or ${decisions.lifeBefore} = 'discarded'))`
+
 /** Whether the owner of this line of the roll has a vote that counts. */
 export const hasVoted = sql<boolean>`exists (select 1 from ${decisionVotes} where ${and(
   eq(decisionVotes.decisionId, decisions.id),

@@ -32,7 +32,7 @@ export async function meetingMinutes(ctx: PaperCtx, { meetingId }: { readonly me
   ])
   await writeAttendance(paper, ctx, meeting)
 
-  const decisions = await decisionsOfMeeting(db, { userId: actor.userId, now: ctx.now() }, meetingId)
+  const decisions = await decisionsOfMeeting(db, { userId: actor.userId }, meetingId)
   if (decisions.length === 0) paper.paragraph(t('minutes.noAgenda'))
   for (const [index, decision] of decisions.entries()) {
     paper.heading(t('minutes.resolution', { number: index + 1, title: decision.title }))
@@ -76,8 +76,6 @@ function writeEnd(paper: Paper, ctx: PaperCtx, meeting: MeetingRow): void {
   sayWhen(paper, ctx)
 }
 
-const decided: readonly string[] = ['accepted', 'discarded', 'concluded']
-
 /** The minutes of a decision that was voted on without a meeting; one that was brought to a meeting is in those of the meeting. */
 export async function decisionMinutes(
   ctx: PaperCtx,
@@ -85,10 +83,9 @@ export async function decisionMinutes(
 ): Promise<MadePaper> {
   const { actor, db, words } = ctx
   const { t } = words
-  const decision = await findRecordedDecision(db, { userId: actor.userId, now: ctx.now() }, decisionId)
+  const decision = await findRecordedDecision(db, { userId: actor.userId }, decisionId)
   if (!decision) throw new Problem('not_found', 'no such decision in a place of theirs')
-  const isDecided = decided.includes(decision.life) && decision.dueAt <= ctx.now() && decision.meetingId === null
-  if (!isDecided) throw new Problem('action_not_possible', 'nothing was decided without a meeting')
+  if (!decision.hasMinutes) throw new Problem('action_not_possible', 'nothing was decided without a meeting')
 
   const place = await placeOnPaper(db, decision.placeId)
   const paper = await portalPaper(ctx, t('minutes.decision'))

@@ -4,7 +4,7 @@ import { choice, majorityRule } from '#contract/majorities.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import { decisionVotes } from '../decisions/ballots.tables.ts'
 import { decisions } from '../decisions/decisions.tables.ts'
-import { lifeAt } from '../decisions/shownDecision.ts'
+import { hasOwnMinutes } from '../decisions/shownDecision.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { toAddressLine } from '../places/addressLine.ts'
 import { memberOf } from '../places/memberOf.ts'
@@ -13,18 +13,17 @@ import { lots, places } from '../places/places.tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { users } from '../profile/profile.tables.ts'
 
-type Asked = { readonly userId: string; readonly now: Date }
+type Asked = { readonly userId: string }
 
-const recorded = (now: Date) => ({
+const recorded = {
   id: decisions.id,
   title: decisions.title,
   description: decisions.description,
   rule: decisions.rule,
   dueAt: decisions.dueAt,
-  life: lifeAt(now.toISOString()),
   logLength: decisions.logLength,
   logHead: decisions.logHead,
-})
+}
 const toRecorded = <Row extends { readonly rule: string }>(row: Row) => ({
   ...row,
   rule: majorityRule.parse(row.rule),
@@ -41,18 +40,18 @@ export async function placeOnPaper(db: Queryable, placeId: string) {
   return { name: row.name, address: toAddressLine(row) }
 }
 
-export async function findRecordedDecision(db: Queryable, { userId, now }: Asked, decisionId: string) {
+export async function findRecordedDecision(db: Queryable, { userId }: Asked, decisionId: string) {
   const [row] = await db
-    .select({ ...recorded(now), placeId: decisions.placeId, meetingId: decisions.meetingId })
+    .select({ ...recorded, placeId: decisions.placeId, hasMinutes: hasOwnMinutes.mapWith(Boolean) })
     .from(decisions)
     .where(and(eq(decisions.id, decisionId), memberOf(userId, decisions.placeId)))
   return row ? toRecorded(row) : null
 }
 
 /** The resolutions of a meeting with what was voted on each, in order. */
-export async function decisionsOfMeeting(db: Queryable, { userId, now }: Asked, meetingId: string) {
+export async function decisionsOfMeeting(db: Queryable, { userId }: Asked, meetingId: string) {
   const rows = await db
-    .select(recorded(now))
+    .select(recorded)
     .from(decisions)
     .innerJoin(meetings, eq(meetings.id, decisions.meetingId))
     .where(and(eq(meetings.id, meetingId), memberOf(userId, decisions.placeId)))

@@ -21,7 +21,7 @@ export async function voteReceipt(
     throw new Problem('impersonation_refused', 'a choice is shown to nobody but the voter')
   }
   const receipt = await findReceipt(db, { ...named, userId: actor.userId, locale })
-  const decision = await findRecordedDecision(db, { userId: actor.userId, now: ctx.now() }, named.decisionId)
+  const decision = await findRecordedDecision(db, { userId: actor.userId }, named.decisionId)
   if (!receipt || !decision) throw new Problem('not_found', 'no such vote of this person')
 
   const { entry, log, vote } = receipt

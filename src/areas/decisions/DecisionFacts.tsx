@@ -27,17 +27,11 @@ const term = css({ color: 'var(--color-text-muted)', fontSize: '0.875rem', margi
 const fact = css({ margin: 0, overflowWrap: 'anywhere', '& > p:first-of-type': { fontWeight: 500 } })
 const onScreen = css({ [media.print]: { display: 'none' } })
 
-/** What was decided without a meeting has minutes of its own: the server writes them from the same day on. */
-const hasMinutes = ({ life, dueAt, meeting }: DecisionDetail) =>
-  (life === 'accepted' || life === 'discarded' || life === 'concluded') &&
-  meeting === null &&
-  Date.parse(dueAt) <= Date.now()
-
 /** The facts of a decision: until when, by which majority, by which key, at what cost. */
 export function DecisionFacts({ decision, fileUrl }: Pick<ScreenProps, 'fileUrl'> & { decision: DecisionDetail }) {
   const language = useLanguage()
   const { translate: t, format, locale } = language
-  const { id, rule, dueAt, life, key, projectCents, createdAt, log } = decision
+  const { id, rule, dueAt, life, key, projectCents, createdAt, log, papers } = decision
   const left = life === 'open' ? timeLeft(language, dueAt) : null
   const line = (name: string, value: string, more?: ReactNode) => (
     <div>
@@ -79,7 +73,7 @@ export function DecisionFacts({ decision, fileUrl }: Pick<ScreenProps, 'fileUrl'
             </TextLink>
           </span>,
         )}
-        {hasMinutes(decision) && (
+        {papers.minutes && (
           <div css={onScreen}>
             <dt css={term}>{t('meetings.minutesTitle')}</dt>
             <dd css={fact}>

@@ -8,6 +8,7 @@ import { decisions } from '#server/decisions/decisions.tables.ts'
 import { meetings } from '#server/meetings/meetings.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { ballotsOf, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { askForPaper, readPaper } from '#tests/support/server/paperCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -160,14 +161,46 @@ describe('minutes', () => {
     await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against' })
     const params = { decisionId: id }
     expect(await refusalOf(await asking(paperPaths.decisionMinutes, 'Anne', params))).toMatchObject({ status: 409 })
+    expect((await ballotsOf(id, owners.person('Anne')).detail()).papers).toEqual({ minutes: false })
 
     server.clock.advance(40 * day)
     await closeDecisions(server.platform, server.sites)
+    expect((await ballotsOf(id, owners.person('Denis')).detail()).papers).toEqual({ minutes: true })
     const { text, info } = await reading(paperPaths.decisionMinutes, 'Denis', params)
     expect(info.get('Title')).toBe('Procès-verbal de la décision')
     expect(text).toContain('La résolution est adoptée.')
     expect(text).toMatch(/300 550 plus de 1\/2 251 Atteint/)
     const voisin = stranger.person('Voisin').token
     expect((await askForPaper(server, paperPaths.decisionMinutes, { token: voisin, params })).status).toBe(404)
+  })
+
+  it('of a project that was abandoned before it was counted are never there: nobody is named for a vote that decided nothing', async () => {
+    const dueAt = new Date(server.clock.now().getTime() + 10 * day).toISOString()
+    const { id } = await openDecision(owners, { title: 'Piscine sur le toit', dueAt })
+    await everybodyVotes(owners, id, { Boris: 'against', Denis: 'abstain' })
+    await deskOf(id, owners.person('Anne')).ask()
+    expect((await deskOf(id, owners.person('president')).abandon()).status).toBe(201)
+    const ask = async () => refusalOf(await asking(paperPaths.decisionMinutes, 'Anne', { decisionId: id }))
+    expect(await ask()).toMatchObject({ status: 409, code: 'action_not_possible' })
+    server.clock.advance(40 * day)
+    await closeDecisions(server.platform, server.sites)
+    expect(await ask()).toMatchObject({ status: 409, code: 'action_not_possible' })
+    expect((await ballotsOf(id, owners.person('Anne')).detail()).papers).toEqual({ minutes: false })
+  })
+
+  it('of a decision stay when its project is closed, or abandoned after it was refused', async () => {
+    const dueAt = new Date(server.clock.now().getTime() + 10 * day).toISOString()
+    const abandoned = await openDecision(owners, { title: 'Interphone', dueAt })
+    const closed = await openDecision(owners, { title: 'Boîtes aux lettres', dueAt })
+    for (const { id } of [abandoned, closed]) await everybodyVotes(owners, id, { Boris: 'against' })
+    server.clock.advance(11 * day)
+    await closeDecisions(server.platform, server.sites)
+    await deskOf(abandoned.id, owners.person('Anne')).ask()
+    expect((await deskOf(abandoned.id, owners.person('president')).abandon()).status).toBe(201)
+    expect((await deskOf(closed.id, owners.person('president')).conclude()).status).toBe(201)
+    for (const { id } of [abandoned, closed]) {
+      const { text } = await reading(paperPaths.decisionMinutes, 'Denis', { decisionId: id })
+      expect(text).toMatch(/Ont voté contre .*Boris 250/s)
+    }
   })
 })
