@@ -61,7 +61,13 @@ export const receipt = z.object({
 export type Receipt = z.output<typeof receipt>
 
 /** Somebody for whom the person asking could vote. */
-export const principal = z.object({ person: personShown, votes: z.int(), hasVoted: z.boolean() })
+export const principal = z.object({
+  person: personShown,
+  votes: z.int(),
+  hasVoted: z.boolean(),
+  /** Their tantièmes are more than the law leaves room for. */
+  isTooMuch: z.boolean(),
+})
 
 /** How much room a holder has left for further powers (law 65-557, art. 22); votes are tantièmes, whatever the decision counts in. */
 const proxyAllowance = z.object({
@@ -71,11 +77,14 @@ const proxyAllowance = z.object({
   totalVotes: z.int(),
   /** Votes that may be added before 10 % of all are exceeded; more than three powers are allowed below that. */
   spareVotes: z.int(),
+  /** One more power, whoever gives it; else none of more than `spareVotes`. */
   canTakeAny: z.boolean(),
   /** Whether the law of the offer sets a limit at all: that of Québec does not. */
   isLimited: z.boolean(),
   /** The person may hold no power at all: manager, their spouse or partner, staff, relatives. */
   isForbidden: z.boolean(),
+  /** Their own vote was cast by somebody to whom they gave power, which forbids it as well: powers make no chain. */
+  hasGivenAway: z.boolean(),
 })
 
 const voteParams = z.object({ decisionId: z.uuid(), voteId: z.uuid() })

@@ -99,6 +99,8 @@ export const votes: VotingCatalogue['votes'] = {
       any: 'You can still take one from any owner.',
       spare: 'You can still take {{votes}} at most.',
       none: 'You cannot take any more.',
+      givenAway:
+        'Another co-owner voted for you with your proxy: you cannot hold proxies yourself. Vote yourself first.',
       forbidden: 'You cannot take any proxy: the manager, those close to them and their employees are excluded.',
       tooMany: 'beyond the limit',
     },

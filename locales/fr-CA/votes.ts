@@ -101,6 +101,8 @@ export const votes: VotingCatalogue['votes'] = {
       any: 'Vous pouvez encore en recevoir de n’importe quel copropriétaire.',
       spare: 'Vous pouvez encore recevoir {{votes}} au plus.',
       none: 'Vous ne pouvez plus en recevoir.',
+      givenAway:
+        'Un autre copropriétaire a voté pour vous avec votre procuration : vous ne pouvez pas en recevoir à votre tour. Votez vous-même d’abord.',
       forbidden:
         'Vous ne pouvez recevoir aucune procuration : le gestionnaire, ses proches et ses employés en sont exclus.',
       tooMany: 'au-delà de la limite',

@@ -99,6 +99,8 @@ export const votes = {
       any: 'Vous pouvez encore en recevoir de n’importe quel copropriétaire.',
       spare: 'Vous pouvez encore recevoir {{votes}} au plus.',
       none: 'Vous ne pouvez plus en recevoir.',
+      givenAway:
+        'Un autre copropriétaire a voté pour vous avec votre pouvoir : vous ne pouvez pas en recevoir à votre tour. Votez vous-même d’abord.',
       forbidden:
         'Vous ne pouvez recevoir aucun pouvoir : le syndic, ses proches et ses salariés en sont exclus par la loi.',
       tooMany: 'au-delà de la limite',

@@ -79,10 +79,16 @@ export async function findPrincipal(db: Queryable, { decisionId, userId }: Holde
 
 const named = alias(memberships, 'named')
 
+type ListAsked = Holder & {
+  readonly search: string | undefined
+  /** Whether so many tantièmes are more than the law leaves room for. */
+  readonly isTooMuch: (tantiemes: number) => boolean
+}
+
 /** The other owners of the roll by name; whether each has voted, and never how. */
 export async function listPrincipals(
   db: Queryable,
-  { decisionId, userId, search }: Holder & { readonly search: string | undefined },
+  { decisionId, userId, search, isTooMuch }: ListAsked,
   page: PageAsked,
 ) {
   const pattern = search ? toSearchPattern(search) : null
@@ -109,6 +115,7 @@ export async function listPrincipals(
       id: decisionVoters.userId,
       person: personShownIn(decisionVoters.userId, decisions.placeId),
       votes: decisionVoters.votes,
+      tantiemes: decisionVoters.tantiemes,
       hasVoted: exists(
         db
           .select({ one: sql`1` })
@@ -133,5 +140,9 @@ export async function listPrincipals(
     const [first] = await people.limit(1).offset(0)
     return first?.total ?? 0
   })
-  return { principals: rows.map(({ id, ...row }) => ({ id, ...principal.parse(row) })), meta }
+  const shown = rows.map(({ id, tantiemes, ...row }) => ({
+    id,
+    ...principal.parse({ ...row, isTooMuch: isTooMuch(tantiemes) }),
+  }))
+  return { principals: shown, meta }
 }

@@ -20,7 +20,7 @@ export async function readProxyAllowance(
   if (!standing) throw new Problem('not_found', 'the person is not on the roll of this decision')
   const { ownVotes, heldVotes, totalVotes } = standing
   // The smallest power there is: one vote.
-  const { isAllowed, votes } = proxyLimit({ ...standing, addedVotes: 1 })
+  const { mandates, votes } = proxyLimit({ ...standing, addedVotes: 1 })
   const heldTotal = heldVotes.reduce((sum, held) => sum + held, 0)
   const isForbidden = isForbiddenHolder(roles, standing)
   const isLimited = decisionSettings[offer.code].isProxyLimited
@@ -30,8 +30,9 @@ export async function readProxyAllowance(
     ownVotes,
     totalVotes,
     spareVotes: Math.max(0, (isLimited ? votes.most : totalVotes) - ownVotes - heldTotal),
-    canTakeAny: (isAllowed || !isLimited) && !isForbidden,
+    canTakeAny: (mandates.isWithin || !isLimited) && !isForbidden,
     isLimited,
     isForbidden,
+    hasGivenAway: standing.hasGivenAway,
   }
 }

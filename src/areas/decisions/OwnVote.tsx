@@ -28,7 +28,7 @@ const list = css({ display: 'grid', gap: 12, padding: 0, margin: 0, listStyle: '
 type Props = {
   decision: DecisionDetail
   offered: OfferedActions
-  /** Whoever looks at the portal as somebody else is not told how they voted, nor whether. */
+  /** Whoever looks at the portal as somebody else is told that they voted, and not how. */
   isReadOnly: boolean
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { pathOf } from '#contract/paths.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import {
   selectDraft,
@@ -11,6 +12,7 @@ import {
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { decisionQueries } from '#src/queries/decisionQueries.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
@@ -35,8 +37,23 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
   const queries = decisionQueries(api, person)
   const list = useInfiniteQuery({ ...queries.principals(decision.id, search), placeholderData: keepPreviousData })
   const { data: room } = useQuery(queries.allowance(decision.id))
-  const isTooMuch = (votes: number) => room !== undefined && !room.canTakeAny && votes > room.spareVotes
+  // Nobody on the list could be chosen: the reason says more than rows that do nothing.
+  const hasNoRoom = room !== undefined && (room.isForbidden || (!room.canTakeAny && room.spareVotes === 0))
 
+  if (hasNoRoom) {
+    return (
+      <Stack gap={4}>
+        <StepTitle hasMoved={hasMoved}>{t('votes.proxy.principal.title')}</StepTitle>
+        {refusal !== null && <ProxyRefusal refusal={refusal} />}
+        <ProxyRoom {...{ api, person, decision }} />
+        <div css={stepFoot}>
+          <LinkButton href={pathOf('decision', { decisionId: decision.id })} variant="secondary">
+            {t('decisions.page.back')}
+          </LinkButton>
+        </div>
+      </Stack>
+    )
+  }
   return (
     <form
       method="post"
@@ -69,19 +86,19 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
                     const { person: of, votes } = chosen
                     proxyRef.send({ type: 'principal.choose', principal: { id, name: of.displayName, votes } })
                   }}
-                  options={principals.flatMap(({ person: of, votes, hasVoted }) => {
+                  options={principals.flatMap(({ person: of, votes, hasVoted, isTooMuch }) => {
                     if (of.userId === null) return []
                     const count = t(`votes.proxy.principal.votes.${pluralForm(locale, votes)}`, {
                       count: format.integer(votes),
                     })
                     const against = hasVoted
                       ? t('votes.proxy.principal.voted')
-                      : isTooMuch(votes) && t('votes.proxy.room.tooMany')
+                      : isTooMuch && t('votes.proxy.room.tooMany')
                     return {
                       value: of.userId,
                       label: of.displayName,
                       hint: [count, against].filter(Boolean).join(' · '),
-                      isDisabled: against !== false || room?.isForbidden === true,
+                      isDisabled: against !== false,
                     }
                   })}
                   error={isIncomplete && principal === null ? t('votes.proxy.principal.required') : undefined}

@@ -18,13 +18,13 @@ export function ProxyRoom({ api, person, decision }: Pick<OfProxyStep, 'api' | '
   return (
     <Panel title={t('votes.proxy.room.title')}>
       <Loaded query={allowance} skeleton={<Skeleton width="70%" />}>
-        {({ heldCount, heldVotes, spareVotes, canTakeAny, isForbidden, isLimited }) => {
+        {({ heldCount, heldVotes, spareVotes, canTakeAny, isForbidden, hasGivenAway, isLimited }) => {
           const held = heldCount === 0 ? 'zero' : pluralForm(locale, heldCount)
           return (
             <Stack gap={2}>
               <Text variant="strong">
                 {isForbidden
-                  ? t('votes.proxy.room.forbidden')
+                  ? t(`votes.proxy.room.${hasGivenAway ? 'givenAway' : 'forbidden'}`)
                   : canTakeAny
                     ? t('votes.proxy.room.any')
                     : spareVotes > 0

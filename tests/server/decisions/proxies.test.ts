@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decisionRoutes } from '#contract/decisions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { proxyExclusions } from '#server/decisions/decisions.tables.ts'
 import { memberships } from '#server/places/places.tables.ts'
@@ -68,6 +69,7 @@ describe('a power', () => {
       canTakeAny: false,
       isLimited: true,
       isForbidden: false,
+      hasGivenAway: false,
     })
     // 50 + 40 of 1,000: a further vote would still be within the tenth.
     expect(await power(id, 'H', 'I')).toBe('counted')
@@ -77,6 +79,38 @@ describe('a power', () => {
       spareVotes: 10,
       canTakeAny: true,
     })
+  })
+
+  it('is offered, beyond three, by those alone whose tantièmes leave the holder within the tenth', async () => {
+    const world = await makeOwners(server, {
+      owners: { A: 900, H: 60, I: 10, J: 10, K: 10, L: 5, M: 20 },
+      strangers: [985],
+    })
+    const { id } = await openDecision(world)
+    const holder = ballotsOf(id, world.person('H'))
+    const tooMuch = async () =>
+      (await holder.principals()).people.filter((one) => one.isTooMuch).map(({ person }) => person.displayName)
+    expect(await tooMuch()).toEqual([])
+    for (const principal of ['I', 'J', 'K', 'L']) expect(await power(id, 'H', principal, 'H', world)).toBe('counted')
+    // 60 of their own and 35 of others, of 2,000: there is room for 105 more.
+    expect(await holder.allowance()).toMatchObject({ heldCount: 4, spareVotes: 105, canTakeAny: false })
+    expect(await tooMuch()).toEqual(['A'])
+    expect(await power(id, 'H', 'A', 'H', world)).toBe('proxy_limit_reached')
+    expect(await power(id, 'H', 'M', 'H', world)).toBe('counted')
+  })
+
+  it('is weighed in tantièmes, also where votes are shares of a key', async () => {
+    const world = await makeOwners(server, { owners: { A: 10, B: 10, C: 10, D: 700, H: 20, I: 30 }, strangers: [220] })
+    const keyId = await world.insertKey('Ascenseur', { 1: 10, 2: 10, 3: 10, 4: 10, 5: 900, 6: 60 })
+    const { id } = await openDecision(world, { rule: 'art24_iii', keyId })
+    for (const principal of ['A', 'B', 'C']) expect(await power(id, 'H', principal, 'H', world)).toBe('counted')
+    // 20 of their own and 30 of others, of 1,000; by shares of the key they would speak for nearly all.
+    const holder = ballotsOf(id, world.person('H'))
+    expect(await holder.allowance()).toMatchObject({ ownVotes: 20, heldVotes: 30, totalVotes: 1_000, spareVotes: 50 })
+    const { people } = await holder.principals()
+    expect(people.filter(({ isTooMuch }) => isTooMuch).map(({ person }) => person.displayName)).toEqual(['D'])
+    expect(await power(id, 'H', 'D', 'H', world)).toBe('proxy_limit_reached')
+    expect(await power(id, 'H', 'I', 'H', world)).toBe('counted')
   })
 
   it('is never one’s own, nor of somebody who has no vote or has voted', async () => {
@@ -122,7 +156,11 @@ describe('a power', () => {
     expect(await power(id, 'A', 'B')).toBe('counted')
     expect(await power(id, 'B', 'C')).toBe('proxy_forbidden')
     expect(await power(id, 'C', 'A')).toBe('proxy_forbidden')
-    expect(await ballotsOf(id, owners.person('B')).allowance()).toMatchObject({ isForbidden: true, canTakeAny: false })
+    expect(await ballotsOf(id, owners.person('B')).allowance()).toMatchObject({
+      isForbidden: true,
+      hasGivenAway: true,
+      canTakeAny: false,
+    })
   })
 
   it('is not for staff, nor for those close to the manager', async () => {
@@ -136,7 +174,10 @@ describe('a power', () => {
     await removeMember(server, userId, placeId, role)
     await db.insert(proxyExclusions).values({ placeId, userId, reason: 'partner' })
     expect(await power(id, 'D', 'E')).toBe('proxy_forbidden')
-    expect(await ballotsOf(id, owners.person('D')).allowance()).toMatchObject({ isForbidden: true })
+    expect(await ballotsOf(id, owners.person('D')).allowance()).toMatchObject({
+      isForbidden: true,
+      hasGivenAway: false,
+    })
     await db.delete(proxyExclusions)
     expect(await power(id, 'D', 'E')).toBe('counted')
   })
@@ -173,5 +214,16 @@ describe('a power', () => {
     const found = await ballotsOf(id, owners.person('A')).principals({ 'filter[search]': 'h' })
     expect(found.people.map(({ person }) => person.displayName)).toEqual(['H'])
     expect((await ballotsOf(id, owners.person('A')).principals({ page: '9' })).meta.total).toBe(9)
+  })
+
+  it('is offered to owners with a vote alone: nobody else learns who has voted', async () => {
+    const { id } = await openDecision(owners)
+    const call = { params: { decisionId: id } }
+    for (const route of [decisionRoutes.principals, decisionRoutes.proxyAllowance]) {
+      expect((await owners.person('B').call(route, call)).status).toBe(200)
+      // Presides over the board, and owns nothing.
+      expect((await owners.person('president').call(route, call)).status).toBe(404)
+      expect((await owners.person('manager').call(route, call)).status).toBe(403)
+    }
   })
 })

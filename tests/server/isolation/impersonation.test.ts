@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
+import { decisionRoutes } from '#contract/decisions.ts'
 import { impersonation } from '#contract/session.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
@@ -71,6 +72,14 @@ describe('in the name of somebody else', () => {
 
   it.each(readable)('$name shows what the person sees', async (named) => {
     expect((await call(named)).status).toBe(200)
+  })
+
+  it('a decision says that the person voted, and not how', async () => {
+    const read = namedRoutes.find(({ name }) => name === 'decisions.read')
+    const { accessToken } = await signIn(server, { name: 'president' })
+    const seen = async (as?: string) => decisionRoutes.read.answer.parse(fromWire(await (await call(read, as)).json()))
+    expect(await seen(accessToken)).toMatchObject({ status: 'alreadyVoted', ownVote: { choice: 'for' } })
+    expect(await seen()).toMatchObject({ status: 'alreadyVoted', ownVote: null, proxyVotes: [] })
   })
 
   it('reading changes nothing', async () => {

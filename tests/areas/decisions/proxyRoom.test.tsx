@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { giveAQuarterTo, happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { personOf } from '#tests/support/server/placeWorld.ts'
+
+const { server } = usePortalServer()
+const { proxy } = french.votes
+const elsewhere = peopleElsewhere(server)
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+it('says that no further power can be taken, instead of a list in which nobody can be chosen', async () => {
+  await giveAQuarterTo(server(), 'conseil')
+  const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
+  const holder = ballotsOf(decisionId, await elsewhere('conseil'))
+  for (const name of ['president', 'coproprietaire']) {
+    const ballot = await storeBallot(server(), { userId: personOf('conseil') })
+    await happened(holder.voteFor({ userId: personOf(name) }, 'for', ballot))
+  }
+
+  await openScreen(pathOf('proxyVote', { decisionId }), 'conseil')
+  await screen.findByText(proxy.room.any)
+  expect(await screen.findAllByRole('radio')).not.toEqual([])
+
+  const ballot = await storeBallot(server(), { userId: personOf('conseil') })
+  await happened(holder.voteFor({ userId: personOf('bailleur') }, 'for', ballot))
+  await screen.findByText(proxy.room.none)
+  expect(screen.queryAllByRole('radio')).toEqual([])
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.getByRole('link', { name: french.decisions.page.back })).toBeDefined()
+})
+
+it('says why who gave their own vote away can take none, and what they can do about it', async () => {
+  const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
+  const ballot = await storeBallot(server(), { userId: personOf('president') })
+  const holder = ballotsOf(decisionId, await elsewhere('president'))
+  await happened(holder.voteFor({ userId: personOf('conseil') }, 'for', ballot))
+
+  await openScreen(pathOf('proxyVote', { decisionId }), 'conseil')
+  await screen.findByText(asRead(proxy.room.givenAway))
+  expect(screen.queryAllByRole('radio')).toEqual([])
+})
