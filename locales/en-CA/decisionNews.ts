@@ -2,14 +2,17 @@ import type { Translated } from '../catalogue.ts'
 import type { decisionNews as source } from '../fr-FR/decisionNews.ts'
 
 export const decisionNews: Translated<typeof source> = {
-  opened: 'Your vote is awaited until {{dueAt}}: {{title}}',
-  reminder: 'You have not voted yet, you can until {{dueAt}}: {{title}}',
-  accepted: 'Resolution adopted: {{title}}',
-  discarded: 'Resolution rejected: {{title}}',
-  toAnswer: 'You are asked for a special meeting: {{title}}',
-  awaitingRequalification: 'A special meeting is requested, the vote awaits the president’s answer: {{title}}',
-  requalified: 'Brought to a special meeting on {{heldAt}}: {{title}}',
-  meetingRefused: 'The special meeting that was requested is refused: {{title}}',
-  abandoned: 'Project abandoned: {{title}}',
-  concluded: 'Project closed: {{title}}',
+  label: 'Decision',
+  opened: 'Vote by {{dueAt}} on “{{title}}”',
+  reminder: 'You have until {{dueAt}} to vote on “{{title}}”',
+  votedForYou: '{{name}} voted for you by proxy on “{{title}}”',
+  accepted: 'The resolution “{{title}}” is adopted',
+  discarded: 'The resolution “{{title}}” is rejected',
+  toAnswer: 'Owners ask you for a special meeting on “{{title}}”',
+  awaitingRequalification:
+    'Voting on “{{title}}” is suspended until the president answers a request for a special meeting',
+  requalified: 'A special meeting on {{heldAt}} will debate “{{title}}”',
+  meetingRefused: 'The president refuses the special meeting requested on “{{title}}”',
+  abandoned: 'The president abandons the project “{{title}}”',
+  concluded: 'The project “{{title}}” is closed',
 }

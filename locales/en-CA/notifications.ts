@@ -5,7 +5,7 @@ export const notifications: ApplicationCatalogue['notifications'] = {
     notification: {
       label: 'Announcement',
       by: '{{author}} has news for you: “{{title}}”',
-      alone: 'New announcement: “{{title}}”',
+      alone: '{{title}}',
     },
     conversations: {
       label: 'Message',

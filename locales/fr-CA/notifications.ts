@@ -5,7 +5,7 @@ export const notifications: ApplicationCatalogue['notifications'] = {
     notification: {
       label: 'Information',
       by: '{{author}} vous informe : « {{title}} »',
-      alone: 'Nouvelle information : « {{title}} »',
+      alone: '{{title}}',
     },
     conversations: {
       label: 'Message',

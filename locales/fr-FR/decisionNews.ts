@@ -1,17 +1,19 @@
 /**
- * What notifications about decisions are called, and their e-mails. Read by the server only: no part of the application's
- * catalogue. None of them says how anybody voted.
+ * What notifications about decisions say, and their e-mails: whole sentences, each with the title once. Read by the server
+ * only: no part of the application's catalogue. None of them says how anybody voted.
  */
 export const decisionNews = {
-  opened: 'À vous de voter jusqu’au {{dueAt}} : {{title}}',
-  reminder: 'Vous n’avez pas encore voté, il vous reste jusqu’au {{dueAt}} : {{title}}',
-  accepted: 'Résolution adoptée : {{title}}',
-  discarded: 'Résolution rejetée : {{title}}',
-  toAnswer: 'Une assemblée extraordinaire vous est demandée : {{title}}',
+  label: 'Décision',
+  opened: 'À vous de voter sur « {{title}} » jusqu’au {{dueAt}}',
+  reminder: 'Il vous reste jusqu’au {{dueAt}} pour voter sur « {{title}} »',
+  votedForYou: '{{name}} a voté pour vous, par pouvoir, sur « {{title}} »',
+  accepted: 'La résolution « {{title}} » est adoptée',
+  discarded: 'La résolution « {{title}} » est rejetée',
+  toAnswer: 'À vous de répondre aux copropriétaires qui demandent une assemblée extraordinaire sur « {{title}} »',
   awaitingRequalification:
-    'Une assemblée extraordinaire est demandée, le vote attend la réponse du président : {{title}}',
-  requalified: 'Portée devant une assemblée extraordinaire, le {{heldAt}} : {{title}}',
-  meetingRefused: 'L’assemblée extraordinaire demandée est refusée : {{title}}',
-  abandoned: 'Projet abandonné : {{title}}',
-  concluded: 'Projet clos : {{title}}',
+    'Le vote sur « {{title}} » est suspendu, le président doit répondre à une demande d’assemblée extraordinaire',
+  requalified: 'Une assemblée extraordinaire se tiendra le {{heldAt}} sur « {{title}} »',
+  meetingRefused: 'Le président refuse l’assemblée extraordinaire demandée sur « {{title}} »',
+  abandoned: 'Le président abandonne le projet « {{title}} »',
+  concluded: 'Le projet « {{title}} » est clos',
 } as const

@@ -4,7 +4,7 @@ export const notifications = {
     notification: {
       label: 'Information',
       by: '{{author}} vous informe : « {{title}} »',
-      alone: 'Nouvelle information : « {{title}} »',
+      alone: '{{title}}',
     },
     conversations: {
       label: 'Message',

@@ -1,14 +1,16 @@
 import type { decisionRoutes } from '#contract/decisions.ts'
 import type { RouteOutput } from '#contract/route.ts'
+import { notify } from '../notifications/notify.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import { Problem } from '../platform/problem.ts'
 import { castBallot } from './castBallot.ts'
 import { holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
+import { lettersOf } from './tellOfDecision.ts'
 import { findVote } from './voting.store.ts'
 
 /**
  * A vote is replaced, by the voter or by who cast it for them; the former one stays in the log. A voter who votes
- * themself takes the power back from who held it.
+ * themself takes the power back from who held it; one for whom another choice is made hears of it, as of the first.
  */
 export async function changeVote(
   ctx: SignedInCtx,
@@ -22,6 +24,8 @@ export async function changeVote(
   await ctx.db.transaction(async (tx) => {
     const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
     lifeAfterOrRefuse(decision, { hasVotes: true, hasVoted: true }, 'vote.change')
+    const news = { what: 'votedForYou', recipients: [former.voterId], actor: ctx.actor } as const
+    const letters = isOwn ? [] : await lettersOf(tx, ctx, decision, news)
     await castBallot(tx, ctx, decision, {
       voterId: former.voterId,
       choice,
@@ -32,5 +36,6 @@ export async function changeVote(
       former,
       action: 'decisions.changeVote',
     })
+    for (const letter of letters) await notify(tx, ctx, letter)
   })
 }

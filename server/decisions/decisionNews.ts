@@ -4,8 +4,9 @@ import { createTranslate } from '#locales/createTranslate.ts'
 import { decisionNews as enCA } from '#locales/en-CA/decisionNews.ts'
 import { decisionNews as frCA } from '#locales/fr-CA/decisionNews.ts'
 import { decisionNews as frFR } from '#locales/fr-FR/decisionNews.ts'
+import { dateInWords } from '../platform/dateInWords.ts'
 
-export type DecisionNews = keyof typeof frFR
+export type DecisionNews = Exclude<keyof typeof frFR, 'label'>
 
 type About = {
   readonly what: DecisionNews
@@ -14,13 +15,16 @@ type About = {
   readonly title: string
   readonly dueAt: Date
   readonly heldAt?: Date
+  /** Who did it, where that is said. */
+  readonly name?: string
 }
 
 const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
-/** What a notification about a decision is called: what happened, and to which one. */
-export function decisionNews({ what, locale, timeZone, title, dueAt, heldAt = dueAt }: About): string {
+/** What a notification about a decision says, and what its mail is headed with. */
+export function decisionNews({ what, locale, timeZone, title, dueAt, heldAt = dueAt, name = '' }: About) {
   const t = createTranslate<typeof frFR>(locale, words[locale])
   const moment = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' })
-  return t(what, { title, dueAt: moment.format(dueAt), heldAt: moment.format(heldAt) })
+  const told = { title, name, dueAt: dateInWords(moment, dueAt), heldAt: dateInWords(moment, heldAt) }
+  return { title: t(what, told), label: t('label') }
 }

@@ -16,6 +16,8 @@ type News = {
   /** Day and hour of the meeting it was brought to. */
   readonly heldAt?: Date
   readonly isHighlighted?: boolean
+  /** Where it leads some of them instead of to the decision, by the id of the person. */
+  readonly paths?: ReadonlyMap<string, string>
 }
 type Change = {
   readonly action: `decisions.${string}`
@@ -50,11 +52,11 @@ export async function lettersOf(
   tx: Transaction,
   ctx: Ctx,
   { id, placeId, ...decision }: Told,
-  { what, heldAt, recipients, isHighlighted = false, actor }: News & Pick<Change, 'actor'>,
+  { what, heldAt, recipients, isHighlighted = false, paths, actor }: News & Pick<Change, 'actor'>,
 ): Promise<Letter[]> {
   const { offer } = ctx
   const [usual = ctx.locale] = offer.locales
-  const author = actor && ((await findPersonShown(tx, actor.userId, placeId))?.displayName ?? null)
+  const name = actor && (await findPersonShown(tx, actor.userId, placeId))?.displayName
   const others = recipients.filter((person) => person !== actor?.userId)
   const readers = await readersAmong(tx, placeId, others)
   const byLanguage = Map.groupBy(readers, ({ locale }) => languageFor(offer, locale, usual))
@@ -62,9 +64,18 @@ export async function lettersOf(
     type: 'notification',
     recipients: people.map(({ userId }) => userId),
     placeId,
-    title: decisionNews({ ...decision, what, locale, timeZone: offer.timeZone, ...(heldAt && { heldAt }) }),
-    author,
+    ...decisionNews({
+      ...decision,
+      what,
+      locale,
+      timeZone: offer.timeZone,
+      ...(heldAt && { heldAt }),
+      ...(name && { name }),
+    }),
+    // The sentence says who, where that matters.
+    author: null,
     path: pathOf('decision', { decisionId: id }),
+    ...(paths && { paths }),
     isHighlighted,
   }))
 }

@@ -3,6 +3,7 @@ import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { useAttachments } from '../attachments/useAttachments.ts'
+import { notify } from '../notifications/notify.ts'
 import type { SignedInCtx } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -11,12 +12,14 @@ import { holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
 import { findPrincipal, standingOf } from './proxies.store.ts'
 import { proxyLimit } from './proxyLimit.ts'
 import { isForbiddenHolder } from './proxyStanding.ts'
+import { lettersOf } from './tellOfDecision.ts'
 
 type Call = RouteOutput<typeof decisionRoutes.voteByProxy> & { readonly roles: readonly RoleName[] }
 
 /**
  * An owner votes for another one who gave them power by a signed ballot, within what the law allows. What was signed is bound
- * to the vote by the hash of its file, which is read before the transaction: a store that is slow holds up nobody else.
+ * to the vote by the hash of its file, which is read before the transaction: a store that is slow holds up nobody else. The
+ * other one is told that it was done, not how.
  */
 export async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | null): Promise<void> {
   const { decisionId } = call.params
@@ -27,6 +30,11 @@ export async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: stri
     const principal = await admitPower(tx, ctx, call)
     if (ballotHash === null) throw wrong(field)
     await useAttachments(tx, ctx, { ids: [ballotId], field })
+    const letters = await lettersOf(tx, ctx, decision, {
+      what: 'votedForYou',
+      recipients: [principalId],
+      actor: ctx.actor,
+    })
     await castBallot(tx, ctx, decision, {
       voterId: principalId,
       choice,
@@ -37,6 +45,7 @@ export async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: stri
       former: null,
       action: 'decisions.voteByProxy',
     })
+    for (const letter of letters) await notify(tx, ctx, letter)
   })
 }
 

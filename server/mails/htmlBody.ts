@@ -13,7 +13,7 @@ type HtmlInput = {
 /** One column that every mail reader shows: inline styles only, no image, no script, nothing fetched from elsewhere. */
 export function htmlBody({ texts, offer, locale, link }: HtmlInput): string {
   const { colors, fonts, radius } = offer.theme
-  const body = `margin:0;padding:24px 12px;background:${colors.surfaceSunken};color:${colors.text};font:16px/1.5 ${fonts.body}`
+  const body = `margin:0;padding:24px 12px;background:${colors.surfaceSunken};color:${colors.text};font:16px/1.5 ${fonts.body};overflow-wrap:break-word`
   const card = `max-width:560px;margin:0 auto;padding:32px 24px;background:${colors.surface};border:1px solid ${colors.border};border-radius:${radius}px`
   const brand = `margin:0 0 24px;font:700 20px/1.2 ${fonts.heading};color:${colors.link}`
   const title = `margin:0 0 16px;font:700 24px/1.25 ${fonts.heading};color:${colors.text}`
@@ -31,7 +31,7 @@ export function htmlBody({ texts, offer, locale, link }: HtmlInput): string {
 <p>${escapeHtml(texts.greeting)}</p>
 <p>${escapeHtml(texts.intro)}</p>
 <p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${escapeHtml(button)}">${escapeHtml(texts.button)}</a></p>
-<p style="${small}">${escapeHtml(texts.validity)}</p>
+<p style="${small}">${linked(escapeHtml(texts.validity), colors.link)}</p>
 <p style="${small}">${escapeHtml(texts.linkHint)}<br><a href="${escapeHtml(link)}" style="color:${colors.link};word-break:break-all">${escapeHtml(link)}</a></p>
 <p style="margin:24px 0 0">${escapeHtml(texts.signature)}<br><span style="font-size:14px;color:${colors.textMuted}">${escapeHtml(texts.contact)}</span></p>
 </main>
@@ -40,3 +40,7 @@ export function htmlBody({ texts, offer, locale, link }: HtmlInput): string {
 </html>
 `
 }
+
+/** Addresses in what we write ourselves lead somewhere; what people wrote never comes in here. */
+const linked = (escaped: string, color: string) =>
+  escaped.replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}" style="color:${color}">${address}</a>`)

@@ -60,7 +60,8 @@ export function notificationTexts({ offer, locale, name, label, sentence, placeN
     ...frame(t, offer, name),
     subject: t('notification.subject', { brand, sentence }),
     title: placeName === null ? label : t('notification.title', { label, place: placeName }),
-    intro: t('notification.intro', { sentence }),
+    // What ends in “p.m.” or in a question has its end already.
+    intro: /[.!?…]$/.test(sentence) ? sentence : t('notification.intro', { sentence }),
     button: t('notification.button'),
     validity: t('notification.validity', { settings }),
     reason: t('notification.reason', { brand }),

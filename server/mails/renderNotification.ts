@@ -17,6 +17,8 @@ type NotificationInput = {
   readonly title: string
   readonly author: string | null
   readonly placeName: string | null
+  /** Where there is a better word than the one of its type. */
+  readonly label?: string
   readonly offer: Offer
   readonly locale: LocaleCode
   readonly person: { readonly email: string; readonly displayName: string }
@@ -29,13 +31,20 @@ const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': 
 
 /** What the activity page shows, as a mail: the same sentence, the way there, and the way to be spared. */
 export function renderNotification(input: NotificationInput): Mail {
-  const { type, author, placeName, offer, locale, person, link, settings } = input
+  const { type, author, placeName, label, offer, locale, person, link, settings } = input
   const t = createTranslate<typeof frFR>(locale, words[locale])
-  // A title is text as somebody typed it; a subject is one line.
-  const title = input.title.replaceAll(/\s+/g, ' ').trim()
+  // A title is text as somebody typed it; a subject is one line. Spaces that hold words together stay what they are.
+  const title = input.title.replaceAll(/[^\S\u00a0\u202f]+/g, ' ').trim()
   const sentence = author === null ? t(`types.${type}.alone`, { title }) : t(`types.${type}.by`, { author, title })
-  const label = t(`types.${type}.label`)
-  const texts = notificationTexts({ offer, locale, name: person.displayName, label, sentence, placeName, settings })
+  const texts = notificationTexts({
+    offer,
+    locale,
+    name: person.displayName,
+    label: label ?? t(`types.${type}.label`),
+    sentence,
+    placeName,
+    settings,
+  })
   return {
     to: person.email,
     from: senderOf(offer),

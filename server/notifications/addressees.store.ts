@@ -20,7 +20,7 @@ export async function findAddressees(
     eq(notificationSwitches.channel, 'email'),
   )
   return db
-    .select({ email: users.email, displayName: users.displayName, locale: users.locale })
+    .select({ email: users.email, displayName: users.displayName, locale: users.locale, path: notifications.path })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .innerJoin(userOffers, and(eq(userOffers.userId, users.id), eq(userOffers.offer, offer)))

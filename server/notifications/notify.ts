@@ -17,6 +17,10 @@ export type News = {
   readonly author: string | null
   /** Screen it leads to; `null` = nothing further to see. */
   readonly path: string | null
+  /** Where it leads some of them instead, by the id of the person. */
+  readonly paths?: ReadonlyMap<string, string>
+  /** What its mail is headed with, where there is a better word than the one of its type. */
+  readonly label?: string
   /** It asks something of the person. */
   readonly isHighlighted?: boolean
 }
@@ -26,11 +30,14 @@ export type News = {
  * the transaction has committed, a mail to those whose settings say so. As with `publish`, call it last.
  */
 export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<void> {
-  const { recipients, isHighlighted = false, ...shared } = news
+  const { recipients, isHighlighted = false, path, paths, label: _, ...shared } = news
   const people = [...new Set(recipients)]
   if (people.length === 0) return
   const createdAt = ctx.now()
-  const rows = people.map((userId) => ({ ...shared, userId, isHighlighted, createdAt }))
+  const rows = people.map((userId) => {
+    const own = { userId, path: paths?.get(userId) ?? path }
+    return { ...shared, ...own, isHighlighted, createdAt }
+  })
   const placeName = news.placeId && (await findPlaceName(tx, news.placeId))
   const told = await insertNotifications(tx, rows)
   const events = told.map(({ id, userId }) => ({ topic: 'notifications', userId, subjectId: id, createdAt }))

@@ -13,14 +13,14 @@ type Told = {
   readonly title: string
   readonly author: string | null
   readonly placeName: string | null
-  readonly path: string | null
+  readonly label?: string
 }
 
 /**
  * Mails of notifications that are being written: it waits until their transaction is over, and finds nothing to send
  * when that was rolled back. A mail that is not taken over is logged, and the others leave.
  */
-export async function sendMails(ctx: Ctx, { ids, path, ...told }: Told): Promise<void> {
+export async function sendMails(ctx: Ctx, { ids, ...told }: Told): Promise<void> {
   const { lastingDb: db, offer, mailer, log } = ctx
   await db.transaction(publishersDone)
   const people = await findAddressees(db, ids, { topic: topicOfType[told.type], offer: offer.code })
@@ -28,7 +28,7 @@ export async function sendMails(ctx: Ctx, { ids, path, ...told }: Told): Promise
   const [usual = ctx.locale] = offer.locales
   for (const person of people) {
     const locale = languageFor(offer, person.locale, usual)
-    const link = site + (path ?? applicationPaths.activity)
+    const link = site + (person.path ?? applicationPaths.activity)
     const settings = site + applicationPaths.notificationSettings
     const mail = renderNotification({ ...told, offer, locale, person, link, settings })
     await mailer.send(mail).catch((error: unknown) => log.fault('the mail of a notification was not taken over', error))

@@ -8,6 +8,7 @@ import { papers as papersFrCA } from '#locales/fr-CA/papers.ts'
 import { decisions as decisionsFrFR } from '#locales/fr-FR/decisions.ts'
 import { papers as papersFrFR } from '#locales/fr-FR/papers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
+import { dateInWords } from '../platform/dateInWords.ts'
 
 /** A paper counts in the words of the screen. */
 const source = { ...papersFrFR, decisions: decisionsFrFR }
@@ -30,9 +31,9 @@ export function paperWords(locale: LocaleCode, { timeZone }: Pick<Offer, 'timeZo
   return {
     t,
     integer: (value: number) => integer.format(value),
-    date: (at: Date) => date.format(at),
-    day: (day: string) => civil.format(new Date(`${day}T00:00:00Z`)),
-    moment: (at: Date) => t('at', { date: date.format(at), time: time.format(at) }),
+    date: (at: Date) => dateInWords(date, at),
+    day: (day: string) => dateInWords(civil, new Date(`${day}T00:00:00Z`)),
+    moment: (at: Date) => t('at', { date: dateInWords(date, at), time: time.format(at) }),
     time: (at: Date) => time.format(at),
   }
 }

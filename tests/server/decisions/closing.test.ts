@@ -88,7 +88,7 @@ describe('what came of it', () => {
     const told = await toldBy(server, world, () => runClock(server))
     expect(told.people).toEqual(['Anne', 'Bruno', 'Chloé', 'manager', 'president'])
     expect(new Set(told.rows.map(({ title }) => title))).toEqual(
-      new Set(['Résolution rejetée\u00a0: Ravalement de la façade']),
+      new Set(['La résolution «\u00a0Ravalement de la façade\u00a0» est rejetée']),
     )
     expect(told.rows[0]).toMatchObject({ type: 'notification', author: null, path: `/decisions/${id}` })
   })
@@ -128,10 +128,16 @@ describe('a vote that is opened', () => {
     const told = await toldBy(server, world, () => openDecision(world))
     expect(told.people).toEqual(['Anne', 'Bruno', 'Chloé'])
     expect(told.titleFor('Anne')).toBe(
-      'À vous de voter jusqu’au 15 février 2030 à 19:00\u00a0: Ravalement de la façade',
+      'À vous de voter sur «\u00a0Ravalement de la façade\u00a0» jusqu’au 15 février 2030 à 19:00',
     )
-    expect(told.rows.every(({ isHighlighted, author }) => isHighlighted && author === 'manager')).toBe(true)
+    expect(told.rows.every(({ isHighlighted, author }) => isHighlighted && author === null)).toBe(true)
     expect(told.mails).toHaveLength(1)
+    // Its heading is what it is about; the title of the decision stands in one sentence.
+    const [mail] = told.mails
+    expect(mail?.text).toMatch(/^Décision · /)
+    expect(mail?.text).toContain('«\u00a0Ravalement de la façade\u00a0»')
+    expect(mail?.text.split('Ravalement de la façade')).toHaveLength(2)
+    expect(mail?.subject.split('Ravalement de la façade')).toHaveLength(2)
   })
 
   it('is told to none who bear nothing of a cost that only its bearers vote on', async () => {

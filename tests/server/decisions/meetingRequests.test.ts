@@ -167,7 +167,7 @@ describe('a request', () => {
     const told = await toldBy(server, world, () => by('Anne').ask('Parlons-en de vive voix.'))
     expect(told.people).toEqual(['Bruno', 'manager', 'president'])
     expect(told.titleFor('president')).toBe(
-      'Une assemblée extraordinaire vous est demandée\u00a0: Ravalement de la façade',
+      'À vous de répondre aux copropriétaires qui demandent une assemblée extraordinaire sur «\u00a0Ravalement de la façade\u00a0»',
     )
     expect(told.rows.filter(({ isHighlighted }) => isHighlighted)).toHaveLength(1)
     expect(JSON.stringify(told.rows)).not.toContain('vive voix')

@@ -85,7 +85,7 @@ describe('the president calls the meeting', () => {
     const told = await toldBy(server, world, () => by('president').organise('2030-03-01T17:30:00.000Z'))
     expect(told.people).toEqual(['Anne', 'Bruno', 'manager'])
     expect(told.titleFor('Bruno')).toBe(
-      'Portée devant une assemblée extraordinaire, le 1 mars 2030 à 18:30\u00a0: Ravalement de la façade',
+      'Une assemblée extraordinaire se tiendra le 1er mars 2030 à 18:30 sur «\u00a0Ravalement de la façade\u00a0»',
     )
   })
 
@@ -154,7 +154,7 @@ describe('the president closes', () => {
   it('a project that is abandoned, with or without a reason', async () => {
     const { world, by, id } = await waiting()
     const told = await toldBy(server, world, () => by('president').abandon('Trop cher.'))
-    expect(told.titleFor('Anne')).toBe('Projet abandonné\u00a0: Ravalement de la façade')
+    expect(told.titleFor('Anne')).toBe('Le président abandonne le projet «\u00a0Ravalement de la façade\u00a0»')
     expect(await by('Anne').read()).toMatchObject({
       life: 'concluded',
       presidentAnswer: 'Trop cher.',

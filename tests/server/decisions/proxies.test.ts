@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions.ts'
+import type { Choice } from '#contract/majorities.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { proxyExclusions } from '#server/decisions/decisions.tables.ts'
 import { memberships } from '#server/places/places.tables.ts'
@@ -8,6 +9,7 @@ import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { ballotsOf, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { openMailboxes, toldBy } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { removeMember } from '#tests/support/server/placeWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -31,10 +33,17 @@ function filesThatMayBeAway(): FileStore {
 }
 
 /** What is answered when one votes for another. */
-async function power(decisionId: string, holder: string, principal: string, ballotOf = holder, among = owners) {
+async function power(
+  decisionId: string,
+  holder: string,
+  principal: string,
+  ballotOf = holder,
+  among = owners,
+  choice: Choice = 'for',
+) {
   const by = among.person(holder)
   const ballot = await storeBallot(server, among.person(ballotOf))
-  const answer = await ballotsOf(decisionId, by).voteFor(among.person(principal), 'for', ballot)
+  const answer = await ballotsOf(decisionId, by).voteFor(among.person(principal), choice, ballot)
   return answer.status === 201 ? 'counted' : (await refusalOf(answer)).code
 }
 
@@ -113,6 +122,25 @@ describe('a power', () => {
     expect(await power(id, 'H', 'I', 'H', world)).toBe('counted')
   })
 
+  it('is told to whom it speaks for, with who used it and without what it says', async () => {
+    await openMailboxes(server, owners, ['B'])
+    const { id } = await openDecision(owners)
+    const told = await toldBy(server, owners, () => power(id, 'A', 'B'))
+    expect(told.people).toEqual(['B'])
+    expect(told.rows[0]).toMatchObject({
+      title: 'A a voté pour vous, par pouvoir, sur «\u00a0Ravalement de la façade\u00a0»',
+      path: `/decisions/${id}`,
+      isHighlighted: false,
+    })
+    const against = await openDecision(owners)
+    const other = await toldBy(server, owners, () => power(against.id, 'A', 'B', 'A', owners, 'against'))
+    const textsOf = ({ mails }: typeof told, decisionId: string) =>
+      mails.map(({ subject, text, html }) => [subject, text, html].join().replaceAll(decisionId, 'the decision'))
+    expect(told.mails).toHaveLength(1)
+    expect(textsOf(other, against.id)).toEqual(textsOf(told, id))
+    expect((await toldBy(server, owners, () => power(id, 'C', 'B'))).rows).toEqual([])
+  })
+
   it('is never one’s own, nor of somebody who has no vote or has voted', async () => {
     const { id } = await openDecision(owners)
     for (const nobody of ['A', 'president']) expect(await power(id, 'A', nobody)).toBe('invalid_value')
@@ -182,16 +210,21 @@ describe('a power', () => {
     expect(await power(id, 'D', 'E')).toBe('counted')
   })
 
-  it('is changed by its holder, and ends when the voter votes themself', async () => {
+  it('is changed by its holder, of which the voter hears, and ends when the voter votes themself', async () => {
     const { id } = await openDecision(owners)
     const holder = ballotsOf(id, owners.person('A'))
     const voter = ballotsOf(id, owners.person('B'))
     await power(id, 'A', 'B')
     const [first] = (await holder.detail()).proxyVotes
-    expect((await holder.change(first?.id ?? '', 'abstain')).status).toBe(201)
+    const changed = await toldBy(server, owners, () => holder.change(first?.id ?? '', 'abstain'))
+    expect(changed.people).toEqual(['B'])
+    expect(JSON.stringify(changed.rows)).not.toMatch(/abstain|abst/i)
     const given = (await voter.detail()).ownVote
     expect(given).toMatchObject({ choice: 'abstain', way: 'proxy', castBy: { displayName: 'A' } })
-    expect((await voter.change(given?.id ?? '', 'against')).status).toBe(201)
+    const taken = await toldBy(server, owners, async () => {
+      expect((await voter.change(given?.id ?? '', 'against')).status).toBe(201)
+    })
+    expect(taken.people).toEqual([])
     const own = (await voter.detail()).ownVote
     expect(own).toMatchObject({ choice: 'against', way: 'own', votes: 160 })
     expect((await holder.change(own?.id ?? '', 'for')).status).toBe(404)

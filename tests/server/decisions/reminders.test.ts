@@ -33,7 +33,7 @@ describe('a reminder', () => {
     const first = await remindedAt('2030-02-07T23:00:00.000Z')
     expect(first.people).toEqual(['Anne', 'Bruno'])
     expect(first.titleFor('Anne')).toBe(
-      'Vous n’avez pas encore voté, il vous reste jusqu’au 15 février 2030 à 19:00\u00a0: Ravalement de la façade',
+      'Il vous reste jusqu’au 15 février 2030 à 19:00 pour voter sur «\u00a0Ravalement de la façade\u00a0»',
     )
     expect(first.rows.every(({ isHighlighted }) => isHighlighted)).toBe(true)
     expect((await remindedAt('2030-02-08T00:00:00.000Z')).people).toEqual([])
@@ -84,7 +84,7 @@ describe('a reminder', () => {
     await deskOf(id, world.person('president')).refuse()
     expect((await remindedAt('2030-02-08T13:00:00.000Z')).people).toEqual(['Anne', 'Bruno'])
     const counted = await remindedAt('2030-02-15T18:00:00.000Z')
-    expect(counted.titleFor('Anne')).toContain('Résolution rejetée')
+    expect(counted.titleFor('Anne')).toContain('est rejetée')
   })
 
   it('comes by mail in the language of each, and knows of no choice', async () => {
@@ -97,7 +97,7 @@ describe('a reminder', () => {
     const { mails } = await remindedAt('2030-02-08T12:00:00.000Z')
     expect(mails.map(({ locale }) => locale).toSorted()).toEqual(['en-CA', 'fr-CA'])
     const english = mails.find(({ locale }) => locale === 'en-CA')
-    expect(english?.subject).toContain('You have not voted yet, you can until February 15, 2030 at 1:00')
+    expect(english?.subject).toContain('You have until February 15, 2030 at 1:00')
     await vote('Anne')
     const later = await remindedAt('2030-02-14T12:00:00.000Z')
     expect(later.mails.map(({ locale }) => locale)).toEqual(['en-CA'])

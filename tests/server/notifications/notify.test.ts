@@ -73,6 +73,7 @@ describe('telling people something', () => {
       expect(body).toContain('https://ese.portail.example/preferences/notifications')
       expect(body).toContain('Résidence Les Tilleuls')
     }
+    expect(mails[0]?.html).toContain('<a href="https://ese.portail.example/preferences/notifications"')
   })
 
   it('mails nobody who switched it off, nor about the forum unless they switched it on', async () => {
@@ -103,9 +104,22 @@ describe('telling people something', () => {
     await server.platform.background.settled(5_000)
     const [mail] = mailsAbout('Snow')
     expect(mail).toMatchObject({ locale: 'en-CA', to: demoEmail('vqc') })
-    expect(mail?.subject).toBe(`${offers.VQC.brandName}: New announcement: “<b>Snow</b> removal”`)
+    expect(mail?.subject).toBe(`${offers.VQC.brandName}: <b>Snow</b> removal`)
     expect(mail?.html).toContain('&lt;b&gt;Snow&lt;/b&gt; removal')
     expect(mail?.text).toContain('https://vqc.portail.example/activite')
+  })
+
+  it('ends a sentence once, whatever its last sign', async () => {
+    for (const [title, end] of [
+      ['Réunion à 6:30 p.m.', 'p.m.'],
+      ['Un compost ?', 'compost ?'],
+      ['Chauffage en service', 'en service.'],
+    ] as const) {
+      await tell(news(['president'], { type: 'notification', title, author: null }))
+      const [mail] = mailsAbout(title)
+      expect(mail?.text.split('\n\n')[2]?.endsWith(end)).toBe(true)
+      expect(mail?.text).not.toContain(`${end}.`)
+    }
   })
 
   it('sends nothing when the change behind it was rolled back', async () => {

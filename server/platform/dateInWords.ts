@@ -1,0 +1,8 @@
+/** A date as it is written out; French counts the first of a month as an ordinal: 1er janvier. */
+export const dateInWords = (format: Intl.DateTimeFormat, at: Date): string => {
+  const isFrench = format.resolvedOptions().locale.startsWith('fr')
+  return format
+    .formatToParts(at)
+    .map(({ type, value }) => (isFrench && type === 'day' && value === '1' ? '1er' : value))
+    .join('')
+}
