@@ -25,6 +25,8 @@ export const vote = z.object({
   castAt: z.iso.datetime(),
   /** Its place in the ballot log: the number on the receipt. */
   sequence: z.int(),
+  /** The number of the ballot that it replaced. */
+  replaces: z.nullable(z.int()),
 })
 export type Vote = z.output<typeof vote>
 

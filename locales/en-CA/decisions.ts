@@ -129,6 +129,7 @@ export const decisions: VotingCatalogue['decisions'] = {
     unseen: 'The vote is shown to the owner alone.',
     cast: 'You voted “{{choice}}”',
     castOn: 'on {{date}} at {{time}}, ballot no. {{number}}',
+    replaces: 'It replaces ballot no. {{number}}.',
     castFor: '{{name}} voted “{{choice}}” for you',
     hidden:
       'Your choice appears neither in e-mails nor in the log. Only the minutes may name who voted against or abstained.',

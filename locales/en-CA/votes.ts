@@ -16,6 +16,7 @@ export const votes: VotingCatalogue['votes'] = {
   },
   vote: {
     steps: { label: 'Steps of the vote', documents: 'Understand', choice: 'Choose', confirm: 'Confirm' },
+    castBy: '{{choice}}, cast by {{name}}',
     restored: 'We found what you had begun.',
     documents: {
       title: 'What is decided',
@@ -41,6 +42,8 @@ export const votes: VotingCatalogue['votes'] = {
     },
     confirm: {
       title: 'Confirm your vote',
+      changeTitle: 'Confirm your new vote',
+      former: 'Vote it replaces',
       decision: 'Decision',
       choice: 'Your vote',
       votes: 'Your votes',

@@ -128,6 +128,7 @@ export const decisions: VotingCatalogue['decisions'] = {
     unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',
     cast: 'Vous avez voté « {{choice}} »',
     castOn: 'le {{date}} à {{time}}, bulletin n° {{number}}',
+    replaces: 'Il remplace le bulletin n° {{number}}.',
     castFor: '{{name}} a voté « {{choice}} » en votre nom',
     hidden:
       'Votre choix n’apparaît ni dans les courriels ni dans le journal. Seul le procès-verbal peut nommer qui a voté contre ou s’est abstenu.',

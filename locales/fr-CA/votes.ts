@@ -18,6 +18,7 @@ export const votes: VotingCatalogue['votes'] = {
   },
   vote: {
     steps: { label: 'Étapes du vote', documents: 'Comprendre', choice: 'Choisir', confirm: 'Confirmer' },
+    castBy: '{{choice}}, voté par {{name}}',
     restored: 'Nous avons retrouvé ce que vous aviez commencé.',
     documents: {
       title: 'Ce qui est décidé',
@@ -43,6 +44,8 @@ export const votes: VotingCatalogue['votes'] = {
     },
     confirm: {
       title: 'Confirmez votre vote',
+      changeTitle: 'Confirmez votre nouveau vote',
+      former: 'Vote remplacé',
       decision: 'Décision',
       choice: 'Votre vote',
       votes: 'Vos voix',

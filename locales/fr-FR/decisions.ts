@@ -126,6 +126,7 @@ export const decisions = {
     unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',
     cast: 'Vous avez voté « {{choice}} »',
     castOn: 'le {{date}} à {{time}}, bulletin n° {{number}}',
+    replaces: 'Il remplace le bulletin n° {{number}}.',
     castFor: '{{name}} a voté « {{choice}} » en votre nom',
     hidden:
       'Votre choix n’apparaît ni dans les e-mails ni dans le journal. Le procès-verbal nomme, comme la loi l’exige, qui a voté contre ou s’est abstenu.',

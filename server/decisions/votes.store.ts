@@ -1,9 +1,9 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { type Vote, vote } from '#contract/decisionVotes.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import { personShownIn, toAuthor } from '../places/personShown.ts'
 import type { Queryable } from '../platform/database.ts'
-import { decisionVotes } from './ballots.tables.ts'
+import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
 
 /** A vote with its choice: asked for only together with whose it is, or who cast it. */
@@ -16,6 +16,8 @@ export const shownVote = () => ({
   castBy: personShownIn(decisionVotes.castBy, decisions.placeId),
   castAt: decisionVotes.castAt,
   sequence: decisionVotes.sequence,
+  replaces: sql<number | null>`(select ${ballotLog.replaces} from ${ballotLog}
+    where ${ballotLog.decisionId} = ${decisionVotes.decisionId} and ${ballotLog.sequence} = ${decisionVotes.sequence})`,
 })
 
 type Row = { readonly voter: unknown; readonly castBy: unknown; readonly castAt: Date }

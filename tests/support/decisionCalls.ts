@@ -35,7 +35,7 @@ export async function putToTheVote(
 }
 
 /** What proves that the person has just typed their password. */
-async function confirmed(api: Api) {
+export async function confirmed(api: Api) {
   const body = { confirmation: { password: demoPassword } }
   return (await api(confirmationRoutes.create, { body })).confirmationToken
 }

@@ -8,6 +8,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { StepTitle } from '../StepTitle.tsx'
 import { stepFoot } from '../stepStyles.ts'
+import { formerText } from './decisionWords.ts'
 import type { OfVoteStep } from './VoteSteps.tsx'
 
 /** What an abstention does to the count: the law does not treat it alike everywhere. */
@@ -43,11 +44,7 @@ export function ChoiceStep({ voteRef, decision: { rule, ownVote } }: OfVoteStep)
     >
       <Stack gap={4}>
         <StepTitle hasMoved={hasMoved}>{t('votes.vote.choice.title')}</StepTitle>
-        {ownVote && (
-          <Text variant="muted">
-            {t('votes.vote.choice.present', { choice: t(`decisions.choices.${ownVote.choice}`) })}
-          </Text>
-        )}
+        {ownVote && <Text variant="muted">{t('votes.vote.choice.present', { choice: formerText(t, ownVote) })}</Text>}
         <RadioCards
           legend={t('votes.vote.choice.legend')}
           isLegendHidden

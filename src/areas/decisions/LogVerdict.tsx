@@ -32,13 +32,15 @@ export function LogVerdict({ api, person, decision, voteId }: Props) {
     <Loaded query={log} skeleton={<SkeletonText lines={6} />}>
       {({ entries, brokenAt }) => {
         const last = entries.at(-1)
+        // Somebody voted: the decision tells of lines that are on their way, and what is here is held to nothing meanwhile.
+        const isGrowing = log.isFetching && entries.length < decision.log.length
         return (
           <Stack gap={5}>
             {brokenAt !== null ? (
               <Notice tone="danger" title={t('verification.broken')}>
                 {t('verification.brokenText', { number: brokenAt })}
               </Notice>
-            ) : !fits(entries, decision.log) ? (
+            ) : !isGrowing && !fits(entries, decision.log) ? (
               <Notice tone="danger" title={t('verification.broken')}>
                 {t('verification.headDiffers')}
               </Notice>
@@ -59,7 +61,9 @@ export function LogVerdict({ api, person, decision, voteId }: Props) {
                 <Fingerprint>{last.hash}</Fingerprint>
               </Panel>
             )}
-            {entries.length > 0 && <PaperReceipt entries={entries} />}
+            {entries.length > 0 && (
+              <PaperReceipt entries={brokenAt === null ? entries : entries.slice(0, brokenAt - 1)} />
+            )}
             {entries.length > 0 && (
               <LogTable entries={entries} brokenAt={brokenAt} ownHash={receipt.data?.entry.hash ?? null} />
             )}

@@ -98,7 +98,7 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
 function Cast({ decisionId, vote }: { decisionId: string; vote: Vote }) {
   const language = useLanguage()
   const { translate: t } = language
-  const { choice, way, castBy, castAt, sequence } = vote
+  const { choice, way, castBy, castAt, sequence, replaces } = vote
   return (
     <Stack gap={1}>
       <Text variant="strong">
@@ -107,6 +107,7 @@ function Cast({ decisionId, vote }: { decisionId: string; vote: Vote }) {
           : t('decisions.own.castFor', { name: castBy.displayName, choice: t(`decisions.choices.${choice}`) })}
       </Text>
       <Text variant="small">{t('decisions.own.castOn', { ...moment(language, castAt), number: sequence })}</Text>
+      {replaces !== null && <Text variant="small">{t('decisions.own.replaces', { number: replaces })}</Text>}
       <Text variant="small">{t('decisions.own.hidden')}</Text>
       <Receipt decisionId={decisionId} vote={vote} />
     </Stack>

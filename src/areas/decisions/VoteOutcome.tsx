@@ -47,7 +47,12 @@ export function VoteOutcome({ decision, voteRef, outcome }: Props) {
           </>
         }
       >
-        {ownVote && <Text variant="strong">{t('votes.vote.counted.number', { number: ownVote.sequence })}</Text>}
+        {ownVote && (
+          <Text variant="strong">
+            {t('votes.vote.counted.number', { number: ownVote.sequence })}
+            {ownVote.replaces !== null && ` ${t('decisions.own.replaces', { number: ownVote.replaces })}`}
+          </Text>
+        )}
         <Text>{t('votes.vote.counted.receipt')}</Text>
         <Text variant="muted">{t('votes.vote.counted.until', moment(language, dueAt))}</Text>
       </Outcome>

@@ -1,4 +1,5 @@
 import type { Decision } from '#contract/decisionList.ts'
+import type { Vote } from '#contract/decisionVotes.ts'
 import type { Translate } from '#locales/catalogue.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
@@ -31,3 +32,9 @@ export const moment = ({ format }: Pick<Language, 'format'>, iso: string) => {
 /** A count of votes as it is read. */
 export const votesText = (t: Translate, { locale, format }: Pick<Language, 'locale' | 'format'>, votes: number) =>
   t(`decisions.own.votes.${pluralForm(locale, votes)}`, { count: format.integer(votes) })
+
+/** A vote that is about to be replaced: what it says, and who cast it where that was somebody else. */
+export const formerText = (t: Translate, { choice, way, castBy }: Pick<Vote, 'choice' | 'way' | 'castBy'>) =>
+  way === 'own'
+    ? t(`decisions.choices.${choice}`)
+    : t('votes.vote.castBy', { choice: t(`decisions.choices.${choice}`), name: castBy.displayName })

@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
@@ -11,12 +10,12 @@ import { castOwnVote, happened, peopleElsewhere, putToTheVote, putToTheVoteBy } 
 import { describedBy } from '#tests/support/describedBy.ts'
 import { holdAnswers } from '#tests/support/holdAnswers.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
-import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 
 const portal = usePortalServer()
-const { server, network, failNetwork } = portal
-const { breadcrumb, common, decisions, errors, receipts, shared, shell, verification, votes } = french
+const { server, failNetwork } = portal
+const { breadcrumb, common, decisions, errors, receipts, shared, shell, votes } = french
 const elsewhere = peopleElsewhere(server)
 const at = (
   screenName: 'decision' | 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk',
@@ -180,51 +179,6 @@ describe('a request for a meeting', () => {
     expect(screen.queryByLabelText(votes.binding.password)).toBeNull()
     expect(describedBy(message)).toContain(errors.field.too_long)
     expect(message).toHaveProperty('value', 'a'.repeat(5_001))
-  })
-})
-
-describe('the verification', () => {
-  /** The log as somebody would show it who has left its last line out. */
-  const cutTheLog = () =>
-    network.use(
-      http.get(portalOrigin + decisionRoutes.ballots.path, async ({ request }) => {
-        const headers = new Headers(request.headers)
-        headers.delete('accept-encoding')
-        const answer = await server().app.fetch(new Request(request, { headers }))
-        const text = (await answer.text()).replace(/("result":\[.*?),?"[^",]+"\]/, '$1]')
-        return new HttpResponse(text, answer)
-      }),
-    )
-
-  it('finds a log that lacks its end', async () => {
-    cutTheLog()
-    await openScreen(`/decisions/verification?decision=${demoDecisionId('tilleuls', 'manager')}`, 'president')
-
-    await screen.findByText(asRead(verification.broken))
-    expect(screen.getByText(asRead(verification.headDiffers))).toBeDefined()
-    expect(screen.queryByText(asRead(verification.intact))).toBeNull()
-  })
-
-  it('says that nothing is in the log yet, and what is once somebody has voted', async () => {
-    const { api } = await openScreen('/decisions', 'president')
-    const decisionId = await putToTheVote(api)
-    await goTo(`/decisions/verification?decision=${decisionId}`)
-    await screen.findByText(asRead(verification.empty))
-
-    await castOwnVote(api, decisionId, 'for')
-
-    await screen.findByText(asRead(verification.intact))
-  })
-
-  it('asks again once there is a network', async () => {
-    const { user } = await openScreen('/immeuble', 'president')
-    failNetwork()
-    await goTo(`/decisions/verification?decision=${demoDecisionId('tilleuls', 'boiler')}`)
-    const retry = await screen.findByRole('button', { name: common.retry })
-    failNetwork(false)
-    await user.click(retry)
-
-    await waitFor(() => expect(screen.getByText(asRead(verification.intact))).toBeDefined())
   })
 })
 

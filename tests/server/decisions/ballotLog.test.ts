@@ -45,6 +45,7 @@ describe('the ballot log', () => {
     expect(await firstBroken(id, entries)).toBeNull()
     expect(entries.at(-1)?.hash).toBe(log.head)
     expect(entries.map(({ replaces }) => replaces)).toEqual([null, null, 1, null])
+    expect((await a.detail()).ownVote).toMatchObject({ sequence: 3, replaces: 1 })
     const pages = [await a.ballots({ per_page: '3' }), await a.ballots({ per_page: '3', page: '2' })]
     expect(pages.flatMap((page) => page.entries)).toEqual(entries)
     expect((await a.ballots({ page: '9' })).meta.total).toBe(4)

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type DecisionDetail, decisionRoutes } from '#contract/decisions.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoDecisionId } from '#server/demo/demoDecisions.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { castOwnVote, confirmed, peopleElsewhere, putToTheVote } from '#tests/support/decisionCalls.ts'
+import { holdAnswers } from '#tests/support/holdAnswers.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+
+const portal = usePortalServer()
+const { server, network, failNetwork } = portal
+const { common, verification } = french
+const elsewhere = peopleElsewhere(server)
+const hold = (path: string) => holdAnswers(portal, path)
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+describe('the verification', () => {
+  /** The log as somebody would show it who has changed its text. */
+  const forgeTheLog = (forge: (text: string) => string) =>
+    network.use(
+      http.get(portalOrigin + decisionRoutes.ballots.path, async ({ request }) => {
+        const headers = new Headers(request.headers)
+        headers.delete('accept-encoding')
+        const answer = await server().app.fetch(new Request(request, { headers }))
+        return new HttpResponse(forge(await answer.text()), answer)
+      }),
+    )
+  const withoutItsEnd = (text: string) => text.replace(/("result":\[.*?),?"[^",]+"\]/, '$1]')
+
+  it('finds a log that lacks its end', async () => {
+    forgeTheLog(withoutItsEnd)
+    await openScreen(`/decisions/verification?decision=${demoDecisionId('tilleuls', 'manager')}`, 'president')
+
+    await screen.findByText(asRead(verification.broken))
+    expect(screen.getByText(asRead(verification.headDiffers))).toBeDefined()
+    expect(screen.queryByText(asRead(verification.intact))).toBeNull()
+  })
+
+  it('finds no receipt on paper behind the line that does not fit', async () => {
+    const decisionId = demoDecisionId('tilleuls', 'manager')
+    const { data } = await elsewhere('president').then((by) =>
+      by.get(decisionRoutes.ballots, { params: { decisionId }, query: { per_page: '100' } }),
+    )
+    forgeTheLog((text) => text.replace(/("sequence":2,"commitment":")\w{8}/, '$100000000'))
+    const { user } = await openScreen(`/decisions/verification?decision=${decisionId}`, 'president')
+    await screen.findByText(asRead(verification.broken))
+    const hashes = data.result.flatMap((id) => data.entities.ballots[id]?.hash ?? [])
+    await user.click(screen.getByText(verification.paper))
+    const look = async (hash = '') => {
+      const field = screen.getByLabelText(verification.paperHash)
+      await user.clear(field)
+      await user.type(field, hash)
+      await user.click(screen.getByRole('button', { name: verification.check }))
+    }
+    await look(hashes[2])
+    expect(screen.getByText(asRead(verification.paperNotFound))).toBeDefined()
+    await look(hashes[0])
+    expect(screen.queryByText(asRead(verification.paperNotFound))).toBeNull()
+  })
+
+  it('says that nothing is in the log yet, and what is once somebody has voted', async () => {
+    const { api } = await openScreen('/decisions', 'president')
+    const decisionId = await putToTheVote(api)
+    await goTo(`/decisions/verification?decision=${decisionId}`)
+    await screen.findByText(asRead(verification.empty))
+
+    await castOwnVote(api, decisionId, 'for')
+
+    await screen.findByText(asRead(verification.intact))
+  })
+
+  it('accuses nobody while the end of a log that has grown is on its way', async () => {
+    const { api, queries } = await openScreen('/decisions', 'president')
+    const decisionId = await putToTheVote(api)
+    await castOwnVote(api, decisionId, 'for')
+    await goTo(`/decisions/verification?decision=${decisionId}`)
+    await screen.findByText(asRead(verification.intact))
+    const client = await queries.load()
+    const answer = hold(decisionRoutes.ballots.path)
+    const { ownVote } = await api(decisionRoutes.read, { params: { decisionId } })
+    const change = { choice: 'against', hasReadDocuments: true, confirmationToken: await confirmed(api) } as const
+    await api(decisionRoutes.changeVote, {
+      params: { decisionId, voteId: ownVote?.id ?? '' },
+      body: { vote: change },
+      idempotencyKey: crypto.randomUUID(),
+    })
+    void client.invalidateQueries({ queryKey: ['decisions'] })
+    const known = () => client.getQueriesData<Partial<DecisionDetail>>({ queryKey: ['decisions'] })
+    await waitFor(() => expect(known().some(([, data]) => data?.log?.length === 2)).toBe(true))
+
+    expect(screen.getByText(asRead(verification.intact))).toBeDefined()
+    expect(screen.queryByText(asRead(verification.headDiffers))).toBeNull()
+    answer()
+    await waitFor(() => expect(screen.getAllByText('2').length).toBeGreaterThan(0))
+    expect(screen.getByText(asRead(verification.intact))).toBeDefined()
+  })
+
+  it('asks again once there is a network', async () => {
+    const { user } = await openScreen('/immeuble', 'president')
+    failNetwork()
+    await goTo(`/decisions/verification?decision=${demoDecisionId('tilleuls', 'boiler')}`)
+    const retry = await screen.findByRole('button', { name: common.retry })
+    failNetwork(false)
+    await user.click(retry)
+
+    await waitFor(() => expect(screen.getByText(asRead(verification.intact))).toBeDefined())
+  })
+})
