@@ -9,7 +9,7 @@ type Opened = {
   readonly secret: string
   readonly decisionId: string
   readonly voterId: string
-  /** The voter, or who voted for them by power. */
+  /** The voter, who voted for them by power, or who recorded it in a meeting. */
   readonly castById: string
   readonly choice: Choice
   readonly votes: number

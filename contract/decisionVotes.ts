@@ -8,10 +8,15 @@ import { personShown } from './people.ts'
 import { saying } from './problems.ts'
 import { route } from './route.ts'
 
-/** Who cast a vote: the voter, or a co-owner to whom the voter gave power, with the signed ballot. */
-const voteWays = ['own', 'proxy'] as const
+/**
+ * Who cast a vote: the voter, a co-owner to whom the voter gave power, with the signed ballot; or whoever keeps the attendance of a
+ * meeting, who recorded what was voted in the room.
+ */
+const voteWays = ['own', 'proxy', 'meeting'] as const
+const voteWay = z.enum(voteWays)
+export type VoteWay = z.output<typeof voteWay>
 
-/** A vote as those see it who cast it, or for whom it was cast. */
+/** A vote as those see it whose it is, or who cast it by power. */
 export const vote = z.object({
   id: z.uuid(),
   /** Whose vote it is. */
@@ -19,8 +24,8 @@ export const vote = z.object({
   choice,
   /** Tantièmes, or shares of the key. */
   votes: z.int(),
-  way: z.enum(voteWays),
-  /** Who cast it. */
+  way: voteWay,
+  /** Who cast it; in a meeting, who recorded it. */
   castBy: personShown,
   castAt: z.iso.datetime(),
   /** Its place in the ballot log: the number on the receipt. */

@@ -9,6 +9,7 @@ import { meetingRequestRoutes, meetingSupport } from './meetingRequests.ts'
 import { meeting } from './meetings.ts'
 import { placeParams } from './places.ts'
 import { saying } from './problems.ts'
+import { roomVoteRoutes } from './roomVotes.ts'
 import { route } from './route.ts'
 import { longText, requiredText } from './text.ts'
 
@@ -98,4 +99,5 @@ export const decisionRoutes = {
   }),
   ...decisionVoteRoutes,
   ...meetingRequestRoutes,
+  ...roomVoteRoutes,
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { decisionLife } from './decisionList.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { personShown } from './people.ts'
 import { placeParams } from './places.ts'
@@ -16,13 +17,13 @@ export const meeting = z.object({
 
 /** How an owner takes part; who is not written down is absent. */
 export const attendances = ['present', 'represented', 'correspondence', 'absent'] as const
-const attendance = z.enum(attendances)
+export const attendance = z.enum(attendances)
 export type Attendance = z.output<typeof attendance>
 
 /** A meeting opened on its own page. */
 const meetingDetail = z.extend(meeting, {
-  /** The decisions that were brought to it, in order. */
-  agenda: z.array(z.object({ decisionId: z.uuid(), title: z.string() })),
+  /** The decisions that were brought to it, in order, and what became of each. */
+  agenda: z.array(z.object({ decisionId: z.uuid(), title: z.string(), life: decisionLife })),
   /** The last day on which a form may still arrive: three clear days before (decree of 17 March 1967, art. 9 bis). */
   correspondenceUntil: z.iso.date(),
   /** Tantièmes of the owners who take part, and of all. */
@@ -92,7 +93,8 @@ export const meetingDeskRoutes = {
     body: z.strictObject({ attendee: z.strictObject({ attendance }) }),
     status: 200,
     answer: attendee,
-    refusals: ['not_found', 'action_not_possible'],
+    /** `conflict`: a choice of theirs was recorded in the room, so they were there. */
+    refusals: ['not_found', 'action_not_possible', 'conflict'],
   }),
   notifyMinutes: route({
     method: 'put',

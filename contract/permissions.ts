@@ -62,7 +62,7 @@ export const permissions = {
   'fiscalYear.read': [...coOwners, ...staff],
   'account.read': coOwners,
   'meeting.read': [...coOwners, ...staff],
-  /** Write down who takes part in a meeting, and when its minutes were notified. */
+  /** Write down who takes part in a meeting, what is voted in the room, that it is counted, and when the minutes were notified. */
   'meeting.attend': [...managers, ...presidents],
   'decision.read': [...coOwners, ...staff],
   /** Put a resolution to the vote. */

@@ -6,6 +6,7 @@ import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { communityRoutes } from './community/community.routes.ts'
 import { decisionRoutes } from './decisions/decisions.routes.ts'
 import { presidentRoutes } from './decisions/president.routes.ts'
+import { roomRoutes } from './decisions/room.routes.ts'
 import { isBallot, seesBallot, seesDecisionFile } from './decisions/seesDecisionFile.ts'
 import { decisionDraftRoutes, draftRoutes } from './drafts/drafts.routes.ts'
 import { equipmentRoutes } from './equipments/equipments.routes.ts'
@@ -43,6 +44,7 @@ export function mountAreas(app: App): void {
   reportRoutes(app)
   decisionRoutes(app)
   presidentRoutes(app)
+  roomRoutes(app)
   attachmentRoutes(app, { sees: [seesReportFile, seesDecisionFile, seesBallot], hides: isBallot })
   equipmentRoutes(app)
   draftRoutes(app)

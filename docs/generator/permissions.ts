@@ -20,7 +20,8 @@ const meanings: Readonly<Record<Permission, string>> = {
   'fiscalYear.read': 'See the fiscal years',
   'account.read': 'See one’s own account in the place',
   'meeting.read': 'See the general meetings',
-  'meeting.attend': 'Write down who takes part in a meeting, and when its minutes were notified',
+  'meeting.attend':
+    'Write down who takes part in a meeting, what is voted in the room, that it is counted, and when the minutes were notified',
   'decision.read': 'See the resolutions, how they stand, and what they cost oneself',
   'decision.create': 'Put a resolution to the vote',
   'decision.vote': 'Vote, for oneself or by power, and ask for an extraordinary meeting, as an owner on its roll',

@@ -12,6 +12,7 @@ export const decisionNews: Translated<typeof source> = {
   awaitingRequalification:
     'Voting on “{{title}}” is suspended until the president answers a request for a special meeting',
   requalified: 'A special meeting on {{heldAt}} will debate “{{title}}”',
+  recordedInRoom: 'Your vote on “{{title}}” is recorded in the meeting',
   meetingRefused: 'The president refuses the special meeting requested on “{{title}}”',
   abandoned: 'The president abandons the project “{{title}}”',
   concluded: 'The project “{{title}}” is closed',

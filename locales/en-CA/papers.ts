@@ -13,6 +13,7 @@ export const papers: Translated<typeof source> = {
     location: 'Location',
     voter: 'Co-owner',
     castBy: 'Vote cast by',
+    recordedBy: 'In meeting, noted by',
     votes: 'Votes',
     castAt: 'Recorded on',
     decision: 'Resolution',
@@ -63,6 +64,9 @@ export const papers: Translated<typeof source> = {
     opening: 'What opens the second vote',
     adopted: 'The resolution is adopted.',
     rejected: 'The resolution is rejected.',
+    counted: 'Voted on in the meeting, counted on {{date}} at {{time}}.',
+    notCounted:
+      'This resolution was not counted in the meeting: nothing is decided. The figures below are those of the votes recorded so far.',
     reduced:
       'One co-owner holds more than half of the votes: their {{from}} votes are reduced to {{to}}, those of the others. The total goes from {{raw}} to {{total}}.',
     against: 'Voted against',

@@ -12,6 +12,7 @@ export const decisionNews: Translated<typeof source> = {
   awaitingRequalification:
     'Le vote sur « {{title}} » est suspendu, le président doit répondre à une demande d’assemblée extraordinaire',
   requalified: 'Une assemblée extraordinaire se tiendra le {{heldAt}} sur « {{title}} »',
+  recordedInRoom: 'Votre vote sur « {{title}} » est enregistré en séance',
   meetingRefused: 'Le président refuse l’assemblée extraordinaire demandée sur « {{title}} »',
   abandoned: 'Le président abandonne le projet « {{title}} »',
   concluded: 'Le projet « {{title}} » est clos',

@@ -10,6 +10,7 @@ export const papers = {
     location: 'Lieu',
     voter: 'Copropriétaire',
     castBy: 'Vote exprimé par',
+    recordedBy: 'En séance, noté par',
     votes: 'Voix',
     castAt: 'Enregistré le',
     decision: 'Résolution',
@@ -60,6 +61,9 @@ export const papers = {
     opening: 'Ouverture du second vote',
     adopted: 'La résolution est adoptée.',
     rejected: 'La résolution est rejetée.',
+    counted: 'Résolution votée en séance, dépouillée le {{date}} à {{time}}.',
+    notCounted:
+      'Cette résolution n’a pas été dépouillée en séance : rien n’est décidé. Les chiffres ci-dessous sont ceux des votes enregistrés à ce jour.',
     reduced:
       'Un copropriétaire détient plus de la moitié des voix : ses {{from}} voix sont ramenées à {{to}}, la somme de celles des autres. Le total passe de {{raw}} à {{total}}.',
     against: 'Ont voté contre',

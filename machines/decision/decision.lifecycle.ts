@@ -4,7 +4,8 @@
  *   open ──→ pastDate ──→ accepted ──→ concluded
  *    │ ↖         └──────→ discarded ──→ concluded
  *    ↓  ╲ refused          ↓ ↑ refused
- *   awaitingRequalification ─┘──→ requalified ──→ concluded
+ *   awaitingRequalification ─┘──→ requalified ──→ accepted | discarded (the meeting has voted)
+ *                           │            └──────→ concluded (it has not)
  *                           └──→ concluded (abandoned)
  */
 import { setup, transition } from 'xstate'
@@ -23,6 +24,8 @@ export type DecisionViewer = {
   readonly isPresident: boolean
   /** Where it goes back to when the president refuses a meeting. */
   readonly before: 'open' | 'discarded'
+  /** It was brought to a meeting: what that has decided goes before no other one; left out = it was not. */
+  readonly isOfMeeting?: boolean
 }
 
 export type DecisionAction =
@@ -51,7 +54,8 @@ const lifecycle = setup({
     hasToVote: ({ context }) => context.hasVotes && !context.hasVoted,
     hasVoted: ({ context }) => context.hasVoted,
     hasVotes: ({ context }) => context.hasVotes,
-    isNoSupporterYet: ({ context }) => (context.hasVotes || context.isOnBoard === true) && !context.isSupporter,
+    isNoSupporterYet: ({ context }) =>
+      (context.hasVotes || context.isOnBoard === true) && !context.isSupporter && context.isOfMeeting !== true,
     isSupporter: ({ context }) => context.isSupporter,
     isPresident: ({ context }) => context.isPresident,
     isPresidentAndWasOpen: ({ context }) => context.isPresident && context.before === 'open',
@@ -85,6 +89,12 @@ const conclusion = {
   },
 } as const
 
+/** What comes of a vote once it is counted, at its date or by the meeting. */
+const counting = {
+  'votes.adopted': { target: 'accepted', description: 'The majority that the law asks for is reached.' },
+  'votes.rejected': { target: 'discarded', description: 'It is not.' },
+} as const
+
 // 2. States, one constant each ---------------------------------------------------
 
 const open = lifecycle.createStateConfig({
@@ -110,10 +120,7 @@ const open = lifecycle.createStateConfig({
 const pastDate = lifecycle.createStateConfig({
   description: 'The due date has passed, and the votes are being counted.',
   meta: { specification: '§4 Decision status: pastDate' },
-  on: {
-    'votes.adopted': { target: 'accepted', description: 'The majority that the law asks for is reached.' },
-    'votes.rejected': { target: 'discarded', description: 'It is not.' },
-  },
+  on: counting,
 })
 
 const accepted = lifecycle.createStateConfig({
@@ -123,7 +130,8 @@ const accepted = lifecycle.createStateConfig({
 })
 
 const discarded = lifecycle.createStateConfig({
-  description: 'Refused by the vote. Owners may still ask for an extraordinary meeting.',
+  description:
+    'Refused by the vote. Owners may still ask for an extraordinary meeting, unless it was a meeting that refused it.',
   meta: { specification: '§4 Decision status: discarded (refused)' },
   on: { ...meetingRequests('discarded'), ...conclusion },
 })
@@ -158,9 +166,10 @@ const awaitingRequalification = lifecycle.createStateConfig({
 })
 
 const requalified = lifecycle.createStateConfig({
-  description: 'Brought to an extraordinary meeting, which decides.',
+  description:
+    'Brought to an extraordinary meeting, which decides: who keeps its attendance records what is voted in the room, and says when all have voted.',
   meta: { specification: '§4 Decision status: requalified (to an extraordinary meeting)' },
-  on: conclusion,
+  on: { ...counting, ...conclusion },
 })
 
 const concluded = lifecycle.createStateConfig({

@@ -53,8 +53,12 @@ export const decisionVotes = pgTable(
       .on(table.ballotId)
       .where(sql`${table.isCurrent} and ${table.ballotId} is not null`),
     check('decision_votes_choice_is_known', sql`${table.choice} in ('for', 'against', 'abstain')`),
-    check('decision_votes_way_is_known', sql`${table.way} in ('own', 'proxy')`),
-    check('decision_votes_own_is_own', sql`(${table.way} = 'own') = (${table.voterId} = ${table.castBy})`),
+    check('decision_votes_way_is_known', sql`${table.way} in ('own', 'proxy', 'meeting')`),
+    // Whoever keeps the attendance of a meeting may be one of the owners.
+    check(
+      'decision_votes_own_is_own',
+      sql`${table.way} = 'meeting' or (${table.way} = 'own') = (${table.voterId} = ${table.castBy})`,
+    ),
     check(
       'decision_votes_hash_is_of_ballot',
       sql`${table.ballotHash} is null or (${table.ballotId} is not null and ${table.ballotHash} ~ '^[0-9a-f]{64}$')`,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { commitmentOf } from '#contract/ballotLog.ts'
+import type { VoteWay } from '#contract/decisionVotes.ts'
 import type { Choice } from '#contract/majorities.ts'
 import { eventWith } from '../live/live.store.ts'
 import { auditWith } from '../platform/audit.ts'
@@ -14,7 +15,7 @@ type Ballot = {
   readonly voterId: string
   readonly choice: Choice
   readonly votes: number
-  readonly way: 'own' | 'proxy'
+  readonly way: Exclude<VoteWay, 'meeting'>
   readonly ballotId: string | null
   /** SHA-256 of the file of that ballot. */
   readonly ballotHash: string | null

@@ -20,7 +20,8 @@ export async function changeVote(
   const { choice, confirmationToken } = body.vote
   const former = await findVote(ctx.db, decisionId, voteId)
   const isOwn = former?.voterId === userId
-  if (!former || !(isOwn || former.castBy === userId)) throw new Problem('not_found', 'no such vote of this person')
+  const isByPower = former?.way === 'proxy' && former.castBy === userId
+  if (!former || !(isOwn || isByPower)) throw new Problem('not_found', 'no such vote of this person')
   await ctx.db.transaction(async (tx) => {
     const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
     lifeAfterOrRefuse(decision, { hasVotes: true, hasVoted: true }, 'vote.change')

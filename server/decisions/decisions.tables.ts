@@ -54,6 +54,8 @@ export const decisions = pgTable(
     meetingId: uuid('meeting_id').references((): AnyPgColumn => meetings.id, { onDelete: 'set null' }),
     /** When the president abandoned it instead of calling a meeting; `null` = never. */
     abandonedAt: timestamp('abandoned_at', { withTimezone: true }),
+    /** When that meeting had voted and was counted; `null` = none has. */
+    countedAt: timestamp('counted_at', { withTimezone: true }),
     /** Length and last hash of its ballot log; the lock on this row keeps the log in one order. */
     logLength: integer('log_length').notNull().default(0),
     logHead: text('log_head').notNull(),

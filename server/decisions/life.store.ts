@@ -5,7 +5,7 @@ import type { Queryable } from '../platform/database.ts'
 import { decisions, meetingRequests } from './decisions.tables.ts'
 
 type Change = Partial<
-  Pick<typeof decisions.$inferInsert, 'lifeBefore' | 'presidentAnswer' | 'meetingId' | 'abandonedAt'>
+  Pick<typeof decisions.$inferInsert, 'lifeBefore' | 'presidentAnswer' | 'meetingId' | 'abandonedAt' | 'countedAt'>
 > & {
   readonly life: DecisionLife
   readonly updatedAt: Date

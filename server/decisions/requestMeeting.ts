@@ -28,6 +28,7 @@ export async function requestMeeting(ctx: SignedInCtx, { params: { decisionId },
       hasVotes: decision.ownVotes !== null,
       isOnBoard: roles.some((role) => onBoard.includes(role)),
       isSupporter: await isSupporter(tx, request),
+      isOfMeeting: decision.meetingId !== null,
     }
     lifeAfterOrRefuse(decision, viewer, 'meeting.request')
     await insertRequest(tx, { ...request, message, createdAt: decision.at })

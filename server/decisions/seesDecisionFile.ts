@@ -6,6 +6,7 @@ import { memberships, places } from '../places/places.tables.ts'
 import type { Actor } from '../platform/context.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisionAttachments, decisions } from './decisions.tables.ts'
+import { isTheirs } from './votes.store.ts'
 
 /** A person of the offer who holds one of these roles in the place of the decision. */
 const isOneOf = ({ userId, offer }: Actor, roles: readonly RoleName[]) =>
@@ -43,10 +44,7 @@ export const isKeptFor = (actor: Actor) =>
  * and answers for them. Neither the board nor other staff ever do.
  */
 export const seesBallot: SeesAttachment = async (db, actor, attachmentId) => {
-  const isParty = and(
-    or(eq(decisionVotes.voterId, actor.userId), eq(decisionVotes.castBy, actor.userId)),
-    isOneOf(actor, permissions['decision.read']),
-  )
+  const isParty = and(isTheirs(actor.userId), isOneOf(actor, permissions['decision.read']))
   const rows = await db
     .select({ id: decisionVotes.id })
     .from(decisionVotes)

@@ -36,9 +36,19 @@ type Change = {
  * who has events waits.
  */
 export async function noteChange(tx: Transaction, ctx: Ctx, decision: Told, change: Change): Promise<void> {
-  const { actor, action, detail, news = [], meetingId } = change
+  const { actor, action, detail } = change
+  await audit(tx, ctx, { action, subjectId: decision.id, actor, ...(detail && { detail }) })
+  await tellOfChange(tx, ctx, decision, change)
+}
+
+/** The same of what is written down already. */
+export async function tellOfChange(
+  tx: Transaction,
+  ctx: Ctx,
+  decision: Told,
+  { actor, news = [], meetingId }: Omit<Change, 'action' | 'detail'>,
+): Promise<void> {
   const { id, placeId } = decision
-  await audit(tx, ctx, { action, subjectId: id, actor, ...(detail && { detail }) })
   const letters: Letter[] = []
   for (const some of news) letters.push(...(await lettersOf(tx, ctx, decision, { ...some, actor })))
 

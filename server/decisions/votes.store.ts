@@ -30,8 +30,9 @@ export const toVote = (row: Row, locale: LocaleCode): Vote =>
     castAt: row.castAt.toISOString(),
   })
 
-/** Votes that are somebody's to see: cast by them, or for them. */
-export const isTheirs = (userId: string) => or(eq(decisionVotes.voterId, userId), eq(decisionVotes.castBy, userId))
+/** Votes that are somebody's to see: their own, however cast, and those they cast by power. Who records a meeting is no party to its votes. */
+export const isTheirs = (userId: string) =>
+  or(eq(decisionVotes.voterId, userId), and(eq(decisionVotes.castBy, userId), eq(decisionVotes.way, 'proxy')))
 
 /** The votes that count now, of one person and of those they voted for. */
 export async function votesOfPerson(

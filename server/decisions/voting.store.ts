@@ -43,6 +43,7 @@ const decisionFor = (db: Queryable) =>
       before: decisions.lifeBefore,
       dueAt: decisions.dueAt,
       updatedAt: decisions.updatedAt,
+      meetingId: decisions.meetingId,
       ownVotes: decisionVoters.votes,
       hasVoted: hasVoted.mapWith(Boolean),
       confirmed: isConfirmed({

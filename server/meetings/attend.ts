@@ -1,5 +1,6 @@
 import type { Attendee, meetingDeskRoutes } from '#contract/meetings.ts'
 import type { RouteOutput } from '#contract/route.ts'
+import { hasVotedInRoom } from '../decisions/room.store.ts'
 import { publish } from '../live/publish.ts'
 import { audit } from '../platform/audit.ts'
 import type { SignedInCtx } from '../platform/context.ts'
@@ -23,6 +24,10 @@ export async function attend(ctx: SignedInCtx, { params, body }: Call): Promise<
     const owner = await find()
     if (!owner) throw new Problem('not_found', 'nobody with votes in this meeting')
 
+    const staysInRoom = attendance === 'present' || attendance === 'represented'
+    if (!staysInRoom && (await hasVotedInRoom(tx, meetingId, userId))) {
+      throw new Problem('conflict', 'who voted in the room was there: what is wrong is their vote')
+    }
     await writeAttendance(tx, { meetingId, userId, attendance, votes: owner.votes, writtenAt: ctx.now() })
     await audit(tx, ctx, { action: 'meetings.attend', subjectId: meetingId, actor, detail: { userId, attendance } })
     const answer = (await find()) ?? owner

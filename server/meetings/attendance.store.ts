@@ -35,7 +35,7 @@ const ownersIn = ({ id, placeId }: OfMeeting) => sql`
   left join (
     select ${decisionVotes.voterId} as user_id, min(${decisionVotes.way}) as way
     from ${decisionVotes} join ${decisions} on ${decisions.id} = ${decisionVotes.decisionId}
-    where ${decisions.meetingId} = ${id} and ${decisionVotes.isCurrent} group by 1) voted
+    where ${decisions.meetingId} = ${id} and ${decisionVotes.isCurrent} and ${decisionVotes.way} <> 'meeting' group by 1) voted
     on voted.user_id = coalesce(held.user_id, written.user_id)`
 
 const attendance = z.enum(attendances)

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { decisionLife } from '#contract/decisionList.ts'
 import { decisions } from '../decisions/decisions.tables.ts'
 import { memberOf } from '../places/memberOf.ts'
 import { lots } from '../places/places.tables.ts'
@@ -30,11 +31,12 @@ export async function lockMeeting(db: Queryable, userId: string, meetingId: stri
 
 /** What was brought before a meeting, in the order in which it was put to the vote. */
 export async function agendaOf(db: Queryable, meetingId: string) {
-  return db
-    .select({ decisionId: decisions.id, title: decisions.title })
+  const rows = await db
+    .select({ decisionId: decisions.id, title: decisions.title, life: decisions.life })
     .from(decisions)
     .where(eq(decisions.meetingId, meetingId))
     .orderBy(asc(decisions.createdAt), asc(decisions.id))
+  return rows.map((row) => ({ ...row, life: decisionLife.parse(row.life) }))
 }
 
 /** Tantièmes of all lots of a place, whoever owns them, or of those of one person. */

@@ -21,6 +21,8 @@ const recorded = {
   description: decisions.description,
   rule: decisions.rule,
   dueAt: decisions.dueAt,
+  meetingId: decisions.meetingId,
+  countedAt: decisions.countedAt,
   logLength: decisions.logLength,
   logHead: decisions.logHead,
 }

@@ -36,6 +36,7 @@ export async function voteReceipt(
     [t('facts.majority'), t(`decisions.rules.${decision.rule}.name`)],
     [t('facts.voter'), vote.voter.displayName],
     ...(vote.way === 'proxy' ? [[t('facts.castBy'), vote.castBy.displayName] as const] : []),
+    ...(vote.way === 'meeting' ? [[t('facts.recordedBy'), vote.castBy.displayName] as const] : []),
     [t('facts.votes'), integer(vote.votes)],
     [t('facts.castAt'), words.moment(new Date(vote.castAt))],
   ])

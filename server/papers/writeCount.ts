@@ -2,10 +2,10 @@ import type { Computation, Condition, Tally } from '#contract/majorities.ts'
 import type { Paper } from '../platform/pdf/paper.ts'
 import type { PaperWords } from './paperWords.ts'
 
-/** The count of a decision, and each majority written out: what was compared with what, and how it came out. */
-export function writeCount(paper: Paper, words: PaperWords, tally: Tally): void {
+/** The votes on a decision, added up. */
+export function writeVotes(paper: Paper, words: PaperWords, tally: Tally): void {
   const { integer, t } = words
-  const { membersAbstain, membersAgainst, membersFor, reducedVoterVotes, rawTotalVotes, totalVotes } = tally
+  const { membersAbstain, membersAgainst, membersFor } = tally
   paper.strong(t('minutes.count'))
   paper.table({
     columns: [{ share: 0.5 }, { share: 0.25, align: 'right' }, { share: 0.25, align: 'right' }],
@@ -16,6 +16,13 @@ export function writeCount(paper: Paper, words: PaperWords, tally: Tally): void 
       [t('decisions.choices.abstain'), integer(tally.abstain), integer(membersAbstain)],
     ],
   })
+}
+
+/** The count of a decision, and each majority written out: what was compared with what, and how it came out. */
+export function writeCount(paper: Paper, words: PaperWords, tally: Tally): void {
+  const { integer, t } = words
+  const { reducedVoterVotes, rawTotalVotes, totalVotes } = tally
+  writeVotes(paper, words, tally)
   if (reducedVoterVotes) {
     const { from, to } = reducedVoterVotes
     const figures = { from: integer(from), to: integer(to), raw: integer(rawTotalVotes), total: integer(totalVotes) }

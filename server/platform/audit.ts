@@ -26,8 +26,8 @@ const rowOf = (ctx: Asked, entry: AuditEntry) => ({
 })
 
 /** Written in the caller's transaction: no audit entry, no change. */
-export async function audit(tx: Queryable, ctx: Asked, entry: AuditEntry) {
-  await tx.insert(auditEntries).values(rowOf(ctx, entry))
+export async function audit(tx: Queryable, ctx: Asked, ...entries: readonly AuditEntry[]) {
+  await tx.insert(auditEntries).values(entries.map((entry) => rowOf(ctx, entry)))
 }
 
 /** The same as part of a statement that has no time for a second one: an entry for each row of `source`. */

@@ -67,6 +67,14 @@ describe('the life of a decision', () => {
     expect(possible('open', { ...member, isSupporter: true })).not.toContain('meeting.request')
   })
 
+  it('is decided by the meeting it was brought to, which goes before no other one', () => {
+    expect(possible('requalified')).toEqual(['project.conclude', 'votes.adopted', 'votes.rejected'])
+    expect(lifeAfter('requalified', viewer, { type: 'votes.adopted' })).toBe('accepted')
+    expect(lifeAfter('requalified', viewer, { type: 'votes.rejected' })).toBe('discarded')
+    expect(possible('discarded')).toContain('meeting.request')
+    expect(possible('discarded', { isOfMeeting: true })).not.toContain('meeting.request')
+  })
+
   it('leaves to the president alone what only the president may decide', () => {
     const owner = { isPresident: false }
     expect(possible('awaitingRequalification')).toEqual(['meeting.organise', 'meeting.refuse', 'project.abandon'])

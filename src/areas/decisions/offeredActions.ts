@@ -4,7 +4,7 @@ import type { RoleName } from '#contract/roles.ts'
 import type { DecisionAction, DecisionViewer } from '#machines/decision/decision.lifecycle.ts'
 import { canHappen } from '#machines/decision/decision.lifecycle.ts'
 
-type Asked = Pick<DecisionDetail, 'life' | 'ownVotes' | 'ownVote' | 'support'>
+type Asked = Pick<DecisionDetail, 'life' | 'ownVotes' | 'ownVote' | 'support' | 'meeting'>
 
 const actions = {
   vote: { permission: 'decision.vote', event: { type: 'vote.cast' } },
@@ -20,7 +20,7 @@ const actions = {
 export type OfferedActions = Readonly<Record<keyof typeof actions, boolean>>
 
 /** What a person may do with a decision now: what their roles allow in its place, as far as its life goes. */
-export function offeredActions({ life, ownVotes, ownVote, support }: Asked, roles: readonly RoleName[]) {
+export function offeredActions({ life, ownVotes, ownVote, support, meeting }: Asked, roles: readonly RoleName[]) {
   const viewer: DecisionViewer = {
     hasVotes: ownVotes !== null,
     hasVoted: ownVote !== null,
@@ -28,6 +28,7 @@ export function offeredActions({ life, ownVotes, ownVote, support }: Asked, role
     isSupporter: support.isMine,
     isPresident: can(roles, 'decision.preside'),
     before: 'open',
+    isOfMeeting: meeting !== null,
   }
   const isOffered = (name: keyof typeof actions) =>
     can(roles, actions[name].permission) && canHappen(life, viewer, actions[name].event)

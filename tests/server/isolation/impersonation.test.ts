@@ -24,6 +24,7 @@ const refusedReads = [
   'drafts.readMeetingRequest',
   'drafts.readPresidentDesk',
   'decisions.receipt',
+  'decisions.roomVoters',
   'decisions.keptBallots',
 ]
 

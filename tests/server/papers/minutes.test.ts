@@ -11,6 +11,7 @@ import { ballotsOf, everybodyVotes, openDecision, storeBallot } from '#tests/sup
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { askForPaper, readPaper } from '#tests/support/server/paperCalls.ts'
+import { attendAs, roomOf } from '#tests/support/server/roomCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 const day = 24 * 3_600_000
@@ -138,6 +139,7 @@ describe('minutes', () => {
     const { id } = await openDecision(owners, { title: 'Réfection du toit', description: long, rule: 'art25' })
     await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against', Denis: 'abstain' })
     await bring(id, meetingId)
+    expect((await roomOf(id, owners.person('manager')).count()).status).toBe(201)
     const { text, pages } = await reading(paperPaths.meetingMinutes, 'Cléa', { meetingId })
     const { log } = await ballotsOf(id, owners.person('Anne')).detail()
 
@@ -147,6 +149,8 @@ describe('minutes', () => {
     expect(text).toContain('Résolution n° 1 : Réfection du toit')
     expect(text).toMatch(/Anne Par correspondance 300/)
     expect(text).toContain('650 voix sur 1 000')
+    expect(text).toContain('Résolution votée en séance, dépouillée le 15 janvier 2030')
+    expect(text).toContain('La résolution est rejetée.')
     expect(text).toMatch(/300 1 000 plus de 1\/2 501 Non atteint/)
     expect(text).toMatch(/Ont voté contre .*Boris 250 .*Se sont abstenus .*Denis 100/s)
     expect(text).toContain('Majorité absolue (article 25)')
@@ -154,6 +158,36 @@ describe('minutes', () => {
     // A word that is wider than the page is cut, and nothing of it is lost.
     expect(text.match(/x{20,}/g)?.join('')).toHaveLength(500)
     expect((await asking(paperPaths.meetingMinutes, 'Anne', { meetingId: await insertMeeting(2) })).status).toBe(409)
+  })
+
+  it('say of what a meeting has not counted that nothing is decided, and name nobody', async () => {
+    const meetingId = await insertMeeting(-1)
+    const { id } = await openDecision(owners, { title: 'Réfection du toit', rule: 'art25' })
+    await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against', Denis: 'abstain' })
+    await bring(id, meetingId)
+    const { text } = await reading(paperPaths.meetingMinutes, 'Cléa', { meetingId })
+
+    expect(text).toContain('n’a pas été dépouillée en séance')
+    expect(text).toMatch(/Pour 300 1 Contre 250 1 Abstention 100 1/)
+    expect(text).not.toMatch(/Ont voté contre|La résolution est/)
+  })
+
+  it('print what was voted in the room, and who was against or abstained there', async () => {
+    const meetingId = await insertMeeting(-1)
+    const { id } = await openDecision(owners, { title: 'Réfection du toit' })
+    await everybodyVotes(owners, id, { Anne: 'against' })
+    await bring(id, meetingId)
+    const room = roomOf(id, owners.person('manager'))
+    await attendAs(owners, meetingId, { Anne: 'present', Boris: 'represented', Cléa: 'present', Denis: 'present' })
+    await room.record(owners.person('Boris'), 'against')
+    await room.record(owners.person('Cléa'), 'abstain')
+    await room.recordOthers('for', 2)
+    await room.count()
+    const { text } = await reading(paperPaths.meetingMinutes, 'Cléa', { meetingId })
+
+    expect(text).toMatch(/Anne Présent 300 Boris Représenté 250/)
+    expect(text).toMatch(/Pour 400 2 Contre 250 1 Abstention 150 1/)
+    expect(text).toMatch(/La résolution est adoptée.*Ont voté contre .*Boris 250 .*Se sont abstenus .*Cléa 150/s)
   })
 
   it('of a decision without a meeting are there once it was decided, for its own place', async () => {

@@ -8,6 +8,7 @@ import { auditEntries } from '#server/platform/audit.tables.ts'
 import { ballotsOf, dueAt, openDecision, storeBallot } from './decisionCalls.ts'
 import { deskOf, runClock } from './deskCalls.ts'
 import { makeOwners, type Owners, type Person } from './ownersWorld.ts'
+import { attendAs, bringToMeeting, roomOf } from './roomCalls.ts'
 import type { TestServer } from './testServer.ts'
 
 type Prepared = { readonly voteId?: string; readonly ballotId?: string }
@@ -115,6 +116,20 @@ export const acts: Readonly<Record<string, Act>> = {
     body: () => ({ abandonment: { reason: 'Trop cher.' } }),
     other: { reason: null },
     rows: answeredAs('concluded'),
+  },
+  'the count of a meeting': {
+    action: 'decisions.countInRoom',
+    route: routes.count,
+    by: 'manager',
+    arrange: async ({ server, world, decisionId }) => {
+      const meetingId = await bringToMeeting(server, world, decisionId)
+      await attendAs(world, meetingId, { Anne: 'present' })
+      await roomOf(decisionId, world.person('manager')).record(world.person('Anne'), 'for')
+      return {}
+    },
+    body: () => ({ count: {} }),
+    other: { confirmationToken: 'of another time' },
+    rows: answeredAs('accepted'),
   },
   'the end of a project in which nothing is left to do': {
     action: 'decisions.conclude',

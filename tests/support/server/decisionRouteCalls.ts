@@ -74,6 +74,14 @@ export const decisionCallsOf = (ids: {
     },
     'decisions.refuseMeeting': { params, body: { refusal: { reason: 'Trop tôt.', confirmationToken } } },
     'decisions.abandon': { params, body: { abandonment: { reason: 'Trop cher.', confirmationToken } } },
+    'decisions.room': { params },
+    'decisions.roomVoters': { params },
+    'decisions.recordRoomVote': {
+      params: { decisionId, userId: demoId('person coproprietaire') },
+      body: { roomVote: { choice: 'for' } },
+    },
+    'decisions.recordOthers': { params, body: { roomVotes: { choice: 'for', waitingPeople: 1 } } },
+    'decisions.count': { params, body: { count: { confirmationToken } } },
     'decisions.conclude': { params, body: { conclusion: { confirmationToken } } },
   }
 }

@@ -93,6 +93,7 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     ['decisions', idsOf(await inPlaces(decisions))],
     ['repartitionKeys', idsOf(await inPlaces(repartitionKeys))],
     ['principals', new Set((await onRolls).map(({ userId: voter }) => voter))],
+    ['roomVoters', new Set((await onRolls).map(({ userId: voter }) => voter))],
     ['keptBallots', idsOf(await keptByManager)],
     ['ballots', new Set((await logged).map(({ hash }) => hash))],
     ['equipments', idsOf(await inPlaces(equipments))],
