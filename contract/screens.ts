@@ -42,6 +42,7 @@ export const applicationPaths = {
   proxyVote: '/decisions/:decisionId/pouvoir',
   meetingRequest: '/decisions/:decisionId/assemblee',
   presidentDesk: '/decisions/:decisionId/presidence',
+  room: '/decisions/:decisionId/seance',
   receipt: '/decisions/:decisionId/recus/:voteId',
   meeting: '/assemblees/:meetingId',
 } as const

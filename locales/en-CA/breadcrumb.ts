@@ -36,6 +36,7 @@ export const breadcrumb: FrameCatalogue['breadcrumb'] = {
     proxyVote: 'Vote by proxy',
     meetingRequest: 'Request a meeting',
     presidentDesk: 'Answer the request',
+    room: 'Vote in the meeting',
     receipt: 'Vote receipt',
     meeting: 'General meeting',
     place: 'Building',

@@ -131,6 +131,8 @@ export const decisions: VotingCatalogue['decisions'] = {
     castOn: 'on {{date}} at {{time}}, ballot no. {{number}}',
     replaces: 'It replaces ballot no. {{number}}.',
     castFor: '{{name}} voted “{{choice}}” for you',
+    castInRoom: 'Recorded in the meeting: “{{choice}}”',
+    correctable: 'If this is not your vote, say so before the count: it can still be corrected.',
     hidden:
       'Your choice appears neither in e-mails nor in the log. Only the minutes may name who voted against or abstained.',
     receipt: 'View the receipt',

@@ -30,5 +30,6 @@ export const meetings: VotingCatalogue['meetings'] = {
   more: 'Show more',
   attendance: { present: 'Present', represented: 'Represented', correspondence: 'By mail', absent: 'Absent' },
   failed: 'The attendance could not be noted. Try again.',
+  votedInRoom: 'Their vote was recorded in the meeting: this person is present or represented.',
   attendanceOf: 'Attendance of {{name}}',
 }

@@ -7,6 +7,7 @@ export const receipts: VotingCatalogue['receipts'] = {
   decision: 'Decision',
   voter: 'Owner',
   castBy: 'Cast by',
+  recordedBy: 'Recorded in the meeting by',
   votes: 'Votes',
   castAt: 'Recorded on',
   at: '{{date}} at {{time}}',

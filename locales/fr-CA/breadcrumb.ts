@@ -36,6 +36,7 @@ export const breadcrumb: FrameCatalogue['breadcrumb'] = {
     proxyVote: 'Voter par procuration',
     meetingRequest: 'Demander une assemblée',
     presidentDesk: 'Répondre à la demande d’assemblée',
+    room: 'Voter en séance',
     receipt: 'Reçu de vote',
     meeting: 'Assemblée des copropriétaires',
     place: 'Immeuble',

@@ -130,6 +130,8 @@ export const decisions: VotingCatalogue['decisions'] = {
     castOn: 'le {{date}} à {{time}}, bulletin n° {{number}}',
     replaces: 'Il remplace le bulletin n° {{number}}.',
     castFor: '{{name}} a voté « {{choice}} » en votre nom',
+    castInRoom: 'Enregistré en séance : « {{choice}} »',
+    correctable: 'Si ce n’est pas votre vote, dites-le avant le dépouillement : il peut encore être corrigé.',
     hidden:
       'Votre choix n’apparaît ni dans les courriels ni dans le journal. Seul le procès-verbal peut nommer qui a voté contre ou s’est abstenu.',
     receipt: 'Voir le reçu',

@@ -36,5 +36,6 @@ export const meetings: VotingCatalogue['meetings'] = {
     absent: 'Absent',
   },
   failed: 'La présence n’a pas pu être notée. Réessayez.',
+  votedInRoom: 'Son vote est enregistré en séance : cette personne est présente ou représentée.',
   attendanceOf: 'Présence : {{name}}',
 }

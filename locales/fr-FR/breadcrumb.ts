@@ -34,6 +34,7 @@ export const breadcrumb = {
     proxyVote: 'Voter par pouvoir',
     meetingRequest: 'Demander une assemblée',
     presidentDesk: 'Répondre à la demande d’assemblée',
+    room: 'Voter en séance',
     receipt: 'Reçu de vote',
     meeting: 'Assemblée générale',
     place: 'Immeuble',

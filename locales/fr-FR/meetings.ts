@@ -34,5 +34,6 @@ export const meetings = {
     absent: 'Absent',
   },
   failed: 'La présence n’a pas pu être notée. Réessayez.',
+  votedInRoom: 'Son vote est enregistré en séance : cette personne est présente ou représentée.',
   attendanceOf: 'Présence : {{name}}',
 } as const

@@ -5,6 +5,7 @@ export const receipts = {
   decision: 'Décision',
   voter: 'Copropriétaire',
   castBy: 'Voté par',
+  recordedBy: 'Enregistré en séance par',
   votes: 'Voix',
   castAt: 'Enregistré le',
   at: '{{date}} à {{time}}',

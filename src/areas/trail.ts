@@ -37,6 +37,7 @@ export const trail: Readonly<Record<FramedPage, Step>> = {
   proxyVote: { label: 'proxyVote', parent: 'decisions' },
   meetingRequest: { label: 'meetingRequest', parent: 'decisions' },
   presidentDesk: { label: 'presidentDesk', parent: 'decisions' },
+  room: { label: 'room', parent: 'decisions' },
   receipt: { label: 'receipt', parent: 'decisions' },
   meeting: { label: 'meeting', parent: 'decisions' },
   terms: { label: 'terms', parent: 'home' },

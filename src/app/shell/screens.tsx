@@ -113,6 +113,7 @@ export function createScreens(
     presidentDesk: voting('presidentDesk', async () =>
       ofOne('presidentDesk', (await import('#src/areas/decisions/PresidentDeskScreen.tsx')).PresidentDeskScreen),
     ),
+    room: voting('room', async () => ofOne('room', (await import('#src/areas/decisions/RoomScreen.tsx')).RoomScreen)),
     receipt: voting('receipt', async () =>
       ofOne('receipt', (await import('#src/areas/decisions/ReceiptScreen.tsx')).ReceiptScreen),
     ),

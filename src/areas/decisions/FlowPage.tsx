@@ -13,18 +13,19 @@ import { useIsReadOnly } from '../useIsReadOnly.ts'
 import { OneDecision } from './OneDecision.tsx'
 
 type Props = ScreenProps & {
-  screen: 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk'
+  screen: 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk' | 'room'
   decisionId: string
   title?: string
+  width?: 832 | 1200
   children: (decision: DecisionDetail, roles: readonly RoleName[]) => ReactNode
 }
 
 /** A page that binds: about which decision, and closed to whoever looks at the portal as somebody else. */
-export function FlowPage({ children, ...props }: Props) {
+export function FlowPage({ width = 832, children, ...props }: Props) {
   const t = useTranslate()
   const isReadOnly = useIsReadOnly(props.session)
   return (
-    <OneDecision {...props} width={832}>
+    <OneDecision {...props} width={width}>
       {(decision, roles) => (
         <Stack gap={5}>
           <Text variant="lead">

@@ -16,9 +16,9 @@ import { isWithheld, Withheld } from '../Withheld.tsx'
 import { DecisionPageSkeleton, DecisionSkeleton } from './DecisionSkeleton.tsx'
 
 type Props = ScreenProps & {
-  screen: 'decision' | 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk'
+  screen: 'decision' | 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk' | 'room'
   decisionId: string
-  width?: 832 | 1000
+  width?: 832 | 1000 | 1200
   /** The name of the decision stands for the name of the page. */
   isTitled?: boolean
   /** Where the page is called otherwise for this decision. */

@@ -52,7 +52,7 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
         )}
         {ownCost && <OwnCost cost={ownCost} />}
         {ownVote ? (
-          <Cast decisionId={id} vote={ownVote} />
+          <Cast decision={decision} vote={ownVote} />
         ) : (
           ownVotes !== null && <Text>{t(`decisions.own.${silence}`)}</Text>
         )}
@@ -95,21 +95,26 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
   )
 }
 
-function Cast({ decisionId, vote }: { decisionId: string; vote: Vote }) {
+const casts = {
+  own: 'decisions.own.cast',
+  proxy: 'decisions.own.castFor',
+  meeting: 'decisions.own.castInRoom',
+} as const
+
+function Cast({ decision: { id, life }, vote }: { decision: DecisionDetail; vote: Vote }) {
   const language = useLanguage()
   const { translate: t } = language
   const { choice, way, castBy, castAt, sequence, replaces } = vote
   return (
     <Stack gap={1}>
       <Text variant="strong">
-        {way === 'own'
-          ? t('decisions.own.cast', { choice: t(`decisions.choices.${choice}`) })
-          : t('decisions.own.castFor', { name: castBy.displayName, choice: t(`decisions.choices.${choice}`) })}
+        {t(casts[way], { name: castBy.displayName, choice: t(`decisions.choices.${choice}`) })}
       </Text>
       <Text variant="small">{t('decisions.own.castOn', { ...moment(language, castAt), number: sequence })}</Text>
       {replaces !== null && <Text variant="small">{t('decisions.own.replaces', { number: replaces })}</Text>}
+      {way === 'meeting' && life === 'requalified' && <Text variant="small">{t('decisions.own.correctable')}</Text>}
       <Text variant="small">{t('decisions.own.hidden')}</Text>
-      <Receipt decisionId={decisionId} vote={vote} />
+      <Receipt decisionId={id} vote={vote} />
     </Stack>
   )
 }

@@ -72,6 +72,7 @@ function Paper({ receipt, fileUrl }: PaperProps) {
     [t('receipts.decision'), decisionTitle],
     [t('receipts.voter'), vote.voter.displayName],
     ...(vote.way === 'proxy' ? [[t('receipts.castBy'), vote.castBy.displayName] as const] : []),
+    ...(vote.way === 'meeting' ? [[t('receipts.recordedBy'), vote.castBy.displayName] as const] : []),
     [t('receipts.votes'), votesText(t, language, vote.votes)],
     [t('receipts.castAt'), t('receipts.at', moment(language, entry.castAt))],
   ] as const

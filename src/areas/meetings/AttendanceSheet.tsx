@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Attendee } from '#contract/meetings.ts'
 import { attendances } from '#contract/meetings.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
+import { ApiError } from '#src/api/api.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { meetingQueries } from '#src/queries/meetingQueries.ts'
 import { media } from '#src/theme/scales.ts'
@@ -74,6 +75,10 @@ export function AttendanceSheet({ api, person, say, meetingId }: Props) {
   )
 }
 
+/** Who voted in the room was there: that is said, for trying again would not help. */
+const failureOf = (error: Error) =>
+  error instanceof ApiError && error.first?.code === 'conflict' ? 'meetings.votedInRoom' : 'meetings.failed'
+
 function Line({ api, person, say, meetingId, attendee }: Props & { attendee: Attendee }) {
   const { translate: t, format, locale } = useLanguage()
   const client = useQueryClient()
@@ -95,7 +100,7 @@ function Line({ api, person, say, meetingId, attendee }: Props & { attendee: Att
         options={attendances.map((value) => ({ value, label: t(`meetings.attendance.${value}`) }))}
         onChange={({ currentTarget: { value } }) => {
           const chosen = attendances.find((one) => one === value)
-          if (chosen) mutate(chosen, { onError: () => say({ message: t('meetings.failed'), tone: 'error' }) })
+          if (chosen) mutate(chosen, { onError: (error) => say({ message: t(failureOf(error)), tone: 'error' }) })
         }}
       />
     </div>

@@ -11,9 +11,11 @@ import { placeQueries } from '#src/queries/placeQueries.ts'
 import { media } from '#src/theme/scales.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Gone, isGone } from '../Gone.tsx'
@@ -36,6 +38,8 @@ const facts = css({
   '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
 })
 const agenda = css({ display: 'grid', gap: 10, margin: 0, paddingInlineStart: 24, listStyle: 'decimal' })
+
+const point = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
 
 type Props = PropsOfOne<'meeting'>
 
@@ -87,6 +91,8 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
     papers,
   } = meeting
   const isKeeper = can(roles, 'meeting.attend') && !isReadOnly
+  /** From its hour on, until somebody holds its minutes. */
+  const isVoting = isKeeper && papers.minutes && minutesNotifiedOn === null
   const at = new Date(heldAt)
   const paper = (path: string) => fileUrl(paperAddress(path.replace(':meetingId', id), locale))
   return (
@@ -118,9 +124,21 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
           <Text variant="muted">{t(papers.minutes ? 'meetings.noAgendaHeld' : 'meetings.noAgenda')}</Text>
         ) : (
           <ol css={agenda}>
-            {points.map(({ decisionId, title }) => (
+            {points.map(({ decisionId, title, life }) => (
               <li key={decisionId}>
-                <TextLink href={pathOf('decision', { decisionId })}>{title}</TextLink>
+                <div css={point}>
+                  <TextLink href={pathOf('decision', { decisionId })}>{title}</TextLink>
+                  {life !== 'requalified' && (
+                    <Tag tone={life === 'accepted' ? 'success' : 'neutral'}>
+                      {t(`dashboard.decisions.status.${life}`)}
+                    </Tag>
+                  )}
+                  {life === 'requalified' && isVoting && (
+                    <LinkButton href={pathOf('room', { decisionId })} variant="secondary">
+                      {t('room.vote')}
+                    </LinkButton>
+                  )}
+                </div>
               </li>
             ))}
           </ol>

@@ -1,0 +1,21 @@
+import type { RoomSnapshot } from './room.machine.ts'
+
+/** What is on screen. */
+export const selectPart = (snapshot: RoomSnapshot) => {
+  if (snapshot.hasTag('recording')) return 'recording'
+  if (snapshot.hasTag('confirm')) return 'confirm'
+  return snapshot.hasTag('done') ? 'done' : 'over'
+}
+/** One choice for all the others: what is asked, or was asked last, so that the words do not change while the question closes. */
+export const selectOthers = (snapshot: RoomSnapshot) => snapshot.context.others
+export const selectIsAsking = (snapshot: RoomSnapshot) => snapshot.hasTag('asking')
+export const selectIsRecording = (snapshot: RoomSnapshot) => snapshot.hasTag('busy')
+/** No answer came to it. */
+export const selectHasFailed = (snapshot: RoomSnapshot) => snapshot.context.hasFailed
+/** What came of the last question. */
+export const selectNews = (snapshot: RoomSnapshot) => snapshot.context.news
+/** The count was not taken. */
+export const selectIsRefused = (snapshot: RoomSnapshot) => snapshot.context.isRefused
+export const selectIsSending = (snapshot: RoomSnapshot) => snapshot.context.isSending
+/** The password, and the count under way. */
+export const selectBinding = (snapshot: RoomSnapshot) => snapshot.children.binding ?? null

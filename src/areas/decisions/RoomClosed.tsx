@@ -1,0 +1,65 @@
+import type { DecisionDetail } from '#contract/decisions.ts'
+import { pathOf } from '#contract/paths.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { moment } from './decisionWords.ts'
+import { Outcome } from './Outcome.tsx'
+
+type Decided = { decision: DecisionDetail }
+
+/** The ways on: back to the meeting, whose next resolution waits, and to this one. */
+export function Ways({ decision: { id, meeting } }: Decided) {
+  const { translate: t } = useLanguage()
+  return (
+    <>
+      <LinkButton href={pathOf('decision', { decisionId: id })} variant={meeting ? 'secondary' : 'primary'}>
+        {t('decisions.page.back')}
+      </LinkButton>
+      {meeting && <LinkButton href={pathOf('meeting', { meetingId: meeting.id })}>{t('room.back')}</LinkButton>}
+    </>
+  )
+}
+
+export function Closed({ decision, text }: Decided & { text: string }) {
+  const { translate: t } = useLanguage()
+  return (
+    <Outcome tone="info" title={t('room.closed.title')} foot={<Ways decision={decision} />}>
+      <Text>{text}</Text>
+    </Outcome>
+  )
+}
+
+/** Why no vote is taken. */
+export function NotOpen({ decision }: Decided) {
+  const language = useLanguage()
+  const { translate: t } = language
+  const { meeting, life } = decision
+  if (meeting === null) return <Closed decision={decision} text={t('room.closed.noMeeting')} />
+  if (life !== 'requalified') return <Closed decision={decision} text={t('room.closed.counted')} />
+  const isEarly = Date.parse(meeting.heldAt) > Date.now()
+  const text = isEarly ? t('room.closed.early', moment(language, meeting.heldAt)) : t('room.closed.over')
+  return <Closed decision={decision} text={text} />
+}
+
+/** Nobody is there yet, as far as the portal knows. */
+export function Nobody({ decision: { meeting } }: Decided) {
+  const { translate: t } = useLanguage()
+  return (
+    <Card>
+      <EmptyState
+        icon="users"
+        title={t('room.empty.title')}
+        action={
+          meeting && (
+            <LinkButton href={pathOf('meeting', { meetingId: meeting.id })}>{t('room.empty.action')}</LinkButton>
+          )
+        }
+      >
+        <Text>{t('room.empty.text')}</Text>
+      </EmptyState>
+    </Card>
+  )
+}

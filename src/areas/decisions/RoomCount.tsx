@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import type { Room } from '#contract/roomVotes.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import type { RoomRef } from '#machines/room/room.machine.ts'
+import { selectBinding, selectIsRefused, selectIsSending } from '#machines/room/room.selectors.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { StepTitle } from '../StepTitle.tsx'
+import { votesText } from './decisionWords.ts'
+import { summary } from './flowStyles.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+
+type Props = { roomRef: RoomRef; room: Room; decision: DecisionDetail }
+
+/** Says how many are left, if somebody is: until then the server counts nothing. */
+function Waiting({ room: { waitingPeople: count } }: Pick<Props, 'room'>) {
+  const { translate: t, format, locale } = useLanguage()
+  if (count === 0) return null
+  return (
+    <Notice tone="warning">
+      {t(`room.count.waiting.${pluralForm(locale, count)}`, { count: format.integer(count) })}
+    </Notice>
+  )
+}
+
+/** The way to the count, and what it means. */
+export function RoomCount({ roomRef, room }: Omit<Props, 'decision'>) {
+  const { translate: t } = useLanguage()
+  const isRefused = useSelector(roomRef, selectIsRefused)
+  return (
+    <Panel title={t('room.count.title')}>
+      <Stack gap={4}>
+        {isRefused && <Notice tone="danger">{t('room.count.refused')}</Notice>}
+        <Text>{t('room.count.text')}</Text>
+        <Waiting room={room} />
+        {room.waitingPeople === 0 && (
+          <div>
+            <Button onClick={() => roomRef.send({ type: 'count.ask' })}>{t('room.count.start')}</Button>
+          </div>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+/** How it stands, who is left, and the password. */
+export function RoomConfirm({ roomRef, room, decision: { title, rule, tally } }: Props) {
+  const language = useLanguage()
+  const { translate: t } = language
+  const isSending = useSelector(roomRef, selectIsSending)
+  const binding = useSelector(roomRef, selectBinding)
+  const lines = [
+    [t('room.count.resolution'), title],
+    [t('room.count.majority'), t(`decisions.rules.${rule}.name`)],
+    [t('decisions.choices.for'), votesText(t, language, tally.for)],
+    [t('decisions.choices.against'), votesText(t, language, tally.against)],
+    [t('decisions.choices.abstain'), votesText(t, language, tally.abstain)],
+    [t('room.count.outcome'), t(tally.isAdopted ? 'decisions.tally.adopted' : 'decisions.tally.notYet')],
+  ] as const
+  return (
+    <Stack gap={4}>
+      <StepTitle hasMoved>{t('room.count.confirmTitle')}</StepTitle>
+      <Card>
+        <dl css={summary}>
+          {lines.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Waiting room={room} />
+      <Text>{t('room.count.text')}</Text>
+      {binding && (
+        <PasswordForm
+          bindingRef={binding}
+          sendLabel={t('room.count.send')}
+          back={
+            <Button variant="quiet" disabled={isSending} onClick={() => roomRef.send({ type: 'count.cancel' })}>
+              {t('common.back')}
+            </Button>
+          }
+        />
+      )}
+    </Stack>
+  )
+}

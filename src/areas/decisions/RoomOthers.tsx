@@ -1,0 +1,126 @@
+import { css } from '@emotion/react'
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { choices } from '#contract/majorities.ts'
+import type { Room } from '#contract/roomVotes.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import type { RoomRef } from '#machines/room/room.machine.ts'
+import {
+  selectHasFailed,
+  selectIsAsking,
+  selectIsRecording,
+  selectNews,
+  selectOthers,
+} from '#machines/room/room.selectors.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { votesText } from './decisionWords.ts'
+
+const frame = css({ padding: 16, borderRadius: 'var(--radius)', background: 'var(--color-surface-sunken)' })
+const buttons = css({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 120px), 1fr))',
+  '& > button': { paddingInline: 12 },
+})
+
+type Props = { roomRef: RoomRef; room: Room }
+
+/** As a room is counted: who is against, who abstains, and one choice for everybody who is left. */
+export function RoomOthers({ roomRef, room: { waitingPeople: people, waitingVotes: votes } }: Props) {
+  const language = useLanguage()
+  const { translate: t, format, locale } = language
+  const news = useSelector(roomRef, selectNews)
+  const others = useSelector(roomRef, selectOthers)
+  return (
+    <Stack gap={4}>
+      <div aria-live="polite">
+        {news === 'changed' && <Notice tone="warning">{t('room.others.changed')}</Notice>}
+        {news === 'recorded' && others && (
+          <Notice tone="success">
+            {t(`room.others.done.${pluralForm(locale, others.people)}`, {
+              count: format.integer(others.people),
+              choice: t(`decisions.choices.${others.choice}`),
+            })}
+          </Notice>
+        )}
+      </div>
+      {people > 0 && (
+        <div css={frame}>
+          <Stack gap={3}>
+            <div>
+              <Text variant="strong">{t('room.others.title')}</Text>
+              <Text>
+                {t(`room.others.text.${pluralForm(locale, people)}`, {
+                  count: format.integer(people),
+                  votes: votesText(t, language, votes),
+                })}
+              </Text>
+            </div>
+            <div css={buttons}>
+              {choices.map((choice) => (
+                <Button
+                  key={choice}
+                  variant="secondary"
+                  aria-label={t(`room.others.${choice}`)}
+                  onClick={() => roomRef.send({ type: 'others.ask', vote: { choice, people, votes } })}
+                >
+                  {t(`decisions.choices.${choice}`)}
+                </Button>
+              ))}
+            </div>
+          </Stack>
+        </div>
+      )}
+      <Question roomRef={roomRef} />
+    </Stack>
+  )
+}
+
+/** How many it touches, before it happens. */
+function Question({ roomRef }: Pick<Props, 'roomRef'>) {
+  const language = useLanguage()
+  const { translate: t, format, locale } = language
+  const textId = useId()
+  const isAsking = useSelector(roomRef, selectIsAsking)
+  const isBusy = useSelector(roomRef, selectIsRecording)
+  const hasFailed = useSelector(roomRef, selectHasFailed)
+  const others = useSelector(roomRef, selectOthers)
+  if (!others) return null
+  const { choice, people, votes } = others
+  const cancel = () => roomRef.send({ type: 'others.cancel' })
+  return (
+    <Modal
+      isOpen={isAsking}
+      onClose={cancel}
+      title={t('room.others.question', { choice: t(`decisions.choices.${choice}`) })}
+      role="alertdialog"
+      describedBy={textId}
+      isClosable={!isBusy}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isBusy} onClick={cancel}>
+            {t('shared.confirm.cancel')}
+          </Button>
+          <Button isBusy={isBusy} onClick={() => roomRef.send({ type: 'others.confirm' })}>
+            {t('room.others.send')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p id={textId}>
+          {t(`room.others.effect.${pluralForm(locale, people)}`, {
+            count: format.integer(people),
+            votes: votesText(t, language, votes),
+          })}
+        </p>
+        {hasFailed && <Notice tone="danger">{t('room.others.unanswered')}</Notice>}
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,129 @@
+import { css } from '@emotion/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { DecisionDetail } from '#contract/decisions.ts'
+import type { Room } from '#contract/roomVotes.ts'
+import { roomMachine } from '#machines/room/room.machine.ts'
+import { selectPart } from '#machines/room/room.selectors.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { roomQueries } from '#src/queries/roomQueries.ts'
+import { media } from '#src/theme/scales.ts'
+import { Panel } from '#src/ui/Panel.tsx'
+import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import type { PropsOfOne, ScreenProps } from '../screenProps.ts'
+import { useFlow } from '../useFlow.ts'
+import { isWithheld } from '../Withheld.tsx'
+import { DecisionSkeleton } from './DecisionSkeleton.tsx'
+import { FlowPage } from './FlowPage.tsx'
+import { Outcome } from './Outcome.tsx'
+import { Closed, Nobody, NotOpen, Ways } from './RoomClosed.tsx'
+import { RoomConfirm, RoomCount } from './RoomCount.tsx'
+import { RoomOthers } from './RoomOthers.tsx'
+import { RoomSheet } from './RoomSheet.tsx'
+import { roomActors } from './room.actors.ts'
+import { TallyPanel } from './TallyPanel.tsx'
+
+/** How it stands is in sight beside whoever is being recorded. */
+const columns = css({
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(320px, 2fr)' },
+})
+const narrow = css({ maxWidth: 832 })
+
+/** Has a meeting vote on one resolution: owner by owner, all the others, and the count. */
+export const RoomScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'room'>) => (
+  <FlowPage {...props} screen="room" decisionId={decisionId} width={1200}>
+    {(decision) => <Known {...props} decision={decision} />}
+  </FlowPage>
+)
+
+type OfRoom = ScreenProps & { readonly decision: DecisionDetail }
+
+function Known(props: OfRoom) {
+  const { api, person, decision } = props
+  const { translate: t } = useLanguage()
+  const room = useQuery(roomQueries(api, person, decision.id).room())
+  if (isWithheld(room.error)) return <Closed decision={decision} text={t('room.closed.notKeeper')} />
+  return (
+    <Loaded query={room} skeleton={<DecisionSkeleton />}>
+      {(known) => <Flow {...props} room={known} />}
+    </Loaded>
+  )
+}
+
+function Flow({ api, person, say, inspect, decision, room }: OfRoom & { readonly room: Room }) {
+  const { translate: t } = useLanguage()
+  const client = useQueryClient()
+  const { id: decisionId, life } = decision
+  const flow = useFlow(() => roomMachine.provide({ actors: roomActors({ api, client, person, decisionId }) }), {
+    inspect,
+  })
+  const part = useSelector(flow, selectPart)
+  if (part === 'done') {
+    const decided = life === 'accepted' ? 'accepted' : 'discarded'
+    return (
+      <Outcome
+        tone={life === 'accepted' ? 'success' : 'info'}
+        title={t(`room.count.${decided}`)}
+        foot={<Ways decision={decision} />}
+      >
+        <Text>{t('room.count.told')}</Text>
+      </Outcome>
+    )
+  }
+  if (part === 'confirm') {
+    return (
+      <div css={narrow}>
+        <RoomConfirm roomRef={flow} room={room} decision={decision} />
+      </div>
+    )
+  }
+  // Asked behind the password: whoever counted it and lost the answer has it sent again, and learns what was decided.
+  if (part === 'over' || !room.isOpen) return <NotOpen decision={decision} />
+  if (room.people === 0) return <Nobody decision={decision} />
+  return (
+    <Stack gap={5}>
+      <div css={narrow}>
+        <Stack gap={1}>
+          <Text>{t('room.lead')}</Text>
+          <Text variant="small">{t('room.represented')}</Text>
+        </Stack>
+      </div>
+      <div css={columns}>
+        <Panel title={t('room.sheet')}>
+          <Stack gap={5}>
+            <Progress room={room} />
+            <RoomOthers roomRef={flow} room={room} />
+            <RoomSheet api={api} person={person} say={say} decisionId={decisionId} people={room.people} />
+          </Stack>
+        </Panel>
+        <Stack gap={5}>
+          <TallyPanel decision={decision} />
+          <RoomCount roomRef={flow} room={room} />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+function Progress({ room: { people, votes, waitingPeople } }: { room: Room }) {
+  const { translate: t, format } = useLanguage()
+  const recorded = people - waitingPeople
+  const text = t('room.progress', {
+    recorded: format.integer(recorded),
+    people: format.integer(people),
+    votes: format.integer(votes),
+  })
+  return (
+    <Stack gap={2}>
+      <Text role="status">{text}</Text>
+      <ProgressBar label={text} value={recorded / people} />
+    </Stack>
+  )
+}

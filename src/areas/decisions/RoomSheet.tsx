@@ -1,0 +1,154 @@
+import { css } from '@emotion/react'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RoomVoter } from '#contract/roomVotes.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { roomQueries } from '#src/queries/roomQueries.ts'
+import { media } from '#src/theme/scales.ts'
+import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { MoreButton } from '../MoreButton.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { ChoiceButtons } from './ChoiceButtons.tsx'
+import { votesText } from './decisionWords.ts'
+
+const list = css({
+  display: 'grid',
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gap: '8px 24px',
+    alignItems: 'center',
+    paddingBlock: 12,
+    overflowWrap: 'anywhere',
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
+})
+const small = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' })
+const saved = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: '0.875rem',
+  color: 'var(--color-success)',
+  fontWeight: 600,
+})
+
+type Props = Pick<ScreenProps, 'api' | 'person' | 'say'> & {
+  decisionId: string
+  /** How many are in the room. */
+  people: number
+}
+type Whom = 'inRoom' | 'everybody'
+
+/** The owners of the roll, those in the room first, each with the choice that was recorded there. */
+export function RoomSheet(props: Props) {
+  const { api, person, decisionId, people } = props
+  const { translate: t } = useLanguage()
+  const [search, setSearch] = useState('')
+  const [whom, setWhom] = useState<Whom>('inRoom')
+  // Somebody who is looked for is found wherever they are.
+  const asked = search === '' ? (whom === 'inRoom' ? { q: 'in_room' as const } : {}) : { search }
+  const sheet = useInfiniteQuery({
+    ...roomQueries(api, person, decisionId).voters(asked),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Stack gap={4}>
+      <SearchField label={t('room.search')} search={search} onSearch={setSearch} />
+      {search === '' && (
+        <ChipGroup
+          legend={t('room.whom')}
+          name="whom"
+          value={whom}
+          onChange={setWhom}
+          options={[
+            { value: 'inRoom', label: t('room.inRoom'), count: people },
+            { value: 'everybody', label: t('room.everybody') },
+          ]}
+        />
+      )}
+      <Loaded query={sheet} skeleton={<SkeletonText lines={6} />}>
+        {({ voters }) =>
+          voters.length === 0 ? (
+            <Text variant="muted" role="status">
+              {t('room.nobodyFound')}
+            </Text>
+          ) : (
+            <ul css={list} aria-label={t('room.sheet')}>
+              {voters.map((voter) => (
+                <li key={voter.id}>
+                  {voter.isInRoom ? <Voter {...props} voter={voter} /> : <Outside voter={voter} />}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <MoreButton query={sheet} label={t('room.more')} />
+    </Stack>
+  )
+}
+
+function Voter({ api, person, say, decisionId, voter }: Props & { voter: RoomVoter }) {
+  const language = useLanguage()
+  const { translate: t } = language
+  const client = useQueryClient()
+  const { displayName: name } = voter.person
+  const { mutate, isPending, isSuccess, variables } = useMutation(
+    roomQueries(api, person, decisionId).record(client, voter.id),
+  )
+  const choice = isPending ? variables : voter.choice
+  return (
+    <>
+      <div>
+        <Text variant="strong">{name}</Text>
+        <div css={small}>
+          <Text variant="small">
+            {votesText(t, language, voter.votes)}
+            {voter.attendance === 'represented' && ` · ${t('meetings.attendance.represented')}`}
+          </Text>
+          <span role="status" css={saved}>
+            {isSuccess && (
+              <>
+                <Icon name="check" size={16} />
+                {t('room.saved')}
+              </>
+            )}
+          </span>
+        </div>
+      </div>
+      <ChoiceButtons
+        legend={t('room.choiceOf', { name })}
+        value={choice}
+        onChoose={(chosen) => {
+          if (chosen === choice) return
+          mutate(chosen, { onError: () => say({ message: t('room.failed', { name }), tone: 'error' }) })
+        }}
+      />
+    </>
+  )
+}
+
+/** Who is not there has no vote to be recorded; one at a distance counts. */
+function Outside({ voter: { person, votes, attendance } }: { voter: RoomVoter }) {
+  const language = useLanguage()
+  const { translate: t } = language
+  return (
+    <>
+      <div>
+        <Text variant="muted">{person.displayName}</Text>
+        <Text variant="small">{votesText(t, language, votes)}</Text>
+      </div>
+      <Text variant="small">{t(`room.outside.${attendance}`)}</Text>
+    </>
+  )
+}

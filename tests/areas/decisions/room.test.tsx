@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { decisionRoutes } from '#contract/decisions.ts'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { meetingAttendances, meetings } from '#server/meetings/meetings.tables.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { personOf, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { bringToMeeting } from '#tests/support/server/roomCalls.ts'
+
+const { server, network, failNetwork } = usePortalServer()
+const { common, decisions, room: texts } = french
+const elsewhere = peopleElsewhere(server)
+const owner = 'Camille Delattre'
+const nameOf = (person: string) => texts.choiceOf.replace('{{name}}', person)
+
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+async function arrange({ inHours = -1, isThere = true } = {}) {
+  const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'), 'art24')
+  const meetingId = await bringToMeeting(server(), { placeId: tilleuls }, decisionId, inHours)
+  const written = { meetingId, userId: personOf('coproprietaire'), attendance: 'present', votes: 1 }
+  if (isThere) {
+    await server()
+      .platform.db.insert(meetingAttendances)
+      .values({ ...written, writtenAt: server().clock.now() })
+  }
+  return { decisionId, meetingId, path: pathOf('room', { decisionId }) }
+}
+const line = async () => within(await screen.findByRole('group', { name: nameOf(owner) }))
+const pressed = async () =>
+  (await line())
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-pressed') === 'true')
+    .map(({ textContent }) => textContent)
+
+describe('the vote of one owner in the room', () => {
+  it('is recorded at a press, said, and corrected at another; what was not recorded is shown as it was', async () => {
+    const { decisionId, path } = await arrange()
+    const { user, api } = await openScreen(path, 'gestionnaire')
+    const tally = async () => (await api(decisionRoutes.read, { params: { decisionId } })).tally
+    const press = async (name: string) => user.click((await line()).getByRole('button', { name }))
+
+    await press(decisions.choices.against)
+    await screen.findByText(texts.saved)
+    expect(await pressed()).toEqual([decisions.choices.against])
+    expect((await tally()).membersAgainst).toBe(1)
+    await press(decisions.choices.for)
+    await waitFor(async () => expect(await tally()).toMatchObject({ membersFor: 1, membersAgainst: 0 }))
+
+    network.use(http.put(portalOrigin + decisionRoutes.recordRoomVote.path, () => HttpResponse.error(), { once: true }))
+    await press(decisions.choices.abstain)
+    await screen.findByText(asRead(texts.failed.replace('{{name}}', owner)))
+    await waitFor(async () => expect(await pressed()).toEqual([decisions.choices.for]))
+  })
+
+  it('is there for who is in the room alone; whoever is looked for is found, and why they have none', async () => {
+    const { path } = await arrange()
+    const { user } = await openScreen(path, 'president')
+    await line()
+    expect(screen.getAllByRole('group', { name: /^Vote/ })).toHaveLength(1)
+
+    await user.type(await screen.findByRole('searchbox', { name: texts.search }), 'belkacem')
+    await screen.findByText('Karim Belkacem')
+    expect(screen.queryByRole('group', { name: nameOf('Karim Belkacem') })).toBeNull()
+    await screen.findByText(texts.outside.absent)
+    await user.type(screen.getByRole('searchbox', { name: texts.search }), 'zzz')
+    await screen.findByText(asRead(texts.nobodyFound))
+  })
+})
+
+describe('the room', () => {
+  it('in which nobody is yet leads to the attendance sheet', async () => {
+    const { path, meetingId } = await arrange({ isThere: false })
+    await openScreen(path, 'gestionnaire')
+
+    await screen.findByRole('heading', { name: asRead(texts.empty.title) })
+    expect(screen.getByRole('link', { name: texts.empty.action })).toHaveProperty(
+      'pathname',
+      pathOf('meeting', { meetingId }),
+    )
+  })
+
+  it('says why no vote is taken: too early, or its minutes notified', async () => {
+    const { path, meetingId } = await arrange({ inHours: 24 * 365 * 5 })
+    const { leave } = await openScreen(path, 'gestionnaire')
+    await screen.findByText(/^L’assemblée n’a pas commencé/)
+    leave()
+
+    const past = { heldAt: new Date('2025-01-15T18:00:00Z'), minutesNotifiedOn: '2025-01-16' }
+    await server().platform.db.update(meetings).set(past).where(eq(meetings.id, meetingId))
+    await openScreen(path, 'gestionnaire')
+    await screen.findByText(asRead(texts.closed.over))
+  })
+
+  it('is for who keeps the attendance alone', async () => {
+    const { path, meetingId } = await arrange()
+    await openScreen(path, 'bailleur')
+    await screen.findByText(asRead(texts.closed.notKeeper))
+    await goTo(pathOf('meeting', { meetingId }))
+    await screen.findByRole('region', { name: french.meetings.agenda })
+    expect(screen.queryByRole('link', { name: texts.vote })).toBeNull()
+  })
+
+  it('is asked for again once there is a network', async () => {
+    const { path } = await arrange()
+    const { user } = await openScreen('/decisions', 'gestionnaire')
+    failNetwork()
+    await goTo(path)
+    const retry = await screen.findByRole('button', { name: common.retry })
+    failNetwork(false)
+    await user.click(retry)
+
+    await line()
+  })
+
+  it('is reached from the agenda of the meeting', async () => {
+    const { path, meetingId } = await arrange()
+    await openScreen(pathOf('meeting', { meetingId }), 'gestionnaire')
+    expect(await screen.findByRole('link', { name: texts.vote })).toHaveProperty('pathname', path)
+  })
+})
