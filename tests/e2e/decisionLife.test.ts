@@ -51,6 +51,8 @@ const bind = async (page: Page) => {
   await page.keyboard.press('Enter')
 }
 
+const beyondToday = () => Promise.reject(new Error('the clock of this server is that of the wall'))
+
 /** Who acts does so on their own page; that it happened is read on the pages of the others, which nobody reloads. */
 async function driveBrowsers(): Promise<DecisionLifeDriver> {
   const { coOwner, holder, president } = pages
@@ -142,7 +144,9 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
       },
       'one of the board asks for a meeting': () => happened(deskOf(decisionId, member).ask('Parlons-en.')),
       'one of the board asks no longer': () => happened(deskOf(decisionId, member).withdraw()),
-      'due date passes': () => Promise.reject(new Error('the clock of this server is that of the wall')),
+      'due date passes': beyondToday,
+      'the meeting votes for it': beyondToday,
+      'the meeting votes against it': beyondToday,
       'president calls the meeting': () =>
         answer('organise', async () => {
           const day = president.getByLabel(votes.desk.day)
@@ -186,6 +190,8 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
         await closesWith('requalified')
         for (const page of Object.values(pages)) await offered(page, french.meetings.see)
       },
+      'is adopted by the meeting': () => closesWith('accepted'),
+      'is refused by the meeting': () => closesWith('discarded'),
       'is closed': () => closesWith('concluded'),
     },
   }

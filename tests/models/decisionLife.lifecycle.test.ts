@@ -14,10 +14,18 @@ function driveLifecycle(): DecisionLifeDriver {
   let life: DecisionLife = 'open'
   let before: 'open' | 'discarded' = 'open'
   let isPastDate = false
+  let isOfMeeting = false
   let vote: Choice | null = null
   const supporters = new Set<'member' | 'president'>()
 
-  const everybody = () => ({ hasVotes: true, hasVoted: false, isSupporter: false, isPresident: false, before })
+  const everybody = () => ({
+    hasVotes: true,
+    hasVoted: false,
+    isSupporter: false,
+    isPresident: false,
+    before,
+    isOfMeeting,
+  })
   const coOwner = (): DecisionViewer => ({ ...everybody(), hasVoted: vote !== null })
   const member = (): DecisionViewer => ({ ...everybody(), isSupporter: supporters.has('member') })
   const president = (): DecisionViewer => ({
@@ -54,6 +62,7 @@ function driveLifecycle(): DecisionLifeDriver {
   const answer = (type: DecisionAction['type']) => {
     cannot(coOwner(), type)
     happen(president(), type)
+    isOfMeeting = life === 'requalified'
     supporters.clear()
     count()
   }
@@ -91,6 +100,8 @@ function driveLifecycle(): DecisionLifeDriver {
       'president refuses the meeting': () => answer('meeting.refuse'),
       'president abandons the project': () => answer('project.abandon'),
       'president closes the project': () => answer('project.conclude'),
+      'the meeting votes for it': () => happen(everybody(), 'votes.adopted'),
+      'the meeting votes against it': () => happen(everybody(), 'votes.rejected'),
     },
     states: {
       'is put to the vote': () => {
@@ -121,6 +132,12 @@ function driveLifecycle(): DecisionLifeDriver {
       'goes to a meeting': () => {
         is('requalified')
         cannot(president(), 'meeting.organise', 'meeting.refuse')
+      },
+      'is adopted by the meeting': () => is('accepted'),
+      'is refused by the meeting': () => {
+        is('discarded')
+        cannot(coOwner(), 'meeting.request', 'vote.cast', 'vote.change')
+        cannot(member(), 'meeting.request')
       },
       'is closed': () => {
         is('concluded')

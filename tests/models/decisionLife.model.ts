@@ -16,7 +16,9 @@ const decisionLifeModel = setup({
       | { type: 'president calls the meeting' }
       | { type: 'president refuses the meeting' }
       | { type: 'president abandons the project' }
-      | { type: 'president closes the project' },
+      | { type: 'president closes the project' }
+      | { type: 'the meeting votes for it' }
+      | { type: 'the meeting votes against it' },
   },
 }).createMachine({
   id: 'decision about the roof',
@@ -62,7 +64,15 @@ const decisionLifeModel = setup({
       },
     },
     'stays refused': {},
-    'goes to a meeting': { on: { 'president closes the project': 'is closed' } },
+    'goes to a meeting': {
+      on: {
+        'the meeting votes for it': 'is adopted by the meeting',
+        'the meeting votes against it': 'is refused by the meeting',
+        'president closes the project': 'is closed',
+      },
+    },
+    'is adopted by the meeting': { on: { 'president closes the project': 'is closed' } },
+    'is refused by the meeting': {},
     'is closed': {},
   },
 })
@@ -71,8 +81,10 @@ const model = createTestModel(decisionLifeModel)
 export const everyPath = model.getSimplePaths()
 /** One way to each state: enough where each takes its time. */
 export const shortestPaths = model.getShortestPaths()
-/** The same where nobody can move the clock. */
-export const pathsOfToday = model.getShortestPaths({ filterEvents: (_, { type }) => type !== 'due date passes' })
+/** The same where nobody can move the clock: nothing falls due, and no meeting begins. */
+export const pathsOfToday = model.getShortestPaths({
+  filterEvents: (_, { type }) => type !== 'due date passes' && !type.startsWith('the meeting'),
+})
 
 export type DecisionLifeDriver = {
   readonly events: Readonly<

@@ -12,6 +12,7 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { deskOf, runClock } from '#tests/support/server/deskCalls.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
+import { decideInRoom } from '#tests/support/server/roomCalls.ts'
 import type { DecisionLifeDriver } from './decisionLife.model.ts'
 import { shortestPaths } from './decisionLife.model.ts'
 
@@ -31,9 +32,10 @@ const offered = {
   awaitingRequalification: { coOwner: [], holder: [], president: [own.preside] },
   accepted: { coOwner: [], holder: [], president: [own.conclude] },
   discarded: { coOwner: [own.request], holder: [own.request], president: [own.request, own.conclude] },
+  refusedByMeeting: { coOwner: [], holder: [], president: [own.conclude] },
   requalified: { coOwner: [], holder: [], president: [own.conclude] },
   concluded: { coOwner: [], holder: [], president: [] },
-} as const satisfies Partial<Record<DecisionLife | 'hasVoted', Record<Who, readonly string[]>>>
+} as const satisfies Partial<Record<DecisionLife | 'hasVoted' | 'refusedByMeeting', Record<Who, readonly string[]>>>
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -59,6 +61,12 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
     await act(() => runClock(server()))
   }
 
+  const decides = async (choice: 'for' | 'against') => {
+    const by = await elsewhere('gestionnaire')
+    const owner = { userId: personOf(people.coOwner) }
+    await happens(() => decideInRoom(server(), { decisionId, by, owner, choice }))
+  }
+
   const isOffered = (names: readonly string[]) =>
     waitFor(() => {
       const links = [...document.links].map(({ textContent }) => textContent)
@@ -69,9 +77,9 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
     await screen.findByText(asRead(dashboard.decisions.status[status]))
     await isOffered(offered[vote][looking])
   }
-  const isAt = async (life: keyof typeof outcome & keyof typeof offered) => {
-    await screen.findByText(asRead(outcome[life]))
-    await isOffered(offered[life][looking])
+  const isAt = async (where: (keyof typeof outcome & keyof typeof offered) | 'refusedByMeeting') => {
+    await screen.findByText(asRead(outcome[where === 'refusedByMeeting' ? 'discarded' : where]))
+    await isOffered(offered[where][looking])
   }
   /** As many have voted: the page of everybody counts along. */
   const counts = async (voters: number) => {
@@ -113,6 +121,8 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
       'president refuses the meeting': () => answers(() => desk.refuse('Le vote suffit.')),
       'president abandons the project': () => answers(() => desk.abandon()),
       'president closes the project': () => answers(() => desk.conclude()),
+      'the meeting votes for it': () => decides('for'),
+      'the meeting votes against it': () => decides('against'),
     },
     states: {
       'is put to the vote': () => isOpen('open'),
@@ -161,6 +171,12 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
         await isAt('requalified')
         await screen.findByText(asRead(french.meetings.see))
       },
+      'is adopted by the meeting': async () => {
+        await isAt('accepted')
+        if (looking === 'coOwner')
+          await screen.findByText(asRead(own.castInRoom.replace('{{choice}}', decisions.choices.for)))
+      },
+      'is refused by the meeting': () => isAt('refusedByMeeting'),
       'is closed': () => isAt('concluded'),
     },
   }

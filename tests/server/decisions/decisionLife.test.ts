@@ -5,6 +5,7 @@ import { everyPath } from '#tests/models/decisionLife.model.ts'
 import { ballotsOf, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { addRole, deskOf, refusal, runClock } from '#tests/support/server/deskCalls.ts'
 import { makeOwners } from '#tests/support/server/ownersWorld.ts'
+import { decideInRoom } from '#tests/support/server/roomCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 const day = 24 * 3_600_000
@@ -39,6 +40,10 @@ async function driveServer(): Promise<DecisionLifeDriver> {
     await does(call)
     await runClock(server)
   }
+  const decide = async (choice: 'for' | 'against') => {
+    const by = world.person('manager')
+    await does(decideInRoom(server, { decisionId: id, by, owner: world.person('Silent'), choice }))
+  }
   const waits = async () => {
     await is('awaitingRequalification')
     await refuses(ballots('Silent').vote('for'))
@@ -66,6 +71,8 @@ async function driveServer(): Promise<DecisionLifeDriver> {
       'president refuses the meeting': () => answer(president.refuse()),
       'president abandons the project': () => answer(president.abandon()),
       'president closes the project': () => answer(president.conclude()),
+      'the meeting votes for it': () => decide('for'),
+      'the meeting votes against it': () => decide('against'),
     },
     states: {
       'is put to the vote': async () => {
@@ -116,6 +123,15 @@ async function driveServer(): Promise<DecisionLifeDriver> {
         await is('requalified')
         expect((await president.read()).meeting).toMatchObject({ kind: 'extraordinary' })
         await refuses(president.refuse())
+      },
+      'is adopted by the meeting': async () => {
+        await is('accepted')
+        expect((await president.read()).tally).toMatchObject({ for: 480 })
+      },
+      'is refused by the meeting': async () => {
+        await is('discarded')
+        await refuses(desk('Silent').ask())
+        await refuses(desk('Member').ask())
       },
       'is closed': async () => {
         await is('concluded')

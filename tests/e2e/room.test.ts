@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { demoDecisionId } from '#server/demo/demoDecisions.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { meetings } from '#server/meetings/meetings.tables.ts'
+import { openEmbedded } from '#server/platform/openDatabase.ts'
+import { violationsOf } from './support/axe.ts'
+import { useBrowser, widthNames, widths } from './support/browser.ts'
+import { type Portal, startPortal } from './support/portal.ts'
+import { settle, sidewaysScroll } from './support/visit.ts'
+
+const browser = useBrowser()
+const { decisions, meetings: meetingTexts, room, votes } = french
+const decisionId = demoDecisionId('tilleuls', 'caretaker')
+const meetingId = demoId('meeting tilleuls caretaker')
+let folder: string
+let portal: Portal
+
+/** A portal of its own: its clock is that of the wall, so the meeting is put an hour back while nobody looks. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-room-'))
+  await (await startPortal({ DATA_DIR: folder })).stop()
+  const { db, close } = await openEmbedded(folder)
+  const heldAt = new Date(Date.now() - 3_600_000)
+  await db.update(meetings).set({ heldAt }).where(eq(meetings.id, meetingId))
+  await close()
+  portal = await startPortal({ DATA_DIR: folder })
+})
+afterAll(async () => {
+  await portal.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function signIn(page: Page, name: string) {
+  await page.addInitScript(() => localStorage.setItem('hasSkippedCheck', 'true'))
+  await page.goto(`${portal.url}/connexion`)
+  await page.locator('input[type="email"]').fill(demoEmail(name))
+  await page.keyboard.press('Enter')
+  await page.locator('input[type="password"]').fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${portal.url}/`)
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+const voteOf = (page: Page, person: string) =>
+  page.getByRole('group', { name: room.choiceOf.replace('{{name}}', person), exact: true })
+
+it('a meeting votes: attendance, one by one, all the others, the count, and what the owner reads of it', async () => {
+  const page = await browser.openPage('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
+  await signIn(page, 'gestionnaire')
+  await page.goto(portal.url + pathOf('meeting', { meetingId }))
+  await page.getByRole('link', { name: room.vote }).press('Enter')
+  await page.getByRole('link', { name: room.empty.action }).press('Enter')
+  for (const person of ['Camille Delattre', 'Karim Belkacem', 'Alice Hubert']) {
+    const attendance = page.getByRole('combobox', { name: meetingTexts.attendanceOf.replace('{{name}}', person) })
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await attendance.selectOption('present')
+    await saved
+  }
+  await page.getByRole('link', { name: room.vote }).press('Enter')
+  await voteOf(page, 'Camille Delattre').getByRole('button', { name: decisions.choices.against }).press('Enter')
+  await page.getByText(room.saved, { exact: true }).waitFor()
+  for (const width of widthNames) {
+    await page.setViewportSize(widths[width])
+    await settle(page)
+    const found = { width, violations: await violationsOf(page), sideways: await sidewaysScroll(page) }
+    expect(found).toEqual({ width, violations: [], sideways: 0 })
+  }
+
+  await page.setViewportSize(widths.desktop)
+  await press(page, room.others.for)
+  await page
+    .getByRole('alertdialog')
+    .getByText(/^Cela touche 2\scopropriétaires/)
+    .waitFor()
+  await press(page, room.others.send)
+  await voteOf(page, 'Alice Hubert').getByRole('button', { name: decisions.choices.for, pressed: true }).waitFor()
+
+  await press(page, room.count.start)
+  await page.getByLabel(votes.binding.password, { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name: /^La résolution est (adoptée|rejetée)$/ }).waitFor()
+
+  const owner = await browser.openPage()
+  await signIn(owner, 'coproprietaire')
+  await owner.goto(portal.url + pathOf('decision', { decisionId }))
+  await owner.getByText(decisions.own.castInRoom.replace('{{choice}}', decisions.choices.against)).waitFor()
+  await owner.getByRole('link', { name: decisions.own.receipt }).click()
+  await owner.getByText(french.receipts.recordedBy).waitFor()
+})
