@@ -72,7 +72,7 @@ export const dashboard: FrameCatalogue['dashboard'] = {
       discarded: 'Rejected',
       awaitingRequalification: 'Before the president',
       requalified: 'To a meeting',
-      concluded: 'Closed',
+      concluded: 'Project closed',
     },
   },
   news: {

@@ -22,7 +22,7 @@ export const mails: Translated<typeof source> = {
     title: 'Choose a new password',
     intro: 'You asked for a new password for your {{brand}} client portal.',
     button: 'Choose a new password',
-    validity: 'This link works once and stays valid for 60 minutes. The change signs out all your devices.',
+    validity: 'This link works once and stays valid for 60 minutes. The change signs out all your devices.',
     reason:
       'You are receiving this e-mail because a new {{brand}} password was requested for this address. If you did not request it, ignore this e-mail: your password stays the same.',
   },
@@ -30,9 +30,9 @@ export const mails: Translated<typeof source> = {
     subject: 'Unlock your {{brand}} client portal',
     title: 'Your client portal is locked',
     intro:
-      'Five wrong passwords were entered for your {{brand}} client portal. As a precaution, sign-in is locked for 24 hours. You can unlock it right away.',
+      'Five wrong passwords were entered for your {{brand}} client portal. As a precaution, sign-in is locked for 24 hours. You can unlock it right away.',
     button: 'Unlock my client portal',
-    validity: 'This link works once and stays valid for 24 hours.',
+    validity: 'This link works once and stays valid for 24 hours.',
     reason:
       'You are receiving this e-mail because sign-in with this address has just been locked. If these attempts were not yours, your password was not found; unlock your portal, then change your password if you are in doubt.',
   },

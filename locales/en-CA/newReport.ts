@@ -23,7 +23,7 @@ export const newReport: ReportingCatalogue['newReport'] = {
   },
   emergency: {
     title: 'Call first',
-    text: 'Emergencies are handled by phone, 24 hours a day, 7 days a week. A written report is read during office hours.',
+    text: 'Emergencies are handled by phone, 24 hours a day, 7 days a week. A written report is read during office hours.',
     rescue: 'In immediate danger, call emergency services first: 911.',
     call: 'Call',
     called: 'I have called, continue',

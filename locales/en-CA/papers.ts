@@ -20,7 +20,7 @@ export const papers: Translated<typeof source> = {
     majority: 'Majority required',
     number: 'Ballot',
     replaces: 'Replaces ballot',
-    commitment: 'Commitment',
+    commitment: 'Commitment (the choice, sealed)',
     hash: 'Fingerprint of the ballot',
     head: 'Fingerprint of the log',
     length: 'Ballots in the log',
@@ -44,8 +44,8 @@ export const papers: Translated<typeof source> = {
     reveal: 'What reveals the choice',
     how: 'How to verify it',
     steps:
-      'Open {{address}} and choose the resolution. Your browser computes the whole log again from its first line. Ballot no. {{number}} must carry the fingerprint above. The last fingerprint of the log is also printed in the minutes.',
-    old: 'This vote has been replaced since. The ballot stays in the log, but no longer counts.',
+      'Open {{address}} and choose the resolution. Your browser computes the whole log again from its first line. Ballot no. {{number}} must carry the fingerprint above. The last fingerprint of the log is also printed in the minutes.',
+    old: 'This vote has since been replaced. The ballot stays in the log, but no longer counts.',
   },
   minutes: {
     ordinary: 'Minutes of the annual general meeting',
@@ -57,7 +57,7 @@ export const papers: Translated<typeof source> = {
     total: '{{attending}} votes of {{total}} are present, represented or cast by mail.',
     absent: 'Co-owners absent and not represented: {{count}}.',
     noAgenda: 'No resolution was brought to this meeting.',
-    resolution: 'Resolution no. {{number}}: {{title}}',
+    resolution: 'Resolution no. {{number}}: {{title}}',
     text: 'Text of the resolution',
     count: 'Count',
     computation: 'Computation of the majority: {{rule}}',

@@ -46,7 +46,7 @@ export const places: FrameCatalogue['places'] = {
     tantiemes: 'Shares',
     share: 'Part',
     total: 'Total',
-    number: 'no. {{number}}',
+    number: 'no. {{number}}',
     kinds: {
       flat: 'Apartment',
       shop: 'Shop',

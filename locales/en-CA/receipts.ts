@@ -2,8 +2,8 @@ import type { VotingCatalogue } from '../catalogue.ts'
 
 export const receipts: VotingCatalogue['receipts'] = {
   lead: 'This receipt proves that the ballot is counted, without showing your choice.',
-  old: 'This vote has been replaced since. The ballot stays in the log, but no longer counts.',
-  number: 'Ballot no. {{number}}',
+  old: 'This vote has since been replaced. The ballot stays in the log, but no longer counts.',
+  number: 'Ballot no. {{number}}',
   decision: 'Decision',
   voter: 'Owner',
   castBy: 'Cast by',
@@ -11,14 +11,14 @@ export const receipts: VotingCatalogue['receipts'] = {
   votes: 'Votes',
   castAt: 'Recorded on',
   at: '{{date}} at {{time}}',
-  replaces: 'Replaces ballot no. {{number}}',
+  replaces: 'Replaces ballot no. {{number}}',
   hash: 'Fingerprint of the ballot',
-  commitment: 'Commitment',
+  commitment: 'Commitment (the choice, sealed)',
   head: 'Fingerprint of the log',
   headLength: { one: 'after {{count}} ballot', other: 'after {{count}} ballots' },
-  reveal: 'What shows your choice',
+  reveal: 'What reveals your choice',
   revealText:
-    'Keep these lines to yourself. With them, and only with them, somebody can check that the ballot says what you chose.',
+    'Keep these lines to yourself. With them, and only with them, someone can check that the ballot says what you chose.',
   choice: 'Choice',
   secret: 'Secret',
   signed: 'Download the signed ballot',
@@ -27,5 +27,5 @@ export const receipts: VotingCatalogue['receipts'] = {
   pdf: 'Download (PDF)',
   pdfWithChoice: 'Download with my choice (PDF)',
   gone: 'This receipt cannot be opened',
-  goneText: 'A receipt is shown only to the person who voted and to the one for whom they voted.',
+  goneText: 'A receipt is shown only to the person who voted and to the person they voted for.',
 }

@@ -27,7 +27,7 @@ export const breadcrumb: FrameCatalogue['breadcrumb'] = {
     notificationSettings: 'Réglages des notifications',
     settings: 'Réglages',
     terms: 'Conditions générales',
-    emergency: 'Service 24 heures sur 24, 7 jours sur 7',
+    emergency: 'Service 24 heures sur 24, 7 jours sur 7',
     decisions: 'Décisions',
     newDecision: 'Soumettre une décision',
     verification: 'Vérifier un reçu',

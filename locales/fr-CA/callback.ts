@@ -11,7 +11,7 @@ export const callback: Catalogue['callback'] = {
     },
     deblocage: { heading: 'Votre compte est déverrouillé', text: 'Vous pouvez de nouveau vous connecter.' },
     signature: { heading: 'Votre signature est enregistrée', text: 'Le document signé vous attend dans votre espace.' },
-    paiement: { heading: 'Votre paiement est enregistré', text: 'Il paraîtra à votre compte d’ici 72 heures.' },
+    paiement: { heading: 'Votre paiement est enregistré', text: 'Il paraîtra à votre compte d’ici 72 heures.' },
   },
   expired: { heading: 'Lien expiré', text: 'Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau.' },
   wrongOffer: {

@@ -45,8 +45,8 @@ export const dashboard: FrameCatalogue['dashboard'] = {
   meeting: {
     title: 'Prochaine assemblée',
     when: '{{date}} à {{time}}',
-    ordinary: 'Assemblée générale annuelle',
-    extraordinary: 'Assemblée générale extraordinaire',
+    ordinary: 'Assemblée annuelle',
+    extraordinary: 'Assemblée extraordinaire',
     none: 'Aucune assemblée n’est prévue.',
   },
   reports: {
@@ -72,7 +72,7 @@ export const dashboard: FrameCatalogue['dashboard'] = {
       discarded: 'Rejetée',
       awaitingRequalification: 'Devant le président',
       requalified: 'En assemblée',
-      concluded: 'Close',
+      concluded: 'Projet clos',
     },
   },
   news: {

@@ -181,15 +181,11 @@ export const decisions: VotingCatalogue['decisions'] = {
     conditions: {
       votes: {
         for: {
-          notCast: 'Vous n’avez pas voté.',
-          unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',
           cast: 'Voix pour, sur les voix exprimées (pour et contre)',
           present: 'Voix pour, sur les voix présentes ou représentées',
           all: 'Voix pour, sur toutes les voix',
         },
         present: {
-          notCast: 'Vous n’avez pas voté.',
-          unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',
           cast: 'Voix présentes, sur les voix exprimées',
           present: 'Voix présentes',
           all: 'Voix présentes, sur toutes les voix',
@@ -197,15 +193,11 @@ export const decisions: VotingCatalogue['decisions'] = {
       },
       members: {
         for: {
-          notCast: 'Vous n’avez pas voté.',
-          unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',
           cast: 'Copropriétaires pour, sur ceux qui ont voté pour ou contre',
           present: 'Copropriétaires pour, sur les présents ou représentés',
           all: 'Copropriétaires pour, sur tous les copropriétaires',
         },
         present: {
-          notCast: 'Vous n’avez pas voté.',
-          unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',
           cast: 'Copropriétaires présents, sur ceux qui ont voté',
           present: 'Copropriétaires présents',
           all: 'Copropriétaires présents, sur tous les copropriétaires',

@@ -31,9 +31,9 @@ export const mails: Translated<typeof source> = {
     subject: 'Débloquez votre espace client {{brand}}',
     title: 'Votre espace client est bloqué',
     intro:
-      'Cinq mots de passe erronés ont été saisis pour votre espace client {{brand}}. Par sécurité, la connexion est bloquée pendant 24 heures. Vous pouvez la débloquer dès maintenant.',
+      'Cinq mots de passe erronés ont été saisis pour votre espace client {{brand}}. Par sécurité, la connexion est bloquée pendant 24 heures. Vous pouvez la débloquer dès maintenant.',
     button: 'Débloquer mon espace client',
-    validity: 'Ce lien fonctionne une seule fois et demeure valide 24 heures.',
+    validity: 'Ce lien fonctionne une seule fois et demeure valide 24 heures.',
     reason:
       'Vous recevez ce courriel parce que la connexion avec cette adresse courriel vient d’être bloquée. Si ces essais ne viennent pas de vous, votre mot de passe n’a pas été trouvé; débloquez votre espace, puis changez votre mot de passe si vous avez un doute.',
   },

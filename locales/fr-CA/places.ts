@@ -46,7 +46,7 @@ export const places: FrameCatalogue['places'] = {
     tantiemes: 'Quote-part',
     share: 'Part',
     total: 'Ensemble',
-    number: 'n° {{number}}',
+    number: 'n° {{number}}',
     kinds: {
       flat: 'Appartement',
       shop: 'Commerce',

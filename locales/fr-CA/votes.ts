@@ -3,7 +3,7 @@ import type { VotingCatalogue } from '../catalogue.ts'
 export const votes: VotingCatalogue['votes'] = {
   binding: {
     password: 'Votre mot de passe',
-    why: 'Vous seul pouvez vous engager : saisissez de nouveau votre mot de passe.',
+    why: 'Pour confirmer que c’est bien vous, saisissez de nouveau votre mot de passe.',
     wrong: 'Ce mot de passe n’est pas le bon.',
     lastTry:
       'Ce mot de passe n’est pas le bon. Il vous reste un dernier essai avant le blocage de votre compte pendant 24 h.',
@@ -51,7 +51,7 @@ export const votes: VotingCatalogue['votes'] = {
       votes: 'Vos voix',
       until: 'Vous pourrez le changer jusqu’au {{date}} à {{time}}.',
       secret:
-        'Votre choix n’apparaît ni dans les courriels ni dans le journal. Seul le procès-verbal peut nommer qui a voté contre ou s’est abstenu.',
+        'Votre choix n’apparaît ni dans les courriels ni dans le journal. Seul le procès-verbal peut nommer qui a voté contre ou s’est abstenu. Le décompte évolue en direct : qui le suit de près peut deviner un vote.',
       send: 'Voter',
       sendChange: 'Changer mon vote',
     },
@@ -81,7 +81,12 @@ export const votes: VotingCatalogue['votes'] = {
     },
   },
   proxy: {
-    steps: { label: 'Étapes du vote par procuration', principal: 'Mandant', ballot: 'Bulletin', confirm: 'Confirmer' },
+    steps: {
+      label: 'Étapes du vote par procuration',
+      principal: 'Copropriétaire',
+      ballot: 'Bulletin',
+      confirm: 'Confirmer',
+    },
     principal: {
       title: 'Qui vous a donné procuration?',
       search: 'Rechercher un copropriétaire',
@@ -146,7 +151,7 @@ export const votes: VotingCatalogue['votes'] = {
       told: '{{name}} reçoit un message et peut voir son reçu.',
       another: 'Une autre procuration',
     },
-    closed: { title: 'Le vote est clos', text: 'Plus aucun vote n’est compté, par procuration non plus.' },
+    closed: { title: 'Le vote est clos', text: 'Plus aucun vote n’est compté, même par procuration.' },
   },
   request: {
     title: 'Pourquoi une assemblée?',
@@ -161,7 +166,7 @@ export const votes: VotingCatalogue['votes'] = {
     confirmTitle: 'Confirmez votre demande',
     send: 'Demander une assemblée',
     askedTitle: 'Vous demandez une assemblée',
-    asked: 'Vos voix sont comptées. Le président est saisi dès que le seuil est atteint.',
+    asked: 'Vos voix sont comptées. Le président devra répondre dès que le seuil sera atteint.',
     withdraw: 'Retirer ma demande',
     kept: 'Votre demande n’a pas pu être retirée. Réessayez.',
     overTitle: 'La demande est déjà devant le président',

@@ -9,7 +9,7 @@ export const callback = {
     },
     deblocage: { heading: 'Votre compte est débloqué', text: 'Vous pouvez de nouveau vous connecter.' },
     signature: { heading: 'Votre signature est enregistrée', text: 'Le document signé vous attend dans votre espace.' },
-    paiement: { heading: 'Votre paiement est enregistré', text: 'Il apparaît sur votre compte sous 72 heures.' },
+    paiement: { heading: 'Votre paiement est enregistré', text: 'Il apparaît sur votre compte sous 72 heures.' },
   },
   expired: { heading: 'Lien expiré', text: 'Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.' },
   wrongOffer: {

@@ -70,7 +70,7 @@ export const dashboard = {
       discarded: 'Rejetée',
       awaitingRequalification: 'Devant le président',
       requalified: 'En assemblée',
-      concluded: 'Close',
+      concluded: 'Projet clos',
     },
   },
   news: {

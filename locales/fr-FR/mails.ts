@@ -28,9 +28,9 @@ export const mails = {
     subject: 'Débloquez votre espace client {{brand}}',
     title: 'Votre espace client est bloqué',
     intro:
-      'Cinq mots de passe erronés ont été saisis pour votre espace client {{brand}}. Par sécurité, la connexion est bloquée pendant 24 heures. Vous pouvez la débloquer tout de suite.',
+      'Cinq mots de passe erronés ont été saisis pour votre espace client {{brand}}. Par sécurité, la connexion est bloquée pendant 24 heures. Vous pouvez la débloquer tout de suite.',
     button: 'Débloquer mon espace client',
-    validity: 'Ce lien fonctionne une seule fois et reste valable 24 heures.',
+    validity: 'Ce lien fonctionne une seule fois et reste valable 24 heures.',
     reason:
       'Vous recevez ce message car la connexion à cette adresse vient d’être bloquée. Si ces essais ne viennent pas de vous, votre mot de passe n’a pas été trouvé ; débloquez votre espace, puis changez de mot de passe si vous avez un doute.',
   },

@@ -44,7 +44,7 @@ export const places = {
     tantiemes: 'Tantièmes',
     share: 'Part',
     total: 'Ensemble',
-    number: 'n° {{number}}',
+    number: 'n° {{number}}',
     kinds: {
       flat: 'Appartement',
       shop: 'Commerce',

@@ -11,7 +11,7 @@ export const receipts = {
   at: '{{date}} à {{time}}',
   replaces: 'Remplace le bulletin n° {{number}}',
   hash: 'Empreinte du bulletin',
-  commitment: 'Engagement',
+  commitment: 'Engagement (le choix, scellé)',
   head: 'Empreinte du journal',
   headLength: { one: 'après {{count}} bulletin', other: 'après {{count}} bulletins' },
   reveal: 'Ce qui dévoile votre choix',

@@ -1,7 +1,7 @@
 export const votes = {
   binding: {
     password: 'Votre mot de passe',
-    why: 'Vous seul pouvez vous engager : saisissez de nouveau votre mot de passe.',
+    why: 'Pour confirmer que c’est bien vous, saisissez de nouveau votre mot de passe.',
     wrong: 'Ce mot de passe n’est pas le bon.',
     lastTry:
       'Ce mot de passe n’est pas le bon. Il vous reste un dernier essai avant le blocage de votre compte pendant 24 h.',
@@ -49,7 +49,7 @@ export const votes = {
       votes: 'Vos voix',
       until: 'Vous pourrez le changer jusqu’au {{date}} à {{time}}.',
       secret:
-        'Votre choix n’apparaît ni dans les e-mails ni dans le journal. Le procès-verbal nomme, comme la loi l’exige, qui a voté contre ou s’est abstenu.',
+        'Votre choix n’apparaît ni dans les e-mails ni dans le journal. Le procès-verbal nomme, comme la loi l’exige, qui a voté contre ou s’est abstenu. Le décompte évolue en direct : qui le suit de près peut deviner un vote.',
       send: 'Voter',
       sendChange: 'Changer mon vote',
     },
@@ -79,7 +79,12 @@ export const votes = {
     },
   },
   proxy: {
-    steps: { label: 'Étapes du vote par pouvoir', principal: 'Mandant', ballot: 'Bulletin', confirm: 'Confirmer' },
+    steps: {
+      label: 'Étapes du vote par pouvoir',
+      principal: 'Copropriétaire',
+      ballot: 'Bulletin',
+      confirm: 'Confirmer',
+    },
     principal: {
       title: 'Qui vous a donné pouvoir ?',
       search: 'Rechercher un copropriétaire',
@@ -144,7 +149,7 @@ export const votes = {
       told: '{{name}} reçoit un message et peut voir son reçu.',
       another: 'Un autre pouvoir',
     },
-    closed: { title: 'Le vote est clos', text: 'Plus aucun vote n’est compté, par pouvoir non plus.' },
+    closed: { title: 'Le vote est clos', text: 'Plus aucun vote n’est compté, même par pouvoir.' },
   },
   request: {
     title: 'Pourquoi une assemblée ?',
@@ -159,7 +164,7 @@ export const votes = {
     confirmTitle: 'Confirmez votre demande',
     send: 'Demander une assemblée',
     askedTitle: 'Vous demandez une assemblée',
-    asked: 'Vos voix sont comptées. Le président est saisi dès que le seuil est atteint.',
+    asked: 'Vos voix sont comptées. Le président devra répondre dès que le seuil sera atteint.',
     withdraw: 'Retirer ma demande',
     kept: 'Votre demande n’a pas pu être retirée. Réessayez.',
     overTitle: 'La demande est déjà devant le président',

@@ -131,7 +131,7 @@ describe('a refused sign-in', () => {
       expect.stringContaining('Il vous reste 3 essais'),
       expect.stringContaining('Il vous reste 2 essais'),
       expect.stringContaining('Il vous reste un dernier essai'),
-      expect.stringContaining('Votre compte est bloqué pendant 24 h'),
+      expect.stringContaining('Votre compte est bloqué pendant 24\u00a0h'),
     ])
     expect(said).toHaveLength(4)
   })

@@ -34,6 +34,6 @@ describe('what the form says of a refused sign-in', () => {
     const said = ['account_locked', 'last_attempt_before_lock'].map((code) => refusalText(t, locale, refusal({ code })))
 
     expect(new Set([...said, t('errors.generic')]).size).toBe(3)
-    expect(said.join()).toContain('24 h')
+    expect(said.join()).toContain('24\u00a0h')
   })
 })

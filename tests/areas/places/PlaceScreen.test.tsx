@@ -22,8 +22,8 @@ it('says what a co-owner owns, and which part of the whole that is', async () =>
   const rows = await own.findAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining(places.own.share),
-    expect.stringMatching(/n° 1.*Appartement.*A101.*10,1/),
-    expect.stringMatching(/n° 24.*Cave.*A3.*0,3/),
+    expect.stringMatching(/n°\s1.*Appartement.*A101.*10,1/),
+    expect.stringMatching(/n°\s24.*Cave.*A3.*0,3/),
     expect.stringMatching(/Ensemble104.*10,4/),
   ])
   expect((await region(places.facts.title)).getByText('27 boulevard Vauban, 59800 Lille')).toBeDefined()
