@@ -5,6 +5,7 @@ import { applicationPaths } from '#contract/screens.ts'
 import { readPhone } from '#src/i18n/format.ts'
 import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -17,13 +18,7 @@ import { communityQueries } from './community.queries.ts'
 
 const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 })
 const roles = css({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-const facts = css({
-  display: 'grid',
-  gap: 12,
-  margin: 0,
-  '& dt': { color: 'var(--color-text-muted)', fontSize: '0.875rem' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-})
+const facts = css({ gap: 12 })
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string
@@ -42,10 +37,10 @@ export function ContactCard({ api, person, placeId, userId, known, onClose }: Pr
   return (
     <Modal isOpen onClose={onClose} title={title}>
       {known ? (
-        <Facts contact={known} />
+        <ContactFacts contact={known} />
       ) : (
         <Loaded query={asked} skeleton={<ContactsSkeleton />}>
-          {(found) => (found ? <Facts contact={found} /> : <Text>{t('community.card.missingText')}</Text>)}
+          {(found) => (found ? <ContactFacts contact={found} /> : <Text>{t('community.card.missingText')}</Text>)}
         </Loaded>
       )}
     </Modal>
@@ -54,7 +49,7 @@ export function ContactCard({ api, person, placeId, userId, known, onClose }: Pr
 
 const isShown = (value: string | null) => value !== null
 
-function Facts({ contact }: { contact: Contact }) {
+function ContactFacts({ contact }: { contact: Contact }) {
   const { translate: t, format } = useLanguage()
   const { email, phoneNumber, address, birthDate, isSelf, mayBeMessaged } = contact
   const shown = [email, phoneNumber, address, birthDate].filter(isShown).length
@@ -73,36 +68,18 @@ function Facts({ contact }: { contact: Contact }) {
         </div>
       </div>
       {shown > 0 && (
-        <dl css={facts}>
-          {email !== null && (
-            <div>
-              <dt>{t('community.card.email')}</dt>
-              <dd>
-                <TextLink href={`mailto:${email}`}>{email}</TextLink>
-              </dd>
-            </div>
-          )}
-          {phoneNumber !== null && (
-            <div>
-              <dt>{t('community.card.phone')}</dt>
-              <dd>
-                <TextLink href={`tel:${phoneNumber}`}>{readPhone(phoneNumber)}</TextLink>
-              </dd>
-            </div>
-          )}
-          {address !== null && (
-            <div>
-              <dt>{t('community.card.address')}</dt>
-              <dd>{address}</dd>
-            </div>
-          )}
-          {birthDate !== null && (
-            <div>
-              <dt>{t('community.card.birthDate')}</dt>
-              <dd>{format.date(Date.parse(`${birthDate}T12:00:00Z`))}</dd>
-            </div>
-          )}
-        </dl>
+        <Facts
+          css={facts}
+          lines={[
+            [t('community.card.email'), email !== null && <TextLink href={`mailto:${email}`}>{email}</TextLink>],
+            [
+              t('community.card.phone'),
+              phoneNumber !== null && <TextLink href={`tel:${phoneNumber}`}>{readPhone(phoneNumber)}</TextLink>,
+            ],
+            [t('community.card.address'), address],
+            [t('community.card.birthDate'), birthDate !== null && format.date(Date.parse(`${birthDate}T12:00:00Z`))],
+          ]}
+        />
       )}
       {isSelf && <TextLink href={applicationPaths.privacy}>{t('community.card.ownPrivacy')}</TextLink>}
       {!isSelf && shown < 4 && (

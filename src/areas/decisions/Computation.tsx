@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { DecisionDetail } from '#contract/decisions.ts'
 import type { Computation as Ballot, Condition } from '#contract/majorities.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -12,15 +13,14 @@ import { drawer } from '../drawer.ts'
 const content = css({ paddingBlockStart: 16 })
 const list = css({ display: 'grid', gap: 12, padding: 0, margin: 0, listStyle: 'none' })
 const figures = css({
-  display: 'grid',
   margin: '8px 0 0',
   padding: '4px 16px',
   border: '1px solid var(--color-border)',
   borderRadius: 'var(--radius)',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16, paddingBlock: 8 },
   '& > div + div': { borderBlockStart: '1px solid var(--color-border)' },
-  '& dt': { color: 'var(--color-text-muted)' },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  '& dt': { fontSize: 'inherit' },
+  '& dd': { overflowWrap: 'normal', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
 })
 
 /** Every figure that was compared, with its article: whoever likes can do the sum again. */
@@ -99,26 +99,19 @@ function Figures({ condition: { have, total, needed, fraction, isStrict, isMet }
     numerator === denominator
       ? t('decisions.tally.all')
       : t(isStrict ? 'decisions.tally.strict' : 'decisions.tally.atLeast', share)
-  const lines = [
-    [t('decisions.tally.numerator'), format.integer(have)],
-    [t('decisions.tally.denominator'), format.integer(total)],
-    [t('decisions.tally.fraction'), threshold],
-    [t('decisions.tally.least'), format.integer(needed)],
-  ] as const
+  const result = (
+    <Tag tone={isMet ? 'success' : 'neutral'}>{t(isMet ? 'decisions.tally.yes' : 'decisions.tally.no')}</Tag>
+  )
   return (
-    <dl css={figures}>
-      {lines.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{t('decisions.tally.result')}</dt>
-        <dd>
-          <Tag tone={isMet ? 'success' : 'neutral'}>{t(isMet ? 'decisions.tally.yes' : 'decisions.tally.no')}</Tag>
-        </dd>
-      </div>
-    </dl>
+    <Facts
+      css={figures}
+      lines={[
+        [t('decisions.tally.numerator'), format.integer(have)],
+        [t('decisions.tally.denominator'), format.integer(total)],
+        [t('decisions.tally.fraction'), threshold],
+        [t('decisions.tally.least'), format.integer(needed)],
+        [t('decisions.tally.result'), result],
+      ]}
+    />
   )
 }

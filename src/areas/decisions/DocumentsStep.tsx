@@ -7,6 +7,7 @@ import { media } from '#src/theme/scales.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { StepTitle } from '../StepTitle.tsx'
@@ -16,12 +17,9 @@ import { Resolution } from './Resolution.tsx'
 import type { OfVoteStep } from './VoteSteps.tsx'
 
 const facts = css({
-  display: 'grid',
   gap: 16,
-  margin: 0,
   [media.phone]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  '& dt': { color: 'var(--color-text-muted)', fontSize: '0.875rem' },
-  '& dd': { margin: 0, fontSize: '1.125rem', fontWeight: 600 },
+  '& dd': { fontSize: '1.125rem', fontWeight: 600 },
 })
 
 /** Step 1: what is decided, what it needs and costs, and the word that it was read. */
@@ -34,6 +32,7 @@ export function DocumentsStep(props: OfVoteStep) {
   const isIncomplete = useSelector(voteRef, selectIsIncomplete)
   const [isTicked, setIsTicked] = useState(hasRead)
   const { rule, ownVotes, ownCents, attachments, tally } = decision
+  const ofTotal = t('decisions.own.ofTotal', { total: format.integer(tally.rawTotalVotes) })
   return (
     <form
       method="post"
@@ -51,21 +50,13 @@ export function DocumentsStep(props: OfVoteStep) {
         </Card>
         <Card>
           <Stack gap={4}>
-            <dl css={facts}>
-              <div>
-                <dt>{t('votes.vote.documents.votes')}</dt>
-                <dd>
-                  {votesText(t, language, ownVotes ?? 0)}{' '}
-                  {t('decisions.own.ofTotal', { total: format.integer(tally.rawTotalVotes) })}
-                </dd>
-              </div>
-              {ownCents !== null && (
-                <div>
-                  <dt>{t('votes.vote.documents.share')}</dt>
-                  <dd>{format.money(ownCents)}</dd>
-                </div>
-              )}
-            </dl>
+            <Facts
+              css={facts}
+              lines={[
+                [t('votes.vote.documents.votes'), `${votesText(t, language, ownVotes ?? 0)} ${ofTotal}`],
+                [t('votes.vote.documents.share'), ownCents !== null && format.money(ownCents)],
+              ]}
+            />
             <Text variant="small">
               <strong>{t(`decisions.rules.${rule}.name`)}</strong>. {t(`decisions.rules.${rule}.words`)}
             </Text>

@@ -1,14 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { selectBinding, selectDraft, selectHasMoved, selectIsSending } from '#machines/proxyVote/proxyVote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { StepTitle } from '../StepTitle.tsx'
+import { BindingStep } from './BindingStep.tsx'
 import { votesText } from './decisionWords.ts'
-import { summary } from './flowStyles.ts'
-import { PasswordForm } from './PasswordForm.tsx'
 import type { OfProxyStep } from './ProxySteps.tsx'
 
 /** Step 3: for whom and what, once more, and the password of who votes for them. */
@@ -20,41 +15,22 @@ export function ProxyConfirmStep({ proxyRef }: OfProxyStep) {
   const isSending = useSelector(proxyRef, selectIsSending)
   const binding = useSelector(proxyRef, selectBinding)
   const name = principal?.name ?? ''
-  const lines = [
-    [t('votes.proxy.confirm.for'), name],
-    [t('votes.proxy.confirm.choice'), choice && t(`decisions.choices.${choice}`)],
-    [t('votes.proxy.confirm.votes'), votesText(t, language, principal?.votes ?? 0)],
-    [t('votes.proxy.confirm.file'), ballot?.displayName],
-  ] as const
   return (
-    <Stack gap={4}>
-      <StepTitle hasMoved={hasMoved}>{t('votes.proxy.confirm.title')}</StepTitle>
-      <Card>
-        <dl css={summary}>
-          {lines.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
+    <BindingStep
+      title={t('votes.proxy.confirm.title')}
+      hasMoved={hasMoved}
+      lines={[
+        [t('votes.proxy.confirm.for'), name],
+        [t('votes.proxy.confirm.choice'), choice && t(`decisions.choices.${choice}`)],
+        [t('votes.proxy.confirm.votes'), votesText(t, language, principal?.votes ?? 0)],
+        [t('votes.proxy.confirm.file'), ballot?.displayName],
+      ]}
+      bindingRef={binding}
+      isSending={isSending}
+      sendLabel={t('votes.proxy.confirm.send')}
+      onBack={() => proxyRef.send({ type: 'step.select', step: 'ballot' })}
+    >
       <Text variant="small">{t('votes.proxy.confirm.told', { name })}</Text>
-      {binding && (
-        <PasswordForm
-          bindingRef={binding}
-          sendLabel={t('votes.proxy.confirm.send')}
-          back={
-            <Button
-              variant="quiet"
-              disabled={isSending}
-              onClick={() => proxyRef.send({ type: 'step.select', step: 'ballot' })}
-            >
-              {t('common.back')}
-            </Button>
-          }
-        />
-      )}
-    </Stack>
+    </BindingStep>
   )
 }

@@ -3,6 +3,7 @@ import type { Receipt } from '#contract/decisionVotes.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -34,26 +35,14 @@ export function ReceiptReveal({ receipt, fileUrl, pdf }: Props) {
       </summary>
       <Stack gap={3}>
         <Text>{t('receipts.revealText')}</Text>
-        <dl css={summary}>
-          <div>
-            <dt>{t('receipts.choice')}</dt>
-            <dd>{t(`decisions.choices.${vote.choice}`)}</dd>
-          </div>
-          <div>
-            <dt>{t('receipts.secret')}</dt>
-            <dd>
-              <Fingerprint>{secret}</Fingerprint>
-            </dd>
-          </div>
-          {ballotHash !== null && (
-            <div>
-              <dt>{t('receipts.signedHash')}</dt>
-              <dd>
-                <Fingerprint>{ballotHash}</Fingerprint>
-              </dd>
-            </div>
-          )}
-        </dl>
+        <Facts
+          css={summary}
+          lines={[
+            [t('receipts.choice'), t(`decisions.choices.${vote.choice}`)],
+            [t('receipts.secret'), <Fingerprint key="secret">{secret}</Fingerprint>],
+            [t('receipts.signedHash'), ballotHash && <Fingerprint key="signedHash">{ballotHash}</Fingerprint>],
+          ]}
+        />
         <div css={files}>
           <DownloadLink href={fileUrl(paperAddress(pdf, locale, { with_choice: '1' }))}>
             {t('receipts.pdfWithChoice')}

@@ -10,6 +10,7 @@ import { decisionQueries } from '#src/queries/decisionQueries.ts'
 import { media } from '#src/theme/scales.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
+import { type Fact, Facts } from '#src/ui/Facts.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -68,14 +69,18 @@ function Paper({ receipt, fileUrl }: PaperProps) {
   const pdf = paperPaths.receipt.replace(':decisionId', decisionId).replace(':voteId', vote.id)
   const language = useLanguage()
   const { translate: t, format, locale } = language
-  const lines = [
+  const headLength = t(`receipts.headLength.${pluralForm(locale, log.length)}`, { count: format.integer(log.length) })
+  const lines: Fact[] = [
     [t('receipts.decision'), decisionTitle],
     [t('receipts.voter'), vote.voter.displayName],
-    ...(vote.way === 'proxy' ? [[t('receipts.castBy'), vote.castBy.displayName] as const] : []),
-    ...(vote.way === 'meeting' ? [[t('receipts.recordedBy'), vote.castBy.displayName] as const] : []),
+    [t('receipts.castBy'), vote.way === 'proxy' && vote.castBy.displayName],
+    [t('receipts.recordedBy'), vote.way === 'meeting' && vote.castBy.displayName],
     [t('receipts.votes'), votesText(t, language, vote.votes)],
     [t('receipts.castAt'), t('receipts.at', moment(language, entry.castAt))],
-  ] as const
+    [t('receipts.hash'), <Fingerprint key="hash">{entry.hash}</Fingerprint>],
+    [t('receipts.commitment'), <Fingerprint key="commitment">{entry.commitment}</Fingerprint>],
+    [`${t('receipts.head')} (${headLength})`, <Fingerprint key="head">{log.head}</Fingerprint>],
+  ]
   return (
     <Stack gap={5}>
       {isCurrent ? <Text variant="muted">{t('receipts.lead')}</Text> : <Notice tone="info">{t('receipts.old')}</Notice>}
@@ -87,35 +92,7 @@ function Paper({ receipt, fileUrl }: PaperProps) {
               <Text variant="small">{t('receipts.replaces', { number: entry.replaces })}</Text>
             )}
           </Stack>
-          <dl css={summary}>
-            {lines.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>{t('receipts.hash')}</dt>
-              <dd>
-                <Fingerprint>{entry.hash}</Fingerprint>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('receipts.commitment')}</dt>
-              <dd>
-                <Fingerprint>{entry.commitment}</Fingerprint>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                {t('receipts.head')} (
-                {t(`receipts.headLength.${pluralForm(locale, log.length)}`, { count: format.integer(log.length) })})
-              </dt>
-              <dd>
-                <Fingerprint>{log.head}</Fingerprint>
-              </dd>
-            </div>
-          </dl>
+          <Facts css={summary} lines={lines} />
           <ReceiptReveal receipt={receipt} fileUrl={fileUrl} pdf={pdf} />
         </Stack>
       </Card>

@@ -6,15 +6,12 @@ import type { RoomRef } from '#machines/room/room.machine.ts'
 import { selectBinding, selectIsRefused, selectIsSending } from '#machines/room/room.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { StepTitle } from '../StepTitle.tsx'
+import { BindingStep } from './BindingStep.tsx'
 import { votesText } from './decisionWords.ts'
-import { summary } from './flowStyles.ts'
-import { PasswordForm } from './PasswordForm.tsx'
 
 type Props = { roomRef: RoomRef; room: Room; decision: DecisionDetail }
 
@@ -55,40 +52,25 @@ export function RoomConfirm({ roomRef, room, decision: { title, rule, tally } }:
   const { translate: t } = language
   const isSending = useSelector(roomRef, selectIsSending)
   const binding = useSelector(roomRef, selectBinding)
-  const lines = [
-    [t('room.count.resolution'), title],
-    [t('room.count.majority'), t(`decisions.rules.${rule}.name`)],
-    [t('decisions.choices.for'), votesText(t, language, tally.for)],
-    [t('decisions.choices.against'), votesText(t, language, tally.against)],
-    [t('decisions.choices.abstain'), votesText(t, language, tally.abstain)],
-    [t('room.count.outcome'), t(tally.isAdopted ? 'decisions.tally.adopted' : 'decisions.tally.notYet')],
-  ] as const
   return (
-    <Stack gap={4}>
-      <StepTitle hasMoved>{t('room.count.confirmTitle')}</StepTitle>
-      <Card>
-        <dl css={summary}>
-          {lines.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
+    <BindingStep
+      title={t('room.count.confirmTitle')}
+      hasMoved
+      lines={[
+        [t('room.count.resolution'), title],
+        [t('room.count.majority'), t(`decisions.rules.${rule}.name`)],
+        [t('decisions.choices.for'), votesText(t, language, tally.for)],
+        [t('decisions.choices.against'), votesText(t, language, tally.against)],
+        [t('decisions.choices.abstain'), votesText(t, language, tally.abstain)],
+        [t('room.count.outcome'), t(tally.isAdopted ? 'decisions.tally.adopted' : 'decisions.tally.notYet')],
+      ]}
+      bindingRef={binding}
+      isSending={isSending}
+      sendLabel={t('room.count.send')}
+      onBack={() => roomRef.send({ type: 'count.cancel' })}
+    >
       <Waiting room={room} />
       <Text>{t('room.count.text')}</Text>
-      {binding && (
-        <PasswordForm
-          bindingRef={binding}
-          sendLabel={t('room.count.send')}
-          back={
-            <Button variant="quiet" disabled={isSending} onClick={() => roomRef.send({ type: 'count.cancel' })}>
-              {t('common.back')}
-            </Button>
-          }
-        />
-      )}
-    </Stack>
+    </BindingStep>
   )
 }

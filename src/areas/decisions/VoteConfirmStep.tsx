@@ -8,14 +8,9 @@ import {
   selectReplaces,
 } from '#machines/vote/vote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { StepTitle } from '../StepTitle.tsx'
+import { BindingStep } from './BindingStep.tsx'
 import { formerText, moment, votesText } from './decisionWords.ts'
-import { summary } from './flowStyles.ts'
-import { PasswordForm } from './PasswordForm.tsx'
 import type { OfVoteStep } from './VoteSteps.tsx'
 
 /** Step 3: the choice once more, the password, and the button that votes. */
@@ -31,50 +26,23 @@ export function VoteConfirmStep({ voteRef, decision }: OfVoteStep) {
   // While it is on its way the page may hear of the new one already.
   const former = decision.ownVote?.id === replaces ? decision.ownVote : null
   return (
-    <Stack gap={4}>
-      <StepTitle hasMoved={hasMoved}>
-        {t(isChange ? 'votes.vote.confirm.changeTitle' : 'votes.vote.confirm.title')}
-      </StepTitle>
-      <Card>
-        <dl css={summary}>
-          <div>
-            <dt>{t('votes.vote.confirm.choice')}</dt>
-            <dd>{choice && t(`decisions.choices.${choice}`)}</dd>
-          </div>
-          {former && (
-            <div>
-              <dt>{t('votes.vote.confirm.former')}</dt>
-              <dd>{formerText(t, former)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('votes.vote.confirm.decision')}</dt>
-            <dd>{decision.title}</dd>
-          </div>
-          <div>
-            <dt>{t('votes.vote.confirm.votes')}</dt>
-            <dd>{votesText(t, language, decision.ownVotes ?? 0)}</dd>
-          </div>
-        </dl>
-      </Card>
+    <BindingStep
+      title={t(isChange ? 'votes.vote.confirm.changeTitle' : 'votes.vote.confirm.title')}
+      hasMoved={hasMoved}
+      lines={[
+        [t('votes.vote.confirm.choice'), choice && t(`decisions.choices.${choice}`)],
+        [t('votes.vote.confirm.former'), former && formerText(t, former)],
+        [t('votes.vote.confirm.decision'), decision.title],
+        [t('votes.vote.confirm.votes'), votesText(t, language, decision.ownVotes ?? 0)],
+      ]}
+      bindingRef={binding}
+      isSending={isSending}
+      sendLabel={t(isChange ? 'votes.vote.confirm.sendChange' : 'votes.vote.confirm.send')}
+      onBack={() => voteRef.send({ type: 'step.select', step: 'choice' })}
+    >
       <Text variant="small">
         {t('votes.vote.confirm.until', moment(language, decision.dueAt))} {t('votes.vote.confirm.secret')}
       </Text>
-      {binding && (
-        <PasswordForm
-          bindingRef={binding}
-          sendLabel={t(isChange ? 'votes.vote.confirm.sendChange' : 'votes.vote.confirm.send')}
-          back={
-            <Button
-              variant="quiet"
-              disabled={isSending}
-              onClick={() => voteRef.send({ type: 'step.select', step: 'choice' })}
-            >
-              {t('common.back')}
-            </Button>
-          }
-        />
-      )}
-    </Stack>
+    </BindingStep>
   )
 }

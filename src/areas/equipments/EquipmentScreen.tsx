@@ -8,6 +8,7 @@ import { equipmentQueries } from '#src/queries/equipmentQueries.ts'
 import { placeQueries } from '#src/queries/placeQueries.ts'
 import { media } from '#src/theme/scales.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { type Fact, Facts } from '#src/ui/Facts.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -24,13 +25,11 @@ import { isWithheld, Withheld } from '../Withheld.tsx'
 import { EquipmentSkeleton } from './EquipmentSkeleton.tsx'
 
 const facts = css({
-  display: 'grid',
   gap: 20,
-  margin: 0,
   [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& dt': { marginBlockEnd: 4 },
+  '& dd': { fontWeight: 500 },
 })
-const term = css({ color: 'var(--color-text-muted)', fontSize: '0.875rem', marginBlockEnd: 4 })
-const fact = css({ margin: 0, fontWeight: 500, overflowWrap: 'anywhere' })
 
 /** One piece of equipment, who maintains it, and what was reported about it. */
 export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfOne<'equipment'>) {
@@ -75,7 +74,7 @@ export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfOn
       <Loaded query={equipment} skeleton={<EquipmentSkeleton />}>
         {(shown) => (
           <Stack gap={6}>
-            <Facts equipment={shown} />
+            <EquipmentFacts equipment={shown} />
             <Reports {...props} equipmentId={equipmentId} />
           </Stack>
         )}
@@ -84,30 +83,19 @@ export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfOn
   )
 }
 
-function Facts({ equipment: { kind, location, installedOn, maintainedBy } }: { equipment: Equipment }) {
+function EquipmentFacts({ equipment: { kind, location, installedOn, maintainedBy } }: { equipment: Equipment }) {
   const { translate: t, format } = useLanguage()
-  const lines = [
+  const lines: Fact[] = [
     [t('reports.equipment.where'), location || t(`reports.equipments.${kind}`)],
     [t('reports.equipment.maintainedBy'), maintainedBy ?? t('reports.equipment.nobody')],
-    ...(installedOn === null
-      ? []
-      : [
-          [
-            t('reports.equipment.since'),
-            t('reports.equipment.sinceDate', { date: format.date(momentOf(installedOn)) }),
-          ] as const,
-        ]),
-  ] as const
+    [
+      t('reports.equipment.since'),
+      installedOn !== null && t('reports.equipment.sinceDate', { date: format.date(momentOf(installedOn)) }),
+    ],
+  ]
   return (
     <Card>
-      <dl css={facts}>
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt css={term}>{name}</dt>
-            <dd css={fact}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts css={facts} lines={lines} />
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import { placeQueries } from '#src/queries/placeQueries.ts'
 import { media } from '#src/theme/scales.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
@@ -30,12 +31,9 @@ import { AttendanceSheet } from './AttendanceSheet.tsx'
 import { NotifyMinutes } from './NotifyMinutes.tsx'
 
 const facts = css({
-  display: 'grid',
   gap: 16,
-  margin: 0,
   [media.phone]: { gridTemplateColumns: '1fr 1fr' },
-  '& dt': { color: 'var(--color-text-muted)', fontSize: '0.875rem' },
-  '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& dd': { fontWeight: 500 },
 })
 const agenda = css({ display: 'grid', gap: 10, margin: 0, paddingInlineStart: 24, listStyle: 'decimal' })
 
@@ -99,16 +97,13 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
     <Stack gap={5}>
       <Panel title={t('meetings.title')}>
         <Stack gap={4}>
-          <dl css={facts}>
-            <div>
-              <dt>{t('meetings.date')}</dt>
-              <dd>{t('meetings.when', { date: format.date(at), time: format.time(at) })}</dd>
-            </div>
-            <div>
-              <dt>{t('meetings.where')}</dt>
-              <dd>{location}</dd>
-            </div>
-          </dl>
+          <Facts
+            css={facts}
+            lines={[
+              [t('meetings.date'), t('meetings.when', { date: format.date(at), time: format.time(at) })],
+              [t('meetings.where'), location],
+            ]}
+          />
           {votesAttending > 0 && (
             <Text variant="small">
               {t('meetings.attending', {

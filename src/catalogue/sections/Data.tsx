@@ -1,5 +1,6 @@
 import { Card } from '#src/ui/Card.tsx'
 import { CardRow } from '#src/ui/CardRow.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Specimen } from '../Specimen.tsx'
 import { ListSection, RowsSection, TableSection } from './dataSpecimens.tsx'
@@ -17,6 +18,20 @@ export function Data() {
       </Specimen>
       <Specimen title="VirtualList: feed and listbox" layout="column">
         <ListSection />
+      </Specimen>
+      <Specimen title="Facts: what is known, term by term" layout="column">
+        <Facts
+          lines={[
+            ['Adresse', '12 rue des Tilleuls, 59000 Lille'],
+            [
+              'Agence',
+              <TextLink key="agency" href="/agence">
+                Agence de Lille
+              </TextLink>,
+            ],
+            ['Gardien', null],
+          ]}
+        />
       </Specimen>
       <Specimen title="CardRow: side by side, scrolled by hand on a phone" layout="column">
         <CardRow label="Immeubles">

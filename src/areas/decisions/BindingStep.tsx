@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { BindingRef } from '#machines/binding/binding.machine.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { type Fact, Facts } from '#src/ui/Facts.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { StepTitle } from '../StepTitle.tsx'
+import { summary } from './flowStyles.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+
+type Props = {
+  title: string
+  /** The person came from a step before: the title takes the focus. */
+  hasMoved: boolean
+  lines: readonly Fact[]
+  /** `null` before the step begins and after it ends. */
+  bindingRef: BindingRef | null
+  isSending: boolean
+  sendLabel: string
+  onBack: () => void
+  /** What else is to be known before it binds. */
+  children?: ReactNode
+}
+
+/** The last step of whatever binds: all of it once more, line by line, the password, and the way back. */
+export function BindingStep({ title, hasMoved, lines, bindingRef, isSending, sendLabel, onBack, children }: Props) {
+  const t = useTranslate()
+  return (
+    <Stack gap={4}>
+      <StepTitle hasMoved={hasMoved}>{title}</StepTitle>
+      <Card>
+        <Facts css={summary} lines={lines} />
+      </Card>
+      {children}
+      {bindingRef && (
+        <PasswordForm
+          bindingRef={bindingRef}
+          sendLabel={sendLabel}
+          back={
+            <Button variant="quiet" disabled={isSending} onClick={onBack}>
+              {t('common.back')}
+            </Button>
+          }
+        />
+      )}
+    </Stack>
+  )
+}
