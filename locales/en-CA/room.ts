@@ -59,6 +59,7 @@ export const room = {
     outcome: 'Result',
     send: 'Count',
     refused: 'The count was not accepted. Start again.',
+    counted: 'The resolution is counted',
     accepted: 'The resolution is adopted',
     discarded: 'The resolution is rejected',
     told: 'The owners are told. The minutes hold the figures and the computation.',

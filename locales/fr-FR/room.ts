@@ -59,6 +59,7 @@ export const room = {
     outcome: 'Résultat',
     send: 'Dépouiller',
     refused: 'Le dépouillement n’a pas été accepté. Recommencez.',
+    counted: 'La résolution est dépouillée',
     accepted: 'La résolution est adoptée',
     discarded: 'La résolution est rejetée',
     told: 'Les copropriétaires en sont informés. Le procès-verbal reprend le décompte et le calcul.',

@@ -66,11 +66,12 @@ function Flow({ api, person, say, inspect, decision, room }: OfRoom & { readonly
   })
   const part = useSelector(flow, selectPart)
   if (part === 'done') {
-    const decided = life === 'accepted' ? 'accepted' : 'discarded'
+    // The count may be known before its outcome is: what could not be read yet is not guessed.
+    const outcome = life === 'accepted' || life === 'discarded' ? life : 'counted'
     return (
       <Outcome
         tone={life === 'accepted' ? 'success' : 'info'}
-        title={t(`room.count.${decided}`)}
+        title={t(`room.count.${outcome}`)}
         foot={<Ways decision={decision} />}
       >
         <Text>{t('room.count.told')}</Text>

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
 import { meetingAttendances, meetings } from '#server/meetings/meetings.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
@@ -14,7 +15,7 @@ import { personOf, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { bringToMeeting } from '#tests/support/server/roomCalls.ts'
 
 const { server, network, failNetwork } = usePortalServer()
-const { common, decisions, room: texts } = french
+const { common, decisions, room: texts, votes } = french
 const elsewhere = peopleElsewhere(server)
 const owner = 'Camille Delattre'
 const nameOf = (person: string) => texts.choiceOf.replace('{{name}}', person)
@@ -96,6 +97,27 @@ describe('the room', () => {
     await server().platform.db.update(meetings).set(past).where(eq(meetings.id, meetingId))
     await openScreen(path, 'gestionnaire')
     await screen.findByText(asRead(texts.closed.over))
+  })
+
+  it('says that it is counted, and not how, until it knows', async () => {
+    const { path, decisionId } = await arrange()
+    const { user } = await openScreen(path, 'gestionnaire')
+    await user.click((await line()).getByRole('button', { name: decisions.choices.for }))
+    await user.click(await screen.findByRole('button', { name: texts.count.start }))
+    let isCut = false
+    network.use(
+      http.post(portalOrigin + decisionRoutes.count.path, () => {
+        isCut = true
+      }),
+      http.get(portalOrigin + decisionRoutes.read.path, () => (isCut ? HttpResponse.error() : undefined)),
+    )
+    await user.type(await screen.findByLabelText(votes.binding.password), `${demoPassword}{Enter}`)
+
+    await screen.findByRole('heading', { name: texts.count.counted })
+    expect(screen.getByRole('link', { name: decisions.page.back })).toHaveProperty(
+      'pathname',
+      pathOf('decision', { decisionId }),
+    )
   })
 
   it('is for who keeps the attendance alone', async () => {
