@@ -120,7 +120,7 @@ describe('a resident and the authentication screen', () => {
   })
 
   const walks = coveringPaths.map((path, walk) => [path.description, path, walk] as const)
-  it.each(walks)('%s', { timeout: 30_000 }, async (_description, path, walk) => {
+  it.each(walks)('%s', async (_description, path, walk) => {
     await path.test(driveScreen(typedDuring(walk)))
   })
 })

@@ -96,11 +96,7 @@ describe('a resident and the command palette in the application', () => {
     localStorage.setItem('hasSkippedCheck', 'true')
   })
 
-  it.each(everyPath.map((path) => [path.description, path] as const))(
-    '%s',
-    { timeout: 40_000 },
-    async (_description, path) => {
-      await path.test(await driveScreen())
-    },
-  )
+  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+    await path.test(await driveScreen())
+  })
 })

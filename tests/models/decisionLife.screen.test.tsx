@@ -192,6 +192,5 @@ describe.each(['coOwner', 'holder', 'president'] as const)('a decision as the %s
     async (_description, one) => {
       await one.test(await driveScreen(looking))
     },
-    60_000,
   )
 })

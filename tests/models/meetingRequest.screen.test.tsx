@@ -135,11 +135,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
 }
 
 describe('a co-owner who wants a meeting and the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))(
-    '%s',
-    async (_description, one) => {
-      await one.test(await driveScreen())
-    },
-    60_000,
-  )
+  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+    await one.test(await driveScreen())
+  })
 })

@@ -71,7 +71,7 @@ async function driveScreen(): Promise<NewReportDriver> {
       'resident goes back': () => press(common.back),
       'resident comes back later': async () => {
         // Nothing is left in this tab, as after a log-out; the server has it after a pause in typing.
-        await screen.findByText(french.drafts.kept, {}, { timeout: 4_000 })
+        await screen.findByText(french.drafts.kept)
         sessionStorage.clear()
         await goTo('/activite')
         await screen.findByRole('heading', { level: 1, name: french.breadcrumb.pages.activity })
@@ -137,11 +137,7 @@ async function driveScreen(): Promise<NewReportDriver> {
 }
 
 describe('a resident who reports something and the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))(
-    '%s',
-    async (_description, one) => {
-      await one.test(await driveScreen())
-    },
-    60_000,
-  )
+  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+    await one.test(await driveScreen())
+  })
 })

@@ -10,7 +10,6 @@ import { everyPath } from './placeSwitcher.model.ts'
 import { shown, withNeighbours } from './placeSwitcher.words.ts'
 
 const { server, network } = usePortalServer()
-const patience = { timeout: 8_000 }
 /** Styles of wide windows do not apply in jsdom: to its eyes the sidebar is put away. */
 const hidden = true
 
@@ -26,19 +25,14 @@ async function driveScreen(): Promise<PlaceSwitcherDriver> {
   const user = userEvent.setup()
   const { signIn } = await startApp('/')
   await signIn()
-  const trigger = (name: string) =>
-    screen.findByRole('button', { name: new RegExp(name), expanded: false, hidden }, patience)
+  const trigger = (name: string) => screen.findByRole('button', { name: new RegExp(name), expanded: false, hidden })
   await trigger(shown.firstPlace)
 
-  const field = () => screen.findByRole('combobox', { name: shown.searchField, hidden }, patience)
-  const option = (name: string) => screen.findByRole('option', { name: new RegExp(name), hidden }, patience)
+  const field = () => screen.findByRole('combobox', { name: shown.searchField, hidden })
+  const option = (name: string) => screen.findByRole('option', { name: new RegExp(name), hidden })
   const optionCount = (count: number) =>
-    waitFor(
-      () =>
-        expect(within(screen.getByRole('listbox', { hidden })).queryAllByRole('option', { hidden })).toHaveLength(
-          count,
-        ),
-      patience,
+    waitFor(() =>
+      expect(within(screen.getByRole('listbox', { hidden })).queryAllByRole('option', { hidden })).toHaveLength(count),
     )
   const press = async (key: string) => {
     await user.click(await field())
@@ -52,7 +46,7 @@ async function driveScreen(): Promise<PlaceSwitcherDriver> {
     isDown = network === 'down'
     await press('{End}')
   }
-  const isTold = async (text: string) => void (await screen.findByText(text, {}, patience))
+  const isTold = async (text: string) => void (await screen.findByText(text))
 
   return {
     events: {
@@ -94,11 +88,7 @@ describe('a resident and the place dropdown in the application', () => {
     localStorage.setItem('hasSkippedCheck', 'true')
   })
 
-  it.each(everyPath.map((path) => [path.description, path] as const))(
-    '%s',
-    { timeout: 40_000 },
-    async (_description, path) => {
-      await path.test(await driveScreen())
-    },
-  )
+  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+    await path.test(await driveScreen())
+  })
 })

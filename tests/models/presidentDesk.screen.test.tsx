@@ -188,11 +188,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
 }
 
 describe('the president at their desk and the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))(
-    '%s',
-    async (_description, one) => {
-      await one.test(await driveScreen())
-    },
-    60_000,
-  )
+  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+    await one.test(await driveScreen())
+  })
 })

@@ -70,11 +70,7 @@ async function driveScreen(): Promise<PrivacyDriver> {
 }
 
 describe('a resident who chooses their privacy and the screen', () => {
-  it.each(everyPath.map((path) => [path.description, path] as const))(
-    '%s',
-    async (_description, path) => {
-      await path.test(await driveScreen())
-    },
-    60_000,
-  )
+  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+    await path.test(await driveScreen())
+  })
 })

@@ -118,11 +118,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
 }
 
 describe('a co-owner who holds a power and the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))(
-    '%s',
-    async (_description, one) => {
-      await one.test(await driveScreen())
-    },
-    60_000,
-  )
+  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+    await one.test(await driveScreen())
+  })
 })

@@ -143,11 +143,7 @@ async function driveScreen(): Promise<RoomDriver> {
 }
 
 describe('the manager in the room and the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))(
-    '%s',
-    async (_description, one) => {
-      await one.test(await driveScreen())
-    },
-    60_000,
-  )
+  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+    await one.test(await driveScreen())
+  })
 })

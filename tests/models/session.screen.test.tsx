@@ -28,8 +28,7 @@ async function driveScreen(): Promise<SessionDriver> {
     const newValue = localStorage.getItem(sessionKey)
     act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue })))
   }
-  const seesTheLoginForm = async () =>
-    void (await screen.findByRole('textbox', { name: authentication.login.email }, { timeout: 5_000 }))
+  const seesTheLoginForm = async () => void (await screen.findByRole('textbox', { name: authentication.login.email }))
   const seesTheFirstPage = async () => void (await accountButton())
 
   return {
@@ -87,7 +86,7 @@ describe('a resident with a session and the whole application', () => {
   })
 
   const walks = everyPath.map((path) => [path.description, path] as const)
-  it.each(walks)('%s', { timeout: 30_000 }, async (_description, path) => {
+  it.each(walks)('%s', async (_description, path) => {
     await path.test(await driveScreen())
   })
 })

@@ -5,8 +5,7 @@ import { shell } from '#locales/fr-FR/shell.ts'
 const anybody = shell.account.menu.replace('{{name}}', '')
 
 /** The button of the account menu: it is there as soon as the frame of the application is. */
-export const accountButton = () =>
-  screen.findByRole('button', { name: (name) => name.startsWith(anybody) }, { timeout: 8_000 })
+export const accountButton = () => screen.findByRole('button', { name: (name) => name.startsWith(anybody) })
 
 /** Leaves by the account menu, as a resident does. */
 export async function signOut(user: Pick<typeof userEvent, 'click'> = userEvent) {
