@@ -16,7 +16,11 @@ type Dependencies = {
   readonly announceWithdrawn?: () => void
 }
 
-/** What the dialogs of the community send. Whoever is invited may be there at once, so the people are asked for again. */
+/**
+ * What the dialogs of the community send. Whoever is invited may be there at once, so the people are asked for again. An
+ * invitation that was taken back changes its own list alone: waiting for more, the question would still be open when the row
+ * goes to which it gives the focus back.
+ */
 export const communityActors = ({ api, client, person, placeId, announceWithdrawn }: Dependencies) => {
   const refresh = () => client.invalidateQueries({ queryKey: communityKeys.of(person, placeId) })
   return {
@@ -30,7 +34,7 @@ export const communityActors = ({ api, client, person, placeId, announceWithdraw
     withdraw: fromPromise<unknown, { subject: string }>(async ({ input: { subject: invitationId }, signal }) => {
       await api(communityRoutes.withdraw, { params: { placeId, invitationId }, signal })
       announceWithdrawn?.()
-      await refresh()
+      await client.invalidateQueries({ queryKey: communityKeys.invitations(person, placeId) })
     }),
   }
 }
