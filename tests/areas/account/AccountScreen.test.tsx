@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { waitFor } from 'xstate'
+import { waitFor as waitForActor } from 'xstate'
 import { catalogues } from '#locales/catalogues.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
 import { asRead } from '#tests/support/asRead.ts'
@@ -15,7 +15,7 @@ const dialog = async (name: string) => within(await screen.findByRole('alertdial
 
 it('marks the present device, and offers to end any other, which asks first', async () => {
   const other = createPortalClient()
-  await waitFor(other.session, (snapshot) => !snapshot.hasTag('restoring'))
+  await waitForActor(other.session, (snapshot) => !snapshot.hasTag('restoring'))
   await signIn(other.session, { username: 'coproprietaire@demo.example', password: 'Demo-Copro-2026!' })
   const { user } = await open()
 
@@ -28,8 +28,8 @@ it('marks the present device, and offers to end any other, which asks first', as
   await user.click(question.getByRole('button', { name: account.sessions.revoke }))
 
   expect(await screen.findByText(asRead(account.sessions.revoked))).toBeDefined()
-  expect(list.queryAllByRole('button').length).toBe(before - 1)
-  expect(document.activeElement).toBe(list.getByRole('list'))
+  await waitFor(() => expect(list.queryAllByRole('button').length).toBe(before - 1))
+  await waitFor(() => expect(document.activeElement).toBe(list.getByRole('list')))
   other.session.stop()
 })
 

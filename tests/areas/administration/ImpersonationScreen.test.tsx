@@ -20,7 +20,7 @@ it('finds a person, wants a reason, and then shows the portal as them, where not
   const { user, session } = await openScreen('/consultation', 'admin')
 
   await user.type(await screen.findByLabelText(administration.search), 'president@demo')
-  await user.click(await screen.findByRole('button', { name: /president@demo\.example/ }, { timeout: 5_000 }))
+  await user.click(await screen.findByRole('button', { name: /president@demo\.example/ }))
   await user.click(await screen.findByRole('button', { name: administration.start }))
   expect(await screen.findByText(errors.field.required)).toBeDefined()
   await user.type(screen.getByLabelText(administration.reason), 'Appel du 12 mars')

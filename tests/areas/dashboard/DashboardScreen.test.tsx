@@ -7,28 +7,28 @@ import { demoId } from '#server/demo/chance.ts'
 import { placeActualities } from '#server/news/news.tables.ts'
 import { memberships } from '#server/places/places.tables.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { selectPlace } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
 const { server, network, failNetwork } = usePortalServer()
 const user = userEvent.setup()
 const tilleuls = demoId('place tilleuls')
-const patience = { timeout: 10_000 }
 
 async function openAs(name: string, placeId = tilleuls) {
   const app = await startApp('/')
   await app.signIn(name)
-  await screen.findByRole('heading', { level: 1, name: /Bonjour/ }, patience)
-  act(() => app.session().send({ type: 'place.select', placeId }))
+  await screen.findByRole('heading', { level: 1, name: /Bonjour/ })
+  await selectPlace(app, placeId)
   return app
 }
-const region = (name: string) => screen.findByRole('region', { name }, patience)
+const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the dashboard', () => {
   it('says first what is owed, with one action', async () => {
     await openAs('coproprietaire')
     const needs = await region('À faire maintenant')
-    const [first] = await within(needs).findAllByRole('listitem', {}, patience)
+    const [first] = await within(needs).findAllByRole('listitem')
     expect(first?.textContent).toMatch(/Vous devez .*€/)
     expect(
       within(first ?? needs)
@@ -39,18 +39,14 @@ describe('the dashboard', () => {
 
   it('shows the account, the next meeting, the open reports and the latest news of the place', async () => {
     await openAs('coproprietaire')
-    expect(
-      await within(await region('Mon solde')).findByText(/Prochain appel : .*€ le 1er/, {}, patience),
-    ).toBeDefined()
-    expect(
-      await within(await region('Prochaine assemblée')).findByText('Assemblée générale ordinaire', {}, patience),
-    ).toBeDefined()
+    expect(await within(await region('Mon solde')).findByText(/Prochain appel : .*€ le 1er/)).toBeDefined()
+    expect(await within(await region('Prochaine assemblée')).findByText('Assemblée générale ordinaire')).toBeDefined()
     const reports = await region('Signalements en cours')
-    expect(await within(reports).findAllByRole('listitem', {}, patience)).toHaveLength(3)
+    expect(await within(reports).findAllByRole('listitem')).toHaveLength(3)
     expect(within(reports).queryByText('Boîtes aux lettres forcées')).toBeNull()
     const news = await region('Dernières actualités')
     expect(
-      await within(news).findByRole('heading', { name: 'Relevé des compteurs d’eau mardi prochain' }, patience),
+      await within(news).findByRole('heading', { name: 'Relevé des compteurs d’eau mardi prochain' }),
     ).toBeDefined()
   })
 
@@ -65,7 +61,7 @@ describe('the dashboard', () => {
     localStorage.setItem('hasSkippedCheck', 'true')
     await openAs('invite')
     const needs = await region('À faire maintenant')
-    expect(await within(needs).findByRole('link', { name: /Ajouter/ }, patience)).toBeDefined()
+    expect(await within(needs).findByRole('link', { name: /Ajouter/ })).toBeDefined()
   })
 
   it('lets one card fail alone, and try again', async () => {
@@ -73,15 +69,15 @@ describe('the dashboard', () => {
     network.use(http.get(path, () => HttpResponse.json({}, { status: 500 }), { once: true }))
     await openAs('coproprietaire')
     const news = await region('Dernières actualités')
-    const retry = await within(news).findByRole('button', { name: 'Réessayer' }, patience)
-    expect(await within(await region('Prochaine assemblée')).findByText(/ordinaire/, {}, patience)).toBeDefined()
+    const retry = await within(news).findByRole('button', { name: 'Réessayer' })
+    expect(await within(await region('Prochaine assemblée')).findByText(/ordinaire/)).toBeDefined()
     await user.click(retry)
-    expect(await within(news).findByRole('heading', { name: /Relevé des compteurs/ }, patience)).toBeDefined()
+    expect(await within(news).findByRole('heading', { name: /Relevé des compteurs/ })).toBeDefined()
   })
 
   it('keeps what was read when the network goes', async () => {
     const { queries } = await openAs('coproprietaire')
-    await within(await region('Dernières actualités')).findByRole('heading', { name: /Relevé/ }, patience)
+    await within(await region('Dernières actualités')).findByRole('heading', { name: /Relevé/ })
     failNetwork()
     const client = await queries.load()
     await act(() => client.invalidateQueries({ queryKey: ['news'] }))
@@ -93,9 +89,7 @@ describe('the dashboard', () => {
     const [title = '', body = ''] = hostileTexts
     await db.insert(placeActualities).values({ placeId: tilleuls, title, body, author: title, publishedAt: now() })
     await openAs('coproprietaire')
-    expect(
-      await within(await region('Dernières actualités')).findByRole('heading', { name: title }, patience),
-    ).toBeDefined()
+    expect(await within(await region('Dernières actualités')).findByRole('heading', { name: title })).toBeDefined()
     await db.delete(placeActualities).where(eq(placeActualities.title, title))
   })
 
@@ -105,7 +99,7 @@ describe('the dashboard', () => {
       .where(eq(memberships.userId, demoId('person gardien')))
     const app = await startApp('/')
     await app.signIn('gardien')
-    const link = await screen.findByRole('link', { name: /Écrire à votre gestionnaire/ }, patience)
+    const link = await screen.findByRole('link', { name: /Écrire à votre gestionnaire/ })
     await waitFor(() => expect(link.getAttribute('href')).toMatch(/^mailto:/))
   })
 })

@@ -55,7 +55,8 @@ describe.each([
   })
 
   it('that could not be loaded says so, and is there when asked for again', async () => {
-    const { user } = await open('/immeuble')
+    const { user, loaded } = await open('/immeuble')
+    await loaded()
     failNetwork()
     await goTo(path)
     const retry = await screen.findByRole('button', { name: common.retry })

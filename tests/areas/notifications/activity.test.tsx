@@ -6,12 +6,12 @@ import { french } from '#locales/catalogues.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { notify } from '#server/notifications/notify.ts'
+import { listening, selectPlace } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
 const { server, network, failNetwork } = usePortalServer()
 const user = userEvent.setup()
-const patience = { timeout: 10_000 }
 const { notifications: texts } = french
 
 /** Testing Library reads an unbreakable space as a space. */
@@ -20,12 +20,12 @@ const asRead = (text: string) => text.replaceAll('\u00a0', ' ')
 async function openActivity(name: string, search = '') {
   const app = await startApp(`/activite${search}`)
   await app.signIn(name)
-  await screen.findByRole('heading', { level: 1, name: 'Activité' }, patience)
-  act(() => app.session().send({ type: 'place.select', placeId: demoId('place tilleuls') }))
+  await screen.findByRole('heading', { level: 1, name: 'Activité' })
+  await selectPlace(app, demoId('place tilleuls'))
   return app
 }
 const row = async (words: RegExp) => {
-  const items = await screen.findAllByRole('listitem', {}, patience)
+  const items = await screen.findAllByRole('listitem')
   const found = items.find((item) => words.test(asRead(item.textContent ?? '')))
   if (!found) throw new Error(`no notification says ${words}`)
   return found
@@ -34,7 +34,7 @@ const row = async (words: RegExp) => {
 describe('the activity page', () => {
   it('says in a sentence what happened, by day, with where and when', async () => {
     await openActivity('president')
-    const item = await waitFor(() => row(/a complété le signalement « Fuite d’eau dans le local à vélos »/), patience)
+    const item = await waitFor(() => row(/a complété le signalement « Fuite d’eau dans le local à vélos »/))
     expect(asRead(item.textContent ?? '')).toMatch(/Non lue .*Sophie Leclercq.*Résidence Les Tilleuls/)
     expect(await row(/Signalement résolu|a résolu le signalement « Boîtes aux lettres forcées »/)).toBeDefined()
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
@@ -42,63 +42,64 @@ describe('the activity page', () => {
 
   it('marks one as read and as unread again', async () => {
     await openActivity('president')
-    const item = await waitFor(() => row(/Relevé des compteurs/), patience)
+    const item = await waitFor(() => row(/Relevé des compteurs/))
     await user.click(within(item).getByRole('button', { name: /Marquer comme lue/ }))
-    const again = await within(item).findByRole('button', { name: /Marquer comme non lue/ }, patience)
+    const again = await within(item).findByRole('button', { name: /Marquer comme non lue/ })
     expect(asRead(item.textContent ?? '')).not.toContain('Non lue ')
     await user.click(again)
-    await within(item).findByRole('button', { name: /Marquer comme lue/ }, patience)
+    await within(item).findByRole('button', { name: /Marquer comme lue/ })
   })
 
   it('shows the unread ones of a type, and keeps that in the address', async () => {
     await openActivity('president')
-    await user.click(await screen.findByRole('radio', { name: /Non lues/ }, patience))
+    await user.click(await screen.findByRole('radio', { name: /Non lues/ }))
     await user.selectOptions(screen.getByLabelText(texts.filter.type), 'work_order')
-    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0), patience)
-    await waitFor(() => row(/Passage du plombier/), patience)
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0))
+    await waitFor(() => row(/Passage du plombier/))
     expect(globalThis.location.search).toBe('?filter=unread&type=work_order')
     await user.selectOptions(screen.getByLabelText(texts.filter.type), 'post')
-    expect(await screen.findByRole('heading', { name: texts.nothingFound.title }, patience)).toBeDefined()
+    expect(await screen.findByRole('heading', { name: texts.nothingFound.title })).toBeDefined()
   })
 
   it('keeps the focus with the list when what was read leaves the unread ones', async () => {
     await openActivity('coproprietaire', '?filter=unread')
-    const [first] = await screen.findAllByRole('button', { name: /Marquer comme lue/ }, patience)
+    const [first] = await screen.findAllByRole('button', { name: /Marquer comme lue/ })
     if (!first) throw new Error('nothing is unread')
     const { length } = screen.getAllByRole('listitem')
     const days = first.closest('[tabindex="-1"]')
     await user.click(first)
-    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeLessThan(length), patience)
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeLessThan(length))
     expect(days?.contains(document.activeElement)).toBe(true)
   })
 
   it('goes back to what was, and says so, when the server says no', async () => {
     await openActivity('conseil')
-    const item = await waitFor(() => row(/Relevé des compteurs/), patience)
+    const item = await waitFor(() => row(/Relevé des compteurs/))
     network.use(http.patch(`${portalOrigin}/v1/users/me/notifications/*`, () => HttpResponse.json({}, { status: 500 })))
     await user.click(within(item).getByRole('button', { name: /Marquer comme lue/ }))
-    expect(await screen.findByText(asRead(texts.failed), {}, patience)).toBeDefined()
-    expect(within(item).getByRole('button', { name: /Marquer comme lue/ })).toBeDefined()
+    expect(await screen.findByText(asRead(texts.failed))).toBeDefined()
+    expect(await within(item).findByRole('button', { name: /Marquer comme lue/ })).toBeDefined()
   })
 
   it('fetches more, and marks all at once', async () => {
     await openActivity('president')
-    const first = await waitFor(() => screen.getAllByRole('listitem').length, patience)
-    await user.click(await screen.findByRole('button', { name: texts.more }, patience))
-    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(first), patience)
+    const first = await waitFor(() => screen.getAllByRole('listitem').length)
+    await user.click(await screen.findByRole('button', { name: texts.more }))
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(first))
     await user.click(screen.getByRole('button', { name: texts.markAll }))
-    expect(await screen.findByText(texts.allMarked, {}, patience)).toBeDefined()
-    await waitFor(() => expect(screen.queryByRole('button', { name: texts.markAll })).toBeNull(), patience)
+    expect(await screen.findByText(texts.allMarked)).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('button', { name: texts.markAll })).toBeNull())
     const filter = screen.getByRole('radio', { name: texts.filter.unread })
     expect(document.activeElement).not.toBe(document.body)
     expect(document.activeElement?.contains(filter)).toBe(true)
     await user.click(filter)
-    expect(await screen.findByRole('heading', { name: texts.upToDate.title }, patience)).toBeDefined()
+    expect(await screen.findByRole('heading', { name: texts.upToDate.title })).toBeDefined()
   })
 
   it('shows by itself what arrives', async () => {
-    await openActivity('locataire')
-    await waitFor(() => row(/Relevé des compteurs/), patience)
+    const { portal } = await openActivity('locataire')
+    await waitFor(() => row(/Relevé des compteurs/))
+    await listening(portal)
     const { platform } = server()
     const ctx = {
       ...platform,
@@ -120,12 +121,12 @@ describe('the activity page', () => {
         path: null,
       }),
     )
-    expect(await waitFor(() => row(/Signalement résolu : « Lumière du palier/), patience)).toBeDefined()
+    expect(await waitFor(() => row(/Signalement résolu : « Lumière du palier/))).toBeDefined()
   })
 
   it('offers to try again when nothing could be fetched, and keeps what it has when only the network goes', async () => {
     const app = await openActivity('bailleur')
-    await waitFor(() => row(/Relevé des compteurs/), patience)
+    await waitFor(() => row(/Relevé des compteurs/))
     failNetwork()
     const client = await app.queries.load()
     await act(() => client.invalidateQueries({ queryKey: ['notifications'] }))
@@ -134,18 +135,18 @@ describe('the activity page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
 
     await user.selectOptions(screen.getByLabelText(texts.filter.type), 'work_order')
-    const alert = await screen.findByRole('alert', {}, patience)
+    const alert = await screen.findByRole('alert')
     failNetwork(false)
     await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
-    expect(await waitFor(() => row(/Intervention prévue/), patience)).toBeDefined()
+    expect(await waitFor(() => row(/Intervention prévue/))).toBeDefined()
   })
 
   it('says only of the next page that it did not come', async () => {
     await openActivity('president')
-    const next = await screen.findByRole('button', { name: texts.more }, patience)
+    const next = await screen.findByRole('button', { name: texts.more })
     failNetwork()
     await user.click(next)
-    expect(await screen.findByText(french.combobox.failed, {}, patience)).toBeDefined()
+    expect(await screen.findByText(french.combobox.failed)).toBeDefined()
     expect(screen.queryByText(/^Dernière mise à jour/)).toBeNull()
   })
 })

@@ -176,7 +176,8 @@ it('offers to log in when the link expired', async () => {
   await user.type(passwordField(), strong)
   await user.click(saveButton())
 
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Lien expiré' }))
+  const expired = await screen.findByRole('heading', { name: 'Lien expiré' })
+  expect(document.activeElement).toBe(expired)
   expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/connexion')
   expect(screen.getByRole('link', { name: 'Recevoir un nouveau lien' }).getAttribute('href')).toBe(
     '/mot-de-passe-oublie',

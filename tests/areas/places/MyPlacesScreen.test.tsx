@@ -22,7 +22,7 @@ it('shows another place, and says which one that is', async () => {
   await user.click(await showTilleuls())
 
   await waitFor(() => expect(selectSelectedPlaceId(session().getSnapshot())).toBe(demoId('place tilleuls')))
-  expect(document.activeElement?.textContent).toBe(places.shown)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(places.shown))
   expect(await screen.findByText(places.switcher.changed.replace('{{name}}', 'Résidence Les Tilleuls'))).toBeDefined()
   await goTo('/immeuble')
   expect(await screen.findByRole('heading', { level: 1, name: 'Résidence Les Tilleuls' })).toBeDefined()
@@ -51,7 +51,8 @@ it('shows names as they were typed', async () => {
 })
 
 it('looks again when asked to, after the network was away', async () => {
-  const { user } = await openScreen('/agence')
+  const { user, loaded } = await openScreen('/agence')
+  await loaded()
   failNetwork()
   await goTo('/mes-immeubles?recherche=tilleuls')
   const retry = await screen.findByRole('button', { name: common.retry })

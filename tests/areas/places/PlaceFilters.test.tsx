@@ -48,11 +48,11 @@ it('narrows many places to those where the person is a lessor, stays open meanwh
 
   await user.selectOptions(field, places.switcher.everyRole)
   await waitFor(() => expect(asked.at(-1)?.role).toBeUndefined())
-}, 30_000)
+})
 
 it('offers no filter to whoever sees all their places at once', async () => {
   const { asked } = await openList((sent, ask) => ask(sent))
 
   expect(asked).toHaveLength(1)
   expect(screen.queryByRole('combobox', role)).toBeNull()
-}, 30_000)
+})

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { profileRoutes } from '#contract/profile.ts'
 import { catalogues } from '#locales/catalogues.ts'
@@ -65,9 +65,9 @@ it('says that there is nothing to save when nothing was changed', async () => {
 })
 
 it('finds what was typed and not saved after a reload, and forgets it once it is saved', async () => {
-  const { user } = await open()
+  const { user, leave } = await open()
   await user.type(await field(form.address), 'Escalier B')
-  cleanup()
+  leave()
 
   const again = await open()
   expect((await field(form.address)).value).toContain('Escalier B')
@@ -79,7 +79,8 @@ it('finds what was typed and not saved after a reload, and forgets it once it is
 })
 
 it('says that the profile could not be loaded, and loads it when asked again', async () => {
-  const { user, queries } = await openScreen('/preferences')
+  const { user, queries, loaded } = await openScreen('/preferences')
+  await loaded()
   const client = await queries.load()
   client.removeQueries({ queryKey: ['profile'] })
   failNetwork()

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -87,7 +87,7 @@ it('says so when the profile could not keep it, and tries again when asked to, w
   await user.click(screen.getByRole('button', { name: texts.common.retry }))
 
   await vi.waitFor(() => expect(say).toHaveBeenCalledOnce())
-  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(sent.at(-1)).toEqual([profileRoutes.update.path, { body: { user: { locale: 'en-CA' } } }])
   expect(sent).toHaveLength(2)
   expect(document.activeElement?.contains(await english())).toBe(true)

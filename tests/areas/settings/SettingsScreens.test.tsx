@@ -29,8 +29,11 @@ it('switches one channel of one topic', async () => {
   const before = (await screen.findByRole('switch', { name })).getAttribute('aria-checked')
   await user.click(screen.getByRole('switch', { name }))
 
-  await waitFor(() => expect(screen.getByRole('switch', { name }).getAttribute('aria-busy')).toBeNull())
-  expect(screen.getByRole('switch', { name }).getAttribute('aria-checked')).not.toBe(before)
+  await waitFor(() => {
+    const topic = screen.getByRole('switch', { name })
+    expect(topic.getAttribute('aria-checked')).not.toBe(before)
+    expect(topic.getAttribute('aria-busy')).toBeNull()
+  })
   const { settings: stored } = await api(settingsRoutes.readNotificationSettings, {})
   expect(String(stored.find(({ topic }) => topic === 'forum')?.push)).not.toBe(before)
 })
@@ -65,7 +68,8 @@ it('says so where a portal speaks one language', async () => {
 })
 
 it('says that the settings could not be loaded without network, and loads them when asked again', async () => {
-  const { user } = await openScreen('/preferences')
+  const { user, loaded } = await openScreen('/preferences')
+  await loaded()
   failNetwork()
   await goTo('/preferences/confidentialite')
 
