@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { profileRoutes } from '#contract/profile.ts'
+import { termsRoutes } from '#contract/terms.ts'
 import { accountButton, signOut } from '#tests/support/frame.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
@@ -43,7 +44,7 @@ describe('signing in and out', () => {
       headers: { authorization: `Bearer ${tokens?.accessToken}` },
     })
     expect(answer.status).toBe(401)
-  }, 15_000)
+  })
 
   it('follows another tab that signs in and logs out', async () => {
     const first = await startApp('/connexion')
@@ -59,15 +60,15 @@ describe('signing in and out', () => {
 
     act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'state', newValue: stored })))
     await accountButton()
-  }, 15_000)
+  })
 
   it('reads the profile once on the way in', async () => {
     const reads: string[] = []
     network.use(http.get(`${portalOrigin}/v1/users/me`, ({ request }) => void reads.push(request.url)))
     const { signIn } = await startApp('/connexion')
     await signIn()
-    await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' }, { timeout: 5_000 })
-    await screen.findAllByText(/Le Clos Vauban/, {}, { timeout: 5_000 })
+    await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })
+    await screen.findAllByText(/Le Clos Vauban/)
     expect(reads).toHaveLength(1)
   })
 })
@@ -76,15 +77,15 @@ describe('maintenance', () => {
   it('shows the notice once for many 503, keeps what was typed, and comes back when the terms load', async () => {
     sessionStorage.setItem('draft:test', '{"note":"brouillon"}')
     let isClosed = true
-    let asked = 0
+    const asked: string[] = []
     const { api, signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
     await signIn()
-    await accountButton()
+    await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })
     network.use(
-      http.all(`${portalOrigin}/*`, () => {
+      http.all(`${portalOrigin}/*`, ({ request }) => {
         if (!isClosed) return undefined
-        asked += 1
+        asked.push(new URL(request.url).pathname)
         const errors = [{ code: 'unavailable', message: '' }]
         return HttpResponse.json({ errors, request_id: 'r' }, { status: 503 })
       }),
@@ -96,14 +97,16 @@ describe('maintenance', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Réessayer' })).not.toHaveProperty('ariaBusy', 'true'),
     )
-    expect(asked).toBe(21)
+    // The first page may still have been asking for what it shows.
+    const timesAsked = (path: string) => asked.filter((one) => one === path).length
+    expect([timesAsked(profileRoutes.read.path), timesAsked(termsRoutes.read.path)]).toEqual([20, 1])
     expect(sessionStorage.getItem('draft:test')).toBe('{"note":"brouillon"}')
 
     isClosed = false
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await accountButton()
     expect(location.pathname).toBe('/')
-  }, 15_000)
+  })
 })
 
 describe('addresses', () => {
@@ -154,7 +157,7 @@ describe('a refusal', () => {
     await screen.findByText('Vous n’êtes pas autorisé à faire cette action.')
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByText('Vous n’êtes pas autorisé à faire cette action.')).toBeNull())
-  }, 15_000)
+  })
 
   it('says when the network is away', async () => {
     await startApp('/connexion')
