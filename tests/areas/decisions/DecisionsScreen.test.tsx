@@ -10,8 +10,6 @@ const { common, decisions, dashboard } = french
 const texts = decisions.list
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** The first page asks several questions one after the other. */
-const patience = { timeout: 5_000 }
 const open = (path = '/decisions', name = 'president') => openScreen(path, name)
 const rows = async () => within(await screen.findByRole('list', { name: texts.label })).findAllByRole('listitem')
 const titles = async () => (await rows()).map((row) => within(row).getByRole('link').textContent)
@@ -54,7 +52,8 @@ describe('the list of decisions', () => {
   })
 
   it('says what went wrong, and asks again', async () => {
-    const { user } = await open('/immeuble')
+    const { user, loaded } = await open('/immeuble')
+    await loaded()
     failNetwork()
     await goTo('/decisions')
     const retry = await screen.findByRole('button', { name: common.retry })
@@ -83,11 +82,11 @@ describe('the dashboard', () => {
   it('says that the person has to vote, and leads there and to all decisions', async () => {
     await open('/')
 
-    const needs = within(await screen.findByRole('region', { name: dashboard.needs.title }, patience))
-    const need = await needs.findByRole('link', { name: new RegExp(dashboard.needs.vote.action) }, patience)
+    const needs = within(await screen.findByRole('region', { name: dashboard.needs.title }))
+    const need = await needs.findByRole('link', { name: new RegExp(dashboard.needs.vote.action) })
     expect(need.getAttribute('href')).toBe('/decisions?liste=a-voter')
-    const card = within(await screen.findByRole('region', { name: dashboard.decisions.title }, patience))
-    const all = await card.findByRole('link', { name: dashboard.decisions.all }, patience)
+    const card = within(await screen.findByRole('region', { name: dashboard.decisions.title }))
+    const all = await card.findByRole('link', { name: dashboard.decisions.all })
     expect(all.getAttribute('href')).toBe('/decisions')
   })
 })

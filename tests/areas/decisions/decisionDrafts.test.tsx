@@ -14,7 +14,7 @@ import { tilleuls } from '#tests/support/server/placeWorld.ts'
 const { server, failNetwork } = usePortalServer()
 const { decisions, drafts: said, newDecision: texts, votes, widgets } = french
 const button = (name: string) => screen.findByRole('button', { name })
-const kept = () => screen.findByText(said.kept, {}, { timeout: 4_000 })
+const kept = () => screen.findByText(said.kept)
 const decisionId = (name: Parameters<typeof demoDecisionId>[1]) => demoDecisionId('tilleuls', name)
 
 beforeEach(async () => {
@@ -63,7 +63,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
 
     await screen.findByText(said.restored)
     expect(await field()).toHaveProperty('value', 'Des mots qui restent')
-  }, 40_000)
+  })
 
   it('is what this tab saw last, which goes to the server again', async () => {
     const first = await openScreen(path, who)
@@ -71,7 +71,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
     await kept()
     failNetwork()
     await first.user.type(await field(), ' et ici')
-    await screen.findByText(said.copied, {}, { timeout: 4_000 })
+    await screen.findByText(said.copied)
     first.leave()
     failNetwork(false)
 
@@ -83,7 +83,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
     await screen.findByText(said.restored)
     expect(await field()).toHaveProperty('value', 'Sur le serveur et ici')
     back.leave()
-  }, 60_000)
+  })
 
   it('can be given up: the form is empty, here and everywhere', async () => {
     const first = await openScreen(path, who)
@@ -100,7 +100,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
     await comeTo(app)
     expect(await field()).toHaveProperty('value', '')
     await waitFor(async () => expect(await server().platform.db.$count(drafts)).toBe(0))
-  }, 40_000)
+  })
 })
 
 describe('a new decision', () => {
@@ -127,7 +127,7 @@ describe('a new decision', () => {
     expect(await screen.findByLabelText(texts.rule)).toHaveProperty('value', 'art25')
     expect(await screen.findByLabelText(texts.dueDay)).toHaveProperty('value', '2030-02-15')
     await screen.findByText('Devis.pdf')
-  }, 40_000)
+  })
 })
 
 describe('the answer of the president', () => {
@@ -150,5 +150,5 @@ describe('the answer of the president', () => {
     await screen.findByText(said.restored)
     await again.user.click(await refuse())
     expect(await screen.findByLabelText(votes.desk.reason)).toHaveProperty('value', 'Trop tôt')
-  }, 40_000)
+  })
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
@@ -33,7 +33,8 @@ describe.each([
   ['a decision', at('decision', 'facade'), decisionRoutes.read.path, decisions.own.title],
 ] as const)('%s', (_name, path, asked, shown) => {
   it('says that it is on its way until it is there', async () => {
-    await openScreen('/immeuble', 'president')
+    const { loaded } = await openScreen('/immeuble', 'president')
+    await loaded()
     const answer = hold(asked)
     await goTo(path)
 
@@ -42,11 +43,12 @@ describe.each([
     answer()
 
     await screen.findByText(shown)
-    expect(screen.queryByText(common.loading)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
   })
 
   it('says that it could not be loaded, and asks again', async () => {
-    const { user } = await openScreen('/immeuble', 'president')
+    const { user, loaded } = await openScreen('/immeuble', 'president')
+    await loaded()
     failNetwork()
     await goTo(path)
     const retry = await screen.findByRole('button', { name: common.retry })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
@@ -30,8 +30,8 @@ it('says that no further power can be taken, instead of a list in which nobody c
   const ballot = await storeBallot(server(), { userId: personOf('conseil') })
   await happened(holder.voteFor({ userId: personOf('bailleur') }, 'for', ballot))
   await screen.findByText(proxy.room.none)
-  expect(screen.queryAllByRole('radio')).toEqual([])
-  expect(screen.queryByRole('searchbox')).toBeNull()
+  await waitFor(() => expect(screen.queryAllByRole('radio')).toEqual([]))
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
   expect(screen.getByRole('link', { name: french.decisions.page.back })).toBeDefined()
 })
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
-import { openScreen } from '#tests/support/openScreen.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
@@ -25,7 +25,7 @@ it('of a vote that was replaced says that it counts no more', async () => {
   await screen.findByText(receipts.old)
   expect(screen.queryByText(receipts.lead)).toBeNull()
 
-  history.pushState(null, '', pathOf('receipt', { decisionId, voteId: second?.id ?? '' }))
+  await goTo(pathOf('receipt', { decisionId, voteId: second?.id ?? '' }))
   await screen.findByText(receipts.lead)
   expect(screen.queryByText(receipts.old)).toBeNull()
 })

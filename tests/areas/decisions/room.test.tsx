@@ -49,7 +49,7 @@ describe('the vote of one owner in the room', () => {
 
     await press(decisions.choices.against)
     await screen.findByText(texts.saved)
-    expect(await pressed()).toEqual([decisions.choices.against])
+    await waitFor(async () => expect(await pressed()).toEqual([decisions.choices.against]))
     expect((await tally()).membersAgainst).toBe(1)
     await press(decisions.choices.for)
     await waitFor(async () => expect(await tally()).toMatchObject({ membersFor: 1, membersAgainst: 0 }))
@@ -131,7 +131,8 @@ describe('the room', () => {
 
   it('is asked for again once there is a network', async () => {
     const { path } = await arrange()
-    const { user } = await openScreen('/decisions', 'gestionnaire')
+    const { user, loaded } = await openScreen('/decisions', 'gestionnaire')
+    await loaded()
     failNetwork()
     await goTo(path)
     const retry = await screen.findByRole('button', { name: common.retry })

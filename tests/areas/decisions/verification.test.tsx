@@ -99,7 +99,8 @@ describe('the verification', () => {
   })
 
   it('asks again once there is a network', async () => {
-    const { user } = await openScreen('/immeuble', 'president')
+    const { user, loaded } = await openScreen('/immeuble', 'president')
+    await loaded()
     failNetwork()
     await goTo(`/decisions/verification?decision=${demoDecisionId('tilleuls', 'boiler')}`)
     const retry = await screen.findByRole('button', { name: common.retry })
