@@ -94,13 +94,14 @@ describe('the list of reports', () => {
     await user.keyboard('{Enter}')
 
     await screen.findByRole('heading', { level: 1, name: title })
-    expect(document.title).toContain(title)
+    await waitFor(() => expect(document.title).toContain(title))
     const way = within(screen.getByRole('navigation', { name: french.breadcrumb.label }))
     expect(way.getByRole('link', { name: breadcrumb.pages.reports }).getAttribute('href')).toBe('/signalements')
   })
 
   it('says what went wrong, and asks again', async () => {
-    const { user } = await open('/immeuble')
+    const { user, loaded } = await open('/immeuble')
+    await loaded()
     failNetwork()
     await goTo('/signalements')
     const retry = await screen.findByRole('button', { name: common.retry })

@@ -19,7 +19,7 @@ it('a comment is there again after a log-out, and gone once it was sent', async 
   const path = pathOf('report', { reportId: id })
   const first = await openScreen(path, 'president')
   await first.user.type(await field(), 'Je l’ai vu aussi')
-  await screen.findByText(said.kept, {}, { timeout: 4_000 })
+  await screen.findByText(said.kept)
   await signOut(first.user)
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('draft:'))
   first.leave()
@@ -31,6 +31,6 @@ it('a comment is there again after a log-out, and gone once it was sent', async 
 
   await screen.findByText(reports.comment.sent)
   await waitFor(async () => expect(await field()).toHaveProperty('value', ''))
-  expect(screen.queryByText(said.restored)).toBeNull()
-  expect(await server().platform.db.$count(drafts)).toBe(0)
-}, 40_000)
+  await waitFor(() => expect(screen.queryByText(said.restored)).toBeNull())
+  await waitFor(async () => expect(await server().platform.db.$count(drafts)).toBe(0))
+})

@@ -71,7 +71,7 @@ describe('what residents type, whatever it is', () => {
       expect([title, about?.html.includes(escapeHtml(title))]).toEqual([title, true])
       if (escapeHtml(title) !== title) expect(about?.html.includes(title)).toBe(false)
     }
-  }, 120_000)
+  })
 
   it('stands on the page, among its files and in the viewer as it was typed', async () => {
     const picture = await drawing()
@@ -99,7 +99,7 @@ describe('what residents type, whatever it is', () => {
       expect(viewer.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(file?.displayName)
       isText()
     }
-  }, 120_000)
+  })
 
   it('stands in the history as it was typed', async () => {
     await openScreen('/signalements', 'president')
@@ -114,5 +114,5 @@ describe('what residents type, whatever it is', () => {
       for (const payload of payloads) expect(history.getByText(payload.trim(), asIs)).toBeDefined()
       isText()
     }
-  }, 120_000)
+  })
 })

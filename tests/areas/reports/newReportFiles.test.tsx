@@ -80,10 +80,10 @@ describe('a photo of a new report', () => {
 
     const app = await openScreen(`${path}?etape=details`, 'president')
     await isStored('Grille.png')
-    await screen.findByText(french.drafts.kept, {}, { timeout: 4_000 })
+    await screen.findByText(french.drafts.kept)
     await signOut(app.user)
     await screen.findByRole('textbox', { name: french.authentication.login.email })
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+    await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
     await app.signIn('president')
     await accountButton()
     await goTo(`${path}?etape=details`)
@@ -91,7 +91,7 @@ describe('a photo of a new report', () => {
     await screen.findByText(french.drafts.restored)
     await isStored('Grille.png')
     expect(await send(app, title)).toEqual(['Grille.png'])
-  }, 60_000)
+  })
 
   it('that did not leave is kept and said to be in no draft, holds the report back, and is sent when asked again', async () => {
     const title = 'Volet de la loge coincé'
@@ -112,7 +112,7 @@ describe('a photo of a new report', () => {
     await waitFor(() => expect(screen.queryByText(lacksFile)).toBeNull())
     expect(await send(app, title)).toEqual(['Volet.png'])
     expect(await rows()).toBe(before + 1)
-  }, 60_000)
+  })
 
   it('that arrives while another step is shown is sent with the report', async () => {
     const title = 'Rampe du troisième descellée'
@@ -135,13 +135,15 @@ describe('a photo of a new report', () => {
     await app.user.click(await press(common.continue))
     await isStored('Rampe.png')
     expect(await send(app, title)).toEqual(['Rampe.png'])
-  }, 60_000)
+  })
 
   it('that did not leave is not forgotten by whoever goes on by the forward button', async () => {
     const app = await openWritten('Vasistas cassé')
     const { user } = app
     await user.click(await press(texts.details.next))
+    await heading(texts.review.title)
     await user.click(await press(common.back))
+    await heading(texts.details.title)
     network.use(http.post(stores, () => HttpResponse.error(), { once: true }))
     await addPhoto(app, 'Vasistas')
     await (await photoRow()).findByRole('alert')
@@ -153,5 +155,5 @@ describe('a photo of a new report', () => {
 
     await heading(texts.details.title)
     expect(await press(named(upload.retryNamed, 'Vasistas.png'))).toBeDefined()
-  }, 60_000)
+  })
 })

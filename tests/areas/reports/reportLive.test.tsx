@@ -41,8 +41,10 @@ describe('a report that somebody else moves', () => {
     expect(await screen.findByText(texts.waiting.resolved)).toBeDefined()
     expect(await history.findByText('Vitre remplacée.')).toBeDefined()
     // The same words in the same place would be read out once: they stand there anew.
-    await waitFor(() => expect(announcement()).not.toBe(first))
-    expect(announcement()).toBeDefined()
+    await waitFor(() => {
+      expect(announcement()).toBeDefined()
+      expect(announcement()).not.toBe(first)
+    })
   })
 
   it('says nothing of what the person does themself', async () => {

@@ -37,7 +37,7 @@ describe('the list of reports', () => {
     answer()
 
     expect((await titles()).length).toBeGreaterThan(0)
-    expect(screen.queryByText(common.loading)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
   })
 
   it('keeps what is known in sight without network, with its age', async () => {
