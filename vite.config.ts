@@ -63,7 +63,8 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/server/templates.setup.ts'],
-          testTimeout: 60_000,
+          // A wait that is not met ends a test long before.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
