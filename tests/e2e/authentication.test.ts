@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AuthenticationDriver } from '#tests/models/authentication.model.ts'
 import { coveringPaths } from '#tests/models/authentication.model.ts'
 import { shown, typedDuring } from '#tests/models/authentication.words.ts'
@@ -14,10 +14,7 @@ function driveBrowser(page: Page, typed: ReturnType<typeof typedDuring>): Authen
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
   const sees = (name: string) => page.getByRole('heading', { name }).waitFor()
   const isTold = (sentence: string) => page.getByRole('alert').filter({ hasText: sentence }).first().waitFor()
-  const holds = async (label: string, text: string) => {
-    const value = await field(label).inputValue()
-    if (value !== text) throw new Error(`"${label}" holds "${value}", not "${text}"`)
-  }
+  const holds = (label: string, text: string) => expect.poll(() => field(label).inputValue()).toBe(text)
 
   async function give(email: string, isOnline = true) {
     await page.context().setOffline(!isOnline)

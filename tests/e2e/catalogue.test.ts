@@ -68,5 +68,5 @@ it('a dialog keeps the keyboard inside, and gives it back where it was', async (
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })

@@ -38,7 +38,7 @@ describe('what is typed about decisions', () => {
       await page.unrouteAll()
       await page.goto(siteOf('ESE') + path)
       await page.getByText(drafts.restored).waitFor()
-      expect(await page.getByLabel(label).inputValue()).toBe(`${typed} encore`)
+      await expect.poll(() => page.getByLabel(label).inputValue()).toBe(`${typed} encore`)
 
       // Nobody waits for a pause before they log out.
       await page.getByLabel(label).fill(`${typed} ici`)
@@ -51,7 +51,7 @@ describe('what is typed about decisions', () => {
       await page.goto(siteOf('ESE') + path)
 
       await page.getByText(drafts.restored).waitFor()
-      expect(await page.getByLabel(label).inputValue()).toBe(`${typed} ici`)
+      await expect.poll(() => page.getByLabel(label).inputValue()).toBe(`${typed} ici`)
       await press(page, drafts.discard)
       await page.getByRole('alertdialog').getByRole('button', { name: drafts.confirm }).click()
       await page.getByText(drafts.restored).waitFor({ state: 'hidden' })

@@ -107,7 +107,7 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
   const closesWith = async (life: keyof typeof outcome) => {
     await allSee(outcome[life])
     for (const page of [coOwner, holder])
-      expect(await page.getByRole('link', { name: own.vote, exact: true }).count()).toBe(0)
+      await page.getByRole('link', { name: own.vote, exact: true }).waitFor({ state: 'detached', ...soon })
   }
   const waits = async () => {
     await closesWith('awaitingRequalification')
@@ -125,9 +125,10 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
         const file = { name: 'Pouvoir.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf(1)) }
         await holder.locator('input[type=file]').setInputFiles(file)
         await press(holder, widgets.upload.send)
+        // Nothing behind a dialog can be chosen.
+        await holder.getByRole('dialog').waitFor({ state: 'detached' })
         await choose(holder, decisions.choices.for)
         await tick(holder)
-        await holder.getByRole('dialog').waitFor({ state: 'hidden' })
         await press(holder, votes.proxy.ballot.next)
         await bind(holder)
         await holder.getByRole('button', { name: votes.proxy.counted.another }).waitFor()

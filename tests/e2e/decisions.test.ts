@@ -7,7 +7,7 @@ import { demoPassword } from '#server/demo/demoPeople.ts'
 import { violationsOf } from './support/axe.ts'
 import type { Width } from './support/browser.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
-import { sidewaysScroll, signIn, siteOf } from './support/visit.ts'
+import { goTo, hearNothing, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, decisions, receipts, verification, votes } = french
@@ -35,7 +35,10 @@ async function choose(page: Page, choice: string) {
 
 describe('voting', () => {
   it('counts one vote of two presses, and of a second try after the answer was lost', async () => {
-    const page = await openAs('bailleur', pathOf('vote', { decisionId: facade }))
+    const page = await browser.openPage()
+    await hearNothing(page)
+    await signIn(page, 'bailleur')
+    await page.goto(siteOf('ESE') + pathOf('vote', { decisionId: facade }))
     await heading(page, texts.documents.title)
     await choose(page, decisions.choices.against)
 
@@ -53,7 +56,11 @@ describe('voting', () => {
   })
 
   it('moves the count on an open page of somebody else', async () => {
-    const watching = await openAs('gestionnaire', pathOf('decision', { decisionId: facade }))
+    const watching = await browser.openPage()
+    const live = watching.waitForResponse('**/v1/live')
+    await signIn(watching, 'gestionnaire')
+    await live
+    await goTo(watching, pathOf('decision', { decisionId: facade }))
     const tally = watching.getByRole('region', { name: decisions.tally.title })
     const before = await tally.textContent()
 

@@ -10,7 +10,7 @@ import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { useBrowser } from './support/browser.ts'
 import { withoutBrowser } from './support/decisionCalls.ts'
 import { tabTo } from './support/tabTo.ts'
-import { settle, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
+import { hearNothing, settle, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, decisions, votes, widgets } = french
@@ -26,6 +26,7 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
   const dueAt = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString()
   const decisionId = await putToTheVoteBy(manager, 'art25', dueAt)
   const page = await browser.openPage('phone')
+  await hearNothing(page)
   await signIn(page, name)
   await page.goto(siteOf('ESE') + pathOf(screen, { decisionId }))
   await settle(page)
@@ -149,7 +150,7 @@ describe('by the keyboard alone, on a phone, with the network cut in the middle'
     await page.context().setOffline(false)
     await page.reload()
     await heading(page, texts.title)
-    expect(await page.getByLabel(texts.message).inputValue()).toBe('Le devis date de trois ans.')
+    await expect.poll(() => page.getByLabel(texts.message).inputValue()).toBe('Le devis date de trois ans.')
     await go(texts.next)
     await heading(page, texts.confirmTitle)
     await bindOffline()

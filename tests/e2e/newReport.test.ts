@@ -119,7 +119,9 @@ describe('reporting something', () => {
     await page.goto(siteOf('ESE') + path)
     await page.getByText(french.drafts.restored).waitFor()
     await press(page, common.continue)
-    expect(await page.getByRole('textbox', { name: texts.details.name }).inputValue()).toBe(`${title} encore`)
+    await expect
+      .poll(() => page.getByRole('textbox', { name: texts.details.name }).inputValue())
+      .toBe(`${title} encore`)
     await page.context().close()
   })
 
@@ -186,12 +188,12 @@ describe('reporting something', () => {
     await heading(page, texts.what.title)
     await page.goForward()
     await heading(page, texts.details.title)
-    expect(await page.getByRole('textbox', { name: texts.details.name }).inputValue()).toBe('Vélo abandonné')
+    await expect.poll(() => page.getByRole('textbox', { name: texts.details.name }).inputValue()).toBe('Vélo abandonné')
     await page.context().close()
   })
 
   it('breaks no rule of accessibility in any of its steps, at three widths', async () => {
-    const page = await openNew('locataire', { bypassCSP: true })
+    const page = await openNew('locataire', { bypassCSP: true, reducedMotion: 'reduce' })
     const broken: string[] = []
     const judge = async (step: string) => {
       for (const [width, size] of Object.entries(widths)) {

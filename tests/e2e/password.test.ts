@@ -63,10 +63,10 @@ describe('a resident', () => {
     await page.getByRole('link', { name: catalogue.authentication.login.forgotPassword }).click()
     await page.getByText(password.captcha.checked).waitFor()
     const send = page.getByRole('button', { name: password.request.submit })
-    expect(await page.getByLabel(password.request.email).inputValue()).toBe(demoEmail(forgetful))
+    await expect.poll(() => page.getByLabel(password.request.email).inputValue()).toBe(demoEmail(forgetful))
 
     await page.getByLabel(password.request.email).fill(`${forgetful}@`)
-    expect(await send.isDisabled()).toBe(true)
+    await expect.poll(() => send.isDisabled()).toBe(true)
     await page.getByLabel(password.request.email).fill(demoEmail(forgetful))
     await send.click()
     await page.waitForURL('**/email-envoye')

@@ -70,7 +70,9 @@ function driveBrowser(page: Page, network: Network): PlaceSwitcherDriver {
       'sees all places': () => optionCount(page, 27),
       'sees the place they look at, as before': async () => {
         await trigger(page, shown.firstPlace).waitFor()
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('dialog')
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup')))
+          .toBe('dialog')
       },
       'sees the other place': () => trigger(page, shown.otherPlace).waitFor(),
     },
@@ -87,11 +89,17 @@ async function enter() {
   return { page, network }
 }
 
+/** What is still being answered would find its page gone. */
+async function leave(page: Page) {
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.context().close()
+}
+
 describe('a resident and the place dropdown, in a browser', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     const { page, network } = await enter()
     await path.test(driveBrowser(page, network))
-    await page.context().close()
+    await leave(page)
   })
 
   it('chooses by keyboard alone, finds the choice after a reload, and speaks of that place in every request', async () => {
@@ -116,6 +124,6 @@ describe('a resident and the place dropdown, in a browser', () => {
     await optionCount(page, 20)
     expect(network.asked.at(-1)?.place).toBe(tilleuls)
     expect(await page.getByRole('option', { selected: true }).textContent()).toContain(shown.otherPlace)
-    await page.context().close()
+    await leave(page)
   })
 })

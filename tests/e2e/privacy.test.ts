@@ -20,8 +20,13 @@ async function openPrivacy() {
   return page
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const isAsked = (page: Page) => page.getByRole('alertdialog', { name: shell.leaving.title }).waitFor()
-const isElsewhere = (page: Page) => page.waitForURL((url) => url.pathname === '/preferences')
+/** The question stands there at once; the history takes a moment to be what it was. */
+const isAsked = async (page: Page) => {
+  await page.getByRole('alertdialog', { name: shell.leaving.title }).waitFor()
+  await isAt(page, path)
+}
+const isAt = (page: Page, wanted: string) => page.waitForURL((url) => url.pathname === wanted)
+const isElsewhere = (page: Page) => isAt(page, '/preferences')
 
 /** Going away by the link of the breadcrumb, or by the browser's own button. */
 const ways = {
@@ -51,18 +56,15 @@ async function driveBrowser(page: Page, leave: (page: Page) => Promise<void>): P
       'resident leaves all the same': () => press(page, shell.leaving.leave),
     },
     states: {
-      'sees what is stored': async () => expect(await isOn()).toBe(before),
+      'sees what is stored': () => expect.poll(isOn).toBe(before),
       'has something unsaved': async () => {
         await page.getByRole('button', { name: texts.save, exact: true }).waitFor()
-        expect(await isOn()).toBe(!before)
-        expect(new URL(page.url()).pathname).toBe(path)
+        await expect.poll(isOn).toBe(!before)
+        await isAt(page, path)
       },
       'learns that it is not stored': () => page.getByText(texts.failed).waitFor(),
       'learns that it is stored': () => page.getByText(texts.saved).waitFor(),
-      'is asked': async () => {
-        await isAsked(page)
-        expect(new URL(page.url()).pathname).toBe(path)
-      },
+      'is asked': () => isAsked(page),
       'is elsewhere': () => isElsewhere(page),
     },
   }

@@ -72,7 +72,7 @@ describe('a session', () => {
     await page.reload()
     await page.getByRole('article').first().waitFor()
     expect((await renewed).status()).toBe(200)
-    expect((await storageOf(page)).state).not.toContain('run-out')
+    await expect.poll(async () => (await storageOf(page)).state).not.toContain('run-out')
     await page.context().close()
   })
 
@@ -83,7 +83,7 @@ describe('a session', () => {
     await page.keyboard.type(demoEmail('president'))
     await page.keyboard.press('Enter')
     await page.getByLabel(shown.passwordField, { exact: true }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password')
     await page.keyboard.type('Demo-Copro-2026!')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: /Bonjour/ }).waitFor()
@@ -133,8 +133,8 @@ describe('when something goes wrong', () => {
     await page.getByLabel(shown.zipCodeField).fill('590')
     await page.reload()
 
-    expect(await page.getByLabel(shown.referenceField).inputValue()).toBe('C-1000')
-    expect(await page.getByLabel(shown.zipCodeField).inputValue()).toBe('590')
+    await expect.poll(() => page.getByLabel(shown.referenceField).inputValue()).toBe('C-1000')
+    await expect.poll(() => page.getByLabel(shown.zipCodeField).inputValue()).toBe('590')
     expect(await page.evaluate(() => JSON.stringify({ ...globalThis.sessionStorage }))).not.toContain('password')
     await page.context().close()
   })

@@ -40,7 +40,7 @@ describe('the frame', () => {
     await page.keyboard.press('Shift+Tab')
     await page.getByRole('link', { name: common.skipToContent }).focus()
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 
     const links = page.getByRole('navigation', { name: shell.navigation.label })
     await links.getByRole('link', { name: pages.dashboard, exact: true }).waitFor()
@@ -48,7 +48,7 @@ describe('the frame', () => {
     await page.keyboard.press('Enter')
     await heading(page, pages.myPlaces)
     await expect.poll(() => focused(page)).toBe(pages.myPlaces)
-    expect(await page.title()).toContain(pages.myPlaces)
+    await expect.poll(() => page.title()).toContain(pages.myPlaces)
     expect(await page.getByRole('link', { name: pages.myPlaces, exact: true }).getAttribute('aria-current')).toBe(
       'page',
     )
@@ -91,7 +91,7 @@ describe('the frame', () => {
     const drawer = page.getByRole('dialog', { name: shell.navigation.menu })
     await drawer.getByRole('link', { name: pages.preferences, exact: true }).click()
     await heading(page, pages.preferences)
-    expect(await drawer.count()).toBe(0)
+    await drawer.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.context().close()
   })

@@ -17,6 +17,7 @@ const browser = useBrowser()
 /** The memory behind the page refuses, once, what is called “panne”: the name decides what the network does. */
 async function driveBrowser(isRefused: boolean): Promise<UploadDriver> {
   const page = await browser.openPage()
+  await page.clock.install()
   await page.goto(`${stage.url}/upload`)
   const dialog = page.getByRole('dialog', { name: texts.renameTitle })
   const nameField = dialog.getByLabel(texts.fileName)
@@ -28,6 +29,12 @@ async function driveBrowser(isRefused: boolean): Promise<UploadDriver> {
     await page.getByRole('button', { name: texts.choose }).click()
     await (await chooser).setFiles({ name: fileName, mimeType: 'image/png', buffer: Buffer.from(content) })
   }
+  /** A file takes its time to leave: it stands still until the server answers, however busy the machine is. */
+  async function send(button: string) {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    await press(button)
+  }
+  const answers = () => page.clock.resume()
   const leaves = () => dialog.getByRole('progressbar').waitFor()
   return {
     events: {
@@ -39,19 +46,19 @@ async function driveBrowser(isRefused: boolean): Promise<UploadDriver> {
       },
       'resident sends it under a new name': async () => {
         await nameField.fill(name)
-        await press(texts.send)
+        await send(texts.send)
       },
-      'resident sends it again': () => press(texts.retry),
+      'resident sends it again': () => send(texts.retry),
       'resident closes the dialog': () => page.keyboard.press('Escape'),
-      'server accepts': () => {},
-      'server is unreachable': () => {},
+      'server accepts': answers,
+      'server is unreachable': answers,
     },
     states: {
       'is asked for a file': () => page.getByRole('button', { name: texts.choose }).waitFor(),
       'is told what is accepted': () => page.getByRole('alert').getByText(texts.accepted).waitFor(),
       'is asked for its name': async () => {
         await dialog.waitFor()
-        expect(await nameField.inputValue()).toBe('Devis toiture')
+        await expect.poll(() => nameField.inputValue()).toBe('Devis toiture')
       },
       'is told that a name is needed': () => dialog.getByText(catalogue.errors.field.required).waitFor(),
       'sees it leave': leaves,

@@ -53,14 +53,14 @@ describe('the attachment viewer under the production policy', () => {
   it('is as wide as specified, holds the page still, and gives the focus back on Escape', async () => {
     const { page, opener, dialog } = await view('Devis toiture.pdf')
     await position(page, 'Page 1 sur 3')
-    expect((await dialog.boundingBox())?.width).toBe(800)
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(800)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
 
     await page.keyboard.press('ArrowRight')
     await position(page, 'Page 2 sur 3')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
 
     await opener.click()
     await position(page, 'Page 1 sur 3')

@@ -83,6 +83,12 @@ export const closeService = (page: Page) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }),
   )
 
+/**
+ * From its sign-in on, a page hears nothing of what changes: a stream that is quicker than the loss of an answer would tell
+ * it what that answer would have said.
+ */
+export const hearNothing = (page: Page) => page.route('**/v1/live', (route) => route.fulfill({ status: 404 }))
+
 /** What the page holds in local storage, key by key. */
 export const storageOf = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries({ ...globalThis.localStorage })))
