@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { causesOf, codeOf } from '../databaseErrors.ts'
 import { Problem } from '../problem.ts'
@@ -17,14 +18,30 @@ export type S3Settings = {
 const defaultPatience = 2_000
 const perMegabyte = 250
 const retryAfter = 5
+/** How often it is asked again after a stumble, and how long after the first one; twice as long each time. */
+const retries = 2
+const firstPause = 50
 
 const unavailable = (why: string) => new Problem('files_unavailable', `the file store ${why}`, { retryAfter })
 
 /** Files in a bucket, addressed by path: every compatible service understands that. */
 export function createS3Files(settings: S3Settings, { patience = defaultPatience } = {}): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, initRetryMs: 100 })
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const address = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
+
+  /**
+   * The signal goes along with each try by itself: one that stands in a signed request is forgotten with it, and whoever
+   * waits for a silent service would wait for ever.
+   */
+  async function send(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await fetch(await client.sign(url, init), { signal })
+      if ((answer.status < 500 && answer.status !== 429) || tries === retries) return answer
+      await answer.body?.cancel()
+      await wait(firstPause * 2 ** tries)
+    }
+  }
 
   /** Asks, and answers what `read` made of it: whatever breaks or stays away meanwhile is the same outage. */
   async function ask<Answer>(
@@ -36,8 +53,8 @@ export function createS3Files(settings: S3Settings, { patience = defaultPatience
     const silence = new AbortController()
     const timer = setTimeout(() => silence.abort(), patience + ((body?.length ?? 0) / 1_000_000) * perMegabyte)
     try {
-      const init = { method, headers, signal: silence.signal, ...(body && { body }) }
-      const answer = await client.fetch(address + path, init)
+      const init = { method, headers, ...(body && { body }) }
+      const answer = await send(address + path, init, silence.signal)
       if (answer.status < 500 && answer.status !== 429) return await read(answer, () => void timer.refresh())
       await answer.body?.cancel()
       throw unavailable(`answered ${answer.status}`)

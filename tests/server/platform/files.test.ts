@@ -1,6 +1,9 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig, WrongConfiguration } from '#server/platform/config.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
@@ -8,6 +11,7 @@ import { createFolderFiles } from '#server/platform/files/folderFiles.ts'
 import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
 import { createS3Files } from '#server/platform/files/s3Files.ts'
 import { startS3Server } from '#tests/support/server/s3Server.ts'
+import { until } from '#tests/support/server/until.ts'
 
 let folder: string
 let s3: Awaited<ReturnType<typeof startS3Server>>
@@ -119,7 +123,7 @@ describe('a bucket', () => {
   })
 
   it('says the same whatever keeps it from answering, and answers again when that is over', async () => {
-    const store = createS3Files(s3.settings, { patience: 200 })
+    const store = createS3Files(s3.settings, { patience: 1_000 })
     const asking = {
       put: () => store.put('attachments/four', bytes, 'image/png'),
       read: () => store.read('attachments/four'),
@@ -139,6 +143,21 @@ describe('a bucket', () => {
       await end()
       for (const ask of Object.values(asking)) await ask()
     }
+  })
+})
+
+describe('a bucket that falls silent', () => {
+  it('is given up on, whatever was swept out of memory since it was asked', async () => {
+    setFlagsFromString('--expose-gc')
+    const sweep: unknown = runInNewContext('gc')
+    const before = s3.requests.length
+    s3.beSilent(true)
+    const asking = createS3Files(s3.settings, { patience: 1_000 }).read('attachments/five')
+    const refused = expect(asking).rejects.toMatchObject({ code: 'files_unavailable' })
+    await until(() => s3.requests.length > before)
+    if (typeof sweep === 'function') for (let times = 0; times < 3; times += 1) await setImmediate(sweep())
+    await refused
+    s3.beSilent(false)
   })
 })
 
