@@ -12,7 +12,7 @@ beforeAll(async () => {
     insert into things
     values (1, 'one', '2026-03-29T01:30:00Z', true, '{"a,b",c}', '{"a": [1, null]}', '\\x00ff', 9007199254740991),
       (2, null, null, null, null, null, null, null)`)
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const prepared = async () =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { authenticationRoutes } from '#contract/authentication.ts'
 import { profileRoutes } from '#contract/profile.ts'
@@ -10,6 +10,7 @@ import { refusalOf, signIn, solveCaptcha, tryRefresh, trySignIn } from '#tests/s
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -36,7 +37,7 @@ async function askForLink(email: string) {
       clientId: offers.ESE.clientId,
     },
   })
-  await vi.waitUntil(() => server.outbox.mails().length > before)
+  await until(() => server.outbox.mails().length > before)
 }
 
 describe('the clean-up', () => {
@@ -88,13 +89,13 @@ describe('the clean-up', () => {
       ticks.push(run)
       return () => ticks.pop()
     })
-    await vi.waitUntil(async () => (await rowsOf('link_tokens')) === 0)
+    await until(async () => (await rowsOf('link_tokens')) === 0)
 
     await askForLink(demoEmail('invite'))
     server.clock.advance(61 * minute)
     await db.execute(sql`alter table used_challenges rename to away`)
     ticks[0]?.()
-    await vi.waitUntil(() => server.logged().includes('the clean-up failed'))
+    await until(() => server.logged().includes('the clean-up failed'))
     await db.execute(sql`alter table away rename to used_challenges`)
     ticks[0]?.()
     await stop()

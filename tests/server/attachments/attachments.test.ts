@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startDemoServer({ files })
   resident = await signedInAs(server, 'coproprietaire')
   neighbour = await signedInAs(server, 'conseil')
-}, 60_000)
+})
 afterAll(() => server.close())
 
 type Opening = { readonly token?: string; readonly query?: string; readonly host?: string }

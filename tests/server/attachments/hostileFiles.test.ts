@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startDemoServer({ files })
   resident = await signedInAs(server, 'coproprietaire')
   seeded = await rows()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const hostile = await refusedFiles()

@@ -41,7 +41,7 @@ beforeAll(async () => {
       for (const name of await readdir(inside)) await utimes(join(inside, name), at, at)
     },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await s3.close()

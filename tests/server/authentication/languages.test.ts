@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authenticationRoutes } from '#contract/authentication.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import { sessionRoutes } from '#contract/session.ts'
@@ -8,6 +8,7 @@ import { linkTokenOf, solveCaptcha } from '#tests/support/server/accountCalls.ts
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,7 +21,7 @@ const email = demoEmail('vqc')
 const inLanguage = (locale: LocaleCode) => ({ offer: 'VQC', headers: { 'accept-language': locale } }) as const
 
 async function latestMail(count: number) {
-  await vi.waitUntil(() => server.outbox.mails().length === count)
+  await until(() => server.outbox.mails().length === count)
   return server.outbox.mails()[0]
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { authenticationRoutes } from '#contract/authentication.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
@@ -11,6 +11,7 @@ import { refusalOf, solveCaptcha } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 const secret = 'the secret of the site key'
 const asked: URLSearchParams[] = []
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const address = google.address()
   if (typeof address !== 'object' || !address) throw new Error('no address')
   const url = `http://127.0.0.1:${address.port}/siteverify`
-  server = await startDemoServer({ recaptcha: createRecaptcha({ secret, url, timeout: 200 }) })
+  server = await startDemoServer({ recaptcha: createRecaptcha({ secret, url, timeout: 1_000 }) })
 })
 afterAll(async () => {
   google.closeAllConnections()
@@ -58,7 +59,7 @@ describe('an offer with a reCAPTCHA site key', () => {
   it('asks Google about the token, with the secret and nothing about the visitor', async () => {
     expect((await ask('solved')).status).toBe(204)
     expect(asked.map((form) => Object.fromEntries(form))).toEqual([{ secret, response: 'solved' }])
-    await vi.waitUntil(() => server.outbox.mails().some(({ to }) => to === demoEmail('conseil')))
+    await until(() => server.outbox.mails().some(({ to }) => to === demoEmail('conseil')))
   })
 
   it('refuses a token Google does not know, and a solved calculation', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authenticationRoutes } from '#contract/authentication.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { profileRoutes } from '#contract/profile.ts'
@@ -10,6 +10,7 @@ import { linkTokenOf, refusalOf, signIn, solveCaptcha, trySignIn } from '#tests/
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -30,7 +31,7 @@ const mailsTo = (email: string) => server.outbox.mails().filter(({ to }) => to =
 async function linkFor(email: string) {
   const before = mailsTo(email).length
   await ask(email)
-  await vi.waitUntil(() => mailsTo(email).length > before)
+  await until(() => mailsTo(email).length > before)
   return linkTokenOf(server, email)
 }
 const password = 'Nouveau-Secret-2026!'
@@ -49,7 +50,7 @@ describe('asking for a new password', () => {
 
     expect(new Set(shown.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(shown[0]?.status).toBe(204)
-    await vi.waitUntil(() => mailsTo(demoEmail('president')).length === 1)
+    await until(() => mailsTo(demoEmail('president')).length === 1)
     expect(server.outbox.mails()).toHaveLength(1)
   })
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const holder = owners.person('P0')
   const file = await storedFile(await sendFile(holder, pdf, 'pouvoir.pdf'))
   await ballotsOf(decisionId, holder).voteFor(owners.person('P1'), 'abstain', file.id)
-}, 60_000)
+})
 afterAll(async () => {
   await portal.stop()
   await server.close()

@@ -150,7 +150,7 @@ describe('the ballot log', () => {
     await expect(rewriting).rejects.toBe(rollback)
   })
 
-  it('gives away one altered row of the log, or of the votes, or of the head', { timeout: 60_000 }, async () => {
+  it('gives away one altered row of the log, or of the votes, or of the head', async () => {
     const { db } = server.platform
     const { id, a } = await voted()
     expect(await verifyLog(db, id)).toBeNull()

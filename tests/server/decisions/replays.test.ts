@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { toWire } from '#contract/case.ts'
 import { decisionRoutes as routes } from '#contract/decisions.ts'
 import { listen } from '#server/listen.ts'
@@ -11,6 +11,7 @@ import { deskOf, refusal } from '#tests/support/server/deskCalls.ts'
 import { makeOwners } from '#tests/support/server/ownersWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeEach(async () => {
@@ -53,7 +54,7 @@ async function sendAndLeave(act: Arranged, port: number) {
   })
   const ended = new Promise((resolve) => sending.on('error', resolve).on('close', resolve))
   sending.end(JSON.stringify(toWire(act.bodyWith())))
-  await vi.waitUntil(async () => (await act.effects()).audited > 0)
+  await until(async () => (await act.effects()).audited > 0)
   sending.destroy()
   await ended
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startDemoServer({ hub: { schedule, limits: { perPerson: 3, overall: 6 } } })
   for (const name of ['coproprietaire', 'locataire']) tokens.set(name, (await signIn(server, { name })).accessToken)
   tokens.set('vsy', (await signIn(server, { name: 'vsy', offer: 'VSY' })).accessToken)
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(() => expect(beats.size, 'streams left open by another test').toBe(0))
 
@@ -160,7 +160,7 @@ describe('a live stream', () => {
     await requestRoute(server.app, authenticationRoutes.requestPassword, {
       body: { user: { email, sergicOffer: 'ESE' }, recaptchaToken, clientId },
     })
-    await server.platform.background.settled(1_000)
+    await server.platform.background.settled(20_000)
     const user = { password: demoPassword, sergicOffer: 'ESE' }
     await requestRoute(server.app, authenticationRoutes.resetPassword, {
       body: { user, resetPasswordToken: linkTokenOf(server, email), clientId },

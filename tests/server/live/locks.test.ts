@@ -11,7 +11,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('an event for somebody who is ju
   let server: TestServer
   beforeAll(async () => {
     server = await startDemoServer()
-  }, 60_000)
+  })
   afterAll(() => server.close())
 
   it('is published at once, and the sign-in then publishes its own', async () => {

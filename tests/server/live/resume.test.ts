@@ -15,7 +15,7 @@ let token: string
 beforeAll(async () => {
   server = await startDemoServer()
   token = (await signIn(server)).accessToken
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const placeId = demoId('place tilleuls')
@@ -61,7 +61,7 @@ describe('a stream that breaks', () => {
     expect(heard).toEqual(heard.toSorted((a, b) => Number(BigInt(a) - BigInt(b))))
     const stored = await server.platform.db.select().from(liveEvents).where(eq(liveEvents.topic, 'reports'))
     expect(new Set(heard)).toEqual(new Set(stored.filter(({ id }) => id > from).map(({ id }) => String(id))))
-  }, 60_000)
+  })
 
   it('is told to ask for everything when what it missed is gone, is too much, or was never here', async () => {
     const begin = async (after: string) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const name of ['coproprietaire', 'president', 'locataire', 'gardien']) {
     tokens.set(name, (await signIn(server, { name })).accessToken)
   }
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const tokenOf = (name: string) => tokens.get(name) ?? ''

@@ -28,7 +28,7 @@ beforeAll(async () => {
     userAgent: null,
     requestId: 'the request',
   }
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(() => server.platform.db.delete(notificationSwitches))
 
@@ -45,7 +45,7 @@ const news = (recipients: readonly string[], changes: Partial<News> = {}): News 
 })
 const tell = async (told: News) => {
   await server.platform.db.transaction((tx) => notify(tx, ctx, told))
-  await server.platform.background.settled(5_000)
+  await server.platform.background.settled(20_000)
 }
 const mailsAbout = (title: string) => server.outbox.mails().filter(({ text }) => text.includes(title))
 
@@ -101,7 +101,7 @@ describe('telling people something', () => {
     await server.platform.db.transaction((tx) =>
       notify(tx, canada, news(['vqc'], { type: 'notification', title, author: null, placeId: null, path: null })),
     )
-    await server.platform.background.settled(5_000)
+    await server.platform.background.settled(20_000)
     const [mail] = mailsAbout('Snow')
     expect(mail).toMatchObject({ locale: 'en-CA', to: demoEmail('vqc') })
     expect(mail?.subject).toBe(`${offers.VQC.brandName}: <b>Snow</b> removal`)
@@ -128,7 +128,7 @@ describe('telling people something', () => {
       throw new Error('refused after all')
     })
     await expect(change).rejects.toThrow('refused after all')
-    await server.platform.background.settled(5_000)
+    await server.platform.background.settled(20_000)
     expect(mailsAbout('Jamais arrivé')).toEqual([])
     const rows = await server.platform.db
       .select()
@@ -150,7 +150,7 @@ describe('telling people something', () => {
     expect(mailsAbout('Après validation')).toEqual([])
     commit()
     await change
-    await server.platform.background.settled(5_000)
+    await server.platform.background.settled(20_000)
     expect(mailsAbout('Après validation')).toHaveLength(1)
   })
 })

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { causesOf } from '#server/platform/databaseErrors.ts'
 import { type OpenDatabase, openPostgres } from '#server/platform/openDatabase.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type CuttableProxy, startCuttableProxy } from '#tests/support/server/cuttableProxy.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
+import { until } from '#tests/support/server/until.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
 /** More than a pool holds: one connection lost each time would empty it. */
@@ -24,7 +25,7 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     url.hostname = '127.0.0.1'
     url.port = String(proxy.port)
     direct = openPostgres(database.url.href, () => undefined)
-    opened = openPostgres(url.href, () => undefined, { queryTimeout: 100 })
+    opened = openPostgres(url.href, () => undefined, { queryTimeout: 500 })
     await direct.db.execute(sql`create table notes (text text)`)
   })
   afterAll(async () => {
@@ -62,7 +63,7 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     const work = opened.db.transaction(async (tx) => {
       const pid = await backendOf(tx)
       await direct.db.execute(sql`select pg_terminate_backend(${pid}::int)`)
-      await vi.waitUntil(() =>
+      await until(() =>
         tx.execute(sql`select 1`).then(
           () => false,
           () => true,
@@ -113,7 +114,7 @@ describe.skipIf(!serverUrl)('the line before PostgreSQL', () => {
   const outcomes = async (all: readonly Promise<unknown>[]) =>
     (await Promise.allSettled(all)).map(({ status }) => status)
 
-  it('is as long as it takes: who waits longer than a connection may take is served', { timeout: 30_000 }, async () => {
+  it('is as long as it takes: who waits longer than a connection may take is served', async () => {
     expect(new Set(await outcomes(atOnce(1_000, 0.025)))).toEqual(new Set(['fulfilled']))
   })
 

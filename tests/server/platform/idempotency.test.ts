@@ -39,7 +39,7 @@ beforeAll(async () => {
     return { toldAt: ctx.now().toISOString(), title }
   })
   resident = await signedInAs(server, 'coproprietaire')
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const tell = (key: string | null, body: Readonly<Record<string, unknown>>, token = resident.token) =>
@@ -65,7 +65,7 @@ describe('a request that carries an Idempotency-Key', () => {
     server.clock.advance(60_000)
     expect(await (await tell('key-of-the-leak', { title })).text()).toBe(texts[0])
     expect(await told(title)).toBe(1)
-    await server.platform.background.settled(5_000)
+    await server.platform.background.settled(20_000)
     expect(mailsOf(title)).toBe(1)
   })
 

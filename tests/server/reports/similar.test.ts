@@ -11,7 +11,7 @@ import type { TestServer } from '#tests/support/server/testServer.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startDemoServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 /** Whether somebody who writes one is shown the other, which a neighbour wrote before. */

@@ -28,12 +28,12 @@ const nameOf = (userId: string) => names.find((name) => personOf(name) === userI
 /** Who was told what while something was done, with the events that open pages heard. */
 async function toldBy(act: () => Promise<unknown>) {
   const { db, background } = server.platform
-  await background.settled(5_000)
+  await background.settled(20_000)
   const before = new Set((await db.select({ id: notifications.id }).from(notifications)).map(({ id }) => id))
   const heard = new Set((await db.select({ id: liveEvents.id }).from(liveEvents)).map(({ id }) => id))
   const sent = server.outbox.mails().length
   await act()
-  await background.settled(5_000)
+  await background.settled(20_000)
   const rows = (await db.select().from(notifications)).filter(({ id }) => !before.has(id))
   const events = (await db.select().from(liveEvents)).filter(({ id, placeId }) => !heard.has(id) && placeId !== null)
   return {

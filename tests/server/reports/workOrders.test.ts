@@ -52,10 +52,10 @@ describe('ordered work', () => {
   it('is told to whom the report concerns as a work order, by mail too, and to nobody else', async () => {
     const { id } = await openReport(cast.reporter)
     await actionsOn(id, cast.neighbour).join()
-    await server.platform.background.settled(5_000)
+    await server.platform.background.settled(20_000)
     const before = server.outbox.mails().length
     await actionsOn(id, cast.staff).orderWork(order)
-    await server.platform.background.settled(5_000)
+    await server.platform.background.settled(20_000)
 
     const fresh = server.outbox.mails().slice(0, server.outbox.mails().length - before)
     expect(fresh.map(({ to }) => to).toSorted()).toEqual(['coproprietaire@demo.example', 'locataire@demo.example'])

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authenticationRoutes } from '#contract/authentication.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import type { Route } from '#contract/route.ts'
@@ -13,6 +13,7 @@ import { linkTokenOf, signIn, tryRefresh, trySignIn } from '#tests/support/serve
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -79,7 +80,7 @@ describe('every change of an account', () => {
     for (let n = 0; n < 4; n++) await trySignIn(server, { name: 'conseil', password: 'wrong' })
     const fall = await entriesOf(async () => {
       await trySignIn(server, { name: 'conseil', password: 'wrong' })
-      await vi.waitUntil(() => server.outbox.mails().some(({ to }) => to === demoEmail('conseil')))
+      await until(() => server.outbox.mails().some(({ to }) => to === demoEmail('conseil')))
     })
     const unlockToken = linkTokenOf(server, demoEmail('conseil'))
     const opening = await entriesOf(() => call(authenticationRoutes.unlock, { body: { unlockToken, clientId } }))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmationRoutes } from '#contract/confirmations.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { cleanUp } from '#server/housekeeping.ts'
@@ -12,6 +12,7 @@ import { personOf, type SignedIn, signedInAs } from '#tests/support/server/place
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { tracesOf } from '#tests/support/server/settingsCalls.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -85,7 +86,7 @@ describe('typing the password again', () => {
     expect(await refusalOf(await tryWith(person, 'wrong'))).toMatchObject({ code: 'last_attempt_before_lock' })
     expect(await refusalOf(await tryWith(person, 'wrong'))).toMatchObject({ code: 'account_locked' })
     expect(await refusalOf(await tryWith(person, demoPassword))).toMatchObject({ code: 'account_locked' })
-    await vi.waitUntil(() => server.outbox.mails().some(({ to }) => to === email))
+    await until(() => server.outbox.mails().some(({ to }) => to === email))
   })
 
   it('asks for a password', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { authenticationRoutes } from '#contract/authentication.ts'
 import type { Route } from '#contract/route.ts'
 import { sessionRoutes } from '#contract/session.ts'
@@ -8,6 +8,7 @@ import { solveCaptcha } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 const { clientId } = offers.ESE
 const servers: TestServer[] = []
@@ -65,7 +66,7 @@ describe('the mails of a person', () => {
     await flood(20, (n) => call(authenticationRoutes.signUp, signUp, `192.0.2.${100 + n}`))
 
     expect((await ask(await solveCaptcha(server), '198.51.100.1')).status).toBe(204)
-    await vi.waitUntil(() => server.outbox.mails().some(({ to }) => to === email))
+    await until(() => server.outbox.mails().some(({ to }) => to === email))
   })
 
   it('are six in a quarter of an hour, wherever the calls come from', async () => {

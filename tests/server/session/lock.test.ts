@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authenticationRoutes } from '#contract/authentication.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import { offers } from '#offers/offers.ts'
@@ -10,6 +10,7 @@ import { linkTokenOf, refusalOf, signIn, solveCaptcha, trySignIn } from '#tests/
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -87,7 +88,7 @@ describe('the lock of an account', () => {
       .from(auditEntries)
       .where(and(eq(auditEntries.action, 'session.lock'), eq(auditEntries.subjectId, sha256(email))))
     expect(locks).toHaveLength(1)
-    await vi.waitUntil(() => server.outbox.mails().some(({ to }) => to === email))
+    await until(() => server.outbox.mails().some(({ to }) => to === email))
     expect(server.outbox.mails().filter(({ to }) => to === email)).toHaveLength(1)
   })
 })
@@ -102,7 +103,7 @@ describe('the lock is no weapon', () => {
 
   it('is opened by the link its owner receives, once', async () => {
     await lock('bailleur')
-    await vi.waitUntil(() => server.outbox.mails().some(({ to }) => to === demoEmail('bailleur')))
+    await until(() => server.outbox.mails().some(({ to }) => to === demoEmail('bailleur')))
     const unlock = { body: { unlockToken: linkTokenOf(server, demoEmail('bailleur')), clientId } }
 
     expect((await requestRoute(server.app, authenticationRoutes.unlock, unlock)).status).toBe(204)
@@ -115,7 +116,7 @@ describe('the lock is no weapon', () => {
     const email = demoEmail('dir')
     for (let n = 0; n < 5; n++) await trySignIn(server, { name: 'dir', password: 'wrong', offer: 'VSY' })
     expect((await refusalOf(await trySignIn(server, { name: 'dir', offer: 'DIR' }))).code).toBe('account_locked')
-    await vi.waitUntil(() => server.outbox.mails().some(({ to }) => to === email))
+    await until(() => server.outbox.mails().some(({ to }) => to === email))
     expect(server.outbox.mails().find(({ to }) => to === email)?.text).toContain('http://dir.localhost:3000/callback/')
 
     const body = { unlockToken: linkTokenOf(server, email), clientId: offers.DIR.clientId }
@@ -129,7 +130,7 @@ describe('the lock is no weapon', () => {
     await requestRoute(server.app, authenticationRoutes.requestPassword, {
       body: { user: { email, sergicOffer: 'ESE' }, recaptchaToken: await solveCaptcha(server), clientId },
     })
-    await vi.waitUntil(() => server.outbox.mails().some(({ to }) => to === email))
+    await until(() => server.outbox.mails().some(({ to }) => to === email))
     const password = 'Nouveau-Secret-2026!'
     const user = { email, password, sergicOffer: 'ESE' }
     const reset = await requestRoute(server.app, authenticationRoutes.resetPassword, {

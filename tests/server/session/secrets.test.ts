@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { authenticationRoutes } from '#contract/authentication.ts'
 import { profileRoutes } from '#contract/profile.ts'
@@ -18,6 +18,7 @@ import {
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -60,7 +61,7 @@ describe('passwords and tokens', () => {
     const user = { email, sergicOffer: 'ESE' }
     const recaptchaToken = await solveCaptcha(server)
     await call(server.app, authenticationRoutes.requestPassword, { body: { user, recaptchaToken, clientId } })
-    await vi.waitUntil(() => server.outbox.mails().some(({ to }) => to === email))
+    await until(() => server.outbox.mails().some(({ to }) => to === email))
     const resetPasswordToken = linkTokenOf(server, email)
     secrets.push(resetPasswordToken)
 

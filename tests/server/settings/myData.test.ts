@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { settingsRoutes as routes } from '#contract/settings.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
@@ -12,6 +12,7 @@ import { personOf } from '#tests/support/server/placeWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { answerOf, tracesOf } from '#tests/support/server/settingsCalls.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 let token: string
@@ -149,7 +150,7 @@ describe('a request for deletion', () => {
     expect(first).toMatchObject({ actions: ['settings.requestDeletion'], events: [{ topic: 'settings' }] })
     expect(again).toMatchObject({ actions: [], events: [] })
     expect(await read()).toEqual({ requestedAt })
-    await vi.waitUntil(() => mails().length > 0)
+    await until(() => mails().length > 0)
     expect(mails()).toMatchObject([{ subject: expect.stringContaining('suppression') }])
     expect(mails()[0]?.text).toContain('/mon-compte')
 

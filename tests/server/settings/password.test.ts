@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authenticationRoutes } from '#contract/authentication.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import { settingsRoutes } from '#contract/settings.ts'
@@ -18,6 +18,7 @@ import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { tracesOf } from '#tests/support/server/settingsCalls.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { until } from '#tests/support/server/until.ts'
 
 const password = 'Nouveau-Secret-2030!'
 let server: TestServer
@@ -51,7 +52,7 @@ describe('changing the password', () => {
     expect((await trySignIn(server, { name, password })).status).toBe(200)
     expect(traces.actions).toEqual(['settings.changePassword'])
     expect(traces.events).toMatchObject([{ topic: 'sessions' }])
-    await vi.waitUntil(() => mails().length > 0)
+    await until(() => mails().length > 0)
     const [mail] = mails()
     expect(mail).toMatchObject({ subject: expect.stringContaining('mot de passe'), locale: 'fr-FR' })
     expect(mail?.text).toContain('/mot-de-passe-oublie')
@@ -70,7 +71,7 @@ describe('changing the password', () => {
 
     expect(await refusedFor(demoPassword)).toMatchObject({ code: 'account_locked' })
     expect(await refusalOf(await trySignIn(server, { name }))).toMatchObject({ code: 'account_locked' })
-    await vi.waitUntil(() => mails().length > 0)
+    await until(() => mails().length > 0)
     expect(linkTokenOf(server, email)).toBeTruthy()
     expect(await me(token)).toBe(200)
   })
@@ -100,7 +101,7 @@ describe('changing the password', () => {
 
     expect(codes.filter((code) => code === 'last_attempt_before_lock')).toHaveLength(1)
     expect(codes.filter((code) => code === 'account_locked')).toHaveLength(16)
-    await vi.waitUntil(() => mails().length > 0)
+    await until(() => mails().length > 0)
     expect(mails()).toHaveLength(1)
   })
 
@@ -130,7 +131,7 @@ describe('changing the password', () => {
     const user = { email, sergicOffer: 'ESE' }
     const recaptchaToken = await solveCaptcha(server)
     await requestRoute(server.app, authenticationRoutes.requestPassword, { body: { user, recaptchaToken, clientId } })
-    await vi.waitUntil(() => mails().length > 0)
+    await until(() => mails().length > 0)
     const resetPasswordToken = linkTokenOf(server, email)
     await change(demoPassword)
 

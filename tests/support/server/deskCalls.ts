@@ -61,12 +61,12 @@ export const runClock = ({ platform, sites }: TestServer) => closeDecisions(plat
 /** Who of a place was told what while something was done, and the mails that left. */
 export async function toldBy(server: TestServer, owners: Owners, act: () => Promise<unknown>) {
   const { db, background } = server.platform
-  await background.settled(5_000)
+  await background.settled(20_000)
   const rowsOfPlace = () => db.select().from(notifications).where(eq(notifications.placeId, owners.placeId))
   const before = new Set((await rowsOfPlace()).map(({ id }) => id))
   const sent = server.outbox.mails().length
   await act()
-  await background.settled(5_000)
+  await background.settled(20_000)
   const people = [...owners.names, 'manager', 'president']
   const nameOf = (userId: string) => people.find((name) => owners.person(name).userId === userId) ?? userId
   const rows = (await rowsOfPlace()).filter(({ id }) => !before.has(id))
