@@ -69,7 +69,7 @@ function driveScreen(): AttachmentsDriver {
       },
       'resident removes the photo': async () => {
         await user.click(screen.getByRole('button', { name: named(texts.remove, 'Photo.pdf') }))
-        expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Photos' }))
+        await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Photos' })))
       },
       'resident sends the photo again': async () => {
         await user.click(screen.getByRole('button', { name: named(texts.retryNamed, 'Photo.pdf') }))
@@ -109,7 +109,7 @@ function driveScreen(): AttachmentsDriver {
       'has added both': async () => {
         for (const name of ['Photo.pdf', 'Devis.pdf'])
           expect(await row(name).findByText(new RegExp(texts.stored))).toBeDefined()
-        expect(screen.queryByRole('progressbar')).toBeNull()
+        await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
       },
     },
   }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor as waitForPage } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
@@ -23,7 +23,8 @@ function driveScreen(typed: ReturnType<typeof typedDuring>): AuthenticationDrive
   }
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
   const sees = async (heading: string) => void (await screen.findByRole('heading', { name: heading }))
-  const isTold = async (sentence: string) => expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+  const isTold = (sentence: string) =>
+    waitForPage(() => expect(screen.getByRole('alert').textContent).toContain(sentence))
 
   async function give(email: string) {
     failNetwork(false)

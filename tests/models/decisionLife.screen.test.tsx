@@ -93,7 +93,7 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
   }
   const waits = async () => {
     await isAt('awaitingRequalification')
-    expect(screen.getByText(asRead(support.reached))).toBeDefined()
+    await screen.findByText(asRead(support.reached))
   }
   const isVoted = async () => {
     await isOpen('hasVoted')

@@ -95,7 +95,8 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
       'sees how far a quarter is': async () => {
         await heading(texts.title)
         const { needed, missing } = await support()
-        expect([missing, missingShown()]).toEqual([needed, needed])
+        expect(missing).toBe(needed)
+        await waitFor(() => expect(missingShown()).toBe(needed))
       },
       'sees that less is missing': async () => {
         const { needed, missing } = await support()
@@ -111,7 +112,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
       'is asked for the password': async () => void (await heading(texts.confirmTitle)),
       'learns how many tries are left': async () => {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
-        expect(asRead((await screen.findByRole('alert')).textContent ?? '')).toContain(asRead(tries))
+        await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
       'learns that nobody knows': async () => void (await screen.findByText(asRead(votes.binding.unansweredTitle))),
       'learns that it failed': async () => void (await screen.findByText(asRead(votes.binding.failedTitle))),
@@ -127,7 +128,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
       },
       'sees that it is enough': async () => {
         await screen.findByText(asRead(decisions.support.reached))
-        expect(screen.queryByRole('button', { name: texts.withdraw })).toBeNull()
+        await waitFor(() => expect(screen.queryByRole('button', { name: texts.withdraw })).toBeNull())
       },
       'learns that it is over': async () => void (await heading(decisions.outcome.concluded)),
     },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor as waitForPage, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
@@ -43,7 +43,7 @@ function driveScreen(): PasswordFormDriver {
       'is asked for a password': () => expect(rules().queryByText(asRead(texts.form.failed))).toBeNull(),
       'sees which rules fail': async () => {
         expect((await rules().findAllByText(asRead(texts.form.failed))).length).toBeGreaterThan(0)
-        expect(document.activeElement).toBe(screen.getByLabelText(texts.form.password))
+        await waitForPage(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.form.password)))
       },
       'learns that it was not saved': async () => {
         expect((await screen.findByRole('alert')).textContent).toBe(errors.generic)

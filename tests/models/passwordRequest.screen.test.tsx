@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { catalogue } from '#locales/fr-FR/catalogue.ts'
@@ -27,7 +27,7 @@ function driveScreen(): PasswordRequestDriver {
     setNetwork(network)
     await user.click(await sendButton())
   }
-  const canSend = async (is: boolean) => expect((await sendButton()).disabled).toBe(!is)
+  const canSend = (is: boolean) => waitFor(async () => expect((await sendButton()).disabled).toBe(!is))
 
   return {
     events: {
@@ -46,7 +46,7 @@ function driveScreen(): PasswordRequestDriver {
       'cannot send it': () => canSend(false),
       'can ask for the link': () => canSend(true),
       'learns that nothing was sent': async () => {
-        expect((await screen.findByRole('alert')).textContent).toBe(catalogue.errors.problem.unavailable)
+        await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(catalogue.errors.problem.unavailable))
         expect(screen.getByLabelText(request.email)).toHaveProperty('value', 'ada@demo.example')
       },
       'is told that the check has expired': async () => {
@@ -54,7 +54,7 @@ function driveScreen(): PasswordRequestDriver {
         await canSend(false)
       },
       'is told that a mail is on its way': () =>
-        expect(actor.getSnapshot().output).toEqual({ email: 'ada@demo.example' }),
+        waitFor(() => expect(actor.getSnapshot().output).toEqual({ email: 'ada@demo.example' })),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -70,7 +70,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
   }
   const confirms = async (name: string) => {
     await heading(texts.confirmTitle)
-    expect((await screen.findAllByText(asRead(name))).map(({ tagName }) => tagName)).toContain('DD')
+    await waitFor(() => expect(screen.getAllByText(asRead(name)).map(({ tagName }) => tagName)).toContain('DD'))
   }
   const isDone = async (answered: keyof typeof texts.done, life: string) => {
     await heading(texts.doneTitle)
@@ -141,7 +141,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         await screen.findByText('Le devis date de trois ans.')
       },
       'is told what is missing': async () =>
-        expect(await screen.findAllByText(asRead(errors.field.required))).toHaveLength(3),
+        waitFor(() => expect(screen.getAllByText(asRead(errors.field.required))).toHaveLength(3)),
       'learns that the day is too near': async () => {
         await isTooNear()
         await keptWith(days.past)
@@ -159,7 +159,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
       },
       'learns how many tries are left': async () => {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
-        expect(asRead((await screen.findByRole('alert')).textContent ?? '')).toContain(asRead(tries))
+        await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
       'learns that nobody knows': async () => void (await screen.findByText(asRead(votes.binding.unansweredTitle))),
       'learns that it was answered': async () => {

@@ -11,10 +11,11 @@ import { everyPath } from './privacy.model.ts'
 const { failNetwork } = usePortalServer()
 const { settings, shell, account } = catalogues['fr-FR']
 const texts = settings.privacy
+const path = '/preferences/confidentialite'
 const button = (name: string) => screen.findByRole('button', { name })
 
 async function driveScreen(): Promise<PrivacyDriver> {
-  const { user, api } = await openScreen('/preferences/confidentialite')
+  const { user, api } = await openScreen(path)
   const { email: before } = await api(settingsRoutes.readPrivacy, {})
   onTestFinished(
     async () => void (await api(settingsRoutes.updatePrivacy, { body: { privacySettings: { email: before } } })),
@@ -47,20 +48,24 @@ async function driveScreen(): Promise<PrivacyDriver> {
     },
     states: {
       'sees what is stored': async () => {
+        await waitFor(() => expect(screen.queryByRole('button', { name: texts.save })).toBeNull())
         expect(await isShown()).toBe(before === 'public')
-        expect(screen.queryByRole('button', { name: texts.save })).toBeNull()
       },
       'has something unsaved': async () => {
-        expect(await isShown()).toBe(before !== 'public')
         await button(texts.save)
-        expect(screen.queryByRole('alertdialog')).toBeNull()
+        expect(await isShown()).toBe(before !== 'public')
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       },
       'learns that it is not stored': async () => void (await screen.findByText(asRead(texts.failed))),
       'learns that it is stored': async () => {
         await screen.findByText(asRead(texts.saved))
         expect((await api(settingsRoutes.readPrivacy, {})).email).not.toBe(before)
       },
-      'is asked': async () => void (await screen.findByRole('alertdialog', { name: shell.leaving.title })),
+      'is asked': async () => {
+        await screen.findByRole('alertdialog', { name: shell.leaving.title })
+        // The history takes a moment to be what it was.
+        await waitFor(() => expect(globalThis.location.pathname).toBe(path))
+      },
       'is elsewhere': async () => {
         await waitFor(() => expect(globalThis.location.pathname).toBe('/preferences'))
         await screen.findByRole('heading', { level: 1, name: account.preferences })
@@ -70,7 +75,7 @@ async function driveScreen(): Promise<PrivacyDriver> {
 }
 
 describe('a resident who chooses their privacy and the screen', () => {
-  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
-    await path.test(await driveScreen())
+  it.each(everyPath.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+    await one.test(await driveScreen())
   })
 })

@@ -96,7 +96,7 @@ async function driveScreen(): Promise<RoomDriver> {
       'sees who is there': async () => {
         await heading(texts.sheet)
         expect(screen.queryByRole('button', { name: texts.count.start })).toBeNull()
-        expect(await screen.findAllByRole('group', { name: /^Vote/ })).toHaveLength(2)
+        await waitFor(() => expect(screen.getAllByRole('group', { name: /^Vote/ })).toHaveLength(2))
       },
       'is asked whether they may be recorded': async () => {
         const asked = within(await question())
@@ -119,7 +119,7 @@ async function driveScreen(): Promise<RoomDriver> {
       'sees that all are recorded': async () => {
         await screen.findByText(asRead('2 votes enregistrés : Pour.'))
         await waitFor(() => expect(screen.getAllByRole('button', { name: 'Pour', pressed: true })).toHaveLength(2))
-        expect(screen.queryByRole('button', { name: texts.others.for })).toBeNull()
+        await waitFor(() => expect(screen.queryByRole('button', { name: texts.others.for })).toBeNull())
         await waiting(0)
       },
       'is asked for the password': () => heading(texts.count.confirmTitle).then(() => undefined),
@@ -131,7 +131,7 @@ async function driveScreen(): Promise<RoomDriver> {
       },
       'learns how many tries are left': async () => {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
-        expect(asRead((await screen.findByRole('alert')).textContent ?? '')).toContain(asRead(tries))
+        await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
       'learns that nobody knows': async () => void (await screen.findByText(asRead(votes.binding.unansweredTitle))),
       'learns what was decided': async () => {

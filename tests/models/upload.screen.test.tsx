@@ -54,7 +54,7 @@ function driveScreen(): UploadDriver {
         await screen.findByRole('dialog', { name: texts.renameTitle })
         expect(nameField()).toHaveProperty('value', 'Devis toiture')
         expect(dialog().getByText('.pdf')).toBeTruthy()
-        expect(document.activeElement).toBe(nameField())
+        await waitFor(() => expect(document.activeElement).toBe(nameField()))
       },
       'is told that a name is needed': async () => {
         await dialog().findByText(asRead(catalogue.errors.field.required))
@@ -71,7 +71,7 @@ function driveScreen(): UploadDriver {
       },
       'has added it': async () => {
         await screen.findByText('Devis 2026.pdf a été envoyé.')
-        expect(screen.queryByRole('dialog')).toBeNull()
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
         expect(handed).toMatchObject([{ displayName: 'Devis 2026.pdf' }])
       },
     },

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
@@ -77,7 +77,7 @@ async function driveScreen(): Promise<VoteDriver> {
       },
       'learns how many tries are left': async () => {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
-        expect(asRead((await screen.findByRole('alert')).textContent ?? '')).toContain(asRead(tries))
+        await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
       'learns that nobody knows': async () => void (await screen.findByText(votes.binding.unansweredTitle)),
       'learns that they have voted': async () => void (await heading(texts.elsewhere.title)),

@@ -36,7 +36,7 @@ export function usePortalServer(): PortalServer {
     started = await startDemoServer()
     network.listen({ onUnhandledFrame: 'error' })
     restore = requestOverFetch()
-  }, 60_000)
+  })
   afterEach(() => network.resetHandlers())
   afterAll(async () => {
     restore()
