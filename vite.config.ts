@@ -63,9 +63,9 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/server/templates.setup.ts'],
-          // A wait that is not met ends a test long before.
+          // A wait that is not met ends a test long before; the first hook waits for the database that all files copy.
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -78,7 +78,7 @@ export default defineConfig({
           // Nothing of the server is global, so test files may share its modules: loading them anew costs a second each.
           isolate: false,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -90,7 +90,7 @@ export default defineConfig({
           include: ['tests/{embedded,docs,house}/**/*.test.ts'],
           isolate: false,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -101,6 +101,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As long as a page waits for what it looks for: Vitest's own second is none on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
           globalSetup: ['tests/e2e/support/globalSetup.ts'],
         },
