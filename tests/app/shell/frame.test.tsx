@@ -38,7 +38,7 @@ describe('the frame', () => {
     expect(document.title).toContain(breadcrumb.pages.privacy)
     const way = within(screen.getByRole('navigation', { name: breadcrumb.label }))
     expect(way.getByRole('link', { name: breadcrumb.pages.preferences }).getAttribute('href')).toBe('/preferences')
-  }, 30_000)
+  })
 
   it('stands around the terms, and around a page that does not exist', async () => {
     await enter()
@@ -49,7 +49,7 @@ describe('the frame', () => {
     goTo('/nulle-part')
     await heading(notFound.heading)
     expect(await accountButton()).toBeTruthy()
-  }, 30_000)
+  })
 
   it('says to whoever is not a co-owner that the forum is not theirs, and to a co-owner that there is none', async () => {
     const tenant = await enter('locataire')
@@ -60,7 +60,7 @@ describe('the frame', () => {
     await heading(shell.notCoOwner.title)
     goTo('/messagerie')
     await heading(notFound.heading)
-  }, 30_000)
+  })
 
   it('opens the menu over the page, and puts it away with the page chosen in it', async () => {
     await enter()
@@ -69,25 +69,21 @@ describe('the frame', () => {
     await userEvent.click(drawer.getByRole('link', { name: breadcrumb.pages.myPlaces }))
     await heading(breadcrumb.pages.myPlaces)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  }, 30_000)
+  })
 
   it.each([
     ['a link below the menu', () => userEvent.click(screen.getByRole('link', { name: common.terms }))],
     ['the back button', async () => act(() => globalThis.history.back())],
-  ])(
-    'puts the menu away when the person leaves the page by %s',
-    async (_way, leave) => {
-      await enter()
-      goTo('/preferences/confidentialite')
-      await heading(breadcrumb.pages.privacy)
-      await userEvent.click(screen.getByRole('button', { name: shell.navigation.menu }))
-      await screen.findByRole('dialog', { name: shell.navigation.menu })
-      await leave()
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      expect(globalThis.location.pathname).not.toBe('/preferences/confidentialite')
-    },
-    30_000,
-  )
+  ])('puts the menu away when the person leaves the page by %s', async (_way, leave) => {
+    await enter()
+    goTo('/preferences/confidentialite')
+    await heading(breadcrumb.pages.privacy)
+    await userEvent.click(screen.getByRole('button', { name: shell.navigation.menu }))
+    await screen.findByRole('dialog', { name: shell.navigation.menu })
+    await leave()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(globalThis.location.pathname).not.toBe('/preferences/confidentialite')
+  })
 
   it('closes the account menu with Escape and gives the focus back', async () => {
     await enter()
@@ -96,7 +92,7 @@ describe('the frame', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('link', { name: breadcrumb.pages.profile })).toBeNull())
     expect(document.activeElement).toBe(await accountButton())
-  }, 30_000)
+  })
 
   it('asks before what is not saved is lost', async () => {
     const { portal } = await enter()
@@ -113,5 +109,5 @@ describe('the frame', () => {
     goTo('/agence')
     await userEvent.click(await screen.findByRole('button', { name: shell.leaving.leave }))
     await waitFor(() => expect(location.pathname).toBe('/agence'))
-  }, 30_000)
+  })
 })
