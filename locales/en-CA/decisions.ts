@@ -70,6 +70,7 @@ export const decisions: VotingCatalogue['decisions'] = {
   due: {
     until: 'Voting open until {{date}} at {{time}}',
     rowUntil: 'Until {{date}}',
+    rowUntilTime: 'Until {{date}} at {{time}}',
     suspended: 'Voting suspended',
     closed: 'Voting closed',
     ended: 'Voting closed on {{date}} at {{time}}',

@@ -67,6 +67,7 @@ export const decisions = {
   due: {
     until: 'Vote ouvert jusqu’au {{date}} à {{time}}',
     rowUntil: 'Jusqu’au {{date}}',
+    rowUntilTime: 'Jusqu’au {{date}} à {{time}}',
     suspended: 'Vote suspendu',
     closed: 'Vote clos',
     ended: 'Vote clos le {{date}} à {{time}}',

@@ -7,7 +7,7 @@ import { media } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { decisionTones } from './decisionTones.ts'
-import { dueText, timeLeft } from './decisionWords.ts'
+import { rowDueText } from './decisionWords.ts'
 import { rowFrame } from './rowStyles.ts'
 
 const row = css({
@@ -45,8 +45,7 @@ const tag = css({ justifySelf: 'start', [media.phone]: { paddingBlockStart: 1 } 
 export function DecisionRow({ decision, onAim }: { decision: Decision; onAim: () => void }) {
   const language = useLanguage()
   const { translate: t, format } = language
-  const { id, title, rule, status, life, dueAt, ownCents } = decision
-  const left = life === 'open' ? timeLeft(language, dueAt) : null
+  const { id, title, rule, status, ownCents } = decision
   return (
     <div css={[rowFrame, row]} data-waiting={status === 'youHaveToVote' || undefined}>
       <div css={words}>
@@ -65,9 +64,7 @@ export function DecisionRow({ decision, onAim }: { decision: Decision; onAim: ()
         <p css={facts}>
           <span>
             <Icon name="clock" size={16} />
-            {left === null
-              ? dueText(language, decision)
-              : `${t('decisions.due.rowUntil', { date: format.date(new Date(dueAt)) })} (${left})`}
+            {rowDueText(language, decision)}
           </span>
           {ownCents !== null && (
             <span>

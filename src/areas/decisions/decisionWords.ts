@@ -24,6 +24,16 @@ export function dueText(language: Language, { life, dueAt }: Pick<Decision, 'lif
   return Date.parse(dueAt) > Date.now() ? t('decisions.due.closed') : t('decisions.due.ended', moment(language, dueAt))
 }
 
+/** The same as short as a row has room for: what is left beside the date, and the hour once it counts. */
+export function rowDueText(language: Language, decision: Pick<Decision, 'life' | 'dueAt'>) {
+  const { translate: t } = language
+  const { life, dueAt } = decision
+  const left = life === 'open' ? timeLeft(language, dueAt) : null
+  if (left === null) return dueText(language, decision)
+  const isLastDay = Date.parse(dueAt) - Date.now() < 24 * hour
+  return `${t(isLastDay ? 'decisions.due.rowUntilTime' : 'decisions.due.rowUntil', moment(language, dueAt))} (${left})`
+}
+
 export const moment = ({ format }: Pick<Language, 'format'>, iso: string) => {
   const at = new Date(iso)
   return { date: format.date(at), time: format.time(at) }
