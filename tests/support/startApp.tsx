@@ -12,6 +12,7 @@ import { createLazyParts } from '#src/app/lazyParts.tsx'
 import { whenOnline } from '#src/app/network.ts'
 import { addStep, followLocation, readLocation, showLocation } from '#src/app/portalLocation.ts'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
+import { findableStyles } from './findableStyles.ts'
 import { portalOrigin } from './portalServer.ts'
 
 const offer = offers.ESE
@@ -46,7 +47,7 @@ export async function startApp(address = '/') {
   })
   const unfollow = followLocation(portal)
   portal.start()
-  const cache = createCache({ key: 'css' })
+  const cache = createCache({ key: 'css', stylisPlugins: [findableStyles] })
   const view = render(
     <App
       cache={cache}
