@@ -53,6 +53,8 @@ async function paintOf(browser: Browser, url: string, storageState?: Storage): P
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: storageState ? 'load' : 'networkidle' })
   if (storageState) await page.getByRole('article').first().waitFor()
+  // On a slow machine the network is idle before anything is painted: all that is needed has come, and is still being run.
+  await page.waitForFunction(() => window.benchPaint.lcp > 0)
   const paint = await page.evaluate(() => window.benchPaint)
   const answered = await page.evaluate(answeredBeforePaint)
   await close()
