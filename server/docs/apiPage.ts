@@ -13,6 +13,7 @@ import { graphqlSummary } from './graphqlOperation.ts'
 import { liveSummary } from './liveOperation.ts'
 import { documentedAreas, refusalsOf } from './openapi.ts'
 import { calendarSummary, paperSummaries, papersKnown } from './paperOperations.ts'
+import { templateOf } from './pathTemplate.ts'
 import { schemaLines } from './schemaLines.ts'
 
 const style = `
@@ -66,14 +67,14 @@ export const apiPage = (offer: Offer, nonce: string) =>
 
 const files = (['file', 'thumbnail'] as const).map(
   (part) => html`<article>
-  <h3>GET ${attachmentPaths[part]}</h3>
+  <h3>GET ${templateOf(attachmentPaths[part])}</h3>
   <p>${fileSummaries[part]}.</p>
   <dl><dt>For</dt><dd>a person signed in</dd></dl>
 </article>`,
 )
 
 const bare = (path: string, summary: string, reader: string) => html`<article>
-  <h3>GET ${path}</h3>
+  <h3>GET ${templateOf(path)}</h3>
   <p>${summary}.</p>
   <dl><dt>For</dt><dd>${reader}</dd></dl>
 </article>`
@@ -83,7 +84,7 @@ const papers = [
 ]
 
 const endpoint = (route: Route) => html`<article>
-  <h3>${route.method.toUpperCase()} ${route.path}</h3>
+  <h3>${route.method.toUpperCase()} ${templateOf(route.path)}</h3>
   <p>${route.summary}.</p>
   <dl>
     <dt>For</dt><dd>${route.access === 'public' ? 'anyone' : route.access === 'person' ? 'a person signed in' : 'an administrator'}</dd>

@@ -1,4 +1,5 @@
-import { acceptedContentTypes, type attachmentPaths } from '#contract/attachments.ts'
+import { acceptedContentTypes, attachmentPaths } from '#contract/attachments.ts'
+import { pathParameters } from './pathTemplate.ts'
 
 type Part = keyof typeof attachmentPaths
 
@@ -22,7 +23,7 @@ export const fileOperation = (part: Part) => ({
   security: [{ bearer: [] }, { accessToken: [] }],
   'x-access': 'person',
   parameters: [
-    { name: 'attachmentId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+    ...pathParameters(attachmentPaths[part], { type: 'string', format: 'uuid' }),
     { name: 'X-Current-Place-Id', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } },
   ],
   responses: {

@@ -10,6 +10,7 @@ import { fileOperation } from './fileOperations.ts'
 import { graphqlOperation } from './graphqlOperation.ts'
 import { liveOperation } from './liveOperation.ts'
 import { calendarOperation, paperOperation, papersKnown } from './paperOperations.ts'
+import { templateOf } from './pathTemplate.ts'
 import { type JsonSchema, propertiesOf, wireSchema } from './wireSchema.ts'
 
 /** What any route can answer besides its own refusals, and what only those that ask who is there can. */
@@ -133,4 +134,3 @@ function refusals(route: Route) {
 }
 
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } })
-const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')

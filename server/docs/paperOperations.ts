@@ -1,5 +1,7 @@
+import { calendarPath } from '#contract/calendar.ts'
 import { localeCode } from '#contract/offers.ts'
 import { paperPaths } from '#contract/papers.ts'
+import { pathParameters } from './pathTemplate.ts'
 
 export const papersKnown = ['receipt', 'decisionMinutes', 'meetingMinutes', 'correspondenceForm'] as const
 type Paper = (typeof papersKnown)[number]
@@ -20,12 +22,8 @@ const problemOf = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
-const inPath = (name: string, format?: string) => ({
-  name,
-  in: 'path',
-  required: true,
-  schema: { type: 'string', ...(format && { format }) },
-})
+
+const withChoice = { name: 'with_choice', in: 'query', required: false, schema: { type: 'string', enum: ['1'] } }
 
 /** Endpoints that write a PDF: no rows of the contract's tables. */
 export const paperOperation = (paper: Paper) => ({
@@ -35,8 +33,9 @@ export const paperOperation = (paper: Paper) => ({
   security: [{ bearer: [] }, { accessToken: [] }],
   'x-access': 'person',
   parameters: [
-    ...[...paperPaths[paper].matchAll(/:(\w+)/g)].map(([, name = '']) => inPath(name, 'uuid')),
+    ...pathParameters(paperPaths[paper], { type: 'string', format: 'uuid' }),
     { name: 'locale', in: 'query', required: false, schema: { type: 'string', enum: localeCode.options } },
+    ...(paper === 'receipt' ? [withChoice] : []),
   ],
   responses: {
     200: {
@@ -57,7 +56,7 @@ export const calendarOperation = {
   summary: calendarSummary,
   security: [],
   'x-access': 'public',
-  parameters: [inPath('file')],
+  parameters: pathParameters(calendarPath, { type: 'string' }),
   responses: {
     200: { description: 'RFC 5545', content: { 'text/calendar': { schema: { type: 'string' } } } },
     404: problemOf('not_found'),

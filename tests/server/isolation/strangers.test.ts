@@ -10,6 +10,7 @@ import { problem } from '#contract/problems.ts'
 import type { Route } from '#contract/route.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { openApiDocument } from '#server/docs/openapi.ts'
+import { templateOf } from '#server/docs/pathTemplate.ts'
 import { memberships } from '#server/places/places.tables.ts'
 import { userOffers } from '#server/profile/profile.tables.ts'
 import { signIn } from '#tests/support/server/accountCalls.ts'
@@ -71,10 +72,8 @@ describe('every route', () => {
     const names = namedRoutes.map(({ name }) => name).sort()
     expect([...callsOf(nothing).keys()].sort()).toEqual(names)
 
-    const known = namedRoutes.map(({ route }) => route.path.replace(/:(\w+)/g, '{$1}'))
-    const files = [...Object.values(attachmentPaths), ...Object.values(paperPaths), calendarPath].map((path) =>
-      path.replace(/:(\w+)/g, '{$1}'),
-    )
+    const known = namedRoutes.map(({ route }) => templateOf(route.path))
+    const files = [...Object.values(attachmentPaths), ...Object.values(paperPaths), calendarPath].map(templateOf)
     const documented = Object.keys(openApiDocument('').paths)
     expect(documented.filter((path) => ![...known, ...files, graphqlPath, livePath].includes(path))).toEqual([])
   })
