@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['tests/{areas,models,ui,api,offers,app}/**/*.test.{ts,tsx}'],
+          include: ['tests/{areas,parts,forms,models,ui,api,offers,app}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.machine.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
           // A page waits a third of its time for what is debounced or answered: one more of them than cores fills it. What

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { passwordMaximum } from './passwords.ts'
+import { passwordMaximum } from './authentication/passwords.ts'
 import { route } from './route.ts'
 import { opaqueText, requiredText } from './text.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { newPassword, passwordMaximum } from './authentication/passwords.ts'
 import { listOf, pageQuery } from './lists.ts'
-import { newPassword, passwordMaximum } from './passwords.ts'
 import { route } from './route.ts'
 import { opaqueText } from './text.ts'
 

@@ -28,7 +28,7 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): read
 
 const isOfFrame = (root: string) =>
   /\/src\/app\/shell\/(createShell|shellActors|fetchAhead|dashboard)\.tsx?$/.test(root)
-const isScreen = (root: string) => /\/src\/areas\/\w+\/\w+Screen\.tsx$/.test(root)
+const isScreen = (root: string) => /\/src\/areas\/[\w/]+Screen\.tsx$/.test(root)
 
 const isNeededAtFirst: Belongs = (roots, modules) => roots.some((root) => modules.getModuleInfo(root)?.isEntry)
 /** Does one of these show itself to somebody who has not signed in? The first page itself fetches it on demand. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { accountMovements } from '../accounts/accounts.tables.ts'
-import { attachments } from '../attachments/attachments.tables.ts'
-import { distributionLists, invitations } from '../community/community.tables.ts'
-import { ballotLog, decisionVotes } from '../decisions/ballots.tables.ts'
+import { accountMovements } from '#server/areas/accounts/accounts.tables.ts'
+import { distributionLists, invitations } from '#server/areas/community/community.tables.ts'
+import { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import {
   decisionAttachments,
   decisionLots,
@@ -10,18 +9,32 @@ import {
   decisions,
   decisionVoters,
   meetingRequests,
-} from '../decisions/decisions.tables.ts'
-import { repartitionKeyLots, repartitionKeys } from '../decisions/repartitionKeys.tables.ts'
-import { equipments } from '../equipments/equipments.tables.ts'
-import { meetings } from '../meetings/meetings.tables.ts'
-import { placeActualities } from '../news/news.tables.ts'
-import { notifications } from '../notifications/notifications.tables.ts'
-import { agencies, customers, fiscalYears, lots, memberships, places } from '../places/places.tables.ts'
+} from '#server/areas/decisions/decisions.tables.ts'
+import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
+import { repartitionKeyLots, repartitionKeys } from '#server/areas/decisions/repartitionKeys.tables.ts'
+import { equipments } from '#server/areas/equipments/equipments.tables.ts'
+import { placeActualities } from '#server/areas/news/news.tables.ts'
+import {
+  reportAttachments,
+  reportEvents,
+  reportReadings,
+  reports,
+  reportWitnesses,
+} from '#server/areas/reports/reports.tables.ts'
+import { privacySettings } from '#server/areas/settings/settings.tables.ts'
+import { signInTries } from '#server/services/access/session.tables.ts'
+import {
+  agencies,
+  customers,
+  fiscalYears,
+  lots,
+  memberships,
+  places,
+} from '#server/services/directory/places.tables.ts'
+import { userOffers, users } from '#server/services/directory/profile.tables.ts'
+import { attachments } from '#server/services/files/attachments.tables.ts'
+import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import type { Queryable } from '../platform/database.ts'
-import { userOffers, users } from '../profile/profile.tables.ts'
-import { reportAttachments, reportEvents, reportReadings, reports, reportWitnesses } from '../reports/reports.tables.ts'
-import { signInTries } from '../session/session.tables.ts'
-import { privacySettings } from '../settings/settings.tables.ts'
 import type { demoDecisions } from './demoDecisions.ts'
 import type { storeDemoPhotos } from './demoPhotos.ts'
 import type { storeDemoDocuments } from './demoQuotes.ts'

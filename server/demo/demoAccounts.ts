@@ -1,6 +1,6 @@
 import type { OfferCode } from '#contract/offers.ts'
-import type { accountMovements } from '../accounts/accounts.tables.ts'
-import type { lots } from '../places/places.tables.ts'
+import type { accountMovements } from '#server/areas/accounts/accounts.tables.ts'
+import type { lots } from '#server/services/directory/places.tables.ts'
 import { demoId } from './chance.ts'
 import { demoPlaces } from './demoPlaces.ts'
 import { distribute } from './distribute.ts'

@@ -1,5 +1,5 @@
 import type { OfferCode } from '#contract/offers.ts'
-import type { agencies } from '../places/places.tables.ts'
+import type { agencies } from '#server/services/directory/places.tables.ts'
 import { demoId } from './chance.ts'
 import { demoEmail } from './demoPeople.ts'
 

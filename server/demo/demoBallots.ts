@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { commitmentOf, firstHead, hashOf } from '#contract/ballotLog.ts'
-import type { Choice } from '#contract/majorities.ts'
-import type { ballotLog, decisionVotes } from '../decisions/ballots.tables.ts'
+import { commitmentOf, firstHead, hashOf } from '#contract/decisions/ballotLog.ts'
+import type { Choice } from '#contract/decisions/majorities.ts'
+import type { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import { type Chance, demoId } from './chance.ts'
 import type { DemoTurnout } from './demoDecisionSituations.ts'
 

@@ -1,4 +1,4 @@
-import type { DecisionLife } from '#contract/decisionList.ts'
+import type { DecisionLife } from '#contract/decisions/decisionList.ts'
 
 /** How owners voted: a good part of them, all but enough for a majority of all votes, clearly for, clearly against. */
 export type DemoTurnout = 'some' | 'nearly' | 'for' | 'against'

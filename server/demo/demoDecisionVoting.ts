@@ -1,5 +1,5 @@
 import { decisionSettings } from '#offers/decisionSettings.ts'
-import type { decisionReminders, decisionVoters, meetingRequests } from '../decisions/decisions.tables.ts'
+import type { decisionReminders, decisionVoters, meetingRequests } from '#server/areas/decisions/decisions.tables.ts'
 import { type Chance, demoId } from './chance.ts'
 import { type DemoBallot, demoTurnout } from './demoBallots.ts'
 import type { DemoSituation } from './demoDecisionSituations.ts'

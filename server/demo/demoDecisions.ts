@@ -5,11 +5,11 @@ import type {
   decisions,
   decisionVoters,
   meetingRequests,
-} from '../decisions/decisions.tables.ts'
-import { votersOf } from '../decisions/opening.store.ts'
-import { shareOut } from '../decisions/shareOut.ts'
-import type { meetings } from '../meetings/meetings.tables.ts'
-import { toSearchText } from '../places/searchText.ts'
+} from '#server/areas/decisions/decisions.tables.ts'
+import type { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
+import { votersOf } from '#server/areas/decisions/opening.store.ts'
+import { shareOut } from '#server/areas/decisions/shareOut.ts'
+import { toSearchText } from '#server/services/directory/searchText.ts'
 import { type Chance, createChance, demoId } from './chance.ts'
 import { sealDemoBallots } from './demoBallots.ts'
 import { type DemoSituation, demoSituations } from './demoDecisionSituations.ts'

@@ -1,4 +1,4 @@
-import type { fiscalYears } from '../places/places.tables.ts'
+import type { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { demoId } from './chance.ts'
 import { demoPlaces } from './demoPlaces.ts'
 

@@ -1,4 +1,4 @@
-import type { repartitionKeyLots, repartitionKeys } from '../decisions/repartitionKeys.tables.ts'
+import type { repartitionKeyLots, repartitionKeys } from '#server/areas/decisions/repartitionKeys.tables.ts'
 import { demoId } from './chance.ts'
 import type { DemoKey } from './demoDecisionSituations.ts'
 import type { DemoLot } from './demoLots.ts'

@@ -1,4 +1,4 @@
-import type { meetings } from '../meetings/meetings.tables.ts'
+import type { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { demoId } from './chance.ts'
 import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
 

@@ -1,4 +1,4 @@
-import type { users } from '../profile/profile.tables.ts'
+import type { users } from '#server/services/directory/profile.tables.ts'
 import { type Chance, demoId } from './chance.ts'
 import { frenchNames, quebecNames } from './demoNames.ts'
 import { demoEmail } from './demoPeople.ts'

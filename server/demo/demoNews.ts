@@ -1,4 +1,4 @@
-import type { placeActualities } from '../news/news.tables.ts'
+import type { placeActualities } from '#server/areas/news/news.tables.ts'
 import { demoId } from './chance.ts'
 import { demoPlaces } from './demoPlaces.ts'
 

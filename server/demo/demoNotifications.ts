@@ -1,5 +1,5 @@
 import { pathOf } from '#contract/paths.ts'
-import type { notifications } from '../notifications/notifications.tables.ts'
+import type { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { demoId } from './chance.ts'
 import { type DemoNotification, frenchNews, quebecNews } from './demoNotificationNews.ts'
 import { type DemoPerson, demoPeople } from './demoPeople.ts'

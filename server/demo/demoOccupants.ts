@@ -1,6 +1,6 @@
 import type { RoleName } from '#contract/roles.ts'
-import type { memberships } from '../places/places.tables.ts'
-import type { userOffers, users } from '../profile/profile.tables.ts'
+import type { memberships } from '#server/services/directory/places.tables.ts'
+import type { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { createChance, demoId } from './chance.ts'
 import { demoNeighbour } from './demoNeighbours.ts'
 import { demoEmail } from './demoPeople.ts'

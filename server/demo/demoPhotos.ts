@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import type { attachments } from '../attachments/attachments.tables.ts'
-import { storageKeysOf } from '../attachments/storageKeys.ts'
-import { makeThumbnail } from '../attachments/thumbnail.ts'
+import type { reportAttachments } from '#server/areas/reports/reports.tables.ts'
+import type { attachments } from '#server/services/files/attachments.tables.ts'
+import { storageKeysOf } from '#server/services/files/storageKeys.ts'
+import { makeThumbnail } from '#server/services/files/thumbnail.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
-import type { reportAttachments } from '../reports/reports.tables.ts'
 import { demoId } from './chance.ts'
 import type { DemoScene } from './demoReportTexts.ts'
 

@@ -1,6 +1,6 @@
-import { signInLock } from '#contract/authentication.ts'
+import { signInLock } from '#contract/authentication/authentication.ts'
+import { sha256 } from '#server/services/access/tokens.ts'
 import type { Platform } from '../platform/context.ts'
-import { sha256 } from '../session/tokens.ts'
 import { insertDecisions, insertFiles, insertLock, insertWorld, isEmpty } from './demo.store.ts'
 import { demoDecisions } from './demoDecisions.ts'
 import { demoEmail, demoPassword, demoPeople } from './demoPeople.ts'

@@ -1,6 +1,6 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
 import { z } from 'zod'
-import type { CaptchaChallenge } from '#contract/authentication.ts'
+import type { CaptchaChallenge } from '#contract/authentication/authentication.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { useChallenge } from './captcha.store.ts'
 import type { Database } from './database.ts'

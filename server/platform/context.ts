@@ -1,6 +1,6 @@
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
-import type { Hub } from '../live/hub.ts'
+import type { Hub } from '#server/services/live/hub.ts'
 import type { Background } from './background.ts'
 import type { Captcha } from './captcha.ts'
 import type { Database } from './database.ts'

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../profile/profile.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
 
 /** What was answered to a request that carried an `Idempotency-Key`: written in the transaction of its effect. */
 export const idempotentRequests = pgTable(

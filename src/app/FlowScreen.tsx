@@ -1,4 +1,4 @@
-import type { Flow } from '#machines/portal/portal.flow.ts'
+import type { Flow } from '#machines/portal/portal/portal.flow.ts'
 import type { PortalProps } from './Portal.tsx'
 
 type Props = Pick<PortalProps, 'parts' | 'sites'> & { flow: Flow }

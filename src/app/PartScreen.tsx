@@ -5,7 +5,7 @@ import {
   selectIsOnItsWay,
   selectPart,
   selectSentEmail,
-} from '#machines/portal/portal.selectors.ts'
+} from '#machines/portal/portal/portal.selectors.ts'
 import { AuthenticationScreen } from '#src/areas/authentication/AuthenticationScreen.tsx'
 import { MissingChunk } from './chunks.ts'
 import { FlowScreen } from './FlowScreen.tsx'

@@ -1,5 +1,5 @@
-import type { FetchedFlow, FlowName } from '#machines/portal/portal.flow.ts'
-import type { PortalLocation } from '#machines/portal/portal.setup.ts'
+import type { FetchedFlow, FlowName } from '#machines/portal/portal/portal.flow.ts'
+import type { PortalLocation } from '#machines/portal/portal/portal.setup.ts'
 import type { OwnProfile } from './ownProfile.ts'
 import type { PortalDependencies } from './portalActors.ts'
 

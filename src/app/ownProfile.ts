@@ -9,7 +9,7 @@ export type OwnProfile = ReturnType<typeof ownProfile>
 /** The profile of whoever is signed in, shared with the screens through the query cache. */
 export function ownProfile({ api, queries, person }: Dependencies) {
   const open = async () => {
-    const [client, { profileQueries }] = await Promise.all([queries.load(), import('#src/queries/profileQueries.ts')])
+    const [client, { profileQueries }] = await Promise.all([queries.load(), import('#src/parts/profileQueries.ts')])
     return { client, query: profileQueries(api, person()).own() }
   }
   return {

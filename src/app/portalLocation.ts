@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
 import { screenOf } from '#contract/screens.ts'
-import type { PortalRef } from '#machines/portal/portal.machine.ts'
-import type { PortalLocation, Step } from '#machines/portal/portal.setup.ts'
+import type { PortalRef } from '#machines/portal/portal/portal.machine.ts'
+import type { PortalLocation, Step } from '#machines/portal/portal/portal.setup.ts'
 
 const navigationState = z.object({ email: z.optional(z.email()), isStep: z.optional(z.literal(true)) })
 

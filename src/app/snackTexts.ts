@@ -1,5 +1,5 @@
 import type { Translate } from '#locales/catalogue.ts'
-import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
+import type { NewSnack } from '#machines/snacks/snacks/snacks.machine.ts'
 
 /** 403: error, 3 s, action OK (specification §8). */
 export const forbiddenSnack = (t: Translate): NewSnack => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { failedPasswordRules, newPassword } from '#contract/passwords.ts'
+import { failedPasswordRules, newPassword } from '#contract/authentication/passwords.ts'
 
 export const newPasswordSchema = z.object({ password: newPassword })
 

@@ -1,6 +1,6 @@
 import { camelKey } from '#contract/case.ts'
 import type { FieldCode } from '#contract/problems.ts'
-import type { SaveAnswer } from '#machines/formDialog/formDialog.machine.ts'
+import type { SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { ApiError } from '#src/api/api.ts'
 
 /** Sends what a form holds. What the server says of its fields is an answer; anything else is a failure. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { capStrength } from '#contract/passwords.ts'
+import { capStrength } from '#contract/authentication/passwords.ts'
 import type { Thread } from '#src/api/startWorker.ts'
 import type { StrengthGauge, TellStrength } from './strengthMeter.ts'
 

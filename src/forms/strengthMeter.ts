@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import type { StrengthLevel } from '#contract/passwords.ts'
-import type { StrengthQuestion } from '#machines/passwordForm/passwordForm.setup.ts'
+import type { StrengthLevel } from '#contract/authentication/passwords.ts'
+import type { StrengthQuestion } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
 
 /** Says how strong the password is that was measured last; `null` = there is none. */
 export type TellStrength = (level: StrengthLevel | null) => void

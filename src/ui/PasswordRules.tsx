@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import type { PasswordRuleCode } from '#contract/passwords.ts'
-import { passwordRules } from '#contract/passwords.ts'
+import type { PasswordRuleCode } from '#contract/authentication/passwords.ts'
+import { passwordRules } from '#contract/authentication/passwords.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Text } from '#src/ui/Text.tsx'

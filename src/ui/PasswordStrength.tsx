@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import type { StrengthLevel } from '#contract/passwords.ts'
-import { strengthTone } from '#contract/passwords.ts'
+import type { StrengthLevel } from '#contract/authentication/passwords.ts'
+import { strengthTone } from '#contract/authentication/passwords.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Meter } from '#src/ui/Meter.tsx'
 

@@ -1,9 +1,9 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { screenPaths } from '#contract/screens.ts'
-import { portalMachine } from '#machines/portal/portal.machine.ts'
-import type { PortalLocation } from '#machines/portal/portal.setup.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
-import type { StoredSession } from '#machines/session/session.setup.ts'
+import { portalMachine } from '#machines/portal/portal/portal.machine.ts'
+import type { PortalLocation } from '#machines/portal/portal/portal.setup.ts'
+import { sessionMachine } from '#machines/session/session/session.machine.ts'
+import type { StoredSession } from '#machines/session/session/session.setup.ts'
 import type { Row } from './table.ts'
 import { median } from './table.ts'
 

@@ -1,6 +1,6 @@
-import { choices } from '#contract/majorities.ts'
-import { countVotes } from '#server/decisions/majority/countVotes.ts'
-import type { Voter } from '#server/decisions/majority/voter.ts'
+import { choices } from '#contract/decisions/majorities.ts'
+import { countVotes } from '#server/areas/decisions/majority/countVotes.ts'
+import type { Voter } from '#server/areas/decisions/majority/voter.ts'
 import { median, type Row } from './table.ts'
 
 const votersCount = 10_000

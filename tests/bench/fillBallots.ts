@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { firstHead } from '#contract/ballotLog.ts'
+import { firstHead } from '#contract/decisions/ballotLog.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
 

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { authenticationRoutes, type CaptchaChallenge, captchaChallenge } from '#contract/authentication.ts'
+import {
+  authenticationRoutes,
+  type CaptchaChallenge,
+  captchaChallenge,
+} from '#contract/authentication/authentication.ts'
 import { fromWire } from '#contract/case.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { toWire } from '#contract/case.ts'
-import { decisionRoutes } from '#contract/decisions.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { openEmbedded, openPostgres } from '#server/platform/openDatabase.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { ballotTokenOf, fillBallots, votingDecision, votingPerson } from './fillBallots.ts'

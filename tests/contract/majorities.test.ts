@@ -9,7 +9,7 @@ import {
   secondBallotRules,
   type Tally,
   tally,
-} from '#contract/majorities.ts'
+} from '#contract/decisions/majorities.ts'
 
 const third = {
   measure: 'votes',

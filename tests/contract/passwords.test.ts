@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { StrengthLevel } from '#contract/passwords.ts'
+import type { StrengthLevel } from '#contract/authentication/passwords.ts'
 import {
   capStrength,
   failedPasswordRules,
@@ -9,7 +9,7 @@ import {
   passwordRules,
   passwordSpecialCharacters,
   strengthTone,
-} from '#contract/passwords.ts'
+} from '#contract/authentication/passwords.ts'
 
 const level = fc.constantFrom<StrengthLevel>(0, 1, 2, 3, 4)
 const text = fc.string({ unit: 'binary', maxLength: 40 })

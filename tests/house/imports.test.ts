@@ -7,8 +7,7 @@ const isIn =
   (path: string) =>
     folders.some((folder) => path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`))
 const areaOf = (path: string) => /^src\/areas\/([^/]+)\//.exec(path)?.[1] ?? null
-/** What several areas share stands beside their folders. */
-const isShared = (path: string) => /^src\/areas\/[^/]+$/.test(path)
+const serverAreaOf = (path: string) => /^server\/areas\/([^/]+)\//.exec(path)?.[1] ?? null
 
 /** Lines that break a rule, as a reader would look for them. */
 const broken = (isWrong: (line: SourceImport) => boolean) =>
@@ -58,8 +57,8 @@ describe('imports go one way', () => {
 
   it('only src/app, src/catalogue and src/main.tsx compose areas; ui, api, forms, i18n and theme know none', () => {
     const composes = isIn('src/app', 'src/catalogue', 'src/main.tsx')
-    const isBelow = (file: string) => !isIn('src/areas')(file) && !composes(file)
-    expect(broken(({ file, target }) => isIn('src/areas')(target) && isBelow(file))).toEqual([])
+    const isBelow = (file: string) => !isIn('src/areas', 'src/parts')(file) && !composes(file)
+    expect(broken(({ file, target }) => isIn('src/areas', 'src/parts')(target) && isBelow(file))).toEqual([])
     expect(broken(({ file, target }) => isIn('src/app')(target) && !composes(file))).toEqual([])
   })
 
@@ -69,8 +68,12 @@ describe('imports go one way', () => {
     ).toEqual([])
   })
 
-  it('what areas share stands beside their folders and knows none of them', () => {
-    expect(broken(({ file, target }) => isShared(file) && areaOf(target) !== null)).toEqual([])
+  it('what areas share stands in src/parts and knows none of them', () => {
+    expect(from('src/parts', ({ target }) => isIn('src/areas')(target))).toEqual([])
+  })
+
+  it('the platform of the server knows no area', () => {
+    expect(from('server/platform', ({ target }) => serverAreaOf(target) !== null)).toEqual([])
   })
 
   it('the catalogue is loaded on demand by src/main.tsx, and nobody else knows it', () => {

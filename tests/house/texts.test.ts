@@ -32,7 +32,7 @@ it('finds every screen of the table', () => {
 it.each(screens.map(([, name = '', part = '', file = '']) => ({ name, part, file })))(
   '$name asks for no text that does not come with it',
   async ({ part, file }) => {
-    const sources = [...withImports(file)].filter((path) => path.startsWith('src/areas/'))
+    const sources = [...withImports(file)].filter((path) => /^src\/(areas|parts)\//.test(path))
     expect(sources).toContain(file)
     for (const path of sources) {
       const asked = [...(await readFile(path, 'utf8')).matchAll(/['`](\w+)\.[\w$]/g)].map(([, name = '']) => name)

@@ -7,7 +7,7 @@ import {
   selectIsUnderway,
   selectMustWait,
   selectStoredIds,
-} from '#machines/attachments/attachments.selectors.ts'
+} from '#machines/parts/attachments/attachments.selectors.ts'
 import { startAttachments } from '#tests/support/startAttachments.ts'
 import { pdfFile } from '#tests/support/startUpload.ts'
 import type { AttachmentsDriver } from './attachments.model.ts'

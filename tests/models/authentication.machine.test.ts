@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { authenticationMachine } from '#machines/authentication/authentication.machine.ts'
+import { authenticationMachine } from '#machines/authentication/authentication/authentication.machine.ts'
 import {
   selectAllowedOffer,
   selectEmail,
@@ -8,9 +8,9 @@ import {
   selectIsBusy,
   selectRefusal,
   selectView,
-} from '#machines/authentication/authentication.selectors.ts'
-import type { MailCheckOutcome } from '#machines/authentication/authentication.setup.ts'
-import { SignInRefused } from '#machines/authentication/signInRefusal.ts'
+} from '#machines/authentication/authentication/authentication.selectors.ts'
+import type { MailCheckOutcome } from '#machines/authentication/authentication/authentication.setup.ts'
+import { SignInRefused } from '#machines/authentication/authentication/signInRefusal.ts'
 import type { AuthenticationDriver } from './authentication.model.ts'
 import { coveringPaths, everyPath } from './authentication.model.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { DecisionLife } from '#contract/decisionList.ts'
-import type { Choice } from '#contract/majorities.ts'
+import type { DecisionLife } from '#contract/decisions/decisionList.ts'
+import type { Choice } from '#contract/decisions/majorities.ts'
 import {
   canHappen,
   type DecisionAction,
   type DecisionViewer,
   lifeAfter,
-} from '#machines/decision/decision.lifecycle.ts'
+} from '#machines/decisions/decision/decision.lifecycle.ts'
 import type { DecisionLifeDriver } from './decisionLife.model.ts'
 import { everyPath } from './decisionLife.model.ts'
 

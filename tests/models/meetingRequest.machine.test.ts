@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { selectFailure, selectMessage as selectSaid } from '#machines/binding/binding.selectors.ts'
-import { selectIsKept, selectMessage, selectPart } from '#machines/meetingRequest/meetingRequest.selectors.ts'
+import { selectIsKept, selectMessage, selectPart } from '#machines/decisions/meetingRequest/meetingRequest.selectors.ts'
+import { selectFailure, selectMessage as selectSaid } from '#machines/parts/binding/binding.selectors.ts'
 import { aMessage, startMeetingRequest } from '#tests/support/startMeetingRequest.ts'
 import type { MeetingRequestDriver } from './meetingRequest.model.ts'
 import { everyPath } from './meetingRequest.model.ts'

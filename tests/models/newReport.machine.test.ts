@@ -11,7 +11,7 @@ import {
   selectIsSending,
   selectSent,
   selectStep,
-} from '#machines/report/report.selectors.ts'
+} from '#machines/reports/report/report.selectors.ts'
 import { someDetails, startReport } from '#tests/support/startReport.ts'
 import type { NewReportDriver } from './newReport.model.ts'
 import { everyPath } from './newReport.model.ts'

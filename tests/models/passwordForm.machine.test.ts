@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { failedPasswordRules } from '#contract/passwords.ts'
+import { failedPasswordRules } from '#contract/authentication/passwords.ts'
 import {
   selectAllowedOffer,
   selectHasFormError,
@@ -8,8 +8,8 @@ import {
   selectIsElsewhere,
   selectIsExpired,
   selectShownFailures,
-} from '#machines/passwordForm/passwordForm.selectors.ts'
-import type { SavePasswordAnswer } from '#machines/passwordForm/passwordForm.setup.ts'
+} from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
+import type { SavePasswordAnswer } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
 import { startPasswordForm } from '#tests/support/startPasswordForm.ts'
 import type { PasswordFormDriver } from './passwordForm.model.ts'
 import { everyPath } from './passwordForm.model.ts'

@@ -5,7 +5,7 @@ import {
   selectCaptchaStatus,
   selectFailure,
   selectIsBusy,
-} from '#machines/passwordRequest/passwordRequest.selectors.ts'
+} from '#machines/authentication/passwordRequest/passwordRequest.selectors.ts'
 import { startPasswordRequest } from '#tests/support/startPasswordRequest.ts'
 import type { PasswordRequestDriver } from './passwordRequest.model.ts'
 import { everyPath } from './passwordRequest.model.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { placeSwitcherMachine } from '#machines/placeSwitcher/placeSwitcher.machine.ts'
+import { placeSwitcherMachine } from '#machines/places/placeSwitcher/placeSwitcher.machine.ts'
 import {
   selectHasFailed,
   selectHasMoreFailed,
@@ -8,8 +8,8 @@ import {
   selectIsLoadingMore,
   selectIsOpen,
   selectSearch,
-} from '#machines/placeSwitcher/placeSwitcher.selectors.ts'
-import type { LoadedPlaces, SwitcherVariables } from '#machines/placeSwitcher/placeSwitcher.setup.ts'
+} from '#machines/places/placeSwitcher/placeSwitcher.selectors.ts'
+import type { LoadedPlaces, SwitcherVariables } from '#machines/places/placeSwitcher/placeSwitcher.setup.ts'
 import type { PlaceSwitcherDriver } from './placeSwitcher.model.ts'
 import { everyPath } from './placeSwitcher.model.ts'
 

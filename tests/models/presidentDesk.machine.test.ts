@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { selectFailure, selectMessage } from '#machines/binding/binding.selectors.ts'
-import type { SendAnswer } from '#machines/binding/binding.setup.ts'
 import {
   selectAnswer,
   selectFieldCodes,
   selectPart,
   selectValues,
-} from '#machines/presidentDesk/presidentDesk.selectors.ts'
+} from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
+import { selectFailure, selectMessage } from '#machines/parts/binding/binding.selectors.ts'
+import type { SendAnswer } from '#machines/parts/binding/binding.setup.ts'
 import { aMeeting, startPresidentDesk } from '#tests/support/startPresidentDesk.ts'
 import type { PresidentDeskDriver } from './presidentDesk.model.ts'
 import { everyPath } from './presidentDesk.model.ts'

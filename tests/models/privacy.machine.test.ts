@@ -5,7 +5,7 @@ import {
   selectHasFailed,
   selectIsBusy,
   selectIsUnsaved,
-} from '#machines/privacySettings/privacySettings.selectors.ts'
+} from '#machines/settings/privacySettings/privacySettings.selectors.ts'
 import { somePrivacy, startPrivacySettings } from '#tests/support/startPrivacySettings.ts'
 import type { PrivacyDriver } from './privacy.model.ts'
 import { everyPath } from './privacy.model.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { selectFailure } from '#machines/binding/binding.selectors.ts'
 import {
   selectDraft,
   selectIsCounted,
@@ -7,7 +6,8 @@ import {
   selectIsRestored,
   selectRefusal,
   selectStep,
-} from '#machines/proxyVote/proxyVote.selectors.ts'
+} from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
+import { selectFailure } from '#machines/parts/binding/binding.selectors.ts'
 import { aBallot, startProxyVote } from '#tests/support/startProxyVote.ts'
 import type { ProxyVoteDriver } from './proxyVote.model.ts'
 import { everyPath } from './proxyVote.model.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportStatus } from '#contract/reports.ts'
-import type { ReportAction, ReportViewer } from '#machines/report/report.lifecycle.ts'
-import { canHappen, statusAfter } from '#machines/report/report.lifecycle.ts'
+import type { ReportAction, ReportViewer } from '#machines/reports/report/report.lifecycle.ts'
+import { canHappen, statusAfter } from '#machines/reports/report/report.lifecycle.ts'
 import type { ReportLifeDriver } from './reportLife.model.ts'
 import { everyPath } from './reportLife.model.ts'
 

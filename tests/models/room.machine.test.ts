@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { selectFailure, selectMessage } from '#machines/binding/binding.selectors.ts'
-import type { SendAnswer } from '#machines/binding/binding.setup.ts'
 import {
   selectHasFailed,
   selectIsAsking,
   selectIsRefused,
   selectNews,
   selectPart,
-} from '#machines/room/room.selectors.ts'
-import type { OthersAnswer } from '#machines/room/room.setup.ts'
+} from '#machines/decisions/room/room.selectors.ts'
+import type { OthersAnswer } from '#machines/decisions/room/room.setup.ts'
+import { selectFailure, selectMessage } from '#machines/parts/binding/binding.selectors.ts'
+import type { SendAnswer } from '#machines/parts/binding/binding.setup.ts'
 import { startRoom } from '#tests/support/startRoom.ts'
 import type { RoomDriver } from './room.model.ts'
 import { everyPath } from './room.model.ts'

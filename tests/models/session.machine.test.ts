@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { SessionTokens } from '#contract/session.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
+import { sessionMachine } from '#machines/session/session/session.machine.ts'
 import {
   selectAccessToken,
   selectHasExpired,
   selectIsRefreshing,
   selectIsSignedIn,
   selectIsSigningIn,
-} from '#machines/session/session.selectors.ts'
-import type { StoredSession } from '#machines/session/session.setup.ts'
+} from '#machines/session/session/session.selectors.ts'
+import type { StoredSession } from '#machines/session/session/session.setup.ts'
 import { signedInSession, someTokens } from '#tests/support/sessions.ts'
 import type { SessionDriver } from './session.model.ts'
 import { everyPath } from './session.model.ts'

@@ -8,7 +8,7 @@ import {
   selectIsBusy,
   selectIsChoosing,
   selectIsOpen,
-} from '#machines/upload/upload.selectors.ts'
+} from '#machines/parts/upload/upload.selectors.ts'
 import { pdfFile, startUpload } from '#tests/support/startUpload.ts'
 import type { UploadDriver } from './upload.model.ts'
 import { everyPath } from './upload.model.ts'

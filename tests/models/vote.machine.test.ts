@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { selectFailure, selectMessage } from '#machines/binding/binding.selectors.ts'
 import {
   selectDraft,
   selectIsChange,
@@ -7,7 +6,8 @@ import {
   selectIsRestored,
   selectOutcome,
   selectStep,
-} from '#machines/vote/vote.selectors.ts'
+} from '#machines/decisions/vote/vote.selectors.ts'
+import { selectFailure, selectMessage } from '#machines/parts/binding/binding.selectors.ts'
 import { startVote } from '#tests/support/startVote.ts'
 import type { VoteDriver } from './vote.model.ts'
 import { everyPath } from './vote.model.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { strengthTone } from '#contract/passwords.ts'
+import { strengthTone } from '#contract/authentication/passwords.ts'
 import type { ColorTokens } from '#offers/offer.schema.ts'
 import { offers } from '#offers/offers.ts'
 import { contrastRatio } from './contrastRatio.ts'

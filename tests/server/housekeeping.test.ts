@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { authenticationRoutes } from '#contract/authentication.ts'
+import { authenticationRoutes } from '#contract/authentication/authentication.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { sessionMachine } from '#machines/session/session.machine.ts'
+import { sessionMachine } from '#machines/session/session/session.machine.ts'
 import { offers } from '#offers/offers.ts'
 import { createApi } from '#src/api/createApi.ts'
 import { createSendRequest } from '#src/api/sendRequest.ts'

@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate'
-import { callbackMachine } from '#machines/callback/callback.machine.ts'
-import { embeddedLoginMachine } from '#machines/embeddedLogin/embeddedLogin.machine.ts'
-import { maintenanceMachine } from '#machines/maintenance/maintenance.machine.ts'
-import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
-import { passwordRequestMachine } from '#machines/passwordRequest/passwordRequest.machine.ts'
-import type { FetchedFlow, FlowName } from '#machines/portal/portal.flow.ts'
-import { profileCheckMachine } from '#machines/profileCheck/profileCheck.machine.ts'
+import { callbackMachine } from '#machines/authentication/callback/callback.machine.ts'
+import { embeddedLoginMachine } from '#machines/authentication/embeddedLogin/embeddedLogin.machine.ts'
+import { passwordFormMachine } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
+import { passwordRequestMachine } from '#machines/authentication/passwordRequest/passwordRequest.machine.ts'
+import { maintenanceMachine } from '#machines/maintenance/maintenance/maintenance.machine.ts'
+import type { FetchedFlow, FlowName } from '#machines/portal/portal/portal.flow.ts'
+import { profileCheckMachine } from '#machines/profile/profileCheck/profileCheck.machine.ts'
 
 /** A flow as it is fetched, with nobody behind it. */
 export function quietFlow(name: FlowName): FetchedFlow {

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { liveMachine } from '#machines/live/live.machine.ts'
-import { placeSelectionMachine } from '#machines/placeSelection/placeSelection.machine.ts'
-import type { FirstPlace } from '#machines/placeSelection/placeSelection.setup.ts'
-import { shellMachine } from '#machines/shell/shell.machine.ts'
+import { placeSelectionMachine } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import type { FirstPlace } from '#machines/places/placeSelection/placeSelection.setup.ts'
+import { liveMachine } from '#machines/portal/live/live.machine.ts'
+import { shellMachine } from '#machines/portal/shell/shell.machine.ts'
 
 /** The frame of the application with nobody behind it: no stream, no place, nothing asked of a server. */
 export const quietShell = () =>

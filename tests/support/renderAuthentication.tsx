@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
-import { authenticationMachine } from '#machines/authentication/authentication.machine.ts'
-import { authenticationInput } from '#machines/authentication/authenticationInput.ts'
+import { authenticationMachine } from '#machines/authentication/authentication/authentication.machine.ts'
+import { authenticationInput } from '#machines/authentication/authentication/authenticationInput.ts'
 import { offers } from '#offers/offers.ts'
 import { AuthenticationScreen } from '#src/areas/authentication/AuthenticationScreen.tsx'
 import { authenticationActors } from '#src/areas/authentication/authentication.actors.ts'

@@ -1,5 +1,5 @@
 import type { Impersonation, SessionTokens } from '#contract/session.ts'
-import type { StoredSession } from '#machines/session/session.setup.ts'
+import type { StoredSession } from '#machines/session/session/session.setup.ts'
 
 export const someTokens = (name = '1'): SessionTokens => ({
   accessToken: `access-${name}`,

@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
-import { attachmentsMachine } from '#machines/attachments/attachments.machine.ts'
-import type { AttachmentsInput } from '#machines/attachments/attachments.setup.ts'
-import { uploadMachine } from '#machines/upload/upload.machine.ts'
-import type { FileToStore } from '#machines/upload/upload.setup.ts'
+import { attachmentsMachine } from '#machines/parts/attachments/attachments.machine.ts'
+import type { AttachmentsInput } from '#machines/parts/attachments/attachments.setup.ts'
+import { uploadMachine } from '#machines/parts/upload/upload.machine.ts'
+import type { FileToStore } from '#machines/parts/upload/upload.setup.ts'
 
 export const storedFile = (id: string, displayName = `${id}.pdf`): Attachment => ({
   id,

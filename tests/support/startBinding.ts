@@ -1,8 +1,8 @@
 import { fromPromise, waitFor } from 'xstate'
-import type { BindingRef } from '#machines/binding/binding.machine.ts'
-import { bindingMachine } from '#machines/binding/binding.machine.ts'
-import { selectIsBusy } from '#machines/binding/binding.selectors.ts'
-import type { Act, ConfirmAnswer, SendAnswer } from '#machines/binding/binding.setup.ts'
+import type { BindingRef } from '#machines/parts/binding/binding.machine.ts'
+import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
+import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
+import type { Act, ConfirmAnswer, SendAnswer } from '#machines/parts/binding/binding.setup.ts'
 
 export const rightPassword = 'Copropriete-1965!'
 

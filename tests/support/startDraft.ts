@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { draftMachine } from '#machines/draft/draft.machine.ts'
+import { draftMachine } from '#machines/parts/draft/draft.machine.ts'
 
 /** What keeps a draft, over a server held in the hand: where it can be kept, how often it was stored, whether leaving asks. */
 export function startDraft(isFromTab = false) {

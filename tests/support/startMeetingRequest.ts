@@ -1,12 +1,12 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { BindingRef } from '#machines/binding/binding.machine.ts'
-import { meetingRequestMachine } from '#machines/meetingRequest/meetingRequest.machine.ts'
-import { selectBinding, selectIsWithdrawing } from '#machines/meetingRequest/meetingRequest.selectors.ts'
+import { meetingRequestMachine } from '#machines/decisions/meetingRequest/meetingRequest.machine.ts'
+import { selectBinding, selectIsWithdrawing } from '#machines/decisions/meetingRequest/meetingRequest.selectors.ts'
 import type {
   MeetingRequestEvent,
   MeetingRequestInput,
   WithdrawAnswer,
-} from '#machines/meetingRequest/meetingRequest.setup.ts'
+} from '#machines/decisions/meetingRequest/meetingRequest.setup.ts'
+import type { BindingRef } from '#machines/parts/binding/binding.machine.ts'
 import { actOn, bindingInHand, rightPassword } from './startBinding.ts'
 
 export const aMessage = 'Le devis date de trois ans.'

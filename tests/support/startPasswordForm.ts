@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
-import type { SavePasswordAnswer } from '#machines/passwordForm/passwordForm.setup.ts'
+import { passwordFormMachine } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
+import type { SavePasswordAnswer } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
 
 /** The flow of choosing the first password; what the server will answer is held in the hand. */
 export function startPasswordForm() {

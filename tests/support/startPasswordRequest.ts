@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { passwordRequestMachine } from '#machines/passwordRequest/passwordRequest.machine.ts'
-import type { PasswordRequestAnswer } from '#machines/passwordRequest/passwordRequest.setup.ts'
+import { passwordRequestMachine } from '#machines/authentication/passwordRequest/passwordRequest.machine.ts'
+import type { PasswordRequestAnswer } from '#machines/authentication/passwordRequest/passwordRequest.setup.ts'
 
 const challenge = { algorithm: 'SHA-256', challenge: 'c0ffee', maxNumber: 10, salt: 'salt', signature: 'signed' }
 const lifetime = 60_000

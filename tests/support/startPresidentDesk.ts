@@ -1,9 +1,9 @@
 import { createActor, SimulatedClock } from 'xstate'
-import type { PresidentAnswer } from '#contract/meetingRequests.ts'
-import type { BindingRef } from '#machines/binding/binding.machine.ts'
-import type { Act } from '#machines/binding/binding.setup.ts'
-import { presidentDeskMachine } from '#machines/presidentDesk/presidentDesk.machine.ts'
-import { selectBinding } from '#machines/presidentDesk/presidentDesk.selectors.ts'
+import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
+import { presidentDeskMachine } from '#machines/decisions/presidentDesk/presidentDesk.machine.ts'
+import { selectBinding } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
+import type { BindingRef } from '#machines/parts/binding/binding.machine.ts'
+import type { Act } from '#machines/parts/binding/binding.setup.ts'
 import { actOn, bindingInHand } from './startBinding.ts'
 
 export const aMeeting = { day: '2030-03-20', time: '18:30', location: 'Salle des fêtes' }

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { PrivacySettings } from '#contract/settings.ts'
-import { privacySettingsMachine } from '#machines/privacySettings/privacySettings.machine.ts'
-import type { PrivacyChanges, PrivacyEvent } from '#machines/privacySettings/privacySettings.setup.ts'
+import { privacySettingsMachine } from '#machines/settings/privacySettings/privacySettings.machine.ts'
+import type { PrivacyChanges, PrivacyEvent } from '#machines/settings/privacySettings/privacySettings.setup.ts'
 
 export const somePrivacy: PrivacySettings = {
   email: 'public',

@@ -1,9 +1,15 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
-import type { BindingRef } from '#machines/binding/binding.machine.ts'
-import { proxyVoteMachine } from '#machines/proxyVote/proxyVote.machine.ts'
-import { selectBinding } from '#machines/proxyVote/proxyVote.selectors.ts'
-import type { Principal, ProxyDraft, ProxyEvent, ProxyInput, ProxyStep } from '#machines/proxyVote/proxyVote.setup.ts'
+import { proxyVoteMachine } from '#machines/decisions/proxyVote/proxyVote.machine.ts'
+import { selectBinding } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
+import type {
+  Principal,
+  ProxyDraft,
+  ProxyEvent,
+  ProxyInput,
+  ProxyStep,
+} from '#machines/decisions/proxyVote/proxyVote.setup.ts'
+import type { BindingRef } from '#machines/parts/binding/binding.machine.ts'
 import { actOn, bindingInHand } from './startBinding.ts'
 
 export const aPrincipal: Principal = { id: 'p1', name: 'Renée Morel', votes: 120 }

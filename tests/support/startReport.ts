@@ -1,9 +1,9 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { draftMachine } from '#machines/draft/draft.machine.ts'
-import type { CompleteDraft, Draft } from '#machines/report/report.draft.ts'
-import { emptyDraft, nowhere } from '#machines/report/report.draft.ts'
-import { reportMachine } from '#machines/report/report.machine.ts'
-import type { LoadedDraft, ReportEvent, ReportStep, SendAnswer } from '#machines/report/report.setup.ts'
+import { draftMachine } from '#machines/parts/draft/draft.machine.ts'
+import type { CompleteDraft, Draft } from '#machines/reports/report/report.draft.ts'
+import { emptyDraft, nowhere } from '#machines/reports/report/report.draft.ts'
+import { reportMachine } from '#machines/reports/report/report.machine.ts'
+import type { LoadedDraft, ReportEvent, ReportStep, SendAnswer } from '#machines/reports/report/report.setup.ts'
 
 export const someDetails = {
   equipment: 'corridor',

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { BindingRef } from '#machines/binding/binding.machine.ts'
-import { roomMachine } from '#machines/room/room.machine.ts'
-import { selectBinding, selectIsRecording } from '#machines/room/room.selectors.ts'
-import type { OthersAnswer, OthersVote } from '#machines/room/room.setup.ts'
+import { roomMachine } from '#machines/decisions/room/room.machine.ts'
+import { selectBinding, selectIsRecording } from '#machines/decisions/room/room.selectors.ts'
+import type { OthersAnswer, OthersVote } from '#machines/decisions/room/room.setup.ts'
+import type { BindingRef } from '#machines/parts/binding/binding.machine.ts'
 import { actOn, bindingInHand } from './startBinding.ts'
 
 /** A meeting that votes, over a server held in the hand. */

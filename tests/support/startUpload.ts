@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
-import { uploadMachine } from '#machines/upload/upload.machine.ts'
-import type { FileToStore } from '#machines/upload/upload.setup.ts'
+import { uploadMachine } from '#machines/parts/upload/upload.machine.ts'
+import type { FileToStore } from '#machines/parts/upload/upload.setup.ts'
 
 const pdfBytes = '%PDF-1.7\n%%EOF'
 export const pdfFile = (name = 'Devis toiture.pdf') => new File([pdfBytes], name, { type: 'application/pdf' })

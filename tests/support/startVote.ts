@@ -1,8 +1,8 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
-import type { BindingRef } from '#machines/binding/binding.machine.ts'
-import { voteMachine } from '#machines/vote/vote.machine.ts'
-import { selectBinding } from '#machines/vote/vote.selectors.ts'
-import type { VoteDraft, VoteEvent, VoteInput, VoteStep } from '#machines/vote/vote.setup.ts'
+import { voteMachine } from '#machines/decisions/vote/vote.machine.ts'
+import { selectBinding } from '#machines/decisions/vote/vote.selectors.ts'
+import type { VoteDraft, VoteEvent, VoteInput, VoteStep } from '#machines/decisions/vote/vote.setup.ts'
+import type { BindingRef } from '#machines/parts/binding/binding.machine.ts'
 import { actOn, bindingInHand } from './startBinding.ts'
 
 export const anHour = 3_600_000

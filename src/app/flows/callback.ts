@@ -1,8 +1,8 @@
-import { callbackMachine } from '#machines/callback/callback.machine.ts'
-import { callbackInput } from '#machines/callback/callbackInput.ts'
-import type { FetchedFlow } from '#machines/portal/portal.flow.ts'
-import { CallbackScreen } from '#src/areas/callback/CallbackScreen.tsx'
-import { callbackActors } from '#src/areas/callback/callback.actors.ts'
+import { callbackMachine } from '#machines/authentication/callback/callback.machine.ts'
+import { callbackInput } from '#machines/authentication/callback/callbackInput.ts'
+import type { FetchedFlow } from '#machines/portal/portal/portal.flow.ts'
+import { CallbackScreen } from '#src/areas/authentication/CallbackScreen.tsx'
+import { callbackActors } from '#src/areas/authentication/callback.actors.ts'
 import type { FlowDependencies } from '../flowModules.ts'
 
 export const Screen = CallbackScreen

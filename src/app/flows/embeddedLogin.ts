@@ -1,7 +1,7 @@
-import { embeddedLoginMachine } from '#machines/embeddedLogin/embeddedLogin.machine.ts'
-import type { FetchedFlow } from '#machines/portal/portal.flow.ts'
-import { EmbeddedLoginScreen } from '#src/areas/embeddedLogin/EmbeddedLoginScreen.tsx'
-import { embeddedLoginEffects } from '#src/areas/embeddedLogin/embeddedLogin.effects.ts'
+import { embeddedLoginMachine } from '#machines/authentication/embeddedLogin/embeddedLogin.machine.ts'
+import type { FetchedFlow } from '#machines/portal/portal/portal.flow.ts'
+import { EmbeddedLoginScreen } from '#src/areas/authentication/EmbeddedLoginScreen.tsx'
+import { embeddedLoginEffects } from '#src/areas/authentication/embeddedLogin.effects.ts'
 import type { FlowDependencies } from '../flowModules.ts'
 
 export const Screen = EmbeddedLoginScreen

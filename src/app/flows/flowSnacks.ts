@@ -1,5 +1,5 @@
 import type { Translate } from '#locales/catalogue.ts'
-import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
+import type { NewSnack } from '#machines/snacks/snacks/snacks.machine.ts'
 
 /** A reset that failed: error, 3 s, generic text (specification §8). */
 export const resetFailureSnack = (t: Translate): NewSnack => ({

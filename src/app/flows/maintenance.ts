@@ -1,5 +1,5 @@
-import { maintenanceMachine } from '#machines/maintenance/maintenance.machine.ts'
-import type { FetchedFlow } from '#machines/portal/portal.flow.ts'
+import { maintenanceMachine } from '#machines/maintenance/maintenance/maintenance.machine.ts'
+import type { FetchedFlow } from '#machines/portal/portal/portal.flow.ts'
 import { MaintenanceScreen } from '#src/areas/maintenance/MaintenanceScreen.tsx'
 import { maintenanceActors } from '#src/areas/maintenance/maintenance.actors.ts'
 import type { FlowDependencies } from '../flowModules.ts'

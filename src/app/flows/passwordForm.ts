@@ -1,7 +1,7 @@
-import { passwordFormMachine } from '#machines/passwordForm/passwordForm.machine.ts'
-import type { FetchedFlow } from '#machines/portal/portal.flow.ts'
-import { PasswordFormScreen } from '#src/areas/password/PasswordFormScreen.tsx'
-import { passwordFormActors } from '#src/areas/password/passwordForm.actors.ts'
+import { passwordFormMachine } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
+import type { FetchedFlow } from '#machines/portal/portal/portal.flow.ts'
+import { PasswordFormScreen } from '#src/areas/authentication/PasswordFormScreen.tsx'
+import { passwordFormActors } from '#src/areas/authentication/passwordForm.actors.ts'
 import type { FlowDependencies } from '../flowModules.ts'
 import { resetFailureSnack } from './flowSnacks.ts'
 

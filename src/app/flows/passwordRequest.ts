@@ -1,7 +1,7 @@
-import { passwordRequestMachine } from '#machines/passwordRequest/passwordRequest.machine.ts'
-import type { FetchedFlow } from '#machines/portal/portal.flow.ts'
-import { PasswordRequestScreen } from '#src/areas/password/PasswordRequestScreen.tsx'
-import { passwordRequestActors } from '#src/areas/password/passwordRequest.actors.ts'
+import { passwordRequestMachine } from '#machines/authentication/passwordRequest/passwordRequest.machine.ts'
+import type { FetchedFlow } from '#machines/portal/portal/portal.flow.ts'
+import { PasswordRequestScreen } from '#src/areas/authentication/PasswordRequestScreen.tsx'
+import { passwordRequestActors } from '#src/areas/authentication/passwordRequest.actors.ts'
 import type { FlowDependencies } from '../flowModules.ts'
 
 export const Screen = PasswordRequestScreen

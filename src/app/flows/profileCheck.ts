@@ -1,5 +1,5 @@
-import type { FetchedFlow } from '#machines/portal/portal.flow.ts'
-import { profileCheckMachine } from '#machines/profileCheck/profileCheck.machine.ts'
+import type { FetchedFlow } from '#machines/portal/portal/portal.flow.ts'
+import { profileCheckMachine } from '#machines/profile/profileCheck/profileCheck.machine.ts'
 import { ProfileCheckScreen } from '#src/areas/profile/ProfileCheckScreen.tsx'
 import { profileCheckActors } from '#src/areas/profile/profile.actors.ts'
 import type { FlowDependencies } from '../flowModules.ts'

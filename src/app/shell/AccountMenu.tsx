@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { selectIsAccountMenuOpen } from '#machines/shell/shell.selectors.ts'
+import { selectIsAccountMenuOpen } from '#machines/portal/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, media } from '#src/theme/scales.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'

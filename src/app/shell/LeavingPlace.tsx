@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import { Suspense, useEffect } from 'react'
-import { selectIsHeld } from '#machines/portal/portal.selectors.ts'
+import { selectIsHeld } from '#machines/portal/portal/portal.selectors.ts'
 import type { LeavingDialogProps } from './LeavingDialog.tsx'
 
 type Props = LeavingDialogProps & { Window: ComponentType<LeavingDialogProps> }

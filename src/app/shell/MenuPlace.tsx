@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import { Suspense } from 'react'
-import { selectIsMenuOpen } from '#machines/shell/shell.selectors.ts'
+import { selectIsMenuOpen } from '#machines/portal/shell/shell.selectors.ts'
 import { useFrame } from './frame.ts'
 
 /** Nothing of the menu exists while it is closed. */

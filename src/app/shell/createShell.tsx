@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { selectPersonInPortal, selectShell } from '#machines/portal/portal.selectors.ts'
+import { selectPersonInPortal, selectShell } from '#machines/portal/portal/portal.selectors.ts'
 import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import type { createChunkLoader } from '../chunks.ts'
 import type { LanguageStore } from '../languageStore.ts'

@@ -1,15 +1,15 @@
 import { accountQueries } from '#src/areas/accounts/account.queries.ts'
 import { accountNeeds } from '#src/areas/accounts/accountNeeds.ts'
 import { BalanceCard } from '#src/areas/accounts/BalanceCard.tsx'
-import type { DashboardCard, NeedSource } from '#src/areas/dashboardParts.ts'
 import { DecisionsCard, ongoingDecisions } from '#src/areas/decisions/DecisionsCard.tsx'
 import { decisionNeeds } from '#src/areas/decisions/decisionNeeds.ts'
-import { MeetingCard, nextMeeting } from '#src/areas/meetings/MeetingCard.tsx'
+import { MeetingCard, nextMeeting } from '#src/areas/decisions/meetings/MeetingCard.tsx'
 import { latestNews, NewsCard } from '#src/areas/news/NewsCard.tsx'
 import { notificationNeeds } from '#src/areas/notifications/notificationNeeds.ts'
 import { profileNeeds } from '#src/areas/profile/profileNeeds.ts'
 import { ongoingReports, ReportsCard } from '#src/areas/reports/ReportsCard.tsx'
 import { movedReports, overdueReports } from '#src/areas/reports/reportNeeds.ts'
+import type { DashboardCard, NeedSource } from '#src/parts/dashboardParts.ts'
 
 /** The cards of the dashboard in the order in which they are shown: an area adds its own line. */
 export const dashboardCards: readonly DashboardCard[] = [

@@ -1,6 +1,6 @@
 import { can } from '#contract/permissions.ts'
-import { selectPersonKey, selectSelectedPlaceId } from '#machines/session/session.selectors.ts'
-import { placeQueries } from '#src/queries/placeQueries.ts'
+import { selectPersonKey, selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
+import { placeQueries } from '#src/parts/placeQueries.ts'
 import { dashboardCards, needSources } from './dashboardParts.ts'
 import type { ShellDependencies } from './shellActors.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { ScreenProps } from '#src/areas/screenProps.ts'
-import type { FramedPage } from '#src/areas/trail.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import type { FramedPage } from '#src/parts/trail.ts'
 import type { NavigationEntry } from './navigation.ts'
 import type { Viewer } from './useViewer.ts'
 

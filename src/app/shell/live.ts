@@ -4,7 +4,7 @@ import { fromCallback } from 'xstate'
 import { fromWire } from '#contract/case.ts'
 import type { LiveTopic } from '#contract/live.ts'
 import { liveEvent, livePath } from '#contract/live.ts'
-import type { LiveEvents, StreamEvent, StreamInput } from '#machines/live/live.setup.ts'
+import type { LiveEvents, StreamEvent, StreamInput } from '#machines/portal/live/live.setup.ts'
 import type { SessionAccess } from '#src/api/personCalls.ts'
 import { followNetwork } from '../network.ts'
 

@@ -2,8 +2,8 @@ import type { Permission } from '#contract/permissions.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { FrenchCatalogue } from '#locales/catalogue.ts'
-import type { FixedPage, FramedPage } from '#src/areas/trail.ts'
-import { trail } from '#src/areas/trail.ts'
+import type { FixedPage, FramedPage } from '#src/parts/trail.ts'
+import { trail } from '#src/parts/trail.ts'
 import type { IconName } from '#src/ui/iconPaths.ts'
 
 export const navigationGroups = ['first', 'building', 'self', 'administration'] as const

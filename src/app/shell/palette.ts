@@ -1,5 +1,5 @@
-import type { ShellRef } from '#machines/shell/shell.machine.ts'
-import { selectCommandPalette } from '#machines/shell/shell.selectors.ts'
+import type { ShellRef } from '#machines/portal/shell/shell.machine.ts'
+import { selectCommandPalette } from '#machines/portal/shell/shell.selectors.ts'
 
 /** The key that goes with K: ⌘ on Apple's keyboards, Ctrl elsewhere. */
 export const shortcutKey = (control: string) => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : control)

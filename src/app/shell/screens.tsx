@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { paramsOf } from '#contract/paths.ts'
 import type { ApplicationScreen, ScreenOfOne } from '#contract/screens.ts'
-import type { PropsOfOne, ScreenProps } from '#src/areas/screenProps.ts'
+import type { PropsOfOne, ScreenProps } from '#src/parts/screenProps.ts'
 import type { createChunkLoader } from '../chunks.ts'
 import type { TextPart } from '../languageStore.ts'
 import { createLazyPart } from '../lazyPart.ts'
@@ -56,9 +56,9 @@ export function createScreens(
     ),
     myPlaces: screen('myPlaces', async () => (await import('#src/areas/places/MyPlacesScreen.tsx')).MyPlacesScreen),
     agency: screen('agency', async () => (await import('#src/areas/places/AgencyScreen.tsx')).AgencyScreen),
-    account: settings('account', async () => (await import('#src/areas/account/AccountScreen.tsx')).AccountScreen),
+    account: settings('account', async () => (await import('#src/areas/settings/AccountScreen.tsx')).AccountScreen),
     profile: settings('profile', async () => (await import('#src/areas/profile/ProfileScreen.tsx')).ProfileScreen),
-    password: settings('password', async () => (await import('#src/areas/account/PasswordScreen.tsx')).PasswordScreen),
+    password: settings('password', async () => (await import('#src/areas/settings/PasswordScreen.tsx')).PasswordScreen),
     preferences: settings(
       'preferences',
       async () => (await import('#src/areas/settings/PreferencesScreen.tsx')).PreferencesScreen,
@@ -118,7 +118,7 @@ export function createScreens(
       ofOne('receipt', (await import('#src/areas/decisions/ReceiptScreen.tsx')).ReceiptScreen),
     ),
     meeting: voting('meeting', async () =>
-      ofOne('meeting', (await import('#src/areas/meetings/MeetingScreen.tsx')).MeetingScreen),
+      ofOne('meeting', (await import('#src/areas/decisions/meetings/MeetingScreen.tsx')).MeetingScreen),
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ScreenProps } from '#src/areas/screenProps.ts'
-import { notificationQueries } from '#src/queries/notificationQueries.ts'
+import { notificationQueries } from '#src/areas/notifications/notificationQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
 
 /** How many notifications wait to be read, of the selected place and of none: as many as the activity page shows. */
 export function useUnreadCount({ api, person, placeId }: Pick<ScreenProps, 'api' | 'person' | 'placeId'>): number {

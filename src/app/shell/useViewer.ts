@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RoleName } from '#contract/roles.ts'
-import type { ScreenProps } from '#src/areas/screenProps.ts'
-import { placeQueries } from '#src/queries/placeQueries.ts'
-import { profileQueries } from '#src/queries/profileQueries.ts'
+import { placeQueries } from '#src/parts/placeQueries.ts'
+import { profileQueries } from '#src/parts/profileQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
 
 export type Viewer = {
   readonly name: string

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import type { PlaceProps } from '#src/parts/dashboardParts.ts'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import type { PlaceProps } from '../dashboardParts.ts'
 import { accountQueries } from './account.queries.ts'
 import { dueDate } from './dueDate.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { accountRoutes } from '#contract/accounts.ts'
 import type { Api } from '#src/api/api.ts'
-import { justRead } from '#src/queries/justRead.ts'
+import { justRead } from '#src/parts/justRead.ts'
 
 export const accountKeys = {
   mine: (person: string, placeId: string) => ['accounts', person, placeId] as const,

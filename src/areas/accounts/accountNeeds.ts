@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { accountRoutes } from '#contract/accounts.ts'
 import { applicationPaths } from '#contract/screens.ts'
-import { justRead } from '#src/queries/justRead.ts'
-import type { Need, NeedSource } from '../dashboardParts.ts'
+import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
+import { justRead } from '#src/parts/justRead.ts'
 import { accountKeys } from './account.queries.ts'
 import { dueDate } from './dueDate.ts'
 

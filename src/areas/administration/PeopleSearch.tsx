@@ -2,17 +2,21 @@ import { css } from '@emotion/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { pluralForm } from '#locales/pluralForm.ts'
-import type { ImpersonationRef } from '#machines/impersonation/impersonation.machine.ts'
-import { selectIsFinding, selectSearch, selectTyped } from '#machines/impersonation/impersonation.selectors.ts'
+import type { ImpersonationRef } from '#machines/administration/impersonation/impersonation.machine.ts'
+import {
+  selectIsFinding,
+  selectSearch,
+  selectTyped,
+} from '#machines/administration/impersonation/impersonation.selectors.ts'
 import type { Api } from '#src/api/api.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { Loaded } from '../Loaded.tsx'
-import { MoreButton } from '../MoreButton.tsx'
 import { administrationQueries } from './administration.queries.ts'
 import { PersonRow } from './PersonRow.tsx'
 

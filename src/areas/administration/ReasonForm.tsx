@@ -1,7 +1,11 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import type { ImpersonationRef } from '#machines/impersonation/impersonation.machine.ts'
-import { selectChosen, selectIsBusy, selectIsRefused } from '#machines/impersonation/impersonation.selectors.ts'
+import type { ImpersonationRef } from '#machines/administration/impersonation/impersonation.machine.ts'
+import {
+  selectChosen,
+  selectIsBusy,
+  selectIsRefused,
+} from '#machines/administration/impersonation/impersonation.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'

@@ -1,7 +1,10 @@
 import { fromPromise, waitFor } from 'xstate'
-import type { ImpersonationAnswer, ImpersonationRequest } from '#machines/impersonation/impersonation.machine.ts'
-import type { SessionRef } from '#machines/session/session.machine.ts'
-import { selectImpersonatedUser, selectIsRequestingImpersonation } from '#machines/session/session.selectors.ts'
+import type {
+  ImpersonationAnswer,
+  ImpersonationRequest,
+} from '#machines/administration/impersonation/impersonation.machine.ts'
+import type { SessionRef } from '#machines/session/session/session.machine.ts'
+import { selectImpersonatedUser, selectIsRequestingImpersonation } from '#machines/session/session/session.selectors.ts'
 
 /** What the impersonation machine needs: the session asks the server, since it keeps the tokens. */
 export const impersonationActors = (session: SessionRef) => ({

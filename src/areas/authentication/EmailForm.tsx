@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react'
-import type { AuthenticationRef } from '#machines/authentication/authentication.machine.ts'
-import { selectEmail, selectHasFailed, selectIsBusy } from '#machines/authentication/authentication.selectors.ts'
+import type { AuthenticationRef } from '#machines/authentication/authentication/authentication.machine.ts'
+import {
+  selectEmail,
+  selectHasFailed,
+  selectIsBusy,
+} from '#machines/authentication/authentication/authentication.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'

@@ -1,4 +1,4 @@
-import type { AuthenticationRef } from '#machines/authentication/authentication.machine.ts'
+import type { AuthenticationRef } from '#machines/authentication/authentication/authentication.machine.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { CheckMailView } from './CheckMailView.tsx'
 import { RedirectView } from './RedirectView.tsx'

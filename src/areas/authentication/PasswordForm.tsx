@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { screenPaths } from '#contract/screens.ts'
-import type { AuthenticationRef } from '#machines/authentication/authentication.machine.ts'
-import { selectEmail, selectIsBusy, selectRefusal } from '#machines/authentication/authentication.selectors.ts'
+import type { AuthenticationRef } from '#machines/authentication/authentication/authentication.machine.ts'
+import {
+  selectEmail,
+  selectIsBusy,
+  selectRefusal,
+} from '#machines/authentication/authentication/authentication.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { AuthenticationRef } from '#machines/authentication/authentication.machine.ts'
-import { selectAllowedOffer, selectEmail } from '#machines/authentication/authentication.selectors.ts'
+import type { AuthenticationRef } from '#machines/authentication/authentication/authentication.machine.ts'
+import { selectAllowedOffer, selectEmail } from '#machines/authentication/authentication/authentication.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'

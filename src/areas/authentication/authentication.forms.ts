@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { activation } from '#contract/authentication.ts'
+import { activation } from '#contract/authentication/authentication.ts'
 import { email } from '#contract/emails.ts'
 import { saying } from '#contract/problems.ts'
 import type { Offer } from '#offers/offer.schema.ts'

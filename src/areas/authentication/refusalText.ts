@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Translate } from '#locales/catalogue.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
-import type { SignInRefusal } from '#machines/authentication/signInRefusal.ts'
+import type { SignInRefusal } from '#machines/authentication/authentication/signInRefusal.ts'
 
 /** What the form says of a refused sign-in: our words for the codes we know, the server's own for any other (specification §8). */
 export function refusalText(t: Translate, locale: LocaleCode, refusal: SignInRefusal): string {

@@ -1,5 +1,5 @@
 import type { Translate } from '#locales/catalogue.ts'
-import type { NewSnack } from '#machines/snacks/snacks.machine.ts'
+import type { NewSnack } from '#machines/snacks/snacks/snacks.machine.ts'
 
 /** What `announceWrongCombination` says: error, 5 s, action OK (specification §8). */
 export const wrongCombinationSnack = (t: Translate): NewSnack => ({

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { communityRoutes } from '#contract/community.ts'
-import type { FormValues, SaveAnswer } from '#machines/formDialog/formDialog.machine.ts'
+import type { FormValues, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
 import type { Api } from '#src/api/api.ts'
 import { saveAnswer } from '#src/forms/saveAnswer.ts'
 import { invitationSchema } from './community.forms.ts'

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { Need } from '#src/parts/dashboardParts.ts'
 import { media } from '#src/theme/scales.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -7,7 +8,6 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import type { Need } from '../dashboardParts.ts'
 import type { Needs } from './useNeeds.ts'
 
 const section = css({ display: 'grid', gap: 16 })

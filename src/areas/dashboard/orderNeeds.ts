@@ -1,5 +1,5 @@
-import type { Need } from '../dashboardParts.ts'
-import { urgencies } from '../dashboardParts.ts'
+import type { Need } from '#src/parts/dashboardParts.ts'
+import { urgencies } from '#src/parts/dashboardParts.ts'
 
 /** The most urgent first; among equals what is due earlier. */
 export const orderNeeds = (needs: readonly Need[]): readonly Need[] =>

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import type { Need, NeedSource, PlaceProps } from '../dashboardParts.ts'
+import type { Need, NeedSource, PlaceProps } from '#src/parts/dashboardParts.ts'
 import { orderNeeds } from './orderNeeds.ts'
 
 export type Needs = {

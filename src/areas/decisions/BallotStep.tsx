@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { choices } from '#contract/majorities.ts'
-import type { AttachmentsRef } from '#machines/attachments/attachments.machine.ts'
-import { selectHasFailedFile, selectIsUnderway } from '#machines/attachments/attachments.selectors.ts'
+import { choices } from '#contract/decisions/majorities.ts'
 import {
   selectDraft,
   selectHasMoved,
   selectIsIncomplete,
   selectRefusal,
-} from '#machines/proxyVote/proxyVote.selectors.ts'
+} from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
+import type { AttachmentsRef } from '#machines/parts/attachments/attachments.machine.ts'
+import { selectHasFailedFile, selectIsUnderway } from '#machines/parts/attachments/attachments.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { StepTitle } from '#src/parts/StepTitle.tsx'
+import { stepFoot } from '#src/parts/stepStyles.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -18,8 +20,6 @@ import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
-import { StepTitle } from '../StepTitle.tsx'
-import { stepFoot } from '../stepStyles.ts'
 import { ProxyRefusal } from './ProxyRefusal.tsx'
 import type { OfProxyStep } from './ProxySteps.tsx'
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type Choice, choices } from '#contract/majorities.ts'
+import { type Choice, choices } from '#contract/decisions/majorities.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, media, touchTarget } from '#src/theme/scales.ts'
 

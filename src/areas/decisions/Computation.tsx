@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
-import type { DecisionDetail } from '#contract/decisions.ts'
-import type { Computation as Ballot, Condition } from '#contract/majorities.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import type { Computation as Ballot, Condition } from '#contract/decisions/majorities.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { drawer } from '#src/parts/drawer.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { drawer } from '../drawer.ts'
 
 const content = css({ paddingBlockStart: 16 })
 const list = css({ display: 'grid', gap: 12, padding: 0, margin: 0, listStyle: 'none' })

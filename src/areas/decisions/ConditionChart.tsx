@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import type { DecisionDetail } from '#contract/decisions.ts'
-import type { Condition } from '#contract/majorities.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import type { Condition } from '#contract/decisions/majorities.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'

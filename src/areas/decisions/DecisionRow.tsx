@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Link } from 'wouter'
-import type { Decision } from '#contract/decisionList.ts'
+import type { Decision } from '#contract/decisions/decisionList.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'

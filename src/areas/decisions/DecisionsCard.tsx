@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { pathOf } from '#contract/paths.ts'
 import { screenPaths } from '#contract/screens.ts'
+import { decisionGlance } from '#src/areas/decisions/decisionGlances.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { decisionGlance } from '#src/queries/decisionGlances.ts'
+import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'
+import { GlanceRow, glanceList } from '#src/parts/GlanceRow.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import type { Asked, PlaceProps } from '../dashboardParts.ts'
-import { GlanceRow, glanceList } from '../GlanceRow.tsx'
 import { decisionTones } from './decisionTones.ts'
 
 /** As many as can be taken in at a glance. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import type { PresidentDeskRef } from '#machines/presidentDesk/presidentDesk.machine.ts'
+import type { PresidentDeskRef } from '#machines/decisions/presidentDesk/presidentDesk.machine.ts'
 import {
   selectAnswer,
   selectBinding,
   selectIsSending,
   selectValues,
-} from '#machines/presidentDesk/presidentDesk.selectors.ts'
+} from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { BindingStep } from './BindingStep.tsx'
 

@@ -1,10 +1,10 @@
-import type { BallotEntry } from '#contract/decisionVotes.ts'
+import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { drawer } from '#src/parts/drawer.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import type { Column } from '#src/ui/table/column.ts'
-import { drawer } from '../drawer.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 
 /** More than these are scrolled in a window of their own. */

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { stepFoot } from '#src/parts/stepStyles.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { Stack } from '#src/ui/Stack.tsx'
-import { stepFoot } from '../stepStyles.ts'
 
 const head = css({ display: 'flex', alignItems: 'center', gap: 16 })
 const badge = css({

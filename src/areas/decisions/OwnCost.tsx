@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import type { DecisionDetail } from '#contract/decisions.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { drawer } from '#src/parts/drawer.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table/column.ts'
-import { drawer } from '../drawer.ts'
 
 const amount = css({ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.25 })
 type Cost = NonNullable<DecisionDetail['ownCost']>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import type { DecisionDetail } from '#contract/decisions.ts'
-import type { Vote } from '#contract/decisionVotes.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import type { Vote } from '#contract/decisions/decisionVotes.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import type { BallotEntry } from '#contract/decisionVotes.ts'
+import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { drawer } from '#src/parts/drawer.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { drawer } from '../drawer.ts'
 
 /** Fewer characters could be those of another ballot. */
 const enough = 8

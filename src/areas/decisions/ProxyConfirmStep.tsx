@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { selectBinding, selectDraft, selectHasMoved, selectIsSending } from '#machines/proxyVote/proxyVote.selectors.ts'
+import {
+  selectBinding,
+  selectDraft,
+  selectHasMoved,
+  selectIsSending,
+} from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { BindingStep } from './BindingStep.tsx'

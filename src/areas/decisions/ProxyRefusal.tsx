@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#contract/problems.ts'
-import { principalRefusals } from '#machines/proxyVote/proxyVote.setup.ts'
+import { principalRefusals } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 

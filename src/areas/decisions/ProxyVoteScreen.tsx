@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { DecisionDetail } from '#contract/decisions.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
-import { proxyVoteMachine } from '#machines/proxyVote/proxyVote.machine.ts'
+import { proxyVoteMachine } from '#machines/decisions/proxyVote/proxyVote.machine.ts'
 import {
   selectDraft,
   selectIsClosed,
   selectIsCounted,
   selectReceiptId,
-} from '#machines/proxyVote/proxyVote.selectors.ts'
-import type { ProxyEvent } from '#machines/proxyVote/proxyVote.setup.ts'
+} from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
+import type { ProxyEvent } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { PropsOfOne, ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
+import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import type { PropsOfOne, ScreenProps } from '../screenProps.ts'
-import { useAddress } from '../useAddress.ts'
-import { useFlow } from '../useFlow.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
 import { ProxySteps } from './ProxySteps.tsx'

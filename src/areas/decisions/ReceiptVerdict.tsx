@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { commitmentOf } from '#contract/ballotLog.ts'
-import type { BallotEntry, Receipt } from '#contract/decisionVotes.ts'
+import { commitmentOf } from '#contract/decisions/ballotLog.ts'
+import type { BallotEntry, Receipt } from '#contract/decisions/decisionVotes.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 

@@ -1,28 +1,28 @@
 import { useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
-import type { DecisionDetail } from '#contract/decisions.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { saying } from '#contract/problems.ts'
-import type { MeetingRequestRef } from '#machines/meetingRequest/meetingRequest.machine.ts'
+import type { MeetingRequestRef } from '#machines/decisions/meetingRequest/meetingRequest.machine.ts'
 import {
   selectBinding,
   selectIsRefused,
   selectIsSending,
   selectMessage,
   selectPart,
-} from '#machines/meetingRequest/meetingRequest.selectors.ts'
+} from '#machines/decisions/meetingRequest/meetingRequest.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { StepTitle } from '#src/parts/StepTitle.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { stepFoot } from '#src/parts/stepStyles.ts'
+import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
-import { DraftRestored, DraftStatus } from '../DraftNotes.tsx'
-import { StepTitle } from '../StepTitle.tsx'
-import type { ScreenProps } from '../screenProps.ts'
-import { stepFoot } from '../stepStyles.ts'
-import type { KeptDraft } from '../WithDraft.tsx'
 import type { MeetingRequestDraft } from './decisionDrafts.ts'
 import { votesText } from './decisionWords.ts'
 import { PasswordForm } from './PasswordForm.tsx'

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import type { DecisionDetail } from '#contract/decisions.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { AttachmentThumbs } from '../AttachmentThumbs.tsx'
-import type { ScreenProps } from '../screenProps.ts'
 
 const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
-import { choices } from '#contract/majorities.ts'
-import type { Room } from '#contract/roomVotes.ts'
+import { choices } from '#contract/decisions/majorities.ts'
+import type { Room } from '#contract/decisions/roomVotes.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
-import type { RoomRef } from '#machines/room/room.machine.ts'
+import type { RoomRef } from '#machines/decisions/room/room.machine.ts'
 import {
   selectHasFailed,
   selectIsAsking,
   selectIsRecording,
   selectNews,
   selectOthers,
-} from '#machines/room/room.selectors.ts'
+} from '#machines/decisions/room/room.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Modal } from '#src/ui/Modal.tsx'

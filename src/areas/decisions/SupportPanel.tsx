@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { DecisionDetail } from '#contract/decisions.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'

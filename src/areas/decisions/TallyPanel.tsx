@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { DecisionDetail } from '#contract/decisions.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/Panel.tsx'

@@ -6,7 +6,7 @@ import {
   selectIsChange,
   selectIsSending,
   selectReplaces,
-} from '#machines/vote/vote.selectors.ts'
+} from '#machines/decisions/vote/vote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { BindingStep } from './BindingStep.tsx'

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { confirmationRoutes } from '#contract/confirmations.ts'
-import type { DecisionDetail } from '#contract/decisions.ts'
-import { decisionRoutes } from '#contract/decisions.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { ProblemCode } from '#contract/problems.ts'
-import { bindingMachine } from '#machines/binding/binding.machine.ts'
-import type { Act, ConfirmAnswer, SendAnswer } from '#machines/binding/binding.setup.ts'
+import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
+import type { Act, ConfirmAnswer, SendAnswer } from '#machines/parts/binding/binding.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
+import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
 import { fieldCodesOf } from '#src/forms/saveAnswer.ts'
-import { decisionKeys } from '#src/queries/decisionKeys.ts'
 
 /** What every act is sent with. */
 export type Sending = {

@@ -5,11 +5,11 @@ import {
   meetingRequestDraft,
   presidentDeskDraft,
   decisionDraftRoutes as routes,
-} from '#contract/decisionDrafts.ts'
-import type { PresidentAnswer } from '#contract/meetingRequests.ts'
+} from '#contract/decisions/decisionDrafts.ts'
+import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
 import type { Api } from '#src/api/api.ts'
 import { tabNote } from '#src/api/tabNote.ts'
-import type { FormDraft } from '../WithDraft.tsx'
+import type { FormDraft } from '#src/parts/WithDraft.tsx'
 
 const newDecision = z.extend(z.omit(decisionDraft, { attachmentIds: true }), {
   attachments: z.readonly(z.array(attachment)),

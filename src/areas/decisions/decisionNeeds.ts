@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { decisionList } from '#contract/decisionList.ts'
+import { decisionList } from '#contract/decisions/decisionList.ts'
 import { pathOf } from '#contract/paths.ts'
 import { screenPaths } from '#contract/screens.ts'
-import { decisionKeys } from '#src/queries/decisionKeys.ts'
-import { justRead } from '#src/queries/justRead.ts'
-import type { NeedSource } from '../dashboardParts.ts'
+import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
+import type { NeedSource } from '#src/parts/dashboardParts.ts'
+import { justRead } from '#src/parts/justRead.ts'
 
 /** Votes that wait for the person: one leads to its vote, several to their list. */
 export const decisionNeeds: NeedSource = {

@@ -1,4 +1,4 @@
-import type { DecisionStatus } from '#contract/decisionList.ts'
+import type { DecisionStatus } from '#contract/decisions/decisionList.ts'
 
 export const decisionTones = {
   youHaveToVote: 'accent',

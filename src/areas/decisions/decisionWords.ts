@@ -1,5 +1,5 @@
-import type { Decision } from '#contract/decisionList.ts'
-import type { Vote } from '#contract/decisionVotes.ts'
+import type { Decision } from '#contract/decisions/decisionList.ts'
+import type { Vote } from '#contract/decisions/decisionVotes.ts'
 import type { Translate } from '#locales/catalogue.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'

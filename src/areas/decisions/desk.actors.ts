@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { decisionRoutes } from '#contract/decisions.ts'
-import type { Act } from '#machines/binding/binding.setup.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { Act } from '#machines/parts/binding/binding.setup.ts'
 import type { Api } from '#src/api/api.ts'
-import { momentAt } from '../civilMoment.ts'
+import { momentAt } from '#src/parts/civilMoment.ts'
 import type { Sending } from './binding.actors.ts'
 import { createBinding } from './binding.actors.ts'
 

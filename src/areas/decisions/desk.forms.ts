@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PresidentAnswer } from '#contract/meetingRequests.ts'
+import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
 import { saying } from '#contract/problems.ts'
 import { requiredText } from '#contract/text.ts'
 

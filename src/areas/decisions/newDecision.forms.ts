@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { newDecision } from '#contract/decisions.ts'
-import { majorityRule } from '#contract/majorities.ts'
+import { newDecision } from '#contract/decisions/decisions.ts'
+import { majorityRule } from '#contract/decisions/majorities.ts'
 import { saying } from '#contract/problems.ts'
 
 /** An amount as it is typed, in cents; empty = none. */

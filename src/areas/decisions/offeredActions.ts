@@ -1,8 +1,8 @@
-import type { DecisionDetail } from '#contract/decisions.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
-import type { DecisionAction, DecisionViewer } from '#machines/decision/decision.lifecycle.ts'
-import { canHappen } from '#machines/decision/decision.lifecycle.ts'
+import type { DecisionAction, DecisionViewer } from '#machines/decisions/decision/decision.lifecycle.ts'
+import { canHappen } from '#machines/decisions/decision/decision.lifecycle.ts'
 
 type Asked = Pick<DecisionDetail, 'life' | 'ownVotes' | 'ownVote' | 'support' | 'meeting'>
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import { decisionRoutes } from '#contract/decisions.ts'
-import type { OthersAnswer, OthersVote } from '#machines/room/room.setup.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { OthersAnswer, OthersVote } from '#machines/decisions/room/room.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
-import { decisionKeys } from '#src/queries/decisionKeys.ts'
+import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
 import { createBinding } from './binding.actors.ts'
 
 type Dependencies = {

@@ -1,6 +1,6 @@
-import type { DecisionFilters } from '#src/queries/decisionKeys.ts'
-import type { ScreenProps } from '../screenProps.ts'
-import { useAddress } from '../useAddress.ts'
+import type { DecisionFilters } from '#src/areas/decisions/decisionKeys.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
 
 export const views = ['toVote', 'ongoing', 'finished'] as const
 type View = (typeof views)[number]

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { QueryObserver } from '@tanstack/react-query'
 import type { EventObject } from 'xstate'
 import { fromCallback } from 'xstate'
-import type { DecisionDetail } from '#contract/decisions.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { Api } from '#src/api/api.ts'
-import { decisionQueries } from '#src/queries/decisionQueries.ts'
+import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 
 type Watched = { readonly api: Api; readonly client: QueryClient; readonly person: string; readonly decisionId: string }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { MaintenanceRef } from '#machines/maintenance/maintenance.machine.ts'
-import { selectIsBusy } from '#machines/maintenance/maintenance.selectors.ts'
+import type { MaintenanceRef } from '#machines/maintenance/maintenance/maintenance.machine.ts'
+import { selectIsBusy } from '#machines/maintenance/maintenance/maintenance.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,7 +1,11 @@
 import { css, keyframes } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import type { MobileBannerRef } from '#machines/mobileBanner/mobileBanner.machine.ts'
-import { selectIsLeaving, selectIsVisible, selectPlatform } from '#machines/mobileBanner/mobileBanner.selectors.ts'
+import type { MobileBannerRef } from '#machines/mobileBanner/mobileBanner/mobileBanner.machine.ts'
+import {
+  selectIsLeaving,
+  selectIsVisible,
+  selectPlatform,
+} from '#machines/mobileBanner/mobileBanner/mobileBanner.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, layout, media, touchTarget } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'

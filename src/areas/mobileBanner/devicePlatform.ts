@@ -1,4 +1,4 @@
-import type { DevicePlatform } from '#machines/mobileBanner/mobileBanner.machine.ts'
+import type { DevicePlatform } from '#machines/mobileBanner/mobileBanner/mobileBanner.machine.ts'
 
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 

@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { newsRoutes } from '#contract/news.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { justRead } from '#src/queries/justRead.ts'
+import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'
+import { justRead } from '#src/parts/justRead.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import type { Asked, PlaceProps } from '../dashboardParts.ts'
 
 const shown = 2
 

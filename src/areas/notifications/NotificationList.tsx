@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useRef } from 'react'
 import type { Notification } from '#contract/notifications.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { useKeptFocus } from '../useKeptFocus.ts'
+import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { groupByDay } from './groupByDay.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { notificationRoutes } from '#contract/notifications.ts'
 import { applicationPaths } from '#contract/screens.ts'
-import { justRead } from '#src/queries/justRead.ts'
-import type { NeedSource } from '../dashboardParts.ts'
+import type { NeedSource } from '#src/parts/dashboardParts.ts'
+import { justRead } from '#src/parts/justRead.ts'
 
 const shown = 5
 

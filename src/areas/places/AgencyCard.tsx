@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { applicationPaths } from '#contract/screens.ts'
 import { readPhone } from '#src/i18n/format.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { placeQueries } from '#src/queries/placeQueries.ts'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { Loaded } from '../Loaded.tsx'
-import type { ScreenProps } from '../screenProps.ts'
 
 const lines = css({ display: 'grid', justifyItems: 'start' })
 

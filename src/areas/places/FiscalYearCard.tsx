@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { FiscalYear } from '#contract/places.ts'
-import type { PlaceSelectionRef } from '#machines/placeSelection/placeSelection.machine.ts'
-import { selectFiscalYearId } from '#machines/placeSelection/placeSelection.selectors.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { selectFiscalYearId } from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { placeQueries } from '#src/queries/placeQueries.ts'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { Loaded } from '../Loaded.tsx'
-import type { ScreenProps } from '../screenProps.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; selection: PlaceSelectionRef }
 

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Place } from '#contract/places.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -11,7 +12,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { useKeptFocus } from '../useKeptFocus.ts'
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: 8, height: '100%', overflowWrap: 'anywhere' })
 const roleList = css({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlock: 4 })

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import type { PlaceDetail } from '#contract/places.ts'
 import { placeChanges } from '#contract/places.ts'
-import type { FormDialogRef } from '#machines/formDialog/formDialog.machine.ts'
-import { selectFieldCodes } from '#machines/formDialog/formDialog.selectors.ts'
+import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { FormDialog } from '#src/parts/FormDialog.tsx'
+import { useDialogForm } from '#src/parts/useDialogForm.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
-import { useDialogForm } from '../useDialogForm.ts'
 
 type Props = { dialogRef: FormDialogRef; person: string; place: PlaceDetail }
 

@@ -3,14 +3,14 @@ import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import type { PlaceOption } from '#contract/graphql.ts'
-import type { PlaceSelectionRef } from '#machines/placeSelection/placeSelection.machine.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import {
   selectHasChanged,
   selectHasNoPlace,
   selectHasFailed as selectHasNoSelection,
   selectPlaceId,
-} from '#machines/placeSelection/placeSelection.selectors.ts'
-import type { PlaceSwitcherRef } from '#machines/placeSwitcher/placeSwitcher.machine.ts'
+} from '#machines/places/placeSelection/placeSelection.selectors.ts'
+import type { PlaceSwitcherRef } from '#machines/places/placeSwitcher/placeSwitcher.machine.ts'
 import {
   selectHasFailed,
   selectHasMoreFailed,
@@ -19,12 +19,13 @@ import {
   selectIsOpen,
   selectTyped,
   selectVariables,
-} from '#machines/placeSwitcher/placeSwitcher.selectors.ts'
-import { selectPlaceSelection, selectPlaceSwitcher } from '#machines/shell/shell.selectors.ts'
+} from '#machines/places/placeSwitcher/placeSwitcher.selectors.ts'
+import { selectPlaceSelection, selectPlaceSwitcher } from '#machines/portal/shell/shell.selectors.ts'
+import type { PlaceOptionPage } from '#src/areas/places/placeOptionQueries.ts'
+import { placeOptionKey } from '#src/areas/places/placeOptionQueries.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import type { PlaceOptionPage } from '#src/queries/placeOptionQueries.ts'
-import { placeOptionKey } from '#src/queries/placeOptionQueries.ts'
-import { placeQueries } from '#src/queries/placeQueries.ts'
+import { placeQueries } from '#src/parts/placeQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { ComboboxOption } from '#src/ui/Combobox.tsx'
 import { Combobox } from '#src/ui/Combobox.tsx'
@@ -32,7 +33,6 @@ import { fetchedPart } from '#src/ui/fetchedPart.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import type { ScreenProps } from '../screenProps.ts'
 
 /** Few people have so many places: fetched with the open list. */
 const PlaceFilters = fetchedPart('placeFilters', async () => (await import('./PlaceFilters.tsx')).PlaceFilters)

@@ -5,7 +5,7 @@ import { placeRoutes } from '#contract/places.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { offerFilter } from '#contract/terms.ts'
 import type { Api } from '#src/api/api.ts'
-import { placeKeys } from '#src/queries/placeQueries.ts'
+import { placeKeys } from '#src/parts/placeQueries.ts'
 
 /** The contract's longest page. */
 const longestPage = 100

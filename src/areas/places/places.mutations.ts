@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { mutationOptions } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { placeChanges, placeRoutes } from '#contract/places.ts'
-import type { FormValues, SaveAnswer } from '#machines/formDialog/formDialog.machine.ts'
+import type { FormValues, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { present } from '#machines/present.ts'
 import type { Api } from '#src/api/api.ts'
 import { saveAnswer } from '#src/forms/saveAnswer.ts'
-import { placeKeys } from '#src/queries/placeQueries.ts'
+import { placeKeys } from '#src/parts/placeQueries.ts'
 
 type Dependencies = {
   readonly api: Api

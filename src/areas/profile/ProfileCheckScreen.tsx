@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import type { ProfileCheckRef } from '#machines/profileCheck/profileCheck.machine.ts'
-import { selectFieldCode, selectHasFailed, selectIsBusy } from '#machines/profileCheck/profileCheck.selectors.ts'
+import type { ProfileCheckRef } from '#machines/profile/profileCheck/profileCheck.machine.ts'
+import {
+  selectFieldCode,
+  selectHasFailed,
+  selectIsBusy,
+} from '#machines/profile/profileCheck/profileCheck.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { formatInput } from '#src/forms/formatInput.ts'
 import { phoneFormatter } from '#src/forms/formatters/phone.ts'

@@ -2,25 +2,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '#contract/profile.ts'
-import { profileEditMachine } from '#machines/profileEdit/profileEdit.machine.ts'
+import { profileEditMachine } from '#machines/profile/profileEdit/profileEdit.machine.ts'
 import {
   selectFieldCodes,
   selectHasFailed,
   selectIsBusy,
   selectIsRefused,
   selectIsUnchanged,
-} from '#machines/profileEdit/profileEdit.selectors.ts'
+} from '#machines/profile/profileEdit/profileEdit.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { profileKeys } from '#src/queries/profileQueries.ts'
+import { profileKeys } from '#src/parts/profileQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { successSnack } from '#src/parts/successSnack.ts'
+import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import type { ScreenProps } from '../screenProps.ts'
-import { successSnack } from '../successSnack.ts'
-import { useFlow } from '../useFlow.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import { profileEditActors } from './profileEdit.actors.ts'
 import type { ProfileField } from './profileForm.ts'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { SavePhoneAnswer } from '#machines/profileCheck/profileCheck.machine.ts'
+import type { SavePhoneAnswer } from '#machines/profile/profileCheck/profileCheck.machine.ts'
 import type { SavePhoneDependencies } from './savePhone.ts'
 
 /** What the profileCheck machine needs; fetched when it is needed, long after the sign-in page. */

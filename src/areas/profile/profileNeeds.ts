@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { profileRoutes } from '#contract/profile.ts'
 import { applicationPaths } from '#contract/screens.ts'
-import { justRead } from '#src/queries/justRead.ts'
-import { profileKeys } from '#src/queries/profileQueries.ts'
-import type { NeedSource } from '../dashboardParts.ts'
+import type { NeedSource } from '#src/parts/dashboardParts.ts'
+import { justRead } from '#src/parts/justRead.ts'
+import { profileKeys } from '#src/parts/profileQueries.ts'
 
 /** A profile nobody can be reached by. */
 export const profileNeeds: NeedSource = {

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/profile.ts'
 import { profileRoutes } from '#contract/profile.ts'
-import type { SavePhoneAnswer } from '#machines/profileCheck/profileCheck.machine.ts'
+import type { SavePhoneAnswer } from '#machines/profile/profileCheck/profileCheck.machine.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { profileCheckDraft } from './profileCheckForm.ts'

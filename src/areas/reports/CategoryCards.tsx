@@ -3,12 +3,12 @@ import { useId } from 'react'
 import type { ReportCategory } from '#contract/reports.ts'
 import { reportCategories } from '#contract/reports.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { categoryName } from '#src/parts/reportWords.ts'
 import { media } from '#src/theme/scales.ts'
 import { choiceCard } from '#src/ui/choiceStyles.ts'
 import { errorText, hintText } from '#src/ui/fieldStyles.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { categoryName } from '../reportWords.ts'
 import { categoryDrawings } from './categoryDrawings.ts'
 
 const list = css({

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { AttachmentsRef } from '#machines/attachments/attachments.machine.ts'
-import { selectHasFailedFile, selectIsUnderway } from '#machines/attachments/attachments.selectors.ts'
+import type { AttachmentsRef } from '#machines/parts/attachments/attachments.machine.ts'
+import { selectHasFailedFile, selectIsUnderway } from '#machines/parts/attachments/attachments.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 

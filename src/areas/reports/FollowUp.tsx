@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { PersonShown } from '#contract/people.ts'
 import type { ReportDetail } from '#contract/reports.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { promiseText, workOrderText } from '#src/parts/reportWords.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { promiseText, workOrderText } from '../reportWords.ts'
 
 const facts = css({ display: 'grid', gap: 16, margin: 0 })
 const term = css({ color: 'var(--color-text-muted)', fontSize: '0.875rem', marginBlockEnd: 4 })

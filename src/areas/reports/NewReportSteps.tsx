@@ -1,23 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { maxAttachments } from '#contract/attachments.ts'
-import { selectMustWait } from '#machines/attachments/attachments.selectors.ts'
-import type { ReportRef } from '#machines/report/report.machine.ts'
+import { selectMustWait } from '#machines/parts/attachments/attachments.selectors.ts'
+import type { ReportRef } from '#machines/reports/report/report.machine.ts'
 import {
   selectDraft,
   selectIsRestored,
   selectIsSending,
   selectKeepingRef,
   selectStep,
-} from '#machines/report/report.selectors.ts'
-import { reportSteps } from '#machines/report/report.setup.ts'
+} from '#machines/reports/report/report.selectors.ts'
+import { reportSteps } from '#machines/reports/report/report.setup.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { createAttachments } from '#src/parts/attachmentActors.ts'
+import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
+import { useFlow } from '#src/parts/useFlow.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { StepIndicator } from '#src/ui/StepIndicator.tsx'
-import { createAttachments } from '../attachmentActors.ts'
-import { DraftRestored, DraftStatus } from '../DraftNotes.tsx'
-import { useDraftFiles } from '../useDraftFiles.ts'
-import { useFlow } from '../useFlow.ts'
 import { DetailsStep } from './DetailsStep.tsx'
 import { EmergencyStep } from './EmergencyStep.tsx'
 import type { OfNewReport } from './NewReport.tsx'

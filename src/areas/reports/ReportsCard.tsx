@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { pathOf } from '#contract/paths.ts'
 import { screenPaths } from '#contract/screens.ts'
+import { reportGlance } from '#src/areas/reports/reportGlances.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { reportGlance } from '#src/queries/reportGlances.ts'
+import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'
+import { GlanceRow, glanceList } from '#src/parts/GlanceRow.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import type { Asked, PlaceProps } from '../dashboardParts.ts'
-import { GlanceRow, glanceList } from '../GlanceRow.tsx'
 
 /** As many as can be taken in at a glance. */
 const shown = 4

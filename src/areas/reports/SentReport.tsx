@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { pathOf } from '#contract/paths.ts'
-import type { SentReport as Sent } from '#machines/report/report.setup.ts'
+import type { SentReport as Sent } from '#machines/reports/report/report.setup.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import { stepFoot } from '#src/parts/stepStyles.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -9,8 +11,6 @@ import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { momentOf } from '../momentOf.ts'
-import { stepFoot } from '../stepStyles.ts'
 
 const head = css({ display: 'flex', alignItems: 'center', gap: 16 })
 const badge = css({

@@ -5,9 +5,14 @@ import { Link } from 'wouter'
 import { pathOf } from '#contract/paths.ts'
 import type { Report } from '#contract/reports.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
-import { selectAsked, selectDraft, selectIsJoining, selectIsNotJoined } from '#machines/report/report.selectors.ts'
+import {
+  selectAsked,
+  selectDraft,
+  selectIsJoining,
+  selectIsNotJoined,
+} from '#machines/reports/report/report.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { reportQueries } from '#src/queries/reportQueries.ts'
+import { reportQueries } from '#src/parts/reportQueries.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonStyle, buttonVariants } from '#src/ui/buttonStyles.ts'
 import { Heading } from '#src/ui/Heading.tsx'

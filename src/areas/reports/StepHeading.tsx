@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { ReportRef } from '#machines/report/report.machine.ts'
-import { selectHasMoved } from '#machines/report/report.selectors.ts'
-import { StepTitle } from '../StepTitle.tsx'
+import type { ReportRef } from '#machines/reports/report/report.machine.ts'
+import { selectHasMoved } from '#machines/reports/report/report.selectors.ts'
+import { StepTitle } from '#src/parts/StepTitle.tsx'
 
 /** What a step asks; the first that is shown leaves the focus where it is. */
 export const StepHeading = ({ reportRef, children }: { reportRef: ReportRef; children: ReactNode }) => (

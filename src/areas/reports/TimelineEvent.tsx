@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import type { ReportEvent } from '#contract/reports.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import { workOrderText } from '#src/parts/reportWords.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { AttachmentThumbs } from '../AttachmentThumbs.tsx'
-import { momentOf } from '../momentOf.ts'
-import { workOrderText } from '../reportWords.ts'
-import type { ScreenProps } from '../screenProps.ts'
 
 const line = css({ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', gap: '0 14px', paddingBlock: 14 })
 const badge = css({

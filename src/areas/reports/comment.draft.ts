@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { commentDraft, draftRoutes } from '#contract/drafts.ts'
 import type { Api } from '#src/api/api.ts'
 import { tabNote } from '#src/api/tabNote.ts'
-import type { FormDraft } from '../WithDraft.tsx'
+import type { FormDraft } from '#src/parts/WithDraft.tsx'
 
 export type CommentDraft = z.output<typeof commentDraft>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { equipmentValue, newReport } from '#contract/reports.ts'
 import { requiredText } from '#contract/text.ts'
-import type { Details, Where } from '#machines/report/report.draft.ts'
+import type { Details, Where } from '#machines/reports/report/report.draft.ts'
 
 export const detailsSchema = z.object({
   where: requiredText(100),

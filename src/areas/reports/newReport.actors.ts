@@ -5,13 +5,13 @@ import { draftRoutes } from '#contract/drafts.ts'
 import type { FieldCode } from '#contract/problems.ts'
 import type { ReportDetail } from '#contract/reports.ts'
 import { reportRoutes } from '#contract/reports.ts'
-import type { CompleteDraft, Draft, Where } from '#machines/report/report.draft.ts'
-import type { LoadedDraft, SendAnswer } from '#machines/report/report.setup.ts'
+import type { CompleteDraft, Draft, Where } from '#machines/reports/report/report.draft.ts'
+import type { LoadedDraft, SendAnswer } from '#machines/reports/report/report.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
-import { equipmentQueries } from '#src/queries/equipmentQueries.ts'
-import { reportKeys } from '#src/queries/reportKeys.ts'
-import type { DraftCopies } from '../draftKeeper.ts'
+import type { DraftCopies } from '#src/parts/draftKeeper.ts'
+import { equipmentQueries } from '#src/parts/equipmentQueries.ts'
+import { reportKeys } from '#src/parts/reportKeys.ts'
 
 type Dependencies = {
   readonly api: Api

@@ -1,8 +1,8 @@
-import { selectIsHeld, selectLocation } from '#machines/portal/portal.selectors.ts'
-import { reportSteps } from '#machines/report/report.setup.ts'
-import type { ScreenProps } from '../screenProps.ts'
-import { stepAddress } from '../stepAddress.ts'
-import type { useAddress } from '../useAddress.ts'
+import { selectIsHeld, selectLocation } from '#machines/portal/portal/portal.selectors.ts'
+import { reportSteps } from '#machines/reports/report/report.setup.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { stepAddress } from '#src/parts/stepAddress.ts'
+import type { useAddress } from '#src/parts/useAddress.ts'
 
 type Portal = ScreenProps['portal']
 

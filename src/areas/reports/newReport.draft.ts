@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { attachment } from '#contract/attachments.ts'
 import { draftRoutes, reportDraft } from '#contract/drafts.ts'
-import type { Draft } from '#machines/report/report.draft.ts'
+import type { Draft } from '#machines/reports/report/report.draft.ts'
 import type { Api } from '#src/api/api.ts'
 import { tabNote } from '#src/api/tabNote.ts'
-import type { DraftCopies } from '../draftKeeper.ts'
+import type { DraftCopies } from '#src/parts/draftKeeper.ts'
 
 const copy = z.extend(z.omit(reportDraft, { attachmentIds: true }), { attachments: z.readonly(z.array(attachment)) })
 

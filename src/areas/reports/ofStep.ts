@@ -1,5 +1,5 @@
-import type { AttachmentsRef } from '#machines/attachments/attachments.machine.ts'
-import type { ReportRef } from '#machines/report/report.machine.ts'
+import type { AttachmentsRef } from '#machines/parts/attachments/attachments.machine.ts'
+import type { ReportRef } from '#machines/reports/report/report.machine.ts'
 import type { OfNewReport } from './NewReport.tsx'
 
 /** What every step is given. */

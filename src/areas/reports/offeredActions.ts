@@ -2,8 +2,8 @@ import type { Permission } from '#contract/permissions.ts'
 import { can } from '#contract/permissions.ts'
 import type { ReportDetail } from '#contract/reports.ts'
 import type { RoleName } from '#contract/roles.ts'
-import type { ReportAction, ReportViewer } from '#machines/report/report.lifecycle.ts'
-import { canHappen } from '#machines/report/report.lifecycle.ts'
+import type { ReportAction, ReportViewer } from '#machines/reports/report/report.lifecycle.ts'
+import { canHappen } from '#machines/reports/report/report.lifecycle.ts'
 
 type Asked = Pick<ReportDetail, 'status' | 'isMine' | 'isWitness'>
 

@@ -5,9 +5,9 @@ import { reportList } from '#contract/reportList.ts'
 import { screenPaths } from '#contract/screens.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
-import { justRead } from '#src/queries/justRead.ts'
-import { reportKeys } from '#src/queries/reportKeys.ts'
-import type { Asked, Need, NeedSource } from '../dashboardParts.ts'
+import type { Asked, Need, NeedSource } from '#src/parts/dashboardParts.ts'
+import { justRead } from '#src/parts/justRead.ts'
+import { reportKeys } from '#src/parts/reportKeys.ts'
 
 type About = Pick<Need, 'urgency' | 'icon'> & { readonly name: 'moved' | 'overdue'; readonly q: ReportQuery['q'] }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ReportDetail } from '#contract/reports.ts'
-import type { reportMutations } from '#src/queries/reportMutations.ts'
+import type { reportMutations } from '#src/areas/reports/reportMutations.ts'
 
 /**
  * Whoever has a report in front of them has read it. One that is unread again while they look has been changed by somebody

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { ReportCategory, ReportSort } from '#contract/reports.ts'
 import { reportCategories, reportSorts } from '#contract/reports.ts'
-import type { PlaceSelectionRef } from '#machines/placeSelection/placeSelection.machine.ts'
-import { selectReportsSort } from '#machines/placeSelection/placeSelection.selectors.ts'
-import type { ReportFilters } from '#src/queries/reportKeys.ts'
-import type { ScreenProps } from '../screenProps.ts'
-import { useAddress } from '../useAddress.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { selectReportsSort } from '#machines/places/placeSelection/placeSelection.selectors.ts'
+import type { ReportFilters } from '#src/parts/reportKeys.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
 
 export const onlyThese = ['mine', 'unread', 'overdue'] as const
 type OnlyThese = (typeof onlyThese)[number]

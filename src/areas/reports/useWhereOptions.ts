@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Equipment } from '#contract/equipments.ts'
 import { equipmentValues } from '#contract/reports.ts'
-import type { Where } from '#machines/report/report.draft.ts'
+import type { Where } from '#machines/reports/report/report.draft.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { equipmentQueries } from '#src/queries/equipmentQueries.ts'
+import { equipmentQueries } from '#src/parts/equipmentQueries.ts'
 import { whereValue } from './detailsForm.ts'
 import type { OfNewReport } from './NewReport.tsx'
 

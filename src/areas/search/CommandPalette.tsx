@@ -4,16 +4,17 @@ import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { SearchHit } from '#contract/search.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
-import type { CommandPaletteRef } from '#machines/commandPalette/commandPalette.machine.ts'
+import type { CommandPaletteRef } from '#machines/search/commandPalette/commandPalette.machine.ts'
 import {
   selectChoice,
   selectHasFailed,
   selectHasFound,
   selectIsSearching,
   selectText,
-} from '#machines/commandPalette/commandPalette.selectors.ts'
+} from '#machines/search/commandPalette/commandPalette.selectors.ts'
+import { searchQueries } from '#src/areas/search/searchQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { searchQueries } from '#src/queries/searchQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -21,7 +22,6 @@ import { Spinner } from '#src/ui/Spinner.tsx'
 import { lockScroll } from '#src/ui/scrollLock.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import type { ScreenProps } from '../screenProps.ts'
 import { lineId, PaletteList } from './PaletteList.tsx'
 import type { PaletteItem } from './paletteItem.ts'
 import type { PaletteLine } from './paletteLines.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import type { Api } from '#src/api/api.ts'
-import { searchQueries } from '#src/queries/searchQueries.ts'
+import { searchQueries } from '#src/areas/search/searchQueries.ts'
 
 type Dependencies = { readonly api: Api; readonly client: QueryClient; readonly person: () => string }
 

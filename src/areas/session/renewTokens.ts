@@ -1,6 +1,6 @@
 import type { SessionTokens } from '#contract/session.ts'
 import { sessionRoutes } from '#contract/session.ts'
-import type { StoredSession } from '#machines/session/session.setup.ts'
+import type { StoredSession } from '#machines/session/session/session.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import type { SessionStorage } from './sessionStorage.ts'

@@ -1,5 +1,5 @@
 import { sessionRoutes } from '#contract/session.ts'
-import type { SessionUser } from '#machines/session/session.setup.ts'
+import type { SessionUser } from '#machines/session/session/session.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import type { SendRequest } from '#src/api/sendRequest.ts'

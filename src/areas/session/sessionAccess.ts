@@ -1,12 +1,12 @@
 import { waitFor } from 'xstate'
-import type { SessionRef, SessionSnapshot } from '#machines/session/session.machine.ts'
+import type { SessionRef, SessionSnapshot } from '#machines/session/session/session.machine.ts'
 import {
   selectAccessToken,
   selectImpersonatedUser,
   selectIsRefreshing,
   selectPersonKey,
   selectSelectedPlaceId,
-} from '#machines/session/session.selectors.ts'
+} from '#machines/session/session/session.selectors.ts'
 import type { SessionAccess } from '#src/api/personCalls.ts'
 
 const isSettled = (snapshot: SessionSnapshot) => !selectIsRefreshing(snapshot)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { impersonation, sessionTokens } from '#contract/session.ts'
-import type { StoredSession } from '#machines/session/session.setup.ts'
+import type { StoredSession } from '#machines/session/session/session.setup.ts'
 
 /** The one key of the session (specification §3), and the only others that outlive a log-out. */
 export const sessionKey = 'state'

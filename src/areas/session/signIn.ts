@@ -1,7 +1,11 @@
 import { waitFor } from 'xstate'
-import { SignInRefused } from '#machines/authentication/signInRefusal.ts'
-import type { SessionRef } from '#machines/session/session.machine.ts'
-import { selectIsSignedIn, selectIsSigningIn, selectSignInRefusal } from '#machines/session/session.selectors.ts'
+import { SignInRefused } from '#machines/authentication/authentication/signInRefusal.ts'
+import type { SessionRef } from '#machines/session/session/session.machine.ts'
+import {
+  selectIsSignedIn,
+  selectIsSigningIn,
+  selectSignInRefusal,
+} from '#machines/session/session/session.selectors.ts'
 
 /** Has the session sign somebody in, and rejects with its explanation when the server refuses. */
 export async function signIn(session: SessionRef, credentials: { username: string; password: string }) {

@@ -3,8 +3,12 @@ import { useSelector } from '@xstate/react'
 import type { Profile } from '#contract/profile.ts'
 import type { PrivacySettings } from '#contract/settings.ts'
 import { messageSenders, privateFields } from '#contract/settings.ts'
-import type { PrivacySettingsRef } from '#machines/privacySettings/privacySettings.machine.ts'
-import { selectHasFailed, selectIsBusy, selectIsUnsaved } from '#machines/privacySettings/privacySettings.selectors.ts'
+import type { PrivacySettingsRef } from '#machines/settings/privacySettings/privacySettings.machine.ts'
+import {
+  selectHasFailed,
+  selectIsBusy,
+  selectIsUnsaved,
+} from '#machines/settings/privacySettings/privacySettings.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { layout, media } from '#src/theme/scales.ts'
 import { Notice } from '#src/ui/Notice.tsx'

@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { useKeptFocus } from '../useKeptFocus.ts'
 
 const frame = css({ display: 'grid', gap: 16, outlineOffset: 6 })
 const failure = css({

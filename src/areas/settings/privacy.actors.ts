@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
 import type { PrivacySettings } from '#contract/settings.ts'
 import { settingsRoutes } from '#contract/settings.ts'
-import type { PrivacyChanges, PrivacyEvent } from '#machines/privacySettings/privacySettings.setup.ts'
+import type { PrivacyChanges, PrivacyEvent } from '#machines/settings/privacySettings/privacySettings.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { settingsQueries } from './settings.queries.ts'
 

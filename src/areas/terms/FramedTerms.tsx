@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/api.ts'
-import { Page } from '../Page.tsx'
-import { PrintButton } from '../PrintButton.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { PrintButton } from '#src/parts/PrintButton.tsx'
 import { TermsBody } from './TermsBody.tsx'
 
 /** The terms for whoever is signed in. */

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
-import { snacksMachine } from '#machines/snacks/snacks.machine.ts'
+import { snacksMachine } from '#machines/snacks/snacks/snacks.machine.ts'
 import { Snacks } from '#src/areas/snacks/Snacks.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'

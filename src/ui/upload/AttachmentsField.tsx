@@ -2,14 +2,14 @@ import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
-import type { AttachmentsRef } from '#machines/attachments/attachments.machine.ts'
+import type { AttachmentsRef } from '#machines/parts/attachments/attachments.machine.ts'
 import {
   selectFiles,
   selectFileToName,
   selectHasLeftOut,
   selectIsFull,
   selectMaximum,
-} from '#machines/attachments/attachments.selectors.ts'
+} from '#machines/parts/attachments/attachments.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Dropzone } from '../Dropzone.tsx'
 import { Notice } from '../Notice.tsx'

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Attachment } from '#contract/attachments.ts'
 import { splitFileName } from '#contract/attachments.ts'
-import type { HeldFile } from '#machines/attachments/attachments.setup.ts'
-import type { UploadRef } from '#machines/upload/upload.machine.ts'
+import type { HeldFile } from '#machines/parts/attachments/attachments.setup.ts'
+import type { UploadRef } from '#machines/parts/upload/upload.machine.ts'
 import {
   selectDisplayName,
   selectFile,
@@ -12,7 +12,7 @@ import {
   selectIsNaming,
   selectIsUnreadable,
   selectProgress,
-} from '#machines/upload/upload.selectors.ts'
+} from '#machines/parts/upload/upload.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { errorText } from '../fieldStyles.ts'
 import { Icon } from '../Icon.tsx'

@@ -5,14 +5,14 @@ import { createPortal } from 'react-dom'
 import * as z from 'zod/mini'
 import { splitFileName } from '#contract/attachments.ts'
 import { saying } from '#contract/problems.ts'
-import type { UploadRef } from '#machines/upload/upload.machine.ts'
+import type { UploadRef } from '#machines/parts/upload/upload.machine.ts'
 import {
   selectDisplayName,
   selectFile,
   selectHasFailed,
   selectIsBusy,
   selectProgress,
-} from '#machines/upload/upload.selectors.ts'
+} from '#machines/parts/upload/upload.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'

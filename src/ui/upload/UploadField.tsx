@@ -1,7 +1,12 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import type { UploadRef } from '#machines/upload/upload.machine.ts'
-import { selectAttachment, selectIsBusy, selectIsOpen, selectIsUnreadable } from '#machines/upload/upload.selectors.ts'
+import type { UploadRef } from '#machines/parts/upload/upload.machine.ts'
+import {
+  selectAttachment,
+  selectIsBusy,
+  selectIsOpen,
+  selectIsUnreadable,
+} from '#machines/parts/upload/upload.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Dropzone } from '../Dropzone.tsx'
 import { Notice } from '../Notice.tsx'

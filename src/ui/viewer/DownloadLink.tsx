@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ViewedAttachment } from '#machines/attachmentViewer/attachmentViewer.setup.ts'
+import type { ViewedAttachment } from '#machines/parts/attachmentViewer/attachmentViewer.setup.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { touchTarget } from '#src/theme/scales.ts'
 import { buttonStyle, buttonVariants } from '../buttonStyles.ts'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import type { AttachmentViewerRef } from '#machines/attachmentViewer/attachmentViewer.machine.ts'
+import type { AttachmentViewerRef } from '#machines/parts/attachmentViewer/attachmentViewer.machine.ts'
 import type { OpenedPdf } from './openedPdf.ts'
 
 /** The second child is the text that pdf.js lays over the page: each run where it stands, in transparent letters. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import type { AttachmentViewerRef } from '#machines/attachmentViewer/attachmentViewer.machine.ts'
-import { selectIsBusy, selectZoom } from '#machines/attachmentViewer/attachmentViewer.selectors.ts'
-import type { ViewedAttachment } from '#machines/attachmentViewer/attachmentViewer.setup.ts'
+import type { AttachmentViewerRef } from '#machines/parts/attachmentViewer/attachmentViewer.machine.ts'
+import { selectIsBusy, selectZoom } from '#machines/parts/attachmentViewer/attachmentViewer.selectors.ts'
+import type { ViewedAttachment } from '#machines/parts/attachmentViewer/attachmentViewer.setup.ts'
 import { Skeleton } from '../Skeleton.tsx'
 import { pane, reachable } from './pane.ts'
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import type { AttachmentViewerRef } from '#machines/attachmentViewer/attachmentViewer.machine.ts'
+import type { AttachmentViewerRef } from '#machines/parts/attachmentViewer/attachmentViewer.machine.ts'
 import {
   selectHasPageFailed,
   selectIsBusy,
   selectPage,
   selectZoom,
-} from '#machines/attachmentViewer/attachmentViewer.selectors.ts'
+} from '#machines/parts/attachmentViewer/attachmentViewer.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations } from '#src/theme/scales.ts'
 import { Button } from '../Button.tsx'

@@ -2,15 +2,15 @@ import { css } from '@emotion/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise, type InspectionEvent, type Observer } from 'xstate'
-import { attachmentViewerMachine } from '#machines/attachmentViewer/attachmentViewer.machine.ts'
+import { attachmentViewerMachine } from '#machines/parts/attachmentViewer/attachmentViewer.machine.ts'
 import {
   selectHasFailed,
   selectIsBusy,
   selectIsEmpty,
   selectShowsImage,
   selectShowsPages,
-} from '#machines/attachmentViewer/attachmentViewer.selectors.ts'
-import type { ViewedAttachment } from '#machines/attachmentViewer/attachmentViewer.setup.ts'
+} from '#machines/parts/attachmentViewer/attachmentViewer.selectors.ts'
+import type { ViewedAttachment } from '#machines/parts/attachmentViewer/attachmentViewer.setup.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { Modal } from '../Modal.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import type { AttachmentViewerRef } from '#machines/attachmentViewer/attachmentViewer.machine.ts'
+import type { AttachmentViewerRef } from '#machines/parts/attachmentViewer/attachmentViewer.machine.ts'
 import {
   selectCanGoBack,
   selectCanGoForward,
@@ -10,8 +10,8 @@ import {
   selectPageCount,
   selectShowsPages,
   selectZoom,
-} from '#machines/attachmentViewer/attachmentViewer.selectors.ts'
-import type { ViewedAttachment } from '#machines/attachmentViewer/attachmentViewer.setup.ts'
+} from '#machines/parts/attachmentViewer/attachmentViewer.selectors.ts'
+import type { ViewedAttachment } from '#machines/parts/attachmentViewer/attachmentViewer.setup.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { DownloadLink } from './DownloadLink.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applicationPaths } from '#contract/screens.ts'
 import { markOf, navigationFor } from '#src/app/shell/navigation.ts'
-import { parentsOf } from '#src/areas/trail.ts'
+import { parentsOf } from '#src/parts/trail.ts'
 
 const screensFor = (viewer: Parameters<typeof navigationFor>[0]) => navigationFor(viewer).map(({ screen }) => screen)
 

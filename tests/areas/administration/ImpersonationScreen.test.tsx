@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { catalogues } from '#locales/catalogues.ts'
-import { selectImpersonatedUser } from '#machines/session/session.selectors.ts'
+import { selectImpersonatedUser } from '#machines/session/session/session.selectors.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { selectIsSignedIn } from '#machines/session/session.selectors.ts'
+import { selectIsSignedIn } from '#machines/session/session/session.selectors.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
-import { clearFailures } from '#server/session/signInTries.store.ts'
+import { clearFailures } from '#server/services/access/signInTries.store.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { renderAuthentication } from '#tests/support/renderAuthentication.tsx'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localeCodes } from '#contract/offers.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
-import type { SignInRefusal } from '#machines/authentication/signInRefusal.ts'
+import type { SignInRefusal } from '#machines/authentication/authentication/signInRefusal.ts'
 import { refusalText } from '#src/areas/authentication/refusalText.ts'
 
 const refusal = (change: Partial<SignInRefusal>): SignInRefusal => ({

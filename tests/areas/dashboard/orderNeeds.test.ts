@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderNeeds } from '#src/areas/dashboard/orderNeeds.ts'
-import type { Need } from '#src/areas/dashboardParts.ts'
+import type { Need } from '#src/parts/dashboardParts.ts'
 
 const need = (id: string, urgency: Need['urgency'], at: number): Need => ({
   id,

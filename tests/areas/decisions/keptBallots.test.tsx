@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keptBallotRoutes } from '#contract/keptBallots.ts'
+import { keptBallotRoutes } from '#contract/decisions/keptBallots.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/demo/demoDecisions.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type DecisionDetail, decisionRoutes } from '#contract/decisions.ts'
+import { type DecisionDetail, decisionRoutes } from '#contract/decisions/decisions.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/demo/demoDecisions.ts'
 import { asRead } from '#tests/support/asRead.ts'

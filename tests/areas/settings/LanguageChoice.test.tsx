@@ -11,7 +11,7 @@ import { offers } from '#offers/offers.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { LanguageChoice } from '#src/areas/settings/LanguageChoice.tsx'
-import { profileKeys } from '#src/queries/profileQueries.ts'
+import { profileKeys } from '#src/parts/profileQueries.ts'
 import { inPortal, renderUi } from '#tests/support/renderUi.tsx'
 
 const offer = offers.VQC

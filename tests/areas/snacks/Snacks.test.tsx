@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { snacksMachine } from '#machines/snacks/snacks.machine.ts'
+import { snacksMachine } from '#machines/snacks/snacks/snacks.machine.ts'
 import { Snacks } from '#src/areas/snacks/Snacks.tsx'
 import { renderUi } from '#tests/support/renderUi.tsx'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authenticationRoutes } from '#contract/authentication.ts'
+import { authenticationRoutes } from '#contract/authentication/authentication.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { offers } from '#offers/offers.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DecisionStatus } from '#contract/decisionList.ts'
+import type { DecisionStatus } from '#contract/decisions/decisionList.ts'
 import type { DecisionLifeDriver } from '#tests/models/decisionLife.model.ts'
 import { everyPath } from '#tests/models/decisionLife.model.ts'
 import { ballotsOf, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachmentPaths } from '#contract/attachments.ts'
-import { decisionRoutes } from '#contract/decisions.ts'
-import { decisionLots } from '#server/decisions/decisions.tables.ts'
-import { lots } from '#server/places/places.tables.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import { decisionLots } from '#server/areas/decisions/decisions.tables.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import {
   ballotsOf,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choices, majorityRules, tally } from '#contract/majorities.ts'
-import { assess } from '#server/decisions/majority/assess.ts'
-import { countVotes } from '#server/decisions/majority/countVotes.ts'
-import { majoritySettings } from '#server/decisions/majority/rules.ts'
-import type { Voter } from '#server/decisions/majority/voter.ts'
+import { choices, majorityRules, tally } from '#contract/decisions/majorities.ts'
+import { assess } from '#server/areas/decisions/majority/assess.ts'
+import { countVotes } from '#server/areas/decisions/majority/countVotes.ts'
+import { majoritySettings } from '#server/areas/decisions/majority/rules.ts'
+import type { Voter } from '#server/areas/decisions/majority/voter.ts'
 import { isAdoptedByReference } from './majorityReference.ts'
 
 const choiceOrNone = fc.constantFrom(null, ...choices)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice } from '#contract/majorities.ts'
-import { countVotes } from '#server/decisions/majority/countVotes.ts'
+import type { Choice } from '#contract/decisions/majorities.ts'
+import { countVotes } from '#server/areas/decisions/majority/countVotes.ts'
 
 /** Owners of as many votes each. */
 const each = (count: number, choice: Choice | null, votes = 10) =>

@@ -1,5 +1,5 @@
-import type { MajorityRule } from '#contract/majorities.ts'
-import type { Voter } from '#server/decisions/majority/voter.ts'
+import type { MajorityRule } from '#contract/decisions/majorities.ts'
+import type { Voter } from '#server/areas/decisions/majority/voter.ts'
 
 type Fractions = Record<'P' | 'C' | 'E' | 'T' | 'nP' | 'nE' | 'N', bigint>
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Choice, type Computation, type MajorityRule, majorityRules, type Tally } from '#contract/majorities.ts'
-import { countVotes } from '#server/decisions/majority/countVotes.ts'
+import {
+  type Choice,
+  type Computation,
+  type MajorityRule,
+  majorityRules,
+  type Tally,
+} from '#contract/decisions/majorities.ts'
+import { countVotes } from '#server/areas/decisions/majority/countVotes.ts'
 
 /** Ten owners of a thousand votes. */
 const owners = { A: 240, B: 160, C: 120, D: 110, E: 100, F: 90, G: 70, H: 50, I: 40, J: 20 }

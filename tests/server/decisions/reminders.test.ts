@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OfferCode } from '#contract/offers.ts'
-import { users } from '#server/profile/profile.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
 import { ballotsOf, openDecision } from '#tests/support/server/decisionCalls.ts'
 import { deskOf, openMailboxes, runClock, toldBy } from '#tests/support/server/deskCalls.ts'
 import { makeOwners } from '#tests/support/server/ownersWorld.ts'

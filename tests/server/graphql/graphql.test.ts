@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { placesOperation } from '#contract/graphql.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { memberships, places } from '#server/places/places.tables.ts'
+import { memberships, places } from '#server/services/directory/places.tables.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { marker } from '#tests/support/server/hostileRequests.ts'
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
-import { decisionRoutes } from '#contract/decisions.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { impersonation } from '#contract/session.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'

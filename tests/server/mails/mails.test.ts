@@ -4,8 +4,8 @@ import { mails as enCA } from '#locales/en-CA/mails.ts'
 import { mails as frCA } from '#locales/fr-CA/mails.ts'
 import { mails as frFR } from '#locales/fr-FR/mails.ts'
 import { offers } from '#offers/offers.ts'
-import { escapeHtml } from '#server/mails/escapeHtml.ts'
-import { renderMail } from '#server/mails/renderMail.ts'
+import { escapeHtml } from '#server/services/mails/escapeHtml.ts'
+import { renderMail } from '#server/services/mails/renderMail.ts'
 import { xssPayloads } from '#tests/support/server/xssPayloads.ts'
 
 const kinds = ['activation', 'reset', 'unlock', 'passwordChanged', 'deletionRequested'] as const

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
-import { meetingRoutes } from '#contract/meetings.ts'
+import { meetingRoutes } from '#contract/decisions/meetings.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'

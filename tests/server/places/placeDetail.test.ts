@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
-import { liveEvents } from '#server/live/live.tables.ts'
-import { places } from '#server/places/places.tables.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
+import { places } from '#server/services/directory/places.tables.ts'
+import { liveEvents } from '#server/services/live/live.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import {

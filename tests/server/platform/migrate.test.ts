@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Database } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openInMemory, openPostgres } from '#server/platform/openDatabase.ts'
-import { users } from '#server/profile/profile.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL

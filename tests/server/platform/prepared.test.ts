@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/platform/openDatabase.ts'
 import { prepared } from '#server/platform/prepared.ts'
-import { users } from '#server/profile/profile.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
 import { openTestDatabase } from '#tests/support/server/testDatabase.ts'
 
 let database: OpenDatabase

@@ -5,10 +5,10 @@ import { profileRoutes } from '#contract/profile.ts'
 import { searchRoutes } from '#contract/search.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
-import { places } from '#server/places/places.tables.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
-import { users } from '#server/profile/profile.tables.ts'
-import { toPrefixQuery } from '#server/search/searchQuery.ts'
+import { places } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { toPrefixQuery } from '#server/services/search/searchQuery.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import {
   personOf,

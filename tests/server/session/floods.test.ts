@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { authenticationRoutes } from '#contract/authentication.ts'
+import { authenticationRoutes } from '#contract/authentication/authentication.ts'
 import type { Route } from '#contract/route.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { offers } from '#offers/offers.ts'

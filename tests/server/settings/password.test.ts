@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authenticationRoutes } from '#contract/authentication.ts'
+import { authenticationRoutes } from '#contract/authentication/authentication.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import { settingsRoutes } from '#contract/settings.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
-import { users } from '#server/profile/profile.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
 import {
   linkTokenOf,
   refusalOf,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notificationTopics, privateFields, settingsRoutes as routes } from '#contract/settings.ts'
+import { mailingPreferences, notificationSwitches, privacySettings } from '#server/areas/settings/settings.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { mailingPreferences, notificationSwitches, privacySettings } from '#server/settings/settings.tables.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'

@@ -1,5 +1,5 @@
 import { solveChallenge } from 'altcha-lib/v1'
-import { authenticationRoutes, captchaChallenge } from '#contract/authentication.ts'
+import { authenticationRoutes, captchaChallenge } from '#contract/authentication/authentication.ts'
 import { fromWire } from '#contract/case.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { type ProblemError, problem } from '#contract/problems.ts'

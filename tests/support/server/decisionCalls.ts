@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { decisionRoutes } from '#contract/decisions.ts'
-import type { Choice } from '#contract/majorities.ts'
-import { attachments } from '#server/attachments/attachments.tables.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { Choice } from '#contract/decisions/majorities.ts'
+import { attachments } from '#server/services/files/attachments.tables.ts'
 import type { Owners, Person } from './ownersWorld.ts'
 import type { TestServer } from './testServer.ts'
 

@@ -1,8 +1,8 @@
-import { ballotLog, decisionVotes } from '#server/decisions/ballots.tables.ts'
-import { decisionLots, decisions, decisionVoters } from '#server/decisions/decisions.tables.ts'
+import { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
+import { decisionLots, decisions, decisionVoters } from '#server/areas/decisions/decisions.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { lots } from '#server/places/places.tables.ts'
 import type { Database } from '#server/platform/database.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
 
 type Own = {
   readonly userId: string

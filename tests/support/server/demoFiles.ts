@@ -1,9 +1,9 @@
-import { storageKeysOf } from '#server/attachments/storageKeys.ts'
 import { demoPhotoId, drawScene } from '#server/demo/demoPhotos.ts'
 import type { DemoScene } from '#server/demo/demoReportTexts.ts'
 import { demoWorld } from '#server/demo/demoWorld.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
 import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
+import { storageKeysOf } from '#server/services/files/storageKeys.ts'
 import { createTestClock } from './testClock.ts'
 
 type Drawing = () => Promise<Uint8Array>

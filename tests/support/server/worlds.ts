@@ -1,8 +1,8 @@
+import { publishTerms } from '#server/areas/terms/publishTerms.ts'
 import { seedDemo } from '#server/demo/seedDemo.ts'
 import type { Database } from '#server/platform/database.ts'
 import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
 import type { Hasher } from '#server/platform/hasher.ts'
-import { publishTerms } from '#server/terms/publishTerms.ts'
 import { createTestClock } from './testClock.ts'
 import { testHasher } from './testHasher.ts'
 

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { attachment } from '#contract/attachments.ts'
+import { confirmationToken } from '#contract/confirmations.ts'
+import { listOf, pageQuery } from '#contract/lists.ts'
+import { personShown } from '#contract/people.ts'
+import { saying } from '#contract/problems.ts'
+import { route } from '#contract/route.ts'
+import { binding, decisionParams } from './decisionBinding.ts'
+import { choice } from './majorities.ts'
+
+/**
+ * Who cast a vote: the voter, a co-owner to whom the voter gave power, with the signed ballot; or whoever keeps the attendance of a
+ * meeting, who recorded what was voted in the room.
+ */
+const voteWays = ['own', 'proxy', 'meeting'] as const
+const voteWay = z.enum(voteWays)
+export type VoteWay = z.output<typeof voteWay>
+
+/** A vote as those see it whose it is, or who cast it by power. */
+export const vote = z.object({
+  id: z.uuid(),
+  /** Whose vote it is. */
+  voter: personShown,
+  choice,
+  /** Tantièmes, or shares of the key. */
+  votes: z.int(),
+  way: voteWay,
+  /** Who cast it; in a meeting, who recorded it. */
+  castBy: personShown,
+  castAt: z.iso.datetime(),
+  /** Its place in the ballot log: the number on the receipt. */
+  sequence: z.int(),
+  /** The number of the ballot that it replaced. */
+  replaces: z.nullable(z.int()),
+})
+export type Vote = z.output<typeof vote>
+
+/** One line of the ballot log: it names nobody and no choice. */
+export const ballotEntry = z.object({
+  sequence: z.int(),
+  /** Hex SHA-256 of a secret, the decision, the voter, who cast it, choice, votes and the signed ballot (ballotLog.ts). */
+  commitment: z.string(),
+  /** The entry whose vote this one replaces. */
+  replaces: z.nullable(z.int()),
+  castAt: z.iso.datetime(),
+  hash: z.string(),
+})
+export type BallotEntry = z.output<typeof ballotEntry>
+
+/** What a voter keeps: it proves that the vote is in the log. The secret shows the choice to whom the voter gives it. */
+export const receipt = z.object({
+  decisionId: z.uuid(),
+  decisionTitle: z.string(),
+  entry: ballotEntry,
+  vote,
+  /** As the commitment names them: they stay known when somebody has left the place. */
+  voterId: z.uuid(),
+  castById: z.uuid(),
+  /** Hex, 32 bytes. */
+  secret: z.string(),
+  /** The ballot that was signed for a vote by power, and the hex SHA-256 of its file: it is part of the commitment. */
+  ballot: z.nullable(attachment),
+  ballotHash: z.nullable(z.string()),
+  /** False once another vote replaced it: it stays in the log, and counts no more. */
+  isCurrent: z.boolean(),
+  log: z.object({ length: z.int(), head: z.string() }),
+})
+export type Receipt = z.output<typeof receipt>
+
+/** Somebody for whom the person asking could vote. */
+export const principal = z.object({
+  person: personShown,
+  votes: z.int(),
+  hasVoted: z.boolean(),
+  /** Their tantièmes are more than the law leaves room for. */
+  isTooMuch: z.boolean(),
+})
+
+/** How much room a holder has left for further powers (law 65-557, art. 22); votes are tantièmes, whatever the decision counts in. */
+const proxyAllowance = z.object({
+  heldCount: z.int(),
+  heldVotes: z.int(),
+  ownVotes: z.int(),
+  totalVotes: z.int(),
+  /** Votes that may be added before 10 % of all are exceeded; more than three powers are allowed below that. */
+  spareVotes: z.int(),
+  /** One more power, whoever gives it; else none of more than `spareVotes`. */
+  canTakeAny: z.boolean(),
+  /** Whether the law of the offer sets a limit at all: that of Québec does not. */
+  isLimited: z.boolean(),
+  /** The person may hold no power at all: manager, their spouse or partner, staff, relatives. */
+  isForbidden: z.boolean(),
+  /** Their own vote was cast by somebody to whom they gave power, which forbids it as well: powers make no chain. */
+  hasGivenAway: z.boolean(),
+})
+
+const voteParams = z.object({ decisionId: z.uuid(), voteId: z.uuid() })
+const hasReadDocuments = z.literal(true, saying('required'))
+const ballot = { choice, hasReadDocuments, confirmationToken } as const
+
+/** How one votes, for oneself and for others, and how it is proved. */
+export const decisionVoteRoutes = {
+  vote: route({
+    ...binding,
+    path: '/v1/decisions/:decisionId/votes',
+    permission: 'decision.vote',
+    summary: 'Votes; once for each owner',
+    body: z.strictObject({ vote: z.strictObject(ballot) }),
+    refusals: ['not_found', 'action_not_possible', 'user_already_voted', 'confirmation_required'],
+  }),
+  changeVote: route({
+    ...binding,
+    path: '/v1/decisions/:decisionId/votes/:voteId/replacement',
+    permission: 'decision.vote',
+    params: voteParams,
+    summary: 'Replaces a vote until the due date; the former one stays in the log. 409 when it was replaced meanwhile',
+    body: z.strictObject({ vote: z.strictObject(ballot) }),
+    refusals: ['not_found', 'action_not_possible', 'conflict', 'confirmation_required'],
+  }),
+  voteByProxy: route({
+    ...binding,
+    path: '/v1/decisions/:decisionId/proxy_votes',
+    permission: 'decision.vote',
+    summary: 'Votes for another co-owner, with the ballot they signed',
+    body: z.strictObject({
+      proxyVote: z.strictObject({
+        ...ballot,
+        principalId: z.uuid(saying('required')),
+        /** Id of a file sent before: the signed ballot. */
+        ballotId: z.uuid(saying('required')),
+      }),
+    }),
+    refusals: [
+      'not_found',
+      'action_not_possible',
+      'user_already_voted',
+      'proxy_limit_reached',
+      'proxy_forbidden',
+      'confirmation_required',
+      'files_unavailable',
+    ],
+  }),
+  principals: route({
+    method: 'get',
+    path: '/v1/decisions/:decisionId/principals',
+    access: 'person',
+    permission: 'decision.vote',
+    summary: 'Co-owners for whom the person asking could vote, by name; never themself',
+    params: decisionParams,
+    query: z.object({ ...pageQuery(), search: z.optional(z.string().check(z.maxLength(200))) }),
+    status: 200,
+    answer: listOf('principals', principal),
+    refusals: ['not_found'],
+  }),
+  proxyAllowance: route({
+    method: 'get',
+    path: '/v1/decisions/:decisionId/proxy_allowance',
+    access: 'person',
+    permission: 'decision.vote',
+    summary: 'How many powers the person asking holds, and how many more the law leaves them',
+    params: decisionParams,
+    status: 200,
+    answer: proxyAllowance,
+    refusals: ['not_found'],
+  }),
+  receipt: route({
+    method: 'get',
+    path: '/v1/decisions/:decisionId/votes/:voteId/receipt',
+    access: 'person',
+    permission: 'decision.read',
+    whileImpersonating: false,
+    summary: 'The receipt of a vote, for who cast it and for whom it was cast',
+    params: voteParams,
+    status: 200,
+    answer: receipt,
+    refusals: ['not_found'],
+  }),
+  ballots: route({
+    method: 'get',
+    path: '/v1/decisions/:decisionId/ballots',
+    access: 'person',
+    permission: 'decision.read',
+    summary: 'The ballot log from its first entry: hashes, no names and no choices',
+    params: decisionParams,
+    query: z.object(pageQuery(100)),
+    status: 200,
+    answer: listOf('ballots', ballotEntry),
+    refusals: ['not_found'],
+  }),
+}

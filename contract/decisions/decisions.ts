@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { attachment, attachmentIds } from '#contract/attachments.ts'
+import { listOf, pageQuery } from '#contract/lists.ts'
+import { placeParams } from '#contract/places.ts'
+import { saying } from '#contract/problems.ts'
+import { route } from '#contract/route.ts'
+import { longText, requiredText } from '#contract/text.ts'
+import { decisionParams } from './decisionBinding.ts'
+import { decision, decisionList } from './decisionList.ts'
+import { decisionVoteRoutes, vote } from './decisionVotes.ts'
+import { majorityRule, tally } from './majorities.ts'
+import { meetingRequestRoutes, meetingSupport } from './meetingRequests.ts'
+import { meeting } from './meetings.ts'
+import { roomVoteRoutes } from './roomVotes.ts'
+
+/** What a project costs the person asking, traced to the lot. Cents add up to the total exactly (largest remainder). */
+const ownCost = z.object({
+  cents: z.int(),
+  projectCents: z.int(),
+  keyTotal: z.int(),
+  lots: z.array(z.object({ number: z.int(), building: z.string(), shares: z.int(), cents: z.int() })),
+})
+
+/** A decision opened on its own page. */
+const decisionDetail = z.extend(decision, {
+  description: z.string(),
+  /** The project it is part of. */
+  project: z.nullable(z.string()),
+  attachments: z.array(attachment),
+  /** By what the cost is borne; without a name, the tantièmes of all lots. */
+  key: z.object({ name: z.nullable(z.string()), total: z.int() }),
+  /** Live while it is open, final afterwards; computed by the server from the votes it holds. */
+  tally,
+  ownVote: z.nullable(vote),
+  ownCost: z.nullable(ownCost),
+  /** What the person asking cast for others. */
+  proxyVotes: z.array(vote),
+  support: meetingSupport,
+  /** Why the president refused, or closed the project. */
+  presidentAnswer: z.nullable(z.string()),
+  /** The meeting to which it was brought. */
+  meeting: z.nullable(meeting),
+  /** Length and last hash of the ballot log. */
+  log: z.object({ length: z.int(), head: z.string() }),
+  /** What there is of it on paper (papers.ts): minutes once it was counted without a meeting. */
+  papers: z.object({ minutes: z.boolean() }),
+})
+export type DecisionDetail = z.output<typeof decisionDetail>
+
+/** What a manager or the president writes to put a resolution to the vote. */
+export const newDecision = z.strictObject({
+  title: requiredText(200),
+  description: longText,
+  project: z._default(z.nullable(requiredText(120)), null),
+  rule: majorityRule,
+  keyId: z.nullable(z.uuid()),
+  projectCents: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(99_999_999))), null),
+  dueAt: z.iso.datetime(saying('required')),
+  attachmentIds,
+})
+
+export const decisionRoutes = {
+  list: decisionList,
+  create: route({
+    method: 'post',
+    path: '/v1/places/:placeId/decisions',
+    access: 'person',
+    permission: 'decision.create',
+    summary: 'Puts a resolution to the vote: who may vote, with how many votes and at what cost, is frozen now',
+    params: placeParams,
+    body: z.strictObject({ decision: newDecision }),
+    isIdempotent: true,
+    status: 200,
+    answer: decisionDetail,
+    refusals: ['not_found'],
+  }),
+  keys: route({
+    method: 'get',
+    path: '/v1/places/:placeId/repartition_keys',
+    access: 'person',
+    permission: 'decision.read',
+    summary: 'The repartition keys of a place',
+    params: placeParams,
+    query: z.object(pageQuery()),
+    status: 200,
+    answer: listOf('repartitionKeys', z.object({ id: z.uuid(), name: z.string(), total: z.int() })),
+    refusals: ['not_found'],
+  }),
+  read: route({
+    method: 'get',
+    path: '/v1/decisions/:decisionId',
+    access: 'person',
+    permission: 'decision.read',
+    summary: 'One decision with its tally, what it costs the person asking, and how they voted',
+    params: decisionParams,
+    status: 200,
+    answer: decisionDetail,
+    refusals: ['not_found'],
+  }),
+  ...decisionVoteRoutes,
+  ...meetingRequestRoutes,
+  ...roomVoteRoutes,
+}

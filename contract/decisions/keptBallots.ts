@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { attachment } from '#contract/attachments.ts'
+import { listOf, pageQuery } from '#contract/lists.ts'
+import { personShown } from '#contract/people.ts'
+import { route } from '#contract/route.ts'
+import { decisionParams } from './decisionBinding.ts'
+
+/** The power of a vote that counted, and the ballot that was signed with it. What was chosen is on the paper alone. */
+const keptBallot = z.object({
+  id: z.uuid(),
+  /** Whose vote it is. */
+  voter: personShown,
+  /** Who held the power. */
+  castBy: personShown,
+  castAt: z.iso.datetime(),
+  ballot: attachment,
+})
+export type KeptBallot = z.output<typeof keptBallot>
+
+/** What is kept with the minutes of a vote that is over. */
+export const keptBallotRoutes = {
+  keptBallots: route({
+    method: 'get',
+    path: '/v1/decisions/:decisionId/kept_ballots',
+    access: 'person',
+    permission: 'ballot.keep',
+    whileImpersonating: false,
+    summary: 'The signed ballots of votes by power that counted, in the order of the log; none until the vote is over',
+    params: decisionParams,
+    query: z.object(pageQuery()),
+    status: 200,
+    answer: listOf('keptBallots', keptBallot),
+    refusals: ['not_found'],
+  }),
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { confirmationToken } from '#contract/confirmations.ts'
+import { personShown } from '#contract/people.ts'
+import { saying } from '#contract/problems.ts'
+import { route } from '#contract/route.ts'
+import { longText, requiredText } from '#contract/text.ts'
+import { binding } from './decisionBinding.ts'
+
+/** What the president may answer to a request for a meeting; what is decided, they may close. */
+export const presidentAnswers = ['organise', 'refuse', 'abandon', 'conclude'] as const
+export type PresidentAnswer = (typeof presidentAnswers)[number]
+
+/** Owners who ask for an extraordinary meeting, in tantièmes, and how many it takes (decree of 17 March 1967, art. 8). */
+export const meetingSupport = z.object({
+  votes: z.int(),
+  totalVotes: z.int(),
+  /** The least that reaches a quarter, and what of it is missing. */
+  needed: z.int(),
+  missing: z.int(),
+  people: z.int(),
+  boardPeople: z.int(),
+  /** More than half of the board asks for it. */
+  boardNeeded: z.int(),
+  isReached: z.boolean(),
+  /** What the person asking adds: tantièmes, `0` = none, and one of the board. */
+  ownVotes: z.int(),
+  isOnBoard: z.boolean(),
+  isMine: z.boolean(),
+  /** What the supporters wrote to the president; empty for anybody else. */
+  messages: z.array(z.object({ author: personShown, message: z.string(), createdAt: z.iso.datetime() })),
+})
+
+const deciding = {
+  ...binding,
+  permission: 'decision.preside',
+  refusals: ['not_found', 'action_not_possible', 'confirmation_required'],
+} as const
+
+/** How owners ask for an extraordinary meeting, and what the president answers. */
+export const meetingRequestRoutes = {
+  requestMeeting: route({
+    ...binding,
+    path: '/v1/decisions/:decisionId/meeting_requests',
+    permission: 'decision.vote',
+    summary: 'Asks for an extraordinary meeting; a quarter of the votes, or the board, brings it before the president',
+    body: z.strictObject({
+      meetingRequest: z.strictObject({
+        message: z._default(z.nullable(longText), null),
+        confirmationToken,
+      }),
+    }),
+    refusals: ['not_found', 'action_not_possible', 'confirmation_required'],
+  }),
+  withdrawRequest: route({
+    ...binding,
+    method: 'delete',
+    path: '/v1/decisions/:decisionId/meeting_requests',
+    permission: 'decision.vote',
+    summary: 'No longer asks for an extraordinary meeting; until the president has it before them',
+    status: 204,
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+  organiseMeeting: route({
+    ...deciding,
+    path: '/v1/decisions/:decisionId/meeting',
+    summary: 'The president calls the meeting, at least 21 clear days ahead',
+    body: z.strictObject({
+      meeting: z.strictObject({
+        heldAt: z.iso.datetime(saying('required')),
+        location: requiredText(200),
+        confirmationToken,
+      }),
+    }),
+  }),
+  refuseMeeting: route({
+    ...deciding,
+    path: '/v1/decisions/:decisionId/refusal',
+    summary: 'The president refuses the meeting, with a reason: the decision goes on as before',
+    body: z.strictObject({ refusal: z.strictObject({ reason: longText, confirmationToken }) }),
+  }),
+  abandon: route({
+    ...deciding,
+    path: '/v1/decisions/:decisionId/abandonment',
+    summary: 'The president abandons and closes the project',
+    body: z.strictObject({
+      abandonment: z.strictObject({ reason: z._default(z.nullable(longText), null), confirmationToken }),
+    }),
+  }),
+  conclude: route({
+    ...deciding,
+    path: '/v1/decisions/:decisionId/conclusion',
+    summary: 'The president closes a project in which nothing is left to do',
+    body: z.strictObject({ conclusion: z.strictObject({ confirmationToken }) }),
+  }),
+}

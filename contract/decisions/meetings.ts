@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { listOf, pageQuery } from '#contract/lists.ts'
+import { personShown } from '#contract/people.ts'
+import { placeParams } from '#contract/places.ts'
+import { saying } from '#contract/problems.ts'
+import { route } from '#contract/route.ts'
+import { decisionLife } from './decisionList.ts'
+
+/** A general meeting of the co-owners. */
+export const meeting = z.object({
+  id: z.uuid(),
+  placeId: z.uuid(),
+  kind: z.enum(['ordinary', 'extraordinary']),
+  heldAt: z.iso.datetime(),
+  location: z.string(),
+})
+
+/** How an owner takes part; who is not written down is absent. */
+export const attendances = ['present', 'represented', 'correspondence', 'absent'] as const
+export const attendance = z.enum(attendances)
+export type Attendance = z.output<typeof attendance>
+
+/** A meeting opened on its own page. */
+const meetingDetail = z.extend(meeting, {
+  /** The decisions that were brought to it, in order, and what became of each. */
+  agenda: z.array(z.object({ decisionId: z.uuid(), title: z.string(), life: decisionLife })),
+  /** The last day on which a form may still arrive: three clear days before (decree of 17 March 1967, art. 9 bis). */
+  correspondenceUntil: z.iso.date(),
+  /** Tantièmes of the owners who take part, and of all. */
+  votesAttending: z.int(),
+  totalVotes: z.int(),
+  /** The day on which the minutes were notified, and the last one on which the meeting may be contested from then on. */
+  minutesNotifiedOn: z.nullable(z.iso.date()),
+  contestUntil: z.nullable(z.iso.date()),
+  /** What the person asking may have now (papers.ts): minutes once it was held, a form as long as it can arrive in time. */
+  papers: z.object({ minutes: z.boolean(), correspondenceForm: z.boolean() }),
+})
+export type MeetingDetail = z.output<typeof meetingDetail>
+
+/** An owner; under the id of their account, which stays known when they have left the place. */
+const attendee = z.object({ id: z.uuid(), person: personShown, votes: z.int(), attendance })
+export type Attendee = z.output<typeof attendee>
+
+const meetingParams = z.object({ meetingId: z.uuid() })
+
+export const meetingRoutes = {
+  list: route({
+    method: 'get',
+    path: '/v1/places/:placeId/meetings',
+    access: 'person',
+    permission: 'meeting.read',
+    summary: 'General meetings of a place: with `filter=next` those to come, the nearest first; else the latest first',
+    params: placeParams,
+    query: z.object({ ...pageQuery(), q: z.optional(z.enum(['next'])) }),
+    status: 200,
+    answer: listOf('meetings', meeting),
+    refusals: ['not_found'],
+  }),
+}
+
+/** Apart, so that the dashboard takes no more than the list. */
+export const meetingDeskRoutes = {
+  read: route({
+    method: 'get',
+    path: '/v1/meetings/:meetingId',
+    access: 'person',
+    permission: 'meeting.read',
+    summary: 'One meeting with its agenda and how many votes take part',
+    params: meetingParams,
+    status: 200,
+    answer: meetingDetail,
+    refusals: ['not_found'],
+  }),
+  attendees: route({
+    method: 'get',
+    path: '/v1/meetings/:meetingId/attendees',
+    access: 'person',
+    permission: 'meeting.attend',
+    summary: 'The owners of the place with their votes, by name, and how each takes part',
+    params: meetingParams,
+    query: z.object({ ...pageQuery(50), search: z.optional(z.string().check(z.maxLength(200))) }),
+    status: 200,
+    answer: listOf('attendees', attendee),
+    refusals: ['not_found'],
+  }),
+  attend: route({
+    method: 'put',
+    path: '/v1/meetings/:meetingId/attendees/:userId',
+    access: 'person',
+    permission: 'meeting.attend',
+    summary: 'Writes down how an owner takes part',
+    params: z.object({ meetingId: z.uuid(), userId: z.uuid() }),
+    body: z.strictObject({ attendee: z.strictObject({ attendance }) }),
+    status: 200,
+    answer: attendee,
+    /** `conflict`: a choice of theirs was recorded in the room, so they were there. */
+    refusals: ['not_found', 'action_not_possible', 'conflict'],
+  }),
+  notifyMinutes: route({
+    method: 'put',
+    path: '/v1/meetings/:meetingId/minutes_notification',
+    access: 'person',
+    permission: 'meeting.attend',
+    summary: 'Says on which day the minutes were notified to the owners: from it they have two months to contest',
+    params: meetingParams,
+    body: z.strictObject({ minutesNotification: z.strictObject({ notifiedOn: z.iso.date(saying('required')) }) }),
+    status: 200,
+    answer: meetingDetail,
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+}

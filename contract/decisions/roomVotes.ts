@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { confirmationToken } from '#contract/confirmations.ts'
+import { listOf, pageQuery } from '#contract/lists.ts'
+import { personShown } from '#contract/people.ts'
+import { saying } from '#contract/problems.ts'
+import { route } from '#contract/route.ts'
+import { binding, decisionParams } from './decisionBinding.ts'
+import { choice } from './majorities.ts'
+import { attendance } from './meetings.ts'
+
+/** How far a meeting has come with one resolution. Votes are tantièmes, under art. 24 III shares of the key. */
+const room = z.object({
+  decisionId: z.uuid(),
+  /** `null` = it was brought to no meeting. */
+  meetingId: z.nullable(z.uuid()),
+  /** Choices may be recorded and the resolution counted: the meeting has begun, it is not counted, the minutes not notified. */
+  isOpen: z.boolean(),
+  /** Owners on its roll who are written down as present or represented. */
+  people: z.int(),
+  votes: z.int(),
+  /** Those among them of whom no choice is recorded yet. */
+  waitingPeople: z.int(),
+  waitingVotes: z.int(),
+})
+export type Room = z.output<typeof room>
+
+/** An owner with votes in the resolution; under the id of their account. What they voted at a distance is not told. */
+const roomVoter = z.object({
+  id: z.uuid(),
+  person: personShown,
+  votes: z.int(),
+  attendance,
+  /** Written down as present or represented: their choice may be recorded. Who only voted at a distance keeps that vote. */
+  isInRoom: z.boolean(),
+  /** What was recorded in the room; `null` = nothing yet. */
+  choice: z.nullable(choice),
+})
+export type RoomVoter = z.output<typeof roomVoter>
+
+/** How a meeting votes on what was brought to it, for whoever keeps the attendance. */
+export const roomVoteRoutes = {
+  room: route({
+    method: 'get',
+    path: '/v1/decisions/:decisionId/room',
+    access: 'person',
+    permission: 'meeting.attend',
+    summary: 'How far the meeting has come with this resolution: who is in the room, and whose choice is not recorded',
+    params: decisionParams,
+    status: 200,
+    answer: room,
+    refusals: ['not_found'],
+  }),
+  roomVoters: route({
+    method: 'get',
+    path: '/v1/decisions/:decisionId/room_voters',
+    access: 'person',
+    permission: 'meeting.attend',
+    whileImpersonating: false,
+    summary:
+      'The owners on the roll of the resolution, those in the room first (with `filter=in_room` no others), by name, with what was recorded there; votes at a distance are not told',
+    params: decisionParams,
+    query: z.object({
+      ...pageQuery(50),
+      search: z.optional(z.string().check(z.maxLength(200))),
+      q: z.optional(z.enum(['in_room'])),
+    }),
+    status: 200,
+    answer: listOf('roomVoters', roomVoter),
+    refusals: ['not_found'],
+  }),
+  recordRoomVote: route({
+    method: 'put',
+    path: '/v1/decisions/:decisionId/room_votes/:userId',
+    access: 'person',
+    permission: 'meeting.attend',
+    summary:
+      'Records the choice of one owner in the room; it replaces what they voted before, which stays in the log. The same choice again changes nothing',
+    params: z.object({ decisionId: z.uuid(), userId: z.uuid() }),
+    body: z.strictObject({ roomVote: z.strictObject({ choice }) }),
+    status: 200,
+    answer: roomVoter,
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+  recordOthers: route({
+    method: 'post',
+    path: '/v1/decisions/:decisionId/room_votes',
+    access: 'person',
+    permission: 'meeting.attend',
+    summary:
+      'Records one choice for everybody in the room of whom none is recorded; 409 when they are not as many as were counted on',
+    params: decisionParams,
+    body: z.strictObject({
+      roomVotes: z.strictObject({
+        choice,
+        /** As many as whoever asks was shown: a room that has changed is looked at again. */
+        waitingPeople: z.int(saying('required')).check(z.minimum(1), z.maximum(100_000)),
+      }),
+    }),
+    isIdempotent: true,
+    status: 200,
+    answer: room,
+    refusals: ['not_found', 'action_not_possible', 'conflict'],
+  }),
+  count: route({
+    ...binding,
+    path: '/v1/decisions/:decisionId/count',
+    permission: 'meeting.attend',
+    summary:
+      'Says that the meeting has voted: the resolution is counted, and adopted or rejected; 409 while of somebody in the room no choice is recorded',
+    body: z.strictObject({ count: z.strictObject({ confirmationToken }) }),
+    refusals: ['not_found', 'action_not_possible', 'conflict', 'confirmation_required'],
+  }),
+}

@@ -1,0 +1,76 @@
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import type { PasswordRuleCode, StrengthLevel } from '#contract/authentication/passwords.ts'
+import type { OfferCode } from '#contract/offers.ts'
+import { missingAction } from '#machines/missingAction.ts'
+import { missingActor } from '#machines/missingActor.ts'
+
+export type PasswordFormKind = 'activation' | 'reset'
+type PasswordFormInput = { readonly kind: PasswordFormKind; readonly token: string }
+export type NewPassword = PasswordFormInput & { readonly password: string }
+export type SavePasswordAnswer =
+  | { type: 'saved' }
+  | { type: 'expired' }
+  | { type: 'wrongOffer'; allowedOffer: OfferCode }
+  | { type: 'failed' }
+
+/** Talk with the meter, which answers when it can; the last answer stands until the next one. */
+export type StrengthQuestion = { type: 'strength.measure'; password: string }
+
+type PasswordFormContext = PasswordFormInput & {
+  readonly submitCount: number
+  /** `null` until something was typed. */
+  readonly failedRules: readonly PasswordRuleCode[] | null
+  readonly strength: StrengthLevel | null
+  readonly hasFailed: boolean
+  readonly allowedOffer: OfferCode | null
+}
+
+type PasswordFormEvent =
+  | { type: 'meter.prepare' }
+  | { type: 'password.change'; password: string; failedRules: readonly PasswordRuleCode[] }
+  | { type: 'form.submit'; password: string; failedRules: readonly PasswordRuleCode[]; isValid: boolean }
+  | { type: 'strength.measured'; level: StrengthLevel | null }
+
+type PasswordFormTag = 'busy' | 'expired' | 'wrongOffer'
+
+/** Every name the passwordForm chart may use. */
+export const passwordFormSetup = setup({
+  types: {
+    context: {} as PasswordFormContext,
+    events: {} as PasswordFormEvent,
+    input: {} as PasswordFormInput,
+    output: {} as { kind: PasswordFormKind; result: 'success' },
+    tags: {} as PasswordFormTag,
+    meta: {} as { specification: string },
+  },
+  actors: {
+    savePassword: fromPromise<SavePasswordAnswer, NewPassword>(missingActor('savePassword')),
+    measureStrength: fromCallback<StrengthQuestion | { type: 'meter.prepare' }>(missingAction('measureStrength')),
+  },
+  guards: {
+    isValid: (_, params: { isValid: boolean }) => params.isValid,
+    isAnswer: (_, params: { answer: SavePasswordAnswer; type: SavePasswordAnswer['type'] }) =>
+      params.answer.type === params.type,
+    hasNoToken: ({ context }) => context.token === '',
+    isReset: ({ context }) => context.kind === 'reset',
+  },
+  actions: {
+    countSubmit: assign({ submitCount: ({ context }) => context.submitCount + 1, hasFailed: false }),
+    rememberRules: assign({
+      failedRules: (_, params: { failedRules: readonly PasswordRuleCode[] }) => params.failedRules,
+    }),
+    rememberStrength: assign({ strength: (_, params: { level: StrengthLevel | null }) => params.level }),
+    rememberFailure: assign({ hasFailed: true }),
+    rememberAllowedOffer: assign({
+      allowedOffer: (_, params: { answer: SavePasswordAnswer }) =>
+        params.answer.type === 'wrongOffer' ? params.answer.allowedOffer : null,
+    }),
+    askStrength: sendTo('measureStrength', (_, params: { password: string }) => ({
+      type: 'strength.measure' as const,
+      password: params.password,
+    })),
+    prepareMeter: sendTo('measureStrength', { type: 'meter.prepare' }),
+    /** A snack of 3000 ms with the generic text (specification §8). */
+    announceResetFailure: missingAction('announceResetFailure'),
+  },
+})

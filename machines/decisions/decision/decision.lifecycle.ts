@@ -1,0 +1,203 @@
+/**
+ * The life of a decision, run by the server as the authority and read by the client to know what to offer.
+ *
+ *   open ──→ pastDate ──→ accepted ──→ concluded
+ *    │ ↖         └──────→ discarded ──→ concluded
+ *    ↓  ╲ refused          ↓ ↑ refused
+ *   awaitingRequalification ─┘──→ requalified ──→ accepted | discarded (the meeting has voted)
+ *                           │            └──────→ concluded (it has not)
+ *                           └──→ concluded (abandoned)
+ */
+import { setup, transition } from 'xstate'
+import type { DecisionLife } from '#contract/decisions/decisionList.ts'
+
+/** What the decision is to whoever acts on it. */
+export type DecisionViewer = {
+  /** Owns votes in it, frozen when it was opened. */
+  readonly hasVotes: boolean
+  readonly hasVoted: boolean
+  /** Sits on the board, which may ask for a meeting whatever its members own; left out = does not. */
+  readonly isOnBoard?: boolean
+  /** Asks for an extraordinary meeting already. */
+  readonly isSupporter: boolean
+  /** Decides on requests for a meeting. */
+  readonly isPresident: boolean
+  /** Where it goes back to when the president refuses a meeting. */
+  readonly before: 'open' | 'discarded'
+  /** It was brought to a meeting: what that has decided goes before no other one; left out = it was not. */
+  readonly isOfMeeting?: boolean
+}
+
+export type DecisionAction =
+  | { type: 'vote.cast' }
+  | { type: 'vote.change' }
+  | { type: 'proxy.cast' }
+  | { type: 'meeting.request' }
+  | { type: 'meeting.withdraw' }
+  | { type: 'meeting.organise' }
+  | { type: 'meeting.refuse' }
+  | { type: 'project.abandon' }
+  | { type: 'project.conclude' }
+  | { type: 'support.reached' }
+  | { type: 'date.passed' }
+  | { type: 'votes.adopted' }
+  | { type: 'votes.rejected' }
+
+const lifecycle = setup({
+  types: {
+    context: {} as DecisionViewer,
+    input: {} as DecisionViewer,
+    events: {} as DecisionAction,
+    meta: {} as { specification: string },
+  },
+  guards: {
+    hasToVote: ({ context }) => context.hasVotes && !context.hasVoted,
+    hasVoted: ({ context }) => context.hasVoted,
+    hasVotes: ({ context }) => context.hasVotes,
+    isNoSupporterYet: ({ context }) =>
+      (context.hasVotes || context.isOnBoard === true) && !context.isSupporter && context.isOfMeeting !== true,
+    isSupporter: ({ context }) => context.isSupporter,
+    isPresident: ({ context }) => context.isPresident,
+    isPresidentAndWasOpen: ({ context }) => context.isPresident && context.before === 'open',
+    isPresidentAndWasDiscarded: ({ context }) => context.isPresident && context.before === 'discarded',
+  },
+})
+
+// 1. What may be asked for while it could still go to a meeting --------------------
+
+/** What leaves it as it is has a target all the same: without one it would count as forbidden. */
+const meetingRequests = <Self extends DecisionLife>(target: Self) =>
+  ({
+    'meeting.request': {
+      target,
+      guard: 'isNoSupporterYet',
+      description:
+        'An owner, or one of the board, asks for an extraordinary meeting, with a message to the president if they like.',
+    },
+    'meeting.withdraw': { target, guard: 'isSupporter', description: 'They no longer ask for it.' },
+    'support.reached': {
+      target: 'awaitingRequalification',
+      description: 'A quarter of the votes, or more than half of the board, asks for a meeting.',
+    },
+  }) as const
+
+const conclusion = {
+  'project.conclude': {
+    target: 'concluded',
+    guard: 'isPresident',
+    description: 'Nothing is left to do: the project is closed.',
+  },
+} as const
+
+/** What comes of a vote once it is counted, at its date or by the meeting. */
+const counting = {
+  'votes.adopted': { target: 'accepted', description: 'The majority that the law asks for is reached.' },
+  'votes.rejected': { target: 'discarded', description: 'It is not.' },
+} as const
+
+// 2. States, one constant each ---------------------------------------------------
+
+const open = lifecycle.createStateConfig({
+  description: 'Put to the vote, until the due date.',
+  meta: { specification: '§4 Decision status: youHaveToVote, alreadyVoted (to who has a vote)' },
+  on: {
+    'vote.cast': { target: 'open', guard: 'hasToVote', description: 'An owner votes, once.' },
+    'vote.change': {
+      target: 'open',
+      guard: 'hasVoted',
+      description: 'A vote is replaced; the former one stays in the log.',
+    },
+    'proxy.cast': {
+      target: 'open',
+      guard: 'hasVotes',
+      description: 'An owner votes for another one who gave them power.',
+    },
+    ...meetingRequests('open'),
+    'date.passed': { target: 'pastDate', description: 'The due date has passed: no vote counts any more.' },
+  },
+})
+
+const pastDate = lifecycle.createStateConfig({
+  description: 'The due date has passed, and the votes are being counted.',
+  meta: { specification: '§4 Decision status: pastDate' },
+  on: counting,
+})
+
+const accepted = lifecycle.createStateConfig({
+  description: 'Adopted by the majority it needed.',
+  meta: { specification: '§4 Decision status: accepted' },
+  on: conclusion,
+})
+
+const discarded = lifecycle.createStateConfig({
+  description:
+    'Refused by the vote. Owners may still ask for an extraordinary meeting, unless it was a meeting that refused it.',
+  meta: { specification: '§4 Decision status: discarded (refused)' },
+  on: { ...meetingRequests('discarded'), ...conclusion },
+})
+
+const awaitingRequalification = lifecycle.createStateConfig({
+  description: 'Enough owners ask for an extraordinary meeting: the president has to decide. Nobody votes meanwhile.',
+  meta: { specification: '§4 Decision status: awaitingRequalification' },
+  on: {
+    'meeting.organise': {
+      target: 'requalified',
+      guard: 'isPresident',
+      description: 'The president calls the meeting, 21 clear days ahead.',
+    },
+    'meeting.refuse': [
+      {
+        target: 'open',
+        guard: 'isPresidentAndWasOpen',
+        description: 'The president refuses with a reason: the vote goes on.',
+      },
+      {
+        target: 'discarded',
+        guard: 'isPresidentAndWasDiscarded',
+        description: 'The president refuses with a reason: it stays refused.',
+      },
+    ],
+    'project.abandon': {
+      target: 'concluded',
+      guard: 'isPresident',
+      description: 'The president abandons and closes the project.',
+    },
+  },
+})
+
+const requalified = lifecycle.createStateConfig({
+  description:
+    'Brought to an extraordinary meeting, which decides: who keeps its attendance records what is voted in the room, and says when all have voted.',
+  meta: { specification: '§4 Decision status: requalified (to an extraordinary meeting)' },
+  on: { ...counting, ...conclusion },
+})
+
+const concluded = lifecycle.createStateConfig({
+  description: 'Closed. It stays readable.',
+  meta: { specification: '§4 Decision status: concluded' },
+})
+
+// 3. The chart -------------------------------------------------------------------
+
+export const decisionLifecycle = lifecycle.createMachine({
+  id: 'decision',
+  description: 'What becomes of a resolution put to the vote of the co-owners.',
+  context: ({ input }) => input,
+  initial: 'open',
+  states: { open, pastDate, accepted, discarded, awaitingRequalification, requalified, concluded },
+})
+
+// 4. Questions -------------------------------------------------------------------
+
+const snapshotOf = (life: DecisionLife, viewer: DecisionViewer) =>
+  decisionLifecycle.resolveState({ value: life, context: viewer })
+
+/** May this happen to a decision now, as far as its life goes? Roles are asked of the permission table. */
+export const canHappen = (life: DecisionLife, viewer: DecisionViewer, action: DecisionAction): boolean =>
+  snapshotOf(life, viewer).can(action)
+
+/** What becomes of its life when it happens; `null` = it may not. */
+export function lifeAfter(life: DecisionLife, viewer: DecisionViewer, action: DecisionAction): DecisionLife | null {
+  const snapshot = snapshotOf(life, viewer)
+  return snapshot.can(action) ? transition(decisionLifecycle, snapshot, action)[0].value : null
+}

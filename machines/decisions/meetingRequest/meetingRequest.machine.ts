@@ -1,0 +1,168 @@
+/**
+ * An owner asks for an extraordinary meeting, or no longer does.
+ *
+ *   writing → confirm (password, sending) → asked ⇄ withdrawing
+ *      ↑_________│ back                       │  ↑ (it failed: the page says so)
+ *      ↑_____________ withdrawn ______________│
+ *   … → asked: they have asked for it on another device
+ *   … → over: it is before the president, or decided
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
+import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { meetingRequestSetup } from './meetingRequest.setup.ts'
+
+const requests = '§4 Decision: request an extraordinary meeting, with an optional message to the president'
+const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
+const standingOf = ({ event }: { event: { isMine: boolean; isPossible: boolean } }) => event
+const changedMeanwhile = {
+  'decision.changed': [
+    {
+      guard: { type: 'isAskedElsewhere', params: standingOf },
+      target: 'asked',
+      description: 'They have asked for it meanwhile, on another device; or what they sent had arrived.',
+      actions: 'forgetMessage',
+    },
+    {
+      guard: { type: 'isOutOfReach', params: standingOf },
+      target: 'over',
+      description: 'It came before the president, or was decided, meanwhile.',
+    },
+  ],
+} as const
+
+// 1. States, one constant each ------------------------------------------------
+
+const opening = meetingRequestSetup.createStateConfig({
+  description: 'The owner asks for it already, or could.',
+  meta: { specification: requests },
+  always: [
+    { guard: 'isMine', target: 'asked', description: 'They have asked for it.' },
+    { guard: 'isPossible', target: 'writing', description: 'They have not.' },
+    { target: 'over', description: 'Nobody can, as things stand.' },
+  ],
+})
+
+const writing = meetingRequestSetup.createStateConfig({
+  description: 'What a meeting would be for, how many votes ask for it, and a message to the president if they like.',
+  meta: { specification: requests },
+  tags: 'writing',
+  on: {
+    ...changedMeanwhile,
+    'message.change': {
+      description: 'They write to the president.',
+      actions: [
+        { type: 'rememberMessage', params: ({ event }) => event },
+        { type: 'copyMessage', params: ({ event }) => event },
+      ],
+    },
+    'request.confirm': {
+      target: 'confirm',
+      description: 'They want to ask for it.',
+      actions: { type: 'rememberMessage', params: ({ event }) => event },
+    },
+  },
+})
+
+const confirm = meetingRequestSetup.createStateConfig({
+  description: 'The password: the votes of an owner count towards the quarter.',
+  meta: { specification: requests },
+  tags: 'confirm',
+  invoke: {
+    id: 'binding',
+    src: 'binding',
+    input: ({ context }) => ({ act: { message: context.message } }),
+    onSnapshot: {
+      description: 'The request leaves, or comes back.',
+      actions: { type: 'noteSending', params: ({ event }) => ({ isSending: selectIsBusy(event.snapshot) }) },
+    },
+    onDone: [
+      {
+        guard: { type: 'isSent', params: outputOf },
+        target: 'asked',
+        description: 'Their votes are counted.',
+        actions: ['forgetMessage', 'noteOver'],
+      },
+      {
+        guard: { type: 'isOver', params: outputOf },
+        target: 'over',
+        description: 'They had asked already, others were enough, or it was decided.',
+        actions: 'noteOver',
+      },
+      { target: 'writing', description: 'The server does not take the message.', actions: ['noteRefused', 'noteOver'] },
+    ],
+  },
+  on: {
+    ...changedMeanwhile,
+    'request.back': { guard: 'isIdle', target: 'writing', description: 'They go on writing.' },
+  },
+})
+
+const asked = meetingRequestSetup.createStateConfig({
+  description: 'They ask for it, and see how far it is from a quarter of the votes.',
+  meta: { specification: requests },
+  tags: 'asked',
+  initial: 'waiting',
+  states: {
+    waiting: { description: 'Others may join.' },
+    withdrawing: {
+      description: 'They no longer ask for it.',
+      tags: 'withdrawing',
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        onDone: [
+          {
+            guard: { type: 'isWithdrawn', params: ({ event }) => ({ answer: event.output }) },
+            target: '#meetingRequest.writing',
+            description: 'Their votes no longer count.',
+          },
+          { target: 'waiting', description: 'It is before the president already, or over: the decision says which.' },
+        ],
+        onError: { target: 'kept', description: 'It did not work: they still ask for it.' },
+      },
+    },
+    kept: { description: 'It could not be withdrawn; it can be tried again.', tags: 'kept' },
+  },
+  on: {
+    'request.withdraw': { target: '.withdrawing', description: 'They want it no longer.' },
+    'decision.changed': [
+      {
+        guard: { type: 'isNoLongerAsked', params: standingOf },
+        target: 'writing',
+        description: 'It was withdrawn on another device, or the president has refused: they may ask anew.',
+      },
+      { guard: { type: 'hasEnded', params: standingOf }, target: 'over', description: 'The president has answered.' },
+    ],
+  },
+})
+
+const over = meetingRequestSetup.createStateConfig({
+  description: 'Nobody can ask: it is before the president, or decided. The page of the decision says which.',
+  meta: { specification: requests },
+  tags: 'over',
+  on: {
+    'decision.changed': {
+      guard: { type: 'isAskedElsewhere', params: standingOf },
+      target: 'asked',
+      description: 'It was their own request that had arrived before.',
+      actions: 'forgetMessage',
+    },
+  },
+})
+
+// 2. The chart -----------------------------------------------------------------
+
+export const meetingRequestMachine = meetingRequestSetup.createMachine({
+  id: 'meetingRequest',
+  description: 'An owner asks for an extraordinary meeting about a decision.',
+  context: ({ input }) => ({ ...input, isSending: false, isRefused: false }),
+  invoke: { id: 'watchDecision', src: 'watchDecision' },
+  initial: 'opening',
+  states: { opening, writing, confirm, asked, over },
+})
+
+// 3. Types for callers ---------------------------------------------------------
+
+export type MeetingRequestRef = ActorRefFrom<typeof meetingRequestMachine>
+export type MeetingRequestSnapshot = SnapshotFrom<typeof meetingRequestMachine>

@@ -1,0 +1,110 @@
+/**
+ * The president answers owners who ask for an extraordinary meeting.
+ *
+ *   answering (organise | refuse | abandon | conclude) → confirm (password, sending) → done
+ *        ↑_________________________________________│ back; a field that is refused
+ *                                                  └→ over: somebody else has answered
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
+import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { presidentDeskSetup } from './presidentDesk.setup.ts'
+
+const desk =
+  '§4 Decision: the president can organise the meeting, refuse it with a reason, or abandon and close the project'
+const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
+
+// 1. States, one constant each ------------------------------------------------
+
+const answering = presidentDeskSetup.createStateConfig({
+  description:
+    'Three answers, each with what it brings about: call the meeting, as many clear days ahead as the law asks for and with its place; refuse it with a reason; or abandon the project. Once all is decided, the one thing left is to close it.',
+  meta: { specification: desk },
+  tags: 'answering',
+  on: {
+    'answer.choose': {
+      description: 'The president leans to one of the three; its fields appear.',
+      actions: [
+        { type: 'rememberAnswer', params: ({ event }) => event },
+        { type: 'copyAnswer', params: ({ event }) => event },
+      ],
+    },
+    'values.change': {
+      guard: 'isRefused',
+      description: 'They change what the server did not take: what it said is about something else now.',
+      actions: 'forgetRefusal',
+    },
+    'answer.confirm': {
+      guard: 'hasAnswer',
+      target: 'confirm',
+      description: 'Everything that this answer needs is filled in.',
+      actions: { type: 'rememberValues', params: ({ event }) => event },
+    },
+  },
+})
+
+const confirm = presidentDeskSetup.createStateConfig({
+  description: 'The answer once more, and the password: it goes to every owner.',
+  meta: { specification: desk },
+  tags: 'confirm',
+  invoke: {
+    id: 'binding',
+    src: 'binding',
+    input: ({ context }) => ({ act: { ...context.values, answer: context.answer ?? '' } }),
+    onSnapshot: {
+      description: 'The answer leaves, or comes back.',
+      actions: { type: 'noteSending', params: ({ event }) => ({ isSending: selectIsBusy(event.snapshot) }) },
+    },
+    onDone: [
+      {
+        guard: { type: 'isSent', params: outputOf },
+        target: 'done',
+        description: 'It is decided, and everybody is told.',
+        actions: ['forgetDraft', 'noteOver'],
+      },
+      {
+        guard: { type: 'isOver', params: outputOf },
+        target: 'over',
+        description: 'It was answered meanwhile.',
+        actions: ['forgetDraft', 'noteOver'],
+      },
+      {
+        target: 'answering',
+        description: 'The server does not take a field, such as a day that is too near: it says why there.',
+        actions: [{ type: 'rememberRefusal', params: outputOf }, 'noteOver'],
+      },
+    ],
+  },
+  on: {
+    'answer.change': { guard: 'isIdle', target: 'answering', description: 'The president thinks it over.' },
+  },
+})
+
+const done = presidentDeskSetup.createStateConfig({
+  description: 'The answer is given: what happens next.',
+  meta: { specification: desk },
+  tags: 'done',
+  type: 'final',
+})
+
+const over = presidentDeskSetup.createStateConfig({
+  description: 'There is nothing to answer any more.',
+  meta: { specification: desk },
+  tags: 'over',
+  type: 'final',
+})
+
+// 2. The chart -----------------------------------------------------------------
+
+export const presidentDeskMachine = presidentDeskSetup.createMachine({
+  id: 'presidentDesk',
+  description: 'The president answers a request for an extraordinary meeting.',
+  context: ({ input }) => ({ ...input, values: {}, isSending: false, fieldCodes: {}, refusal: null }),
+  initial: 'answering',
+  states: { answering, confirm, done, over },
+})
+
+// 3. Types for callers ---------------------------------------------------------
+
+export type PresidentDeskRef = ActorRefFrom<typeof presidentDeskMachine>
+export type PresidentDeskSnapshot = SnapshotFrom<typeof presidentDeskMachine>

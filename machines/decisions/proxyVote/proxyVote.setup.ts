@@ -1,0 +1,145 @@
+import { assign, fromCallback, setup } from 'xstate'
+import type { Attachment } from '#contract/attachments.ts'
+import type { Choice } from '#contract/decisions/majorities.ts'
+import type { ProblemCode } from '#contract/problems.ts'
+import { missingAction } from '#machines/missingAction.ts'
+import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
+import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+
+/** The steps that have an address of their own: reload, back and forward lead to them. */
+export const proxySteps = ['principal', 'ballot', 'confirm'] as const
+export type ProxyStep = (typeof proxySteps)[number]
+
+/** For whom one votes. */
+export type Principal = { readonly id: string; readonly name: string; readonly votes: number }
+/** What has been chosen and attached so far. */
+export type ProxyDraft = {
+  readonly principal: Principal | null
+  readonly ballot: Attachment | null
+  readonly choice: Choice | null
+  /** The principal has read the papers and signed the ballot. */
+  readonly isSigned: boolean
+}
+const emptyDraft: ProxyDraft = { principal: null, ballot: null, choice: null, isSigned: false }
+
+/** Why a power cannot be used, as far as somebody else may be chosen instead. */
+export const principalRefusals = ['user_already_voted', 'proxy_limit_reached', 'proxy_forbidden'] as const
+type PrincipalRefusal = (typeof principalRefusals)[number]
+
+export type ProxyInput = {
+  /** What this tab has kept; `null` = nothing was begun. */
+  readonly draft: ProxyDraft | null
+  /** The one that the address names. */
+  readonly step: ProxyStep
+}
+type ProxyContext = {
+  readonly draft: ProxyDraft
+  readonly step: ProxyStep
+  readonly isRestored: boolean
+  readonly isSending: boolean
+  /** Why the server does not take this power. */
+  readonly refusal: ProblemCode | null
+  readonly receiptId: string | null
+  readonly shown: number
+}
+
+export type ProxyEvent =
+  | { type: 'principal.choose'; principal: Principal }
+  | { type: 'principal.confirm' }
+  | { type: 'choice.choose'; choice: Choice }
+  | { type: 'ballot.attach'; ballot: Attachment | null }
+  | { type: 'ballot.confirm'; isSigned: boolean }
+  | { type: 'proxy.begin' }
+  | { type: 'step.select'; step: ProxyStep }
+  | { type: 'step.shown'; step: ProxyStep }
+  | { type: 'decision.closed' }
+
+type ProxyTag = ProxyStep | 'incomplete' | 'closed' | 'counted'
+
+export const firstContext = ({ draft, step }: ProxyInput): ProxyContext => ({
+  draft: draft ?? emptyDraft,
+  step,
+  isRestored: draft !== null,
+  isSending: false,
+  refusal: null,
+  receiptId: null,
+  shown: 0,
+})
+
+type CompleteProxy = ProxyDraft & { principal: Principal; ballot: Attachment; choice: Choice }
+export const isComplete = (draft: ProxyDraft): draft is CompleteProxy =>
+  draft.principal !== null && draft.ballot !== null && draft.choice !== null && draft.isSigned
+
+const isPrincipalRefusal = (reason: ProblemCode): reason is PrincipalRefusal =>
+  principalRefusals.some((known) => known === reason)
+
+/** Every name the chart of a proxy vote may use. */
+export const proxyVoteSetup = setup({
+  types: {
+    context: {} as ProxyContext,
+    input: {} as ProxyInput,
+    events: {} as ProxyEvent,
+    tags: {} as ProxyTag,
+    children: {} as { binding: 'binding' },
+    meta: {} as { specification: string },
+  },
+  actors: {
+    /** The password, and the vote under way. */
+    binding: bindingMachine,
+    /** Tells which step the address names from now on. */
+    watchStep: fromCallback<ProxyEvent>(missingAction('watchStep')),
+    /** Tells when no vote counts any more. */
+    watchDecision: fromCallback<ProxyEvent>(missingAction('watchDecision')),
+  },
+  guards: {
+    hasPrincipal: ({ context }) => context.draft.principal !== null,
+    hasBallot: ({ context }, params: { isSigned: boolean }) =>
+      isComplete({ ...context.draft, isSigned: params.isSigned }),
+    wantsBallot: ({ context }) => context.step === 'ballot' && context.draft.principal !== null,
+    wantsConfirm: ({ context }) => context.step === 'confirm' && isComplete(context.draft),
+    isPrincipal: ({ context }, params: { step: ProxyStep }) => params.step === 'principal' && !context.isSending,
+    isBallot: ({ context }, params: { step: ProxyStep }) =>
+      params.step === 'ballot' && context.draft.principal !== null && !context.isSending,
+    isConfirm: ({ context }, params: { step: ProxyStep }) =>
+      params.step === 'confirm' && isComplete(context.draft) && !context.isSending,
+    isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
+    isOfPrincipal: (_, { output }: { output: BindingOutput }) =>
+      output.kind === 'refused' && isPrincipalRefusal(output.reason),
+    isOver: (_, { output }: { output: BindingOutput }) =>
+      output.kind === 'refused' && output.reason === 'action_not_possible',
+  },
+  actions: {
+    rememberPrincipal: assign(({ context }, params: { principal: Principal }) => ({
+      // The ballot is signed by one person: another one needs their own.
+      draft: { ...(params.principal.id === context.draft.principal?.id ? context.draft : emptyDraft), ...params },
+      refusal: null,
+    })),
+    rememberChoice: assign({
+      draft: ({ context }, params: { choice: Choice }) => ({ ...context.draft, choice: params.choice }),
+    }),
+    rememberBallot: assign({
+      draft: ({ context }, params: { ballot: Attachment | null }) => ({ ...context.draft, ballot: params.ballot }),
+      refusal: null,
+    }),
+    rememberSigned: assign({
+      draft: ({ context }, params: { isSigned: boolean }) => ({ ...context.draft, isSigned: params.isSigned }),
+    }),
+    noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
+    rememberReceipt: assign({
+      receiptId: (_, { output }: { output: BindingOutput }) => (output.kind === 'sent' ? output.id : null),
+      isSending: false,
+    }),
+    rememberRefusal: assign({
+      refusal: (_, { output }: { output: BindingOutput }) => (output.kind === 'refused' ? output.reason : null),
+      isSending: false,
+    }),
+    beginAnew: assign({ draft: emptyDraft, isRestored: false, refusal: null, receiptId: null }),
+    countStep: assign({ shown: ({ context }) => context.shown + 1 }),
+    /** Into this tab, at once. */
+    copyDraft: (_, _params: { draft: ProxyDraft }): void => missingAction('copyDraft')(),
+    /** Out of this tab. */
+    forgetDraft: missingAction('forgetDraft'),
+    /** The address names the step. */
+    showStep: (_, _params: { step: ProxyStep }): void => missingAction('showStep')(),
+  },
+})

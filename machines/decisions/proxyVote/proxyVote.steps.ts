@@ -1,0 +1,155 @@
+import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
+import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { present } from '#machines/present.ts'
+import type { ProxyDraft, ProxyStep } from './proxyVote.setup.ts'
+import { isComplete, proxyVoteSetup } from './proxyVote.setup.ts'
+
+const proxies = '§4 Decision: proxy vote for another co-owner'
+const shows = (step: ProxyStep) => [{ type: 'showStep', params: { step } }, 'countStep'] as const
+const changed = {
+  type: 'copyDraft',
+  params: ({ context }: { context: { draft: ProxyDraft } }) => ({ draft: context.draft }),
+} as const
+const stepOf = ({ event }: { event: { step: ProxyStep } }) => ({ step: event.step })
+const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
+
+const otherStep = [
+  { guard: { type: 'isPrincipal', params: stepOf }, target: '#proxyVote.principal', description: 'To the co-owner.' },
+  { guard: { type: 'isBallot', params: stepOf }, target: '#proxyVote.ballot', description: 'To the signed ballot.' },
+  { guard: { type: 'isConfirm', params: stepOf }, target: '#proxyVote.confirm', description: 'To the password.' },
+] as const
+const steps = { 'step.select': otherStep, 'step.shown': otherStep } as const
+const closes = { 'decision.closed': { target: '#proxyVote.closed', description: 'No vote counts any more.' } } as const
+
+export const opening = proxyVoteSetup.createStateConfig({
+  description: 'The step that the address names is opened, as far as the draft goes.',
+  meta: { specification: proxies },
+  always: [
+    { guard: 'wantsConfirm', target: 'confirm', description: 'The page was reloaded at the password.' },
+    { guard: 'wantsBallot', target: 'ballot', description: 'A co-owner was chosen before.' },
+    { target: 'principal', description: 'It begins with whose vote it is.' },
+  ],
+})
+
+export const principal = proxyVoteSetup.createStateConfig({
+  description:
+    'Step 1 of 3: whose vote it is, found by name, beside the room that the law leaves for further powers (three, or more within a tenth of all votes).',
+  meta: { specification: proxies },
+  tags: 'principal',
+  entry: shows('principal'),
+  initial: 'choosing',
+  states: {
+    choosing: { description: 'The person looks for the co-owner who gave them power.' },
+    unchosen: { description: 'Nobody was chosen yet: the list says so.', tags: 'incomplete' },
+  },
+  on: {
+    ...steps,
+    ...closes,
+    'principal.choose': {
+      target: '.choosing',
+      description: 'A co-owner is chosen.',
+      actions: [{ type: 'rememberPrincipal', params: ({ event }) => ({ principal: event.principal }) }, changed],
+    },
+    'principal.confirm': [
+      { guard: 'hasPrincipal', target: 'ballot', description: 'On to the ballot they have signed.' },
+      { target: '.unchosen', description: 'Somebody is still to be chosen.' },
+    ],
+  },
+})
+
+export const ballot = proxyVoteSetup.createStateConfig({
+  description: 'Step 2 of 3: the ballot that the co-owner has signed, attached, and what stands on it.',
+  meta: { specification: proxies },
+  tags: 'ballot',
+  entry: shows('ballot'),
+  initial: 'filling',
+  states: {
+    filling: { description: 'The person attaches the ballot and says what stands on it.' },
+    lacking: { description: 'Something is missing: the page says what.', tags: 'incomplete' },
+  },
+  on: {
+    ...steps,
+    ...closes,
+    'choice.choose': {
+      description: 'What the co-owner has decided.',
+      actions: [{ type: 'rememberChoice', params: ({ event }) => event }, changed],
+    },
+    'ballot.attach': {
+      description: 'The signed ballot was stored, or taken away.',
+      actions: [{ type: 'rememberBallot', params: ({ event }) => event }, changed],
+    },
+    'ballot.confirm': [
+      {
+        guard: { type: 'hasBallot', params: ({ event }) => event },
+        target: 'confirm',
+        description: 'Everything that is needed is there.',
+        actions: [{ type: 'rememberSigned', params: ({ event }) => event }, changed],
+      },
+      {
+        target: '.lacking',
+        description: 'The ballot, the choice or the signature is missing.',
+        actions: [{ type: 'rememberSigned', params: ({ event }) => event }, changed],
+      },
+    ],
+  },
+})
+
+export const confirm = proxyVoteSetup.createStateConfig({
+  description: 'Step 3 of 3: for whom and what, once more, and the password of who votes for them.',
+  meta: { specification: proxies },
+  tags: 'confirm',
+  entry: shows('confirm'),
+  invoke: {
+    id: 'binding',
+    src: 'binding',
+    input: ({ context }) => {
+      const { principal: of, ballot: signed, choice } = present(isComplete(context.draft) ? context.draft : null)
+      return { act: { principalId: of.id, ballotId: signed.id, choice } }
+    },
+    onSnapshot: {
+      description: 'The vote leaves, or comes back.',
+      actions: { type: 'noteSending', params: ({ event }) => ({ isSending: selectIsBusy(event.snapshot) }) },
+    },
+    onDone: [
+      {
+        guard: { type: 'isSent', params: outputOf },
+        target: 'counted',
+        description: 'The vote of the co-owner is in the log.',
+        actions: [{ type: 'rememberReceipt', params: outputOf }, 'forgetDraft'],
+      },
+      {
+        guard: { type: 'isOfPrincipal', params: outputOf },
+        target: 'principal',
+        description:
+          'This power cannot be used: the page says which rule stands against it, and lets choose somebody else.',
+        actions: { type: 'rememberRefusal', params: outputOf },
+      },
+      {
+        guard: { type: 'isOver', params: outputOf },
+        target: 'closed',
+        description: 'The due date has passed: no vote counts any more.',
+        actions: 'forgetDraft',
+      },
+      {
+        target: 'ballot',
+        description: 'The server does not take the ballot, and says why there.',
+        actions: { type: 'rememberRefusal', params: outputOf },
+      },
+    ],
+  },
+  on: steps,
+})
+
+export const closed = proxyVoteSetup.createStateConfig({
+  description: 'No vote counts any more; the page of the decision says what comes of it.',
+  meta: { specification: proxies },
+  tags: 'closed',
+  type: 'final',
+})
+
+export const counted = proxyVoteSetup.createStateConfig({
+  description: 'The vote is in the log: its number, the way to the receipt, and to the next power.',
+  meta: { specification: proxies },
+  tags: 'counted',
+  on: { 'proxy.begin': { target: 'principal', description: 'Somebody else gave power too.', actions: 'beginAnew' } },
+})

@@ -1,0 +1,65 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Choice } from '#contract/decisions/majorities.ts'
+import { missingActor } from '#machines/missingActor.ts'
+import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
+import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { present } from '#machines/present.ts'
+
+/** One choice for all the others: of how many owners, with how many votes, as the page shows it. */
+export type OthersVote = { readonly choice: Choice; readonly people: number; readonly votes: number }
+/** `changed`: others are in the room than were counted on; `closed`: the meeting votes on it no more. */
+export type OthersAnswer = 'recorded' | 'changed' | 'closed'
+
+type RoomContext = {
+  /** What is asked before it is recorded, or was recorded last. */
+  readonly others: OthersVote | null
+  readonly hasFailed: boolean
+  /** What came of the last question, until something else happens. */
+  readonly news: 'recorded' | 'changed' | null
+  readonly isSending: boolean
+  readonly isRefused: boolean
+}
+
+type RoomEvent =
+  | { type: 'others.ask'; vote: OthersVote }
+  | { type: 'others.confirm' }
+  | { type: 'others.cancel' }
+  | { type: 'count.ask' }
+  | { type: 'count.cancel' }
+
+/** Every name the chart of the room may use. */
+export const roomSetup = setup({
+  types: {
+    context: {} as RoomContext,
+    events: {} as RoomEvent,
+    tags: {} as 'recording' | 'asking' | 'busy' | 'confirm' | 'done' | 'over',
+    children: {} as { binding: 'binding'; recordOthers: 'recordOthers' },
+    meta: {} as { specification: string },
+  },
+  actors: {
+    /** The same vote is one intention, however often it is sent. */
+    recordOthers: fromPromise<OthersAnswer, { vote: OthersVote }>(missingActor('recordOthers')),
+    /** The password, and the count under way. */
+    binding: bindingMachine,
+  },
+  guards: {
+    isIdle: ({ context }) => !context.isSending,
+    isRecorded: (_, { answer }: { answer: OthersAnswer }) => answer === 'recorded',
+    isClosed: (_, { answer }: { answer: OthersAnswer }) => answer === 'closed',
+    isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
+    isOver: (_, { output }: { output: BindingOutput }) =>
+      output.kind === 'refused' && output.reason === 'action_not_possible',
+  },
+  actions: {
+    rememberOthers: assign((_, { vote }: { vote: OthersVote }) => ({ others: vote, hasFailed: false, news: null })),
+    forgetNews: assign({ news: null, hasFailed: false, isRefused: false }),
+    noteRecorded: assign({ news: 'recorded', hasFailed: false }),
+    noteChanged: assign({ news: 'changed', hasFailed: false }),
+    noteFailed: assign({ hasFailed: true }),
+    noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
+    noteOver: assign({ isSending: false }),
+    noteRefused: assign({ isSending: false, isRefused: true }),
+  },
+})
+
+export const othersOf = ({ context }: { context: RoomContext }) => ({ vote: present(context.others) })

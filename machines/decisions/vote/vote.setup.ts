@@ -1,0 +1,134 @@
+import { assign, fromCallback, setup } from 'xstate'
+import type { Choice } from '#contract/decisions/majorities.ts'
+import type { ProblemCode } from '#contract/problems.ts'
+import { missingAction } from '#machines/missingAction.ts'
+import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
+import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+
+/** The steps that have an address of their own: reload, back and forward lead to them. */
+export const voteSteps = ['documents', 'choice', 'confirm'] as const
+export type VoteStep = (typeof voteSteps)[number]
+
+/** What has been ticked and chosen so far. */
+export type VoteDraft = { readonly hasRead: boolean; readonly choice: Choice | null }
+
+export type VoteInput = {
+  /** What this tab has kept; `null` = nothing was begun. */
+  readonly draft: VoteDraft | null
+  /** The one that the address names. */
+  readonly step: VoteStep
+  /** The own vote that this one takes the place of; `null` = a first vote. */
+  readonly replaces: string | null
+  /** Milliseconds until the last moment at which a vote counts. */
+  readonly dueIn: number
+}
+type VoteContext = Omit<VoteInput, 'draft'> & {
+  readonly draft: VoteDraft
+  /** What was begun before is there again. */
+  readonly isRestored: boolean
+  /** The own vote as it stands now. */
+  readonly ownVoteId: string | null
+  /** The vote is on its way: nobody leads away from it. */
+  readonly isSending: boolean
+  readonly refusal: ProblemCode | null
+  /** The vote that came of it. */
+  readonly receiptId: string | null
+  /** How many steps were shown: from the second on, the keyboard goes along. */
+  readonly shown: number
+}
+
+export type VoteEvent =
+  | { type: 'documents.confirm'; hasRead: boolean }
+  | { type: 'choice.choose'; choice: Choice }
+  | { type: 'choice.confirm' }
+  | { type: 'vote.change' }
+  | { type: 'step.select'; step: VoteStep }
+  | { type: 'step.shown'; step: VoteStep }
+  | { type: 'decision.changed'; ownVoteId: string | null; isOpen: boolean }
+
+type VoteTag = VoteStep | 'incomplete' | 'elsewhere' | 'closed' | 'refused' | 'counted'
+
+export const firstContext = ({ draft, ...input }: VoteInput): VoteContext => ({
+  ...input,
+  draft: draft ?? { hasRead: false, choice: null },
+  isRestored: draft !== null,
+  ownVoteId: input.replaces,
+  isSending: false,
+  refusal: null,
+  receiptId: null,
+  shown: 0,
+})
+
+/** The longest that a browser waits; whoever votes is not on the page for three weeks. */
+const longestWait = 20 * 24 * 3_600_000
+
+type Standing = { readonly ownVoteId: string | null; readonly isOpen: boolean }
+const isRefusedFor = (reasons: readonly ProblemCode[], output: BindingOutput) =>
+  output.kind === 'refused' && reasons.includes(output.reason)
+
+/** Every name the vote chart may use. */
+export const voteSetup = setup({
+  types: {
+    context: {} as VoteContext,
+    input: {} as VoteInput,
+    events: {} as VoteEvent,
+    tags: {} as VoteTag,
+    children: {} as { binding: 'binding' },
+    meta: {} as { specification: string },
+  },
+  actors: {
+    /** The password, and the vote under way. */
+    binding: bindingMachine,
+    /** Tells which step the address names from now on. */
+    watchStep: fromCallback<VoteEvent>(missingAction('watchStep')),
+    /** Tells when the decision closes, or the own vote is another one: on another device, by somebody with power. */
+    watchDecision: fromCallback<VoteEvent>(missingAction('watchDecision')),
+  },
+  delays: { untilDue: ({ context }) => Math.min(Math.max(context.dueIn, 0), longestWait) },
+  guards: {
+    hasPassed: ({ context }) => context.dueIn <= 0,
+    isDue: ({ context }) => context.dueIn <= longestWait,
+    hasRead: (_, params: { hasRead: boolean }) => params.hasRead,
+    hasChosen: ({ context }) => context.draft.choice !== null,
+    wantsChoice: ({ context }) => context.step === 'choice' && context.draft.hasRead,
+    /** Also whoever stood there with a draft that lacks something now. */
+    wantsConfirm: ({ context }) => context.step === 'confirm' && context.draft.hasRead && context.draft.choice !== null,
+    isDocuments: ({ context }, params: { step: VoteStep }) => params.step === 'documents' && !context.isSending,
+    isChoice: ({ context }, params: { step: VoteStep }) =>
+      params.step === 'choice' && context.draft.hasRead && !context.isSending,
+    isConfirm: ({ context }, params: { step: VoteStep }) =>
+      params.step === 'confirm' && context.draft.hasRead && context.draft.choice !== null && !context.isSending,
+    isClosed: (_, params: Standing) => !params.isOpen,
+    isVotedElsewhere: ({ context }, params: Standing) => params.ownVoteId !== context.replaces,
+    canReplace: ({ context }) => context.ownVoteId !== null,
+    isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
+    isTaken: (_, { output }: { output: BindingOutput }) => isRefusedFor(['user_already_voted', 'conflict'], output),
+    isOver: (_, { output }: { output: BindingOutput }) => isRefusedFor(['action_not_possible'], output),
+  },
+  actions: {
+    rememberReading: assign({
+      draft: ({ context }, params: { hasRead: boolean }) => ({ ...context.draft, hasRead: params.hasRead }),
+    }),
+    rememberChoice: assign({
+      draft: ({ context }, params: { choice: Choice }) => ({ ...context.draft, choice: params.choice }),
+    }),
+    rememberStanding: assign({ ownVoteId: (_, params: Standing) => params.ownVoteId }),
+    replaceThat: assign({ replaces: ({ context }) => context.ownVoteId, step: 'choice' }),
+    noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
+    rememberReceipt: assign({
+      receiptId: (_, { output }: { output: BindingOutput }) => (output.kind === 'sent' ? output.id : null),
+      isSending: false,
+    }),
+    rememberRefusal: assign({
+      refusal: (_, { output }: { output: BindingOutput }) => (output.kind === 'refused' ? output.reason : null),
+      isSending: false,
+    }),
+    countStep: assign({ shown: ({ context }) => context.shown + 1 }),
+    /** Into this tab, at once. */
+    copyDraft: (_, _params: { draft: VoteDraft }): void => missingAction('copyDraft')(),
+    /** Out of this tab. */
+    forgetDraft: missingAction('forgetDraft'),
+    /** The address names the step. */
+    showStep: (_, _params: { step: VoteStep }): void => missingAction('showStep')(),
+  },
+})

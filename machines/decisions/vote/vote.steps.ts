@@ -1,0 +1,206 @@
+import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
+import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { present } from '#machines/present.ts'
+import type { VoteDraft, VoteStep } from './vote.setup.ts'
+import { voteSetup } from './vote.setup.ts'
+
+const voting = '§4 Decision: vote for or against'
+const shows = (step: VoteStep) => [{ type: 'showStep', params: { step } }, 'countStep'] as const
+const changed = {
+  type: 'copyDraft',
+  params: ({ context }: { context: { draft: VoteDraft } }) => ({ draft: context.draft }),
+} as const
+const stepOf = ({ event }: { event: { step: VoteStep } }) => ({ step: event.step })
+const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
+
+const otherStep = [
+  {
+    guard: { type: 'isDocuments', params: stepOf },
+    target: '#vote.preparing.documents',
+    description: 'To the papers.',
+  },
+  { guard: { type: 'isChoice', params: stepOf }, target: '#vote.preparing.choice', description: 'To the choice.' },
+  { guard: { type: 'isConfirm', params: stepOf }, target: '#vote.confirm', description: 'To the password.' },
+] as const
+const steps = { 'step.select': otherStep, 'step.shown': otherStep } as const
+
+export const opening = voteSetup.createStateConfig({
+  description: 'The step that the address names is opened, as far as the draft goes.',
+  meta: { specification: voting },
+  always: [
+    { guard: 'hasPassed', target: 'closed', description: 'Whoever came by an old link: no vote counts any more.' },
+    { guard: 'wantsConfirm', target: 'confirm', description: 'The page was reloaded at the password.' },
+    { guard: 'wantsChoice', target: 'preparing.choice', description: 'The papers were read before.' },
+    { target: 'preparing.documents', description: 'It begins with what is decided.' },
+  ],
+})
+
+const documents = voteSetup.createStateConfig({
+  description:
+    'Step 1 of 3: the resolution, its papers and what it costs the person. They say that they have read them: nobody votes on what they have not seen.',
+  meta: { specification: '§5 Vote form' },
+  tags: 'documents',
+  entry: shows('documents'),
+  initial: 'reading',
+  states: {
+    reading: { description: 'The person reads.' },
+    unread: { description: 'They have not said so yet: the box says why it is asked.', tags: 'incomplete' },
+  },
+  on: {
+    ...steps,
+    'documents.confirm': [
+      {
+        guard: { type: 'hasRead', params: ({ event }) => event },
+        target: 'choice',
+        description: 'They have read everything.',
+        actions: [{ type: 'rememberReading', params: ({ event }) => event }, changed],
+      },
+      {
+        target: '.unread',
+        description: 'The box is not ticked.',
+        actions: [{ type: 'rememberReading', params: ({ event }) => event }, changed],
+      },
+    ],
+  },
+})
+
+const choice = voteSetup.createStateConfig({
+  description: 'Step 2 of 3: for, against, or abstaining, each with what it does to the count.',
+  meta: { specification: voting },
+  tags: 'choice',
+  entry: shows('choice'),
+  initial: 'choosing',
+  states: {
+    choosing: { description: 'The person makes up their mind.' },
+    unchosen: { description: 'Nothing was chosen yet: the cards say so.', tags: 'incomplete' },
+  },
+  on: {
+    ...steps,
+    'choice.choose': {
+      target: '.choosing',
+      description: 'They choose.',
+      actions: [{ type: 'rememberChoice', params: ({ event }) => event }, changed],
+    },
+    'choice.confirm': [
+      { guard: 'hasChosen', target: '#vote.confirm', description: 'On to the password.' },
+      { target: '.unchosen', description: 'Something is still to be chosen.' },
+    ],
+  },
+})
+
+export const preparing = voteSetup.createStateConfig({
+  description: 'The person reads and chooses; nothing has been sent.',
+  meta: { specification: voting },
+  initial: 'documents',
+  states: { documents, choice },
+  after: {
+    untilDue: { guard: 'isDue', target: 'closed', description: 'The due date passes while they are on the page.' },
+  },
+  on: {
+    'decision.changed': [
+      {
+        guard: { type: 'isClosed', params: ({ event }) => event },
+        target: 'closed',
+        description: 'It was closed, or brought before the president, meanwhile.',
+      },
+      {
+        guard: { type: 'isVotedElsewhere', params: ({ event }) => event },
+        target: 'elsewhere',
+        description: 'The vote was cast meanwhile: on another device, or by somebody with power.',
+        actions: { type: 'rememberStanding', params: ({ event }) => event },
+      },
+    ],
+  },
+})
+
+export const confirm = voteSetup.createStateConfig({
+  description: 'Step 3 of 3: the choice once more, and the password. What closes meanwhile, the server says.',
+  meta: { specification: voting },
+  tags: 'confirm',
+  entry: shows('confirm'),
+  invoke: {
+    id: 'binding',
+    src: 'binding',
+    input: ({ context }) => ({ act: { choice: present(context.draft.choice), replaces: context.replaces ?? '' } }),
+    onSnapshot: {
+      description: 'The vote leaves, or comes back.',
+      actions: { type: 'noteSending', params: ({ event }) => ({ isSending: selectIsBusy(event.snapshot) }) },
+    },
+    onDone: [
+      {
+        guard: { type: 'isSent', params: outputOf },
+        target: 'counted',
+        description: 'The vote is in the log.',
+        actions: [{ type: 'rememberReceipt', params: outputOf }, 'forgetDraft'],
+      },
+      {
+        guard: { type: 'isTaken', params: outputOf },
+        target: 'elsewhere',
+        description: 'Another vote of theirs was counted before.',
+        actions: { type: 'rememberRefusal', params: outputOf },
+      },
+      {
+        guard: { type: 'isOver', params: outputOf },
+        target: 'closed',
+        description: 'The due date has passed: no vote counts any more.',
+        actions: [{ type: 'rememberRefusal', params: outputOf }, 'forgetDraft'],
+      },
+      {
+        target: 'refused',
+        description: 'The server refuses it for another reason, and says which.',
+        actions: { type: 'rememberRefusal', params: outputOf },
+      },
+    ],
+  },
+  on: {
+    ...steps,
+    'decision.changed': {
+      description: 'The own vote is another one: perhaps this one, on its way.',
+      actions: { type: 'rememberStanding', params: ({ event }) => event },
+    },
+  },
+})
+
+export const elsewhere = voteSetup.createStateConfig({
+  description: 'They have voted already: on another device, or somebody with power for them. They may change it.',
+  meta: { specification: '§5 Ce copropriétaire a déjà voté' },
+  tags: 'elsewhere',
+  on: {
+    'decision.changed': {
+      description: 'Which vote stands now.',
+      actions: { type: 'rememberStanding', params: ({ event }) => event },
+    },
+    'vote.change': {
+      guard: 'canReplace',
+      target: 'opening',
+      description: 'They want another vote in its place.',
+      actions: 'replaceThat',
+    },
+  },
+})
+
+export const closed = voteSetup.createStateConfig({
+  description: 'No vote counts any more; the page of the decision says what comes of it.',
+  meta: { specification: '§4 Decision status: pastDate' },
+  tags: 'closed',
+  type: 'final',
+})
+
+export const refused = voteSetup.createStateConfig({
+  description: 'The server does not take this vote, and says why.',
+  meta: { specification: voting },
+  tags: 'refused',
+  on: {
+    'step.select': {
+      target: 'preparing.documents',
+      description: 'Back to the beginning.',
+    },
+  },
+})
+
+export const counted = voteSetup.createStateConfig({
+  description: 'The vote is in the log: its number, and the way to the receipt.',
+  meta: { specification: voting },
+  tags: 'counted',
+  type: 'final',
+})

@@ -1,0 +1,131 @@
+/**
+ * Adding one file: chosen, read, named, sent.
+ *
+ *   choosing → reading → renaming → sending → done
+ *      ↑          │          ↑         ↓        │
+ *      │          │          └────── failed     │
+ *      └──────────┴─── closing discards ────────┘ (another file)
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { present } from '#machines/present.ts'
+import { uploadSetup } from './upload.setup.ts'
+
+// 1. States, one constant each ------------------------------------------------
+
+const chooseFile = {
+  target: 'reading',
+  description: 'An image or a PDF was chosen.',
+  actions: { type: 'rememberFile', params: ({ event }: { event: { file: File } }) => ({ file: event.file }) },
+} as const
+const discard = {
+  target: 'choosing',
+  description: 'Closing discards the file.',
+  actions: 'forgetFile',
+} as const
+const send = {
+  target: 'sending',
+  guard: { type: 'hasName', params: ({ event }: { event: { name: string } }) => ({ name: event.name }) },
+  description: 'The file is sent under the name written here, with the extension it came with.',
+  actions: { type: 'rememberName', params: ({ event }: { event: { name: string } }) => ({ name: event.name }) },
+} as const
+
+const choosing = uploadSetup.createStateConfig({
+  description: 'Waits for a file. One that could not be read is said to be so.',
+  meta: { specification: '§4 Attachment upload' },
+  tags: 'choosing',
+  always: { target: 'reading', guard: 'isGiven', description: 'The file was chosen elsewhere.' },
+  on: { 'file.choose': chooseFile },
+})
+
+const reading = uploadSetup.createStateConfig({
+  description: 'The file is read on this device; nothing is sent yet.',
+  meta: { specification: '§4 Attachment upload: file read' },
+  tags: 'busy',
+  invoke: {
+    id: 'readFile',
+    src: 'readFile',
+    input: ({ context }) => ({ file: present(context.file) }),
+    onDone: {
+      target: 'renaming',
+      description: 'It was read: its name is asked for.',
+      actions: { type: 'rememberContent', params: ({ event }) => ({ dataUrl: event.output }) },
+    },
+    onError: { target: 'choosing', description: 'It could not be read.', actions: 'refuseFile' },
+  },
+  on: { 'upload.close': discard },
+})
+
+const renaming = uploadSetup.createStateConfig({
+  description: 'A dialog shows the name of the file and lets it be changed before it is sent.',
+  meta: { specification: '§4 Attachment upload: rename modal opens' },
+  tags: ['open', 'naming'],
+  on: { 'file.send': send, 'upload.close': discard },
+})
+
+const sending = uploadSetup.createStateConfig({
+  description: 'The file is on its way.',
+  meta: { specification: '§4 Attachment upload: sending sets loading' },
+  tags: ['open', 'busy'],
+  invoke: {
+    id: 'storeFile',
+    src: 'storeFile',
+    input: ({ context, self }) => ({
+      dataUrl: present(context.dataUrl),
+      displayName: context.displayName,
+      file: present(context.file),
+      report: (ratio) => self.send({ type: 'upload.progressed', ratio }),
+    }),
+    onDone: {
+      target: 'done',
+      description: 'It is stored: the dialog closes, and the attachment is handed over.',
+      actions: [
+        { type: 'rememberAttachment', params: ({ event }) => ({ attachment: event.output }) },
+        { type: 'handOver', params: ({ event }) => ({ attachment: event.output }) },
+      ],
+    },
+    onError: { target: 'failed', description: 'It did not arrive.' },
+  },
+  on: {
+    'upload.progressed': {
+      description: 'Part of it has left.',
+      actions: { type: 'rememberProgress', params: ({ event }) => ({ ratio: event.ratio }) },
+    },
+    'upload.close': discard,
+  },
+})
+
+const failed = uploadSetup.createStateConfig({
+  description: 'The dialog says that nothing was sent; the file and its name are kept, to be sent again.',
+  meta: { specification: '§4 Attachment upload: failure' },
+  tags: ['open', 'failed'],
+  on: { 'file.send': send, 'upload.close': discard },
+})
+
+const done = uploadSetup.createStateConfig({
+  description: 'The file was sent. Another one may follow.',
+  meta: { specification: '§4 Attachment upload: success adds the attachment' },
+  tags: 'choosing',
+  on: { 'file.choose': chooseFile },
+})
+
+// 2. The chart -----------------------------------------------------------------
+
+export const uploadMachine = uploadSetup.createMachine({
+  id: 'upload',
+  description: 'Adds one file: it is read, named in a dialog, and sent; a failure loses neither the file nor its name.',
+  context: ({ input }) => ({
+    file: input?.file ?? null,
+    dataUrl: null,
+    displayName: input?.file.name ?? '',
+    progress: null,
+    isUnreadable: false,
+    attachment: null,
+  }),
+  initial: 'choosing',
+  states: { choosing, reading, renaming, sending, failed, done },
+})
+
+// 3. Types for callers ---------------------------------------------------------
+
+export type UploadRef = ActorRefFrom<typeof uploadMachine>
+export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>

@@ -1,0 +1,83 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Attachment } from '#contract/attachments.ts'
+import { splitFileName } from '#contract/attachments.ts'
+import { missingAction } from '#machines/missingAction.ts'
+import { missingActor } from '#machines/missingActor.ts'
+
+/** What is sent: the file as a data URL, under the name the person gave it. */
+export type FileToStore = {
+  readonly dataUrl: string
+  readonly displayName: string
+  readonly file: File
+  /** How much has left so far, 0 to 1; may never be called. */
+  readonly report: (ratio: number) => void
+}
+
+/** A file that was chosen elsewhere; without one the flow waits for it. */
+export type UploadInput = { readonly file: File } | undefined
+
+type UploadContext = {
+  readonly file: File | null
+  readonly dataUrl: string | null
+  /** With its extension. */
+  readonly displayName: string
+  /** `null` until the first report. */
+  readonly progress: number | null
+  readonly isUnreadable: boolean
+  readonly attachment: Attachment | null
+}
+
+export type UploadEvent =
+  | { type: 'file.choose'; file: File }
+  | { type: 'file.send'; name: string }
+  | { type: 'upload.progressed'; ratio: number }
+  | { type: 'upload.close' }
+
+type UploadTag = 'choosing' | 'open' | 'naming' | 'busy' | 'failed'
+
+/** Every name the upload chart may use. */
+export const uploadSetup = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    input: {} as UploadInput,
+    tags: {} as UploadTag,
+    meta: {} as { specification: string },
+  },
+  actors: {
+    /** The whole file as a data URL. */
+    readFile: fromPromise<string, { file: File }>(missingActor('readFile')),
+    storeFile: fromPromise<Attachment, FileToStore>(missingActor('storeFile')),
+  },
+  guards: {
+    isGiven: ({ context }) => context.file !== null,
+    hasName: (_, params: { name: string }) => params.name.trim() !== '',
+  },
+  actions: {
+    rememberFile: assign({
+      file: (_, params: { file: File }) => params.file,
+      displayName: (_, params: { file: File }) => params.file.name,
+      dataUrl: null,
+      progress: null,
+      isUnreadable: false,
+      attachment: null,
+    }),
+    rememberContent: assign({ dataUrl: (_, params: { dataUrl: string }) => params.dataUrl }),
+    /** What the person wrote, and the extension the file came with. */
+    rememberName: assign({
+      displayName: ({ context }, params: { name: string }) =>
+        params.name.trim() + splitFileName(context.file?.name ?? '').extension,
+      progress: null,
+    }),
+    rememberProgress: assign({ progress: (_, params: { ratio: number }) => params.ratio }),
+    rememberAttachment: assign({
+      attachment: (_, params: { attachment: Attachment }) => params.attachment,
+      file: null,
+      dataUrl: null,
+    }),
+    refuseFile: assign({ file: null, dataUrl: null, isUnreadable: true }),
+    forgetFile: assign({ file: null, dataUrl: null, displayName: '', progress: null }),
+    /** The attachment joins what the parent holds. */
+    handOver: (_, _params: { attachment: Attachment }): void => missingAction('handOver')(),
+  },
+})

@@ -1,0 +1,69 @@
+import { assign, fromCallback, setup } from 'xstate'
+import type { LiveTopic } from '#contract/live.ts'
+import { missingAction } from '#machines/missingAction.ts'
+
+type LiveContext = {
+  /** The last event received: the next stream goes on behind it. `null` = there has been none. */
+  readonly lastEventId: string | null
+  /** Streams in a row that did not open. */
+  readonly failures: number
+}
+
+export type StreamInput = { readonly lastEventId: string | null }
+/** What one stream tells, from its opening to its end. */
+export type StreamEvent =
+  | { type: 'stream.opened'; id: string }
+  | { type: 'stream.moved'; id: string }
+  | { type: 'stream.changed'; id: string; topic: LiveTopic }
+  | { type: 'stream.reset'; id: string }
+  | { type: 'stream.ended' }
+  | { type: 'stream.refused' }
+type PageEvent = { type: 'network.lost' } | { type: 'network.found' } | { type: 'page.hidden' } | { type: 'page.shown' }
+export type LiveEvents = StreamEvent | PageEvent
+
+const firstPause = 1_000
+const longestPause = 60_000
+/** From here on it is not a short interruption any more: what is on screen is asked for again now and then. */
+const patience = 4
+/** A page in the background needs no stream; browsers have few connections, and servers many browsers. */
+const restAfter = 30_000
+const calmInterval = 120_000
+
+type IdParams = { id: string }
+
+/** Every name the live chart may use. */
+export const liveSetup = setup({
+  types: {
+    context: {} as LiveContext,
+    events: {} as LiveEvents,
+    tags: {} as 'connected' | 'down',
+    meta: {} as { specification: string },
+  },
+  actors: {
+    /** One stream: opens at once, tells what comes, and says how it ended. */
+    stream: fromCallback<LiveEvents, StreamInput>(missingAction('stream')),
+    /** Whether there is a network, and somebody looking. */
+    watchPage: fromCallback<LiveEvents>(missingAction('watchPage')),
+  },
+  guards: {
+    /** It was down before it ever stood: nobody can tell what was missed. */
+    hasMissedTheBeginning: ({ context }) => context.lastEventId === null && context.failures > 0,
+    isLongDown: ({ context }) => context.failures >= patience,
+  },
+  delays: {
+    /** Twice as long each time, and not the same for everybody when a server comes back. */
+    pause: ({ context }) =>
+      Math.min(firstPause * 2 ** Math.max(0, context.failures - 1), longestPause) * (0.75 + Math.random() / 2),
+    restAfter,
+    calmInterval,
+  },
+  actions: {
+    rememberEvent: assign({ lastEventId: (_, params: IdParams) => params.id }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    forgetFailures: assign({ failures: 0 }),
+    /** Makes stale what the queries of one topic loaded; those on screen are asked again. */
+    refreshTopic: (_, _params: { topic: LiveTopic }) => missingAction('refreshTopic')(),
+    /** The same for everything. */
+    refreshAll: missingAction('refreshAll'),
+  },
+})

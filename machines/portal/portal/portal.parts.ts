@@ -1,0 +1,132 @@
+import { authenticationInput } from '#machines/authentication/authentication/authenticationInput.ts'
+import { application } from './portal.application.ts'
+import { fetched, goOn, runFlow } from './portal.fetched.ts'
+import { toPresentAddress } from './portal.navigation.ts'
+import { portalSetup } from './portal.setup.ts'
+import { profileCheck, welcoming } from './portal.signedIn.ts'
+
+const routes = '§2 Routes'
+
+const restoring = portalSetup.createStateConfig({
+  description: 'An earlier sign-in is being looked for.',
+  meta: { specification: '§4 Session' },
+  tags: 'onItsWay',
+  on: {
+    'session.opened': { target: 'routing', description: 'An earlier sign-in is still there.' },
+    'session.closed': { target: 'routing', description: 'Nobody is signed in.' },
+  },
+})
+
+const authentication = portalSetup.createStateConfig({
+  description: 'The authentication screen.',
+  meta: { specification: '§2 Authentication screen' },
+  invoke: {
+    id: 'authentication',
+    src: 'authentication',
+    input: ({ context }) => authenticationInput(context.location),
+    onDone: {
+      guard: { type: 'isEmailSent', params: ({ event }) => event.output },
+      target: 'routing',
+      description: 'The activation link was sent again: the next page names the address.',
+      actions: [
+        { type: 'aimAt', params: ({ event }) => ({ screen: 'emailSent', email: event.output.email }) },
+        toPresentAddress,
+      ],
+    },
+  },
+  on: {
+    'location.changed': {
+      guard: { type: 'isStepBack', params: ({ event }) => event },
+      description: 'The person goes back within the screen: from any of its sub-views to the e-mail step.',
+      actions: [{ type: 'rememberLocation', params: ({ event }) => event }, 'goStepBack'],
+    },
+    'session.opened': {
+      target: 'routing',
+      description: 'Signed in, here or in another tab: on to the page first asked for, else to the first page.',
+      actions: ['aimWhereAsked', toPresentAddress],
+    },
+  },
+})
+
+const passwordRequest = portalSetup.createStateConfig({
+  description: 'The forgotten-password form.',
+  meta: { specification: '§2 Forgot password' },
+  ...fetched(
+    'passwordRequest',
+    portalSetup.createStateConfig({
+      description: 'The form is on screen.',
+      invoke: {
+        ...runFlow,
+        onDone: { ...goOn, description: 'The request was taken: /email-envoye names the address.' },
+      },
+    }),
+  ),
+})
+
+const emailSent = portalSetup.createStateConfig({
+  description: 'Check-your-e-mails confirmation.',
+  meta: { specification: routes },
+})
+
+const passwordForm = portalSetup.createStateConfig({
+  description: 'Password activation or reset, from a link received by e-mail.',
+  meta: { specification: '§2 Password activation and password reset' },
+  ...fetched(
+    'passwordForm',
+    portalSetup.createStateConfig({
+      description: 'The form is on screen.',
+      invoke: { ...runFlow, onDone: { ...goOn, description: 'The password is set: the callback page says so.' } },
+    }),
+  ),
+})
+
+const callback = portalSetup.createStateConfig({
+  description: 'What came of a link the person followed.',
+  meta: { specification: '§2 Routes: /callback/{type}' },
+  ...fetched('callback', portalSetup.createStateConfig({ description: 'The page says it.' })),
+})
+
+const embeddedLogin = portalSetup.createStateConfig({
+  description: 'The page inside another application’s hidden frame.',
+  meta: { specification: '§2 Embedded login (/token-login)' },
+  ...fetched('embeddedLogin', portalSetup.createStateConfig({ description: 'The page listens.' })),
+})
+
+const maintenance = portalSetup.createStateConfig({
+  description: 'The service is closed for maintenance.',
+  meta: { specification: '§2 /maintenance' },
+  ...fetched(
+    'maintenance',
+    portalSetup.createStateConfig({
+      description: 'The notice is on screen.',
+      invoke: { ...runFlow, onDone: { ...goOn, description: 'It is open again: back to the first page.' } },
+    }),
+  ),
+})
+
+const terms = portalSetup.createStateConfig({
+  description: 'The general terms.',
+  meta: { specification: '§7 GET /terms' },
+})
+
+const notFound = portalSetup.createStateConfig({
+  description: 'No page has this address.',
+  meta: { specification: '§8 Error catalogue: 404' },
+})
+
+/** One state for each part of the product. */
+export const parts = {
+  restoring,
+  authentication,
+  passwordRequest,
+  emailSent,
+  passwordForm,
+  callback,
+  welcoming,
+  profileCheck,
+  embeddedLogin,
+  maintenance,
+  terms,
+  application,
+  notFound,
+}

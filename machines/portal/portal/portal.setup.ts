@@ -1,0 +1,217 @@
+import { assign, fromPromise, raise, sendTo, setup, stopChild } from 'xstate'
+import type { ScreenName } from '#contract/screens.ts'
+import { isApplicationScreen } from '#contract/screens.ts'
+import { authenticationMachine } from '#machines/authentication/authentication/authentication.machine.ts'
+import { missingAction } from '#machines/missingAction.ts'
+import { missingActor } from '#machines/missingActor.ts'
+import type { MobileBannerInput } from '#machines/mobileBanner/mobileBanner/mobileBanner.machine.ts'
+import { mobileBannerMachine } from '#machines/mobileBanner/mobileBanner/mobileBanner.machine.ts'
+import type { SessionSnapshot } from '#machines/session/session/session.machine.ts'
+import { sessionMachine } from '#machines/session/session/session.machine.ts'
+import { selectPersonKey } from '#machines/session/session/session.selectors.ts'
+import type { SessionInput } from '#machines/session/session/session.setup.ts'
+import { snacksMachine } from '#machines/snacks/snacks/snacks.machine.ts'
+import type { ShellLogic, ShellRef } from '../shell/shell.machine.ts'
+import type { Aim, FetchedFlow, Flow, FlowName } from './portal.flow.ts'
+import { outcomeOf } from './portal.flow.ts'
+
+/** An address of the portal, already read: `screen` is `null` when it names none. */
+export type PortalLocation = {
+  readonly screen: ScreenName | null
+  readonly pathname: string
+  readonly search: string
+  /** Carried in navigation state to /email-envoye. */
+  readonly email: string | null
+  /** An entry of the history that a screen made within itself: going back from it is a step back there. */
+  readonly isStep?: boolean
+  readonly way?: Way
+}
+
+/** How the browser got to an address: a new entry of the history, a former or later one, or another address for this one. */
+export type Way = 'link' | 'traversal' | 'inPlace'
+/** How the portal shows an address: in this entry of the history, in a new one, or by going back to the entry before. */
+export type Step = 'inPlace' | 'new' | 'back'
+
+export type PortalInput = SessionInput & {
+  readonly location: PortalLocation
+  readonly paths: Readonly<Record<ScreenName, string>>
+  readonly embeddedLoginOrigin: string | null
+  readonly mobileBanner: MobileBannerInput
+}
+
+type PortalContext = PortalInput & {
+  readonly access: 'unknown' | 'signedOut' | 'signedIn'
+  /** Where a signed-out person wanted to go; the way on after signing in. */
+  readonly asked: PortalLocation | null
+  /** The profile has been looked at since this person signed in. */
+  readonly isWelcomed: boolean
+  /** Changes whenever the portal begins to speak for somebody else; `null` = nobody is signed in. */
+  readonly personKey: string | null
+  /** The frame of the main application, which is fetched when it is first needed. */
+  readonly shellRef: ShellRef | null
+  /** The fetched flow that is on screen. */
+  readonly flow: Flow | null
+  /** Where the person wants to go, while they are asked about what they have not saved. */
+  readonly wanted: PortalLocation | null
+}
+
+/** What is asked of the loader of flows. */
+export type FlowWanted = { readonly flow: FlowName } & Pick<PortalInput, 'location' | 'embeddedLoginOrigin'>
+
+export type PortalEvent =
+  | { type: 'location.changed'; location: PortalLocation }
+  | { type: 'session.opened' }
+  | { type: 'session.closed' }
+  | { type: 'person.changed' }
+  | { type: 'leaving.hold' }
+  | { type: 'leaving.release' }
+  | { type: 'leaving.confirm' }
+  | { type: 'leaving.cancel' }
+  | { type: 'server.unavailable' }
+
+const accessOf = (session: SessionSnapshot): PortalContext['access'] => {
+  if (session.hasTag('restoring')) return 'unknown'
+  return session.hasTag('signedIn') ? 'signedIn' : 'signedOut'
+}
+const isPrivate = (screen: ScreenName | null) =>
+  screen !== null && (isApplicationScreen(screen) || screen === 'profileCheck')
+/** Inside the frame stand its own screens; for whoever is signed in also the terms, and what has no address. */
+const isShownInside = ({ screen }: PortalLocation, access: PortalContext['access']) =>
+  access === 'signedIn' && (screen === null || screen === 'terms' || isApplicationScreen(screen))
+const isSameAddress = (one: PortalLocation, other: PortalLocation) =>
+  one.pathname === other.pathname && one.search === other.search
+
+/** Every name the portal chart may use. */
+export const portalSetup = setup({
+  types: {
+    context: {} as PortalContext,
+    events: {} as PortalEvent,
+    input: {} as PortalInput,
+    /** Each flow is invoked under its own name. */
+    children: {} as {
+      session: 'session'
+      snacks: 'snacks'
+      mobileBanner: 'mobileBanner'
+      authentication: 'authentication'
+      loadFlow: 'loadFlow'
+      flow: 'flow'
+      needsProfileCheck: 'needsProfileCheck'
+      loadShell: 'loadShell'
+    },
+    tags: {} as 'askingToLeave' | 'onItsWay' | 'missing',
+    meta: {} as { specification: string },
+  },
+  actors: {
+    session: sessionMachine,
+    snacks: snacksMachine,
+    mobileBanner: mobileBannerMachine,
+    authentication: authenticationMachine,
+    /** Fetches a flow with its screen, and reads from the address what it begins with. */
+    loadFlow: fromPromise<FetchedFlow, FlowWanted>(missingActor('loadFlow')),
+    /** The flow on screen, until it is done. */
+    flow: fromPromise<Aim, { flow: Flow }>(({ input }) => outcomeOf(input.flow)),
+    /** Whether the profile has no phone number and the check was not skipped on this device. */
+    needsProfileCheck: fromPromise<boolean>(missingActor('needsProfileCheck')),
+    /** Fetches the frame with everything it is made of. */
+    loadShell: fromPromise<ShellLogic>(missingActor('loadShell')),
+  },
+  guards: {
+    isOn: ({ context }, params: { screens: readonly ScreenName[] }) =>
+      context.location.screen !== null && params.screens.includes(context.location.screen),
+    isSameAddress: ({ context }, params: { location: PortalLocation }) =>
+      isSameAddress(context.location, params.location),
+    isStepBack: ({ context: { location } }, params: { location: PortalLocation }) =>
+      isSameAddress(location, params.location) && Boolean(location.isStep) && !params.location.isStep,
+    isAccessUnknown: ({ context }) => context.access === 'unknown',
+    isSignedInOn: ({ context }, params: { screens: readonly ScreenName[] }) =>
+      context.access === 'signedIn' &&
+      context.location.screen !== null &&
+      params.screens.includes(context.location.screen),
+    isPrivateForbidden: ({ context }) => context.access === 'signedOut' && isPrivate(context.location.screen),
+    isUnwelcomedAtHome: ({ context }) => context.location.screen === 'home' && !context.isWelcomed,
+    isInApplication: ({ context }) => isShownInside(context.location, context.access),
+    staysInApplication: ({ context }, { location }: { location: PortalLocation }) =>
+      isShownInside(location, context.access),
+    isWantedInApplication: ({ context: { wanted, access } }) => wanted !== null && isShownInside(wanted, access),
+    isElsewhere: ({ context }, params: { location: PortalLocation }) =>
+      !isSameAddress(context.location, params.location),
+    hasChangedPerson: ({ context }, params: { session: SessionSnapshot }) =>
+      accessOf(params.session) === 'signedIn' &&
+      context.access === 'signedIn' &&
+      selectPersonKey(params.session) !== context.personKey,
+    hasOpened: ({ context }, params: { session: SessionSnapshot }) =>
+      accessOf(params.session) === 'signedIn' && context.access !== 'signedIn',
+    hasClosed: ({ context }, params: { session: SessionSnapshot }) =>
+      accessOf(params.session) === 'signedOut' && context.access !== 'signedOut',
+    hasExpired: ({ context }, params: { session: SessionSnapshot }) =>
+      accessOf(params.session) === 'signedOut' && context.access === 'signedIn' && params.session.context.hasExpired,
+    isOpen: ({ context }) => context.location.screen !== 'maintenance',
+    isCheckNeeded: (_, params: { isNeeded: boolean }) => params.isNeeded,
+    isEmailSent: (_, params: { outcome: 'signedIn' | 'emailSent' }) => params.outcome === 'emailSent',
+  },
+  actions: {
+    rememberLocation: assign({ location: (_, params: { location: PortalLocation }) => params.location }),
+    aimAt: assign(({ context: { paths } }, { screen, pathname = paths[screen], search = '', email = null }: Aim) => ({
+      location: { screen, pathname, search, email },
+    })),
+    aimWhereAsked: assign(({ context }) => ({
+      location: context.asked ?? { screen: 'home' as const, pathname: context.paths.home, search: '', email: null },
+      asked: null,
+    })),
+    rememberAsked: assign({ asked: ({ context }) => context.location }),
+    rememberLeft: assign({
+      asked: ({ context }) => (isPrivate(context.location.screen) ? context.location : context.asked),
+    }),
+    rememberOpening: assign((_, params: { session: SessionSnapshot }) => ({
+      access: 'signedIn' as const,
+      isWelcomed: false,
+      personKey: selectPersonKey(params.session),
+    })),
+    rememberPerson: assign({ personKey: (_, params: { session: SessionSnapshot }) => selectPersonKey(params.session) }),
+    rememberClosing: assign({ access: 'signedOut', isWelcomed: false, personKey: null }),
+    rememberWelcome: assign({ isWelcomed: true }),
+    openFlow: assign({
+      flow: ({ spawn }, fetched: FetchedFlow): Flow => {
+        switch (fetched.name) {
+          case 'passwordRequest':
+            return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
+          case 'passwordForm':
+            return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
+          case 'callback':
+            return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
+          case 'embeddedLogin':
+            return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
+          case 'profileCheck':
+            return { name: fetched.name, ref: spawn(fetched.logic) }
+          case 'maintenance':
+            return { name: fetched.name, ref: spawn(fetched.logic) }
+        }
+      },
+    }),
+    stopFlow: stopChild(({ context }: { context: PortalContext }) => context.flow?.ref ?? 'flow'),
+    forgetFlow: assign({ flow: null }),
+    openShell: assign({
+      wanted: null,
+      shellRef: ({ spawn }, params: { logic: ShellLogic }) => spawn(params.logic, { systemId: 'shell' }),
+    }),
+    stopShell: stopChild(({ context }: { context: PortalContext }) => context.shellRef ?? 'shell'),
+    forgetShell: assign({ shellRef: null }),
+    /** A filter that changes its address in place is no other page. */
+    tellShell: ({ context }, params: { location: PortalLocation }) => {
+      if (params.location.way !== 'inPlace') context.shellRef?.send({ type: 'page.changed' })
+    },
+    rememberWanted: assign({ wanted: (_, params: { location: PortalLocation }) => params.location }),
+    aimAtWanted: assign(({ context }) => ({ location: context.wanted ?? context.location, wanted: null })),
+    forgetWanted: assign({ wanted: null }),
+    announceOpening: raise({ type: 'session.opened' }),
+    announcePerson: raise({ type: 'person.changed' }),
+    goStepBack: sendTo('authentication', { type: 'step.back' }),
+    /** What was said to whoever was at the login form is no news to the person signed in. */
+    clearSnacks: sendTo('snacks', { type: 'snacks.clear' }),
+    announceClosing: raise({ type: 'session.closed' }),
+    /** A message: the session has come to its end, please sign in again. */
+    announceExpiry: missingAction('announceExpiry'),
+    /** Shows an address in the browser. */
+    navigate: (_context, _params: { location: PortalLocation; step: Step }) => missingAction('navigate')(),
+  },
+})

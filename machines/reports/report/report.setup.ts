@@ -1,0 +1,192 @@
+import { assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
+import type { Attachment } from '#contract/attachments.ts'
+import type { FieldCode } from '#contract/problems.ts'
+import type { ReportCategory, ReportKind } from '#contract/reports.ts'
+import { missingAction } from '#machines/missingAction.ts'
+import { missingActor } from '#machines/missingActor.ts'
+import { draftMachine } from '#machines/parts/draft/draft.machine.ts'
+import { present } from '#machines/present.ts'
+import type { CompleteDraft, Details, Draft, Where } from './report.draft.ts'
+import { emptyDraft, hasWhat, isComplete, nowhere, wordsOf } from './report.draft.ts'
+
+/** The steps that have an address of their own: reload, back and forward lead to them. */
+export const reportSteps = ['what', 'emergency', 'details', 'review'] as const
+export type ReportStep = (typeof reportSteps)[number]
+
+type FieldCodes = Readonly<Record<string, FieldCode>>
+/** What the person is told of the report they have made: the rest stands on its own page. */
+export type SentReport = {
+  readonly id: string
+  readonly responsible: string | null
+  readonly promisedOn: string | null
+}
+export type SendAnswer =
+  | { kind: 'sent'; report: SentReport }
+  | { kind: 'refused'; fieldCodes: FieldCodes }
+  /** The key was used for another text: what was sent before had arrived. */
+  | { kind: 'arrivedBefore' }
+  /** Nothing came back: nobody knows whether it arrived. */
+  | { kind: 'unanswered' }
+export type LoadedDraft = {
+  readonly draft: Draft | null
+  readonly where: Where | null
+  /** The tab had it: the server may know nothing of it yet. */
+  readonly isFromTab: boolean
+}
+
+export type ReportInput = {
+  readonly createKey: () => string
+  /** The one that the address names. */
+  readonly step: ReportStep
+}
+type ReportContext = ReportInput & {
+  readonly draft: Draft
+  /** What was begun before stands in the fields. */
+  readonly isRestored: boolean
+  /** The number has been shown since this draft was begun. */
+  readonly hasSeenNumber: boolean
+  /** What similar reports are looked for with; empty = with nothing. */
+  readonly asked: string
+  readonly fieldCodes: FieldCodes
+  readonly sent: SentReport | null
+  /** How many steps were shown: from the second on, the keyboard goes along. */
+  readonly shown: number
+}
+
+export type ReportEvent =
+  | { type: 'category.choose'; category: ReportCategory; usualKind: ReportKind | null }
+  | { type: 'kind.choose'; kind: ReportKind }
+  | { type: 'what.confirm' }
+  | { type: 'number.confirm' }
+  | { type: 'details.change'; details: Details }
+  | { type: 'details.confirm'; details: Details }
+  | { type: 'files.change'; attachments: readonly Attachment[] }
+  | { type: 'duplicate.join'; reportId: string }
+  | { type: 'report.send' }
+  | { type: 'report.begin' }
+  | { type: 'step.select'; step: ReportStep }
+  | { type: 'step.shown'; step: ReportStep }
+  | { type: 'draft.discard' }
+  | { type: 'draft.forgotten' }
+
+type ReportTag =
+  | ReportStep
+  | 'loading'
+  | 'incomplete'
+  | 'busy'
+  | 'joining'
+  | 'notJoined'
+  | 'failed'
+  | 'unanswered'
+  | 'arrivedBefore'
+  | 'sent'
+
+const anew = ({ createKey }: ReportInput) => ({
+  draft: emptyDraft(createKey(), nowhere),
+  isRestored: false,
+  hasSeenNumber: false,
+  asked: '',
+  fieldCodes: {},
+})
+export const firstContext = (input: ReportInput): ReportContext => ({ ...input, ...anew(input), sent: null, shown: 0 })
+
+const isOf = (names: readonly string[], { fieldCodes }: { fieldCodes: FieldCodes }) =>
+  Object.keys(fieldCodes).some((name) => names.includes(name))
+
+const needsNumber = ({ draft, hasSeenNumber }: ReportContext) => draft.kind === 'emergency' && !hasSeenNumber
+
+/** Every name the report chart may use. */
+export const reportSetup = setup({
+  types: {
+    context: {} as ReportContext,
+    input: {} as ReportInput,
+    events: {} as ReportEvent,
+    tags: {} as ReportTag,
+    children: {} as { keeping: 'keeping' },
+    meta: {} as { specification: string },
+  },
+  actors: {
+    /** What was begun before, and where the address says that it is. */
+    loadDraft: fromPromise<LoadedDraft>(missingActor('loadDraft')),
+    /** Stores what is written. */
+    keeping: draftMachine,
+    sendReport: fromPromise<SendAnswer, { draft: CompleteDraft }>(missingActor('sendReport')),
+    /** Confirms a report that exists already; answers its id. */
+    joinReport: fromPromise<string, { reportId: string }>(missingActor('joinReport')),
+    /** Tells which step the address names from now on. */
+    watchStep: fromCallback<ReportEvent>(missingAction('watchStep')),
+  },
+  delays: {
+    /** A pause in typing: similar reports are looked for. */
+    typingPause: 400,
+  },
+  guards: {
+    hasWhat: ({ context }) => hasWhat(context.draft),
+    needsNumber: ({ context }) =>
+      hasWhat(context.draft) && context.draft.kind === 'emergency' && !context.hasSeenNumber,
+    wantsEmergency: ({ context }) => context.step === 'emergency' && context.draft.kind === 'emergency',
+    /** Also whoever stood further on with a draft that lacks something now. */
+    wantsDetails: ({ context }) => ['details', 'review'].includes(context.step) && hasWhat(context.draft),
+    wantsReview: ({ context }) => context.step === 'review' && isComplete(context.draft),
+    isWhat: (_, params: { step: ReportStep }) => params.step === 'what',
+    isEmergency: ({ context }, params: { step: ReportStep }) =>
+      params.step === 'emergency' && context.draft.kind === 'emergency',
+    /** Nobody gets past the number of the emergency line without having seen it. */
+    isDetails: ({ context }, params: { step: ReportStep }) =>
+      params.step === 'details' && hasWhat(context.draft) && !needsNumber(context),
+    isReview: ({ context }, params: { step: ReportStep }) =>
+      params.step === 'review' && isComplete(context.draft) && !needsNumber(context),
+    isFromTab: (_, params: LoadedDraft) => params.isFromTab,
+    isSent: (_, params: { answer: SendAnswer }) => params.answer.kind === 'sent',
+    isUnanswered: (_, params: { answer: SendAnswer }) => params.answer.kind === 'unanswered',
+    hasArrivedBefore: (_, params: { answer: SendAnswer }) => params.answer.kind === 'arrivedBefore',
+    isRefusedForWhat: (_, { answer }: { answer: SendAnswer }) =>
+      answer.kind === 'refused' && isOf(['category', 'kind'], answer),
+    isRefused: (_, params: { answer: SendAnswer }) => params.answer.kind === 'refused',
+  },
+  actions: {
+    rememberLoaded: assign(({ context }, { draft, where }: LoadedDraft) => {
+      const begun = { ...(draft ?? context.draft), ...where }
+      return { draft: begun, isRestored: draft !== null, asked: wordsOf(begun) }
+    }),
+    /** What it usually is comes with the category; the person may say otherwise afterwards. */
+    rememberCategory: assign(
+      ({ context }, { category, usualKind }: { category: ReportCategory; usualKind: ReportKind | null }) => ({
+        draft: { ...context.draft, category, kind: usualKind ?? context.draft.kind },
+        fieldCodes: {},
+      }),
+    ),
+    rememberKind: assign(({ context }, params: { kind: ReportKind }) => ({
+      draft: { ...context.draft, kind: params.kind },
+      fieldCodes: {},
+    })),
+    countStep: assign({ shown: ({ context }) => context.shown + 1 }),
+    rememberNumber: assign({ hasSeenNumber: true }),
+    rememberDetails: assign(({ context }, params: { details: Details }) => ({
+      draft: { ...context.draft, ...params.details },
+      fieldCodes: {},
+    })),
+    rememberFiles: assign(({ context }, params: { attachments: readonly Attachment[] }) => ({
+      draft: { ...context.draft, attachments: params.attachments },
+    })),
+    askForSimilar: assign({ asked: ({ context }) => wordsOf(context.draft) }),
+    rememberRefusal: assign({
+      fieldCodes: (_, { answer }: { answer: SendAnswer }) => (answer.kind === 'refused' ? answer.fieldCodes : {}),
+    }),
+    rememberSent: assign({
+      sent: (_, { answer }: { answer: SendAnswer }) => present(answer.kind === 'sent' ? answer.report : null),
+    }),
+    beginAnew: assign(({ context }) => ({ ...anew(context), sent: null })),
+    tellChanged: sendTo('keeping', { type: 'draft.changed' }),
+    tellForgotten: sendTo('keeping', { type: 'draft.forgotten' }),
+    stopLooking: raise({ type: 'draft.forgotten' }),
+    /** Into this tab, at once. */
+    copyDraft: (_, _params: { draft: Draft }): void => missingAction('copyDraft')(),
+    /** Out of this tab and off the server. */
+    forgetDraft: missingAction('forgetDraft'),
+    /** The address names the step. */
+    showStep: (_, _params: { step: ReportStep }): void => missingAction('showStep')(),
+    /** Goes to the page of a report. */
+    showReport: (_, _params: { reportId: string }): void => missingAction('showReport')(),
+  },
+})

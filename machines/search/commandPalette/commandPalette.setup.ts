@@ -1,0 +1,50 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { missingActor } from '#machines/missingActor.ts'
+
+type CommandPaletteContext = {
+  /** What is typed, as typed: the flow decides from it when to search, and with which words. */
+  readonly text: string
+  /** Which line is marked, counted from the first; whoever shows the lines knows how many there are. */
+  readonly choice: number
+}
+
+export type CommandPaletteEvent =
+  | { type: 'palette.open' }
+  | { type: 'palette.close' }
+  | { type: 'text.type'; text: string }
+  | { type: 'choice.move'; by: 1 | -1; count: number }
+  | { type: 'choice.point'; index: number }
+  | { type: 'choice.run' }
+  | { type: 'search.retry' }
+
+/** Every name the command palette's chart may use. */
+export const commandPaletteSetup = setup({
+  types: {
+    context: {} as CommandPaletteContext,
+    events: {} as CommandPaletteEvent,
+    tags: {} as 'open' | 'searching' | 'found' | 'failed',
+    meta: {} as { specification: string },
+  },
+  actors: {
+    /** Asks the server for places and people; answers how many there are. */
+    findHits: fromPromise<number, { text: string }>(missingActor('findHits')),
+  },
+  delays: {
+    /** A pause in typing. */
+    typingPause: 200,
+  },
+  guards: {
+    hasText: ({ context }) => context.text.trim() !== '',
+    hasHits: (_, params: { count: number }) => params.count > 0,
+  },
+  actions: {
+    forget: assign({ text: '', choice: 0 }),
+    rememberText: assign((_, params: { text: string }) => ({ text: params.text, choice: 0 })),
+    /** From the last line on to the first, and back. */
+    moveChoice: assign({
+      choice: ({ context }, { by, count }: { by: 1 | -1; count: number }) =>
+        count === 0 ? 0 : (Math.min(context.choice, count - 1) + by + count) % count,
+    }),
+    markChoice: assign({ choice: (_, params: { index: number }) => params.index }),
+  },
+})

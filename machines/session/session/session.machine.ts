@@ -1,0 +1,142 @@
+/**
+ * The session of one person in one browser, shared by all its tabs through the key `state`.
+ *
+ *   restoring → signedOut ⇄ signingIn → authenticated ─ tokens:   idle ⇄ refreshing
+ *        └────────────────────────────────↗    │         └ identity: own → requesting → impersonating → own | refused
+ *                  signedOut ← signingOut ←────┘
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { assertEvent } from 'xstate'
+import { present } from '#machines/present.ts'
+import { authenticated } from './authenticated.state.ts'
+import type { SessionUser, StoredSession } from './session.setup.ts'
+import { sessionSetup } from './session.setup.ts'
+
+const sessionSection = '§4 Session'
+
+// 1. States, one constant each ------------------------------------------------
+
+const adopted = {
+  guard: { type: 'hasSession', params: ({ event }: { event: { session: StoredSession | null } }) => event },
+  target: 'authenticated',
+  description: 'Another tab signed in: this one follows.',
+  actions: [
+    'clearData',
+    { type: 'rememberSession', params: ({ event }: { event: { session: StoredSession | null } }) => event },
+  ],
+} as const
+
+const stored = {
+  target: 'authenticated',
+  description: 'The embedding application handed over a signed-in person.',
+  actions: [
+    'clearData',
+    {
+      type: 'openSession',
+      params: ({ event }: { event: { user: SessionUser; selectedPlaceId: string | null } }) => event,
+    },
+    'persist',
+  ],
+} as const
+
+const restoring = sessionSetup.createStateConfig({
+  description: 'The page has just opened; what an earlier visit stored is being read.',
+  meta: { specification: sessionSection },
+  tags: 'restoring',
+  invoke: {
+    id: 'readStored',
+    src: 'readStored',
+    onDone: [
+      {
+        guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
+        target: 'authenticated',
+        description: 'An earlier sign-in is still there.',
+        actions: { type: 'rememberSession', params: ({ event }) => ({ session: event.output }) },
+      },
+      { target: 'signedOut', description: 'Nobody is signed in in this browser.' },
+    ],
+    onError: { target: 'signedOut', description: 'What was stored cannot be read: as if there were nothing.' },
+  },
+})
+
+const signedOut = sessionSetup.createStateConfig({
+  description: 'Nobody is signed in; the explanation of a refused sign-in is kept for the form.',
+  meta: { specification: sessionSection },
+  on: {
+    'session.signIn': { target: 'signingIn', description: 'The person sends e-mail address and password.' },
+    'session.store': stored,
+    'session.changedElsewhere': adopted,
+  },
+})
+
+const signingIn = sessionSetup.createStateConfig({
+  description: 'Login request: fetching, unauthenticated.',
+  meta: { specification: sessionSection },
+  tags: 'busy',
+  entry: 'reset',
+  invoke: {
+    id: 'requestTokens',
+    src: 'requestTokens',
+    input: ({ event }) => {
+      assertEvent(event, 'session.signIn')
+      return { username: event.username, password: event.password }
+    },
+    onDone: {
+      target: 'authenticated',
+      description: 'The server accepted: the tokens are stored and the former error is cleared.',
+      actions: [
+        'clearData',
+        { type: 'openSession', params: ({ event }) => ({ user: event.output, selectedPlaceId: null }) },
+        'persist',
+      ],
+    },
+    onError: {
+      target: 'signedOut',
+      description: 'The server refused: the session is reset and the explanation kept.',
+      actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
+  on: { 'session.changedElsewhere': adopted },
+})
+
+const signingOut = sessionSetup.createStateConfig({
+  description: 'Everything is emptied at once; the server is told, and not waited for by anybody.',
+  meta: { specification: sessionSection },
+  entry: 'clearEverything',
+  invoke: {
+    id: 'revokeTokens',
+    src: 'revokeTokens',
+    input: ({ context }) => ({ user: present(context.session).user }),
+    onDone: { target: 'signedOut', description: 'The tokens are dead.', actions: 'reset' },
+    onError: {
+      target: 'signedOut',
+      description: 'The server could not be told; the tokens end by themselves.',
+      actions: 'reset',
+    },
+  },
+  on: {
+    'session.signIn': { target: 'signingIn', description: 'Somebody signs in before the server has answered.' },
+    'session.changedElsewhere': adopted,
+  },
+})
+
+// 2. The chart -----------------------------------------------------------------
+
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  description: 'Who is signed in in this browser, and with which tokens requests are made.',
+  context: ({ input }) => ({
+    ...input,
+    session: null,
+    refusal: null,
+    hasExpired: false,
+  }),
+  invoke: { id: 'watchTabs', src: 'watchTabs' },
+  initial: 'restoring',
+  states: { restoring, signedOut, signingIn, authenticated, signingOut },
+})
+
+// 3. Types for callers ------------------------------------------
+
+export type SessionRef = ActorRefFrom<typeof sessionMachine>
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>

@@ -1,0 +1,15 @@
+import type { PasswordRuleCode } from '#contract/authentication/passwords.ts'
+import type { PasswordChangeSnapshot } from './passwordChange.machine.ts'
+
+const noRules: readonly PasswordRuleCode[] = []
+
+export const selectIsBusy = (snapshot: PasswordChangeSnapshot) => snapshot.hasTag('busy')
+export const selectIsChanged = (snapshot: PasswordChangeSnapshot) => snapshot.hasTag('changed')
+export const selectStrength = (snapshot: PasswordChangeSnapshot) => snapshot.context.strength
+export const selectFailedRules = (snapshot: PasswordChangeSnapshot) => snapshot.context.failedRules
+/** The checklist shows failing rules only once the form was submitted (specification §4). */
+export const selectShownFailures = (snapshot: PasswordChangeSnapshot) =>
+  (snapshot.context.submitCount > 0 && snapshot.context.failedRules) || noRules
+export const selectRefusal = (snapshot: PasswordChangeSnapshot) => snapshot.context.refusal
+/** Another number, another form: nothing of a password stays typed once it is changed. */
+export const selectChanges = (snapshot: PasswordChangeSnapshot) => snapshot.context.changes

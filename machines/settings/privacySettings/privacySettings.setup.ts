@@ -1,0 +1,67 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import type { PrivacySettings } from '#contract/settings.ts'
+import { missingAction } from '#machines/missingAction.ts'
+import { missingActor } from '#machines/missingActor.ts'
+
+export type PrivacyChanges = Readonly<Partial<PrivacySettings>>
+
+type PrivacyContext = {
+  /** What the server keeps; `null` until it was loaded. */
+  readonly stored: PrivacySettings | null
+  /** What the person has chosen and not saved: only what differs. */
+  readonly changes: PrivacyChanges
+}
+
+export type PrivacyEvent =
+  | { type: 'setting.choose'; change: PrivacyChanges }
+  | { type: 'settings.save' }
+  | { type: 'settings.undo' }
+  | { type: 'settings.reload' }
+  | { type: 'settings.changed'; settings: PrivacySettings }
+
+type Choice = { change: PrivacyChanges }
+
+/** Only what differs from what is stored counts as a change: choosing back takes it away. */
+function differences(stored: PrivacySettings | null, chosen: PrivacyChanges): PrivacyChanges {
+  if (!stored) return chosen
+  const { email, phoneNumber, address, birthDate, messagesFrom } = chosen
+  return {
+    ...(email !== undefined && email !== stored.email && { email }),
+    ...(phoneNumber !== undefined && phoneNumber !== stored.phoneNumber && { phoneNumber }),
+    ...(address !== undefined && address !== stored.address && { address }),
+    ...(birthDate !== undefined && birthDate !== stored.birthDate && { birthDate }),
+    ...(messagesFrom !== undefined && messagesFrom !== stored.messagesFrom && { messagesFrom }),
+  }
+}
+
+const changesAfter = ({ stored, changes }: PrivacyContext, { change }: Choice) =>
+  differences(stored, { ...changes, ...change })
+
+/** Every name the privacySettings chart may use. */
+export const privacySetup = setup({
+  types: {
+    context: {} as PrivacyContext,
+    events: {} as PrivacyEvent,
+    tags: {} as 'loading' | 'unavailable' | 'unsaved' | 'busy' | 'saved' | 'failed',
+    meta: {} as { specification: string },
+  },
+  actors: {
+    loadSettings: fromPromise<PrivacySettings>(missingActor('loadSettings')),
+    saveSettings: fromPromise<PrivacySettings, { changes: PrivacyChanges }>(missingActor('saveSettings')),
+    /** Tells when the settings were changed elsewhere, on another device. */
+    watchSettings: fromCallback<PrivacyEvent>(missingAction('watchSettings')),
+  },
+  guards: {
+    leavesNothing: ({ context }, params: Choice) => Object.keys(changesAfter(context, params)).length === 0,
+  },
+  actions: {
+    rememberStored: assign({ stored: (_, params: { settings: PrivacySettings }) => params.settings }),
+    rememberChoice: assign({ changes: ({ context }, params: Choice) => changesAfter(context, params) }),
+    forgetChanges: assign({ changes: {} }),
+    /** From now on leaving asks first (specification §5). */
+    hold: missingAction('hold'),
+    release: missingAction('release'),
+    /** A snack of 3000 ms: 'Les paramètres de confidentialité ont été mis à jour' (specification §8). */
+    announceSaved: missingAction('announceSaved'),
+  },
+})

@@ -1,0 +1,42 @@
+import { acceptInvitations } from '#server/areas/community/acceptInvitations.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { useUpLinks } from '#server/services/access/links.store.ts'
+import { revokeSessionsOfUser } from '#server/services/access/session.store.ts'
+import { clearFailures } from '#server/services/access/signInTries.store.ts'
+import { lockPassword, writePassword } from '#server/services/directory/profile.store.ts'
+import { publish } from '#server/services/live/publish.ts'
+import { openLink } from './openLink.ts'
+
+type Choice = {
+  readonly kind: 'activation' | 'reset'
+  readonly token: string
+  readonly email?: string | undefined
+  readonly password: string
+}
+
+/**
+ * Sets a password from a one-time link: the lock opens, every session and every other link of the person ends. Whoever
+ * was invited to places belongs to them now.
+ */
+export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): Promise<void> {
+  await ctx.limits.take('signIn', ctx.address)
+  // Looked at before the costly hash, and again under the lock that uses it.
+  const { userId } = await openLink(ctx.db, ctx, link)
+  const passwordHash = await ctx.hasher.hash(password)
+
+  await ctx.db.transaction(async (tx) => {
+    // The person first, as everywhere, so that two links of one person, or a sign-in, never wait for each other in a ring.
+    await lockPassword(tx, userId)
+    const { email } = await openLink(tx, ctx, link)
+    await writePassword(tx, userId, { passwordHash, locale: ctx.locale })
+    // Links before tries, as when an account is unlocked.
+    await useUpLinks(tx, userId, ctx.now())
+    await clearFailures(tx, email)
+    await revokeSessionsOfUser(tx, userId, ctx.now())
+    const action = link.kind === 'reset' ? 'authentication.resetPassword' : 'authentication.setPassword'
+    await audit(tx, ctx, { action, subjectId: userId, actor: { userId, impersonatorId: null } })
+    await acceptInvitations(tx, ctx, { userId, email })
+    await publish(tx, ctx, { topic: 'sessions', userId })
+  })
+}

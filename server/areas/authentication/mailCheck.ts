@@ -1,0 +1,29 @@
+import type { Ctx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { requireClient } from '#server/services/access/requireClient.ts'
+import { sendLink } from '#server/services/access/sendLink.ts'
+import { findAccountByEmail } from '#server/services/directory/profile.store.ts'
+import { atLeast } from './atLeast.ts'
+
+/** Longer than any of the ways takes, an activation mail apart. */
+const floor = 150
+
+/** Tells how an e-mail address goes on. It answers whether an account exists, as specified, so it is slow and counted. */
+export async function mailCheck(ctx: Ctx, { email, clientId }: { email: string; clientId: string }): Promise<void> {
+  requireClient(ctx, clientId)
+  await ctx.limits.take('mailCheck', ctx.address)
+  await ctx.limits.take('mailCheck', email)
+  return atLeast(floor, () => decide(ctx, email))
+}
+
+async function decide(ctx: Ctx, email: string): Promise<void> {
+  const account = await findAccountByEmail(ctx.db, email)
+  const [allowedOffer] = account?.offers ?? []
+  if (!account || !allowedOffer) throw new Problem('unknown_account', 'no account has this address')
+  if (!account.offers.includes(ctx.offer.code)) {
+    throw new Problem('wrong_offer', 'the account belongs to another offer', { allowedOffer })
+  }
+  if (account.passwordHash) throw new Problem('password_required', 'the account has a password')
+  await ctx.limits.take('mail', email)
+  await sendLink(ctx, account, 'activation')
+}

@@ -1,0 +1,50 @@
+import type { Activation } from '#contract/authentication/authentication.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { requireClient } from '#server/services/access/requireClient.ts'
+import { sendLink } from '#server/services/access/sendLink.ts'
+import { activePeople, attachPerson, lockCustomer } from '#server/services/directory/customers.store.ts'
+import { ensureAccount, findAccountByEmail } from '#server/services/directory/profile.store.ts'
+import { requireSite } from './requireSite.ts'
+
+const compact = (text: string) => text.replace(/\s+/g, '').toUpperCase()
+
+/**
+ * Attaches the address typed to the customer file named by the letter, and sends the activation link there: the place
+ * opens only to who reads that mailbox. Trying again after a failed mail changes nothing and sends the mail.
+ */
+export async function register(ctx: Ctx, input: Activation & { clientId: string }): Promise<void> {
+  requireClient(ctx, input.clientId)
+  const reference = compact(input.customerReferenceNumber)
+  await ctx.limits.take('mail', ctx.address)
+  // Postal codes are few: a file is asked for a few times only, wherever the calls come from.
+  await ctx.limits.take('mail', `customer ${reference}`)
+
+  const userId = await attach(ctx, { email: input.email, reference, zipCode: compact(input.zipCode) })
+  const account = await findAccountByEmail(ctx.db, input.email)
+  if (account?.id !== userId) throw new Error('the account that was just attached is absent')
+  await ctx.limits.take('mail', input.email)
+  await sendLink(ctx, account, 'activation')
+}
+
+function attach(ctx: Ctx, { email, reference, zipCode }: { email: string; reference: string; zipCode: string }) {
+  return ctx.db.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, reference)
+    if (!customer || customer.zipCode !== zipCode) throw new Problem('unknown_account', 'no such customer file')
+    requireSite(ctx, customer.offer)
+    const known = await findAccountByEmail(tx, email)
+    const [allowedOffer] = known?.offers ?? []
+    if (known && allowedOffer && !known.offers.includes(ctx.offer.code)) requireSite(ctx, allowedOffer)
+    if ((await activePeople(tx, reference, email)) >= customer.peopleLimit) {
+      throw new Problem('unknown_account', 'the customer file has all its people')
+    }
+
+    const now = ctx.now()
+    const userId = await ensureAccount(tx, { email, offer: ctx.offer.code, locale: ctx.locale, now })
+    await attachPerson(tx, customer, userId, now)
+    const detail = { reference, placeId: customer.placeId }
+    await audit(tx, ctx, { action: 'authentication.register', subjectId: userId, actor: null, detail })
+    return userId
+  })
+}

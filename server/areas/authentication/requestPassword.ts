@@ -1,0 +1,33 @@
+import type { OfferCode } from '#contract/offers.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { requireClient } from '#server/services/access/requireClient.ts'
+import { sendLink } from '#server/services/access/sendLink.ts'
+import { findAccountByEmail } from '#server/services/directory/profile.store.ts'
+import { requireSite } from './requireSite.ts'
+
+type Request = {
+  readonly email: string
+  readonly sergicOffer: OfferCode
+  readonly recaptchaToken: string
+  readonly clientId: string
+}
+
+/** Sends a reset link if there is somebody to send it to. The account is looked for after the answer: nothing tells. */
+export async function requestPassword(ctx: Ctx, { email, sergicOffer, recaptchaToken, clientId }: Request) {
+  requireClient(ctx, clientId)
+  requireSite(ctx, sergicOffer)
+  await ctx.limits.take('mail', ctx.address)
+  if (!(await ctx.captcha.accept(recaptchaToken, ctx.offer))) {
+    throw new Problem('captcha_refused', 'wrong or used captcha solution')
+  }
+  // Counted once the captcha is solved: nobody can use up somebody else's reset mails for nothing.
+  await ctx.limits.take('mail', email)
+
+  ctx.background.run(`reset link of request ${ctx.requestId}`, async () => {
+    const account = await findAccountByEmail(ctx.db, email)
+    if (!account?.offers.includes(ctx.offer.code)) return
+    // An invited person who asks for a "new" password has none yet: what they need is their activation link.
+    await sendLink(ctx, account, account.passwordHash ? 'reset' : 'activation')
+  })
+}

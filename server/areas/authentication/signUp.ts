@@ -1,0 +1,27 @@
+import type { OfferCode } from '#contract/offers.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { requireClient } from '#server/services/access/requireClient.ts'
+import { sendLink } from '#server/services/access/sendLink.ts'
+import { findAccountByEmail } from '#server/services/directory/profile.store.ts'
+import { atLeast } from './atLeast.ts'
+import { requireSite } from './requireSite.ts'
+
+/** As for the check of an address. */
+const floor = 150
+
+/** Sends the activation link again; whoever has a password already, or no account, gets the same answer and no mail. */
+export async function signUp(
+  ctx: Ctx,
+  { email, sergicOffer, clientId }: { email: string; sergicOffer: OfferCode; clientId: string },
+): Promise<void> {
+  requireClient(ctx, clientId)
+  requireSite(ctx, sergicOffer)
+  await ctx.limits.take('mail', ctx.address)
+  return atLeast(floor, async () => {
+    const account = await findAccountByEmail(ctx.db, email)
+    if (!account?.offers.includes(ctx.offer.code) || account.passwordHash) return
+    // Counted per mail that leaves: whoever is refused has the link of an earlier one.
+    await ctx.limits.take('mail', email)
+    await sendLink(ctx, account, 'activation')
+  })
+}

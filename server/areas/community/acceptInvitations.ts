@@ -1,0 +1,24 @@
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/services/live/publish.ts'
+import { acceptPending, insertMembership } from './invitations.store.ts'
+
+/** Whoever has chosen a password from a link reads the mailbox that was invited: they belong to the places now. */
+export async function acceptInvitations(
+  tx: Transaction,
+  ctx: Ctx,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const now = ctx.now()
+  const accepted = await acceptPending(tx, { email, userId, offer: ctx.offer.code, now })
+  for (const { id, placeId, role } of accepted) {
+    await insertMembership(tx, { userId, placeId, role, since: now })
+    const actor = { userId, impersonatorId: null }
+    await audit(tx, ctx, { action: 'community.accept', subjectId: id, actor, detail: { placeId, role } })
+  }
+  for (const { id, placeId, invitedBy } of accepted) {
+    await publish(tx, ctx, { topic: 'community', placeId, subjectId: id })
+    await publish(tx, ctx, { topic: 'places', userId: invitedBy, placeId })
+  }
+}

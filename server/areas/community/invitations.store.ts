@@ -1,0 +1,130 @@
+import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { permissions } from '#contract/permissions.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { linkTokens } from '#server/services/access/authentication.tables.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { invitations } from './community.tables.ts'
+
+export type InvitationRow = typeof invitations.$inferSelect
+
+type Asked = {
+  readonly userId: string
+  readonly placeId: string
+  /** Everybody's invitations, not only one's own. */
+  readonly isManager: boolean
+}
+
+const visible = ({ userId, placeId, isManager }: Asked): SQL | undefined =>
+  and(
+    eq(invitations.placeId, placeId),
+    memberOf(userId, invitations.placeId),
+    isManager ? undefined : eq(invitations.invitedBy, userId),
+  )
+
+/** Invitations to a place, the latest first, with the name of who made them. */
+export async function listInvitationRows(db: Queryable, asked: Asked, page: PageAsked) {
+  const rows = await db
+    .select({ invitation: invitations, invitedBy: users.displayName, total: totalOfAll })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(visible(asked))
+    .orderBy(desc(invitations.createdAt), invitations.id)
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  const meta = await metaOf(rows, page, async () => {
+    const [row] = await db.select({ total: count() }).from(invitations).where(visible(asked))
+    return row?.total ?? 0
+  })
+  return { rows, meta }
+}
+
+/** The name somebody who invites is known by. */
+export async function nameOf(db: Queryable, userId: string): Promise<string> {
+  const [row] = await db.select({ name: users.displayName }).from(users).where(eq(users.id, userId))
+  return row?.name ?? ''
+}
+
+/** Whether an account already is this in the place. */
+export async function holdsRole(db: Queryable, member: { userId: string; placeId: string; role: string }) {
+  const { userId, placeId, role } = member
+  const found = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.placeId, placeId), eq(memberships.role, role)))
+  return found.length > 0
+}
+
+/** Keeps an invitation; `null` when the same one still waits for an answer. */
+export async function insertInvitation(db: Queryable, values: typeof invitations.$inferInsert) {
+  const [row] = await db.insert(invitations).values(values).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+/** Makes somebody a member; false when they are one in this role already. */
+export async function insertMembership(db: Queryable, values: typeof memberships.$inferInsert): Promise<boolean> {
+  const written = await db.insert(memberships).values(values).onConflictDoNothing().returning({ id: memberships.id })
+  return written.length > 0
+}
+
+/** Holds an invitation the person may withdraw, until the transaction ends. */
+export async function lockInvitation(db: Queryable, asked: Asked, invitationId: string) {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(visible(asked), eq(invitations.id, invitationId)))
+    .for('update')
+  return row ?? null
+}
+
+export async function deleteInvitation(db: Queryable, invitationId: string): Promise<void> {
+  await db.delete(invitations).where(eq(invitations.id, invitationId))
+}
+
+/** Takes back the links that an invitation nobody has answered yet has sent; those a person asked for themself stay. */
+export async function deleteLinksOf(db: Queryable, asked: Asked, invitationId: string): Promise<void> {
+  const waiting = db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(visible(asked), eq(invitations.id, invitationId), isNull(invitations.acceptedAt)))
+  await db.delete(linkTokens).where(inArray(linkTokens.invitationId, waiting))
+}
+
+const inviter = alias(memberships, 'inviter')
+
+/**
+ * Answers every waiting invitation of an address to places of an offer. One counts only while whoever made it may still
+ * invite there: somebody who has left the place brings nobody in.
+ */
+export async function acceptPending(
+  db: Queryable,
+  { email, userId, offer, now }: { email: string; userId: string; offer: string; now: Date },
+): Promise<readonly InvitationRow[]> {
+  const ofOffer = db.select({ id: places.id }).from(places).where(eq(places.offer, offer))
+  const stillInvites = db
+    .select({ one: sql`1` })
+    .from(inviter)
+    .where(
+      and(
+        eq(inviter.userId, invitations.invitedBy),
+        eq(inviter.placeId, invitations.placeId),
+        inArray(inviter.role, permissions['invitation.create']),
+      ),
+    )
+  return db
+    .update(invitations)
+    .set({ acceptedAt: now, userId })
+    .where(
+      and(
+        eq(invitations.email, email),
+        isNull(invitations.acceptedAt),
+        ne(invitations.invitedBy, userId),
+        inArray(invitations.placeId, ofOffer),
+        sql`exists ${stillInvites}`,
+      ),
+    )
+    .returning()
+}

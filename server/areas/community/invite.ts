@@ -1,0 +1,104 @@
+import type { communityRoutes, Invitation } from '#contract/community.ts'
+import { email as emailSchema } from '#contract/emails.ts'
+import { invitationRoles } from '#contract/permissions.ts'
+import type { FieldCode } from '#contract/problems.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { sendLink } from '#server/services/access/sendLink.ts'
+import {
+  type Account,
+  ensureAccount,
+  findAccountByEmail,
+  lockPassword,
+} from '#server/services/directory/profile.store.ts'
+import { publish } from '#server/services/live/publish.ts'
+import * as store from './invitations.store.ts'
+import { removeInvitation } from './removeInvitation.ts'
+import { noteNewMember, tellNewMember } from './tellNewMember.ts'
+import { toInvitation } from './toInvitation.ts'
+
+type Guest = { readonly email: string; readonly role: RoleName; readonly placeId: string }
+
+/**
+ * Invites a person to a place. Whoever already uses this site belongs to the place at once and is told so; anybody else
+ * gets an activation link and belongs to it once they have chosen a password.
+ */
+export async function invite(
+  ctx: SignedInCtx,
+  { params: { placeId }, body: { invitation } }: RouteOutput<typeof communityRoutes.invite>,
+): Promise<Invitation> {
+  const guest = { placeId, email: emailOf(invitation.email), role: roleOf(invitation.role) }
+  await ctx.limits.take('invitation', ctx.actor.userId)
+
+  const { row, account, invitedBy } = await ctx.db.transaction((tx) => keep(tx, ctx, guest))
+  if (row.acceptedAt) tellNewMember(ctx, account)
+  else await sendOrRemove(ctx, account, row)
+  return toInvitation(row, invitedBy)
+}
+
+async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }: Guest) {
+  const { actor, offer } = ctx
+  const now = ctx.now()
+  const known = await findAccountByEmail(tx, email)
+  if (known?.id === actor.userId) throw refused('taken')
+  // As at the sign-in: an account is used on the site of its own offer.
+  if (known && known.offers.length > 0 && !known.offers.includes(offer.code)) throw refused('invalid')
+  const userId = known?.id ?? (await ensureAccount(tx, { email, offer: offer.code, locale: ctx.locale, now }))
+  // Held, so that a password chosen meanwhile either is seen here or sees the invitation.
+  const hasPassword = (await lockPassword(tx, userId)) !== null
+  if (await store.holdsRole(tx, { userId, placeId, role })) throw refused('taken')
+
+  const accepted = hasPassword ? { acceptedAt: now, userId } : {}
+  const values = { placeId, email, role, invitedBy: actor.userId, createdAt: now, ...accepted }
+  const row = await store.insertInvitation(tx, values)
+  if (!row) throw refused('taken')
+  if (hasPassword && !(await store.insertMembership(tx, { userId, placeId, role, since: now }))) throw refused('taken')
+  // Counted per mail that leaves: nobody can use up somebody else's mails with invitations that are refused.
+  await ctx.limits.take('mail', email)
+
+  const account = await findAccountByEmail(tx, email)
+  if (!account) throw new Error('the account that was just invited is absent')
+  const detail = { placeId, role, isMember: hasPassword }
+  await audit(tx, ctx, { action: 'community.invite', subjectId: row.id, actor, detail })
+  const invitedBy = await store.nameOf(tx, actor.userId)
+  if (hasPassword) {
+    await noteNewMember(tx, ctx, { userId, placeId, invitedBy })
+    await publish(tx, ctx, { topic: 'places', userId, placeId })
+  }
+  await publish(tx, ctx, { topic: 'community', placeId, subjectId: row.id })
+  return { row, account, invitedBy }
+}
+
+/** Without its mail an invitation would wait for somebody who knows nothing of it, and could not be made again. */
+async function sendOrRemove(ctx: SignedInCtx, account: Account, invitation: store.InvitationRow) {
+  try {
+    await sendLink(ctx, account, 'activation', invitation.id)
+  } catch (error) {
+    await ctx.db.transaction((tx) => removeInvitation(tx, ctx, invitation))
+    throw error
+  }
+}
+
+function emailOf(typed: string): string {
+  const parsed = emailSchema.safeParse(typed)
+  if (parsed.success) return parsed.data
+  throw wrong('email', typed.trim() === '' ? 'required' : 'invalidEmail')
+}
+
+function roleOf(role: RoleName): RoleName {
+  const allowed: readonly RoleName[] = invitationRoles
+  if (allowed.includes(role)) return role
+  throw wrong('role', 'invalid')
+}
+
+const wrong = (field: 'email' | 'role', code: FieldCode) =>
+  new Problem('invalid_value', 'nobody can be invited like this', { fields: [{ field: `invitation.${field}`, code }] })
+
+const refused = (code: FieldCode) =>
+  new Problem('conflict', 'this address cannot be invited to the place in this role', {
+    fields: [{ field: 'invitation.email', code }],
+  })

@@ -1,0 +1,45 @@
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import { can } from '#contract/permissions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { costOfLots, filesOfDecision, findDecision } from './decisionDetail.store.ts'
+import { supportMessages, supportOf } from './support.store.ts'
+import { tallyOf } from './tally.store.ts'
+import { votesOfPerson } from './votes.store.ts'
+
+/** Who asks for which decision; the gate has asked for their roles in its place. */
+export type DecisionCall = {
+  readonly params: { readonly decisionId: string }
+  readonly roles: readonly RoleName[]
+}
+
+/** A decision as the person asking sees it now. */
+export async function answerDecision(
+  db: Queryable,
+  { actor: { userId, impersonatorId }, locale, now, offer }: SignedInCtx,
+  { params: { decisionId }, roles }: DecisionCall,
+): Promise<DecisionDetail> {
+  const found = await findDecision(db, { userId, decisionId, now: now(), locale })
+  if (!found) throw new Problem('not_found', 'no such decision for this person')
+  const { id, placeId, projectCents, ownCents, key } = found
+  const support = await supportOf(db, { userId, offer: offer.code, decisionId, placeId })
+  return {
+    ...found,
+    // A vote is the secret of its voter: an administrator who looks at the portal as them sees that they voted.
+    ...(impersonatorId === null
+      ? await votesOfPerson(db, { userId, decisionId, locale })
+      : { ownVote: null, proxyVotes: [] }),
+    attachments: await filesOfDecision(db, id),
+    tally: await tallyOf(db, found),
+    ownCost:
+      projectCents === null || ownCents === null
+        ? null
+        : { cents: ownCents, projectCents, keyTotal: key.total, lots: await costOfLots(db, id, userId) },
+    support: {
+      ...support,
+      messages: can(roles, 'decision.preside') ? await supportMessages(db, decisionId, locale) : [],
+    },
+  }
+}

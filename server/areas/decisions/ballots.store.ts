@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type BallotEntry, ballotEntry } from '#contract/decisions/decisionVotes.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { ballotLog, decisionVotes } from './ballots.tables.ts'
+import { decisions } from './decisions.tables.ts'
+
+export type NewVote = Omit<typeof decisionVotes.$inferInsert, 'id' | 'isCurrent' | 'sequence'> & {
+  readonly commitment: string
+  /** The vote that it replaces. */
+  readonly former: { readonly id: string; readonly sequence: number } | null
+}
+/** What else is written with a vote: statements that read the vote from `source`. */
+type Beside = (source: SQL) => { readonly audited: SQL; readonly told: SQL }
+const written = z.object({ rows: z.array(z.object({ sequence: z.int() })) })
+
+const formerOf = ({ decisionId, former }: NewVote) =>
+  former === null
+    ? sql`select null`
+    : sql`update ${decisionVotes} set is_current = false
+        where id = ${former.id}::uuid and decision_id = ${decisionId}::uuid and is_current returning id`
+
+/**
+ * Writes a vote, its line of the log and the new head, and what belongs beside them, in one statement: whoever votes at the
+ * same time waits for no more than that on the row of the decision, from which number and head are taken (contract/ballotLog.ts).
+ * Answers false, and has written nothing, when the vote to replace counts no more or the decision is open no more. A second
+ * vote of a voter is refused by the index.
+ */
+export async function appendVote(db: Queryable, vote: NewVote, beside: Beside): Promise<boolean> {
+  const { decisionId, former, ballotId = null, ballotHash = null, commitment } = vote
+  const castAt = vote.castAt.toISOString()
+  const replaces = former?.sequence ?? null
+  const { audited, told } = beside(sql`cast_vote`)
+  const line = sql`log_head || ${`\n`}::text || (log_length + 1) || ${`\n${commitment}\n${replaces ?? ''}\n${castAt}`}::text`
+  const answer = await db.execute(sql`
+    with former as (${formerOf(vote)}),
+    head as (
+      update ${decisions} set log_length = log_length + 1,
+        log_head = encode(sha256(convert_to(${line}, 'UTF8')), 'hex')
+      from former
+      where ${decisions.id} = ${decisionId}::uuid and life = 'open' and due_at > ${castAt}::timestamptz
+      returning log_length, log_head),
+    cast_vote as (
+      insert into ${decisionVotes}
+        (decision_id, voter_id, choice, votes, way, cast_by, cast_at, sequence, secret, ballot_id, ballot_hash)
+      select ${decisionId}::uuid, ${vote.voterId}::uuid, ${vote.choice}, ${vote.votes}::int, ${vote.way},
+        ${vote.castBy}::uuid, ${castAt}::timestamptz, log_length, ${vote.secret}, ${ballotId}::uuid, ${ballotHash}
+      from head returning sequence),
+    line as (
+      insert into ${ballotLog} (decision_id, sequence, commitment, replaces, cast_at, hash)
+      select ${decisionId}::uuid, log_length, ${commitment}, ${replaces}::int, ${castAt}::timestamptz, log_head
+      from head),
+    audited as (${audited}),
+    told as (${told})
+    select sequence from cast_vote, told`)
+  return written.parse(answer).rows.length > 0
+}
+
+type Row = typeof ballotLog.$inferSelect
+export const toEntry = (row: Row): BallotEntry => ballotEntry.parse({ ...row, castAt: row.castAt.toISOString() })
+
+/** The log of a decision of a place the person belongs to, from its first entry. */
+export async function listBallots(
+  db: Queryable,
+  { userId, decisionId }: { readonly userId: string; readonly decisionId: string },
+  page: PageAsked,
+) {
+  const visible = and(eq(ballotLog.decisionId, decisionId), memberOf(userId, decisions.placeId))
+  const rows = await db
+    .select({ entry: ballotLog, total: totalOfAll })
+    .from(ballotLog)
+    .innerJoin(decisions, eq(decisions.id, ballotLog.decisionId))
+    .where(visible)
+    .orderBy(asc(ballotLog.sequence))
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  const meta = await metaOf(rows, page, async () => {
+    const [last] = await db
+      .select({ total: ballotLog.sequence })
+      .from(ballotLog)
+      .where(eq(ballotLog.decisionId, decisionId))
+      .orderBy(desc(ballotLog.sequence))
+      .limit(1)
+    return last?.total ?? 0
+  })
+  return { entries: rows.map(({ entry }) => toEntry(entry)), meta }
+}
+
+/** All there is of a log, for whoever checks it as a whole. */
+export async function wholeLog(db: Queryable, decisionId: string) {
+  const [head] = await db
+    .select({ length: decisions.logLength, head: decisions.logHead })
+    .from(decisions)
+    .where(eq(decisions.id, decisionId))
+  const entries = await db
+    .select()
+    .from(ballotLog)
+    .where(eq(ballotLog.decisionId, decisionId))
+    .orderBy(asc(ballotLog.sequence))
+  const votes = await db
+    .select()
+    .from(decisionVotes)
+    .where(eq(decisionVotes.decisionId, decisionId))
+    .orderBy(asc(decisionVotes.sequence))
+  return { ...(head ?? { length: 0, head: '' }), entries: entries.map(toEntry), votes }
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { attachments } from '#server/services/files/attachments.tables.ts'
+import { decisions } from './decisions.tables.ts'
+
+/** Every vote that was ever cast; of each owner at most one counts. */
+export const decisionVotes = pgTable(
+  'decision_votes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => decisions.id),
+    voterId: uuid('voter_id')
+      .notNull()
+      .references(() => users.id),
+    choice: text('choice').notNull(),
+    votes: integer('votes').notNull(),
+    way: text('way').notNull(),
+    castBy: uuid('cast_by')
+      .notNull()
+      .references(() => users.id),
+    castAt: timestamp('cast_at', { withTimezone: true }).notNull(),
+    /** Its line of the ballot log, and the secret that opens its commitment. */
+    sequence: integer('sequence').notNull(),
+    secret: text('secret').notNull(),
+    /** The signed ballot of a proxy vote. */
+    ballotId: uuid('ballot_id').references(() => attachments.id),
+    /** Hex SHA-256 of its file, when the vote was cast; part of the commitment where there is one. */
+    ballotHash: text('ballot_hash'),
+    /** False once another one replaced it. */
+    isCurrent: boolean('is_current').notNull().default(true),
+  },
+  (table) => [
+    unique('decision_votes_sequence_is_unique').on(table.decisionId, table.sequence),
+    uniqueIndex('decision_votes_one_counts').on(table.decisionId, table.voterId).where(sql`${table.isCurrent}`),
+    index('decision_votes_by_voter').on(table.voterId),
+    index('decision_votes_by_holder').on(table.castBy, table.decisionId),
+    uniqueIndex('decision_votes_ballot_once')
+      .on(table.ballotId)
+      .where(sql`${table.isCurrent} and ${table.ballotId} is not null`),
+    check('decision_votes_choice_is_known', sql`${table.choice} in ('for', 'against', 'abstain')`),
+    check('decision_votes_way_is_known', sql`${table.way} in ('own', 'proxy', 'meeting')`),
+    // Whoever keeps the attendance of a meeting may be one of the owners.
+    check(
+      'decision_votes_own_is_own',
+      sql`${table.way} = 'meeting' or (${table.way} = 'own') = (${table.voterId} = ${table.castBy})`,
+    ),
+    check(
+      'decision_votes_hash_is_of_ballot',
+      sql`${table.ballotHash} is null or (${table.ballotId} is not null and ${table.ballotHash} ~ '^[0-9a-f]{64}$')`,
+    ),
+    check('decision_votes_proxy_has_ballot', sql`(${table.way} = 'proxy') = (${table.ballotId} is not null)`),
+  ],
+)
+
+/** The ballot log: appended, never changed (a trigger of the migration refuses it). It names nobody and no choice. */
+export const ballotLog = pgTable(
+  'ballot_log',
+  {
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => decisions.id),
+    sequence: integer('sequence').notNull(),
+    commitment: text('commitment').notNull(),
+    replaces: integer('replaces'),
+    castAt: timestamp('cast_at', { withTimezone: true }).notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.decisionId, table.sequence] })],
+)

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { commitmentOf } from '#contract/decisions/ballotLog.ts'
+import type { VoteWay } from '#contract/decisions/decisionVotes.ts'
+import type { Choice } from '#contract/decisions/majorities.ts'
+import { auditWith } from '#server/platform/audit.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { causesOf } from '#server/platform/databaseErrors.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { eventWith } from '#server/services/live/live.store.ts'
+import { appendVote } from './ballots.store.ts'
+import type { HeldDecision } from './holdDecision.ts'
+
+type Ballot = {
+  readonly voterId: string
+  readonly choice: Choice
+  readonly votes: number
+  readonly way: Exclude<VoteWay, 'meeting'>
+  readonly ballotId: string | null
+  /** SHA-256 of the file of that ballot. */
+  readonly ballotHash: string | null
+  /** The vote that it replaces. */
+  readonly former: { readonly id: string; readonly sequence: number } | null
+  readonly action: `decisions.${string}`
+}
+
+/**
+ * A vote enters the ballot box: with a secret of its own that hides it in the log, behind the last entry. The choice goes
+ * nowhere else: neither into the audit nor into what open pages are told.
+ */
+export async function castBallot(
+  db: Queryable,
+  ctx: SignedInCtx,
+  decision: HeldDecision,
+  ballot: Ballot,
+): Promise<void> {
+  const { actor } = ctx
+  const { action, ...vote } = ballot
+  const { id: decisionId, placeId, at } = decision
+  const secret = randomBytes(32).toString('hex')
+  const commitment = await commitmentOf({ ...vote, secret, decisionId, castById: actor.userId })
+  const written = { ...vote, decisionId, secret, commitment, castBy: actor.userId, castAt: at }
+  const detail = { voterId: vote.voterId }
+  const isWritten = await appendVote(db, written, (source) => ({
+    audited: auditWith(source, ctx, { action, subjectId: decisionId, actor, detail }),
+    told: eventWith(source, { topic: 'decisions', placeId, subjectId: decisionId, createdAt: at }),
+  })).catch((error: unknown) => {
+    throw isSecondVote(error) ? alreadyVoted() : error
+  })
+  if (isWritten) return
+  // Whoever changes a vote holds the decision: it is open, and the vote is what was replaced meanwhile.
+  throw new Problem(vote.former ? 'conflict' : 'action_not_possible', 'it was replaced, or closed, meanwhile')
+}
+
+export const alreadyVoted = () => new Problem('user_already_voted', 'the voter has a vote that counts')
+
+const isSecondVote = (error: unknown) =>
+  [...causesOf(error)].some((cause) => 'constraint' in cause && cause.constraint === 'decision_votes_one_counts')

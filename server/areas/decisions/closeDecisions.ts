@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Ctx, Platform } from '#server/platform/context.ts'
+import type { Sites } from '#server/platform/sites.ts'
+import { boardAndStaffOf, votersOf } from './audience.store.ts'
+import { dueDecisions, lockOpen } from './closing.store.ts'
+import { lifeAfterOrRefuse } from './holdDecision.ts'
+import { closeRequests, writeLife } from './life.store.ts'
+import { remindVoters } from './remindVoters.ts'
+import { tallyOf } from './tally.store.ts'
+import { noteChange } from './tellOfDecision.ts'
+
+/**
+ * Counts every decision whose date has passed, tells people what came of it, and reminds those who have not voted of
+ * what is soon due. Several processes may do so at once: who holds a decision first counts it. One that fails is
+ * logged, and does not keep the others waiting.
+ */
+export async function closeDecisions(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
+  const shared = { ...platform, lastingDb: platform.db, urlOf: sites.urlOf, address: '', userAgent: null }
+  for (const offer of sites.all) {
+    const [locale = 'fr-FR'] = offer.locales
+    const ctx: Ctx = { ...shared, offer, locale, requestId: randomUUID() }
+    for (const id of await dueDecisions(ctx.db, offer.code, ctx.now())) {
+      await closeDecision(ctx, id).catch((error: unknown) => ctx.log.fault(`decision ${id} was not counted`, error))
+    }
+    await remindVoters(ctx)
+  }
+}
+
+async function closeDecision(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const decision = await lockOpen(tx, id)
+    if (!decision) return
+    const at = ctx.now()
+    const past = lifeAfterOrRefuse({ life: 'open', before: 'open' }, {}, 'date.passed')
+    const { isAdopted } = await tallyOf(tx, decision)
+    const life = lifeAfterOrRefuse({ life: past, before: 'open' }, {}, isAdopted ? 'votes.adopted' : 'votes.rejected')
+    await writeLife(tx, id, { life, updatedAt: at })
+    // What is refused may still be brought to a meeting, by those who ask for it already and others.
+    if (isAdopted) await closeRequests(tx, id, at)
+
+    const recipients = [...(await votersOf(tx, id)), ...(await boardAndStaffOf(tx, decision.placeId))]
+    const what = isAdopted ? 'accepted' : 'discarded'
+    await noteChange(tx, ctx, decision, {
+      action: 'decisions.count',
+      actor: null,
+      detail: { life },
+      news: [{ what, recipients }],
+    })
+  })
+}

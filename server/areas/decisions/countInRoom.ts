@@ -1,0 +1,43 @@
+import type { decisionRoutes } from '#contract/decisions/decisions.ts'
+import { majorityRule } from '#contract/decisions/majorities.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { boardAndStaffOf, votersOf } from './audience.store.ts'
+import { lifeAfterOrRefuse } from './holdDecision.ts'
+import { holdRoom } from './holdRoom.ts'
+import { closeRequests, writeLife } from './life.store.ts'
+import { countRoom } from './room.store.ts'
+import { tallyOf } from './tally.store.ts'
+import { noteChange } from './tellOfDecision.ts'
+
+/**
+ * The meeting has voted: the resolution is counted with the votes at a distance that nobody replaced, and decided. Who is in the
+ * room and says nothing abstains, which is recorded as well: some majorities are of those present.
+ */
+export async function countInRoom(
+  ctx: SignedInCtx,
+  { params: { decisionId }, body }: RouteOutput<typeof decisionRoutes.count>,
+): Promise<void> {
+  const { actor } = ctx
+  const { confirmationToken } = body.count
+  await ctx.db.transaction(async (tx) => {
+    const { decision, meeting } = await holdRoom(tx, ctx, { decisionId, confirmationToken })
+    const { waitingPeople } = await countRoom(tx, { decisionId })
+    if (waitingPeople > 0) throw new Problem('conflict', 'of some in the room no choice is recorded')
+    const { at, placeId } = decision
+    const { isAdopted } = await tallyOf(tx, { id: decisionId, rule: majorityRule.parse(decision.rule) })
+    const life = lifeAfterOrRefuse(decision, {}, isAdopted ? 'votes.adopted' : 'votes.rejected')
+    await writeLife(tx, decisionId, { life, updatedAt: at, countedAt: at })
+    await closeRequests(tx, decisionId, at)
+
+    const recipients = [...(await votersOf(tx, decisionId)), ...(await boardAndStaffOf(tx, placeId))]
+    await noteChange(tx, ctx, decision, {
+      action: 'decisions.countInRoom',
+      actor,
+      detail: { life },
+      news: [{ what: isAdopted ? 'accepted' : 'discarded', recipients }],
+      meetingId: meeting.id,
+    })
+  })
+}

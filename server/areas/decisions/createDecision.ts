@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { firstHead } from '#contract/decisions/ballotLog.ts'
+import type { DecisionDetail, decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { FieldCode } from '#contract/problems.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { toSearchText } from '#server/services/directory/searchText.ts'
+import { dropDraft } from '#server/services/drafts/removeDraft.ts'
+import { useAttachments } from '#server/services/files/useAttachments.ts'
+import { answerDecision } from './answerDecision.ts'
+import { votersOf } from './audience.store.ts'
+import { insertDecision, insertFiles } from './opening.store.ts'
+import { lotsByKey, nameOfKey } from './repartitionKeys.store.ts'
+import { shareOut } from './shareOut.ts'
+import { noteChange } from './tellOfDecision.ts'
+
+type Call = RouteOutput<typeof decisionRoutes.create> & { readonly roles: readonly RoleName[] }
+type Written = Omit<Call['body']['decision'], 'attachmentIds'>
+
+/** A resolution is put to the vote: who may vote, with how many votes and at what cost, is frozen now. */
+export async function createDecision(ctx: SignedInCtx, call: Call): Promise<DecisionDetail> {
+  const { actor } = ctx
+  const { placeId } = call.params
+  const { attachmentIds, ...written } = call.body.decision
+  const createdAt = ctx.now()
+  const dueAt = new Date(written.dueAt)
+  if (!ctx.offer.majorities.includes(written.rule)) throw wrong('rule', 'invalid')
+  if (dueAt <= createdAt) throw wrong('due_at', 'inThePast')
+
+  return ctx.db.transaction(async (tx) => {
+    const id = randomUUID()
+    const keyName = await keyOf(tx, placeId, written)
+    const frozen = await freeze(tx, placeId, written)
+    const keyTotal = frozen.reduce((total, { shares }) => total + shares, 0)
+    const values = {
+      ...written,
+      id,
+      placeId,
+      keyName,
+      keyTotal,
+      dueAt,
+      createdAt,
+      updatedAt: createdAt,
+      authorId: actor.userId,
+      searchText: toSearchText(`${written.title} ${written.description}`),
+      logHead: await firstHead(id),
+    }
+    await insertDecision(
+      tx,
+      values,
+      frozen.map((lot) => ({ ...lot, decisionId: id })),
+    )
+    await useAttachments(tx, ctx, { ids: attachmentIds, field: 'decision.attachment_ids' })
+    await insertFiles(tx, id, attachmentIds)
+
+    await dropDraft(tx, ctx, { form: 'decision', placeId })
+    const detail = { placeId, rule: written.rule, lots: frozen.length }
+    const answer = await answerDecision(tx, ctx, { params: { decisionId: id }, roles: call.roles })
+    const news = [{ what: 'opened', recipients: await votersOf(tx, id), isHighlighted: true }] as const
+    await noteChange(tx, ctx, values, { action: 'decisions.create', actor, detail, news })
+    return answer
+  })
+}
+
+/** Only who bears a cost votes under art. 24 III: there has to be a key that says who that is. */
+async function keyOf(tx: Transaction, placeId: string, { keyId, rule }: Written): Promise<string | null> {
+  if (keyId === null && rule === 'art24_iii') throw wrong('key_id', 'required')
+  if (keyId === null) return null
+  const name = await nameOfKey(tx, placeId, keyId)
+  if (name === null) throw wrong('key_id', 'invalid')
+  return name
+}
+
+/** The lots as they are now, each with its part of the cost; whoever bears nothing has none. */
+async function freeze(tx: Transaction, placeId: string, { keyId, projectCents }: Written) {
+  const lots = await lotsByKey(tx, placeId, keyId)
+  const shares = lots.map((lot) => lot.shares)
+  if (!shares.some((share) => share > 0)) throw wrong('key_id', 'invalid')
+  const parts = projectCents === null ? [] : shareOut(projectCents, shares)
+  return lots.map((lot, index) => ({ ...lot, cents: lot.shares === 0 ? null : (parts[index] ?? null) }))
+}
+
+const wrong = (field: 'rule' | 'due_at' | 'key_id', code: FieldCode) =>
+  new Problem('invalid_value', 'this cannot be put to the vote', { fields: [{ field: `decision.${field}`, code }] })

@@ -1,0 +1,79 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import { meeting as meetingSchema } from '#contract/decisions/meetings.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
+import { attachments } from '#server/services/files/attachments.tables.ts'
+import { toAttachment } from '#server/services/files/toAttachment.ts'
+import { decisionAttachments, decisionLots, decisions, decisionVoters } from './decisions.tables.ts'
+import { meetings } from './meetings/meetings.tables.ts'
+import { hasOwnMinutes, ownLine, shownDecision, toDecision } from './shownDecision.ts'
+
+type Asked = {
+  readonly userId: string
+  readonly decisionId: string
+  readonly now: Date
+  readonly locale: LocaleCode
+}
+type Found = Omit<DecisionDetail, 'tally' | 'ownVote' | 'ownCost' | 'proxyVotes' | 'support' | 'attachments'>
+
+/** A decision of a place of theirs as one person sees it, without what other statements count; `null` = there is none. */
+export async function findDecision(db: Queryable, { userId, decisionId, now, locale }: Asked): Promise<Found | null> {
+  const [row] = await db
+    .select({
+      shown: shownDecision(now.toISOString()),
+      description: decisions.description,
+      project: decisions.project,
+      keyName: decisions.keyName,
+      keyTotal: decisions.keyTotal,
+      presidentAnswer: decisions.presidentAnswer,
+      logLength: decisions.logLength,
+      logHead: decisions.logHead,
+      hasMinutes: hasOwnMinutes.mapWith(Boolean),
+      meeting: meetings,
+    })
+    .from(decisions)
+    .leftJoin(decisionVoters, ownLine(userId))
+    .leftJoin(meetings, eq(meetings.id, decisions.meetingId))
+    .where(and(eq(decisions.id, decisionId), memberOf(userId, decisions.placeId)))
+  if (!row) return null
+  const { shown, description, project, presidentAnswer, meeting } = row
+  return {
+    ...toDecision(shown, locale),
+    description,
+    project,
+    presidentAnswer,
+    key: { name: row.keyName, total: row.keyTotal },
+    log: { length: row.logLength, head: row.logHead },
+    papers: { minutes: row.hasMinutes },
+    meeting: meeting && meetingSchema.parse({ ...meeting, heldAt: meeting.heldAt.toISOString() }),
+  }
+}
+
+export async function filesOfDecision(db: Queryable, decisionId: string) {
+  const rows = await db
+    .select({ attachment: attachments })
+    .from(decisionAttachments)
+    .innerJoin(attachments, eq(attachments.id, decisionAttachments.attachmentId))
+    .where(eq(decisionAttachments.decisionId, decisionId))
+    .orderBy(asc(decisionAttachments.position))
+  return rows.map(({ attachment }) => toAttachment(attachment))
+}
+
+/** What each lot of an owner bears of it, by number. */
+export async function costOfLots(db: Queryable, decisionId: string, ownerId: string) {
+  const rows = await db
+    .select({
+      number: lots.number,
+      building: lots.building,
+      shares: decisionLots.shares,
+      cents: decisionLots.cents,
+    })
+    .from(decisionLots)
+    .innerJoin(lots, eq(lots.id, decisionLots.lotId))
+    .where(and(eq(decisionLots.decisionId, decisionId), eq(decisionLots.ownerId, ownerId), gt(decisionLots.shares, 0)))
+    .orderBy(asc(lots.number))
+  return rows.map((row) => ({ ...row, cents: row.cents ?? 0 }))
+}

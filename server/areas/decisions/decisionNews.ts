@@ -1,0 +1,30 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Translated } from '#locales/catalogue.ts'
+import { createTranslate } from '#locales/createTranslate.ts'
+import { decisionNews as enCA } from '#locales/en-CA/decisionNews.ts'
+import { decisionNews as frCA } from '#locales/fr-CA/decisionNews.ts'
+import { decisionNews as frFR } from '#locales/fr-FR/decisionNews.ts'
+import { dateInWords } from '#server/platform/dateInWords.ts'
+
+export type DecisionNews = Exclude<keyof typeof frFR, 'label'>
+
+type About = {
+  readonly what: DecisionNews
+  readonly locale: LocaleCode
+  readonly timeZone: string
+  readonly title: string
+  readonly dueAt: Date
+  readonly heldAt?: Date
+  /** Who did it, where that is said. */
+  readonly name?: string
+}
+
+const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
+
+/** What a notification about a decision says, and what its mail is headed with. */
+export function decisionNews({ what, locale, timeZone, title, dueAt, heldAt = dueAt, name = '' }: About) {
+  const t = createTranslate<typeof frFR>(locale, words[locale])
+  const moment = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  const told = { title, name, dueAt: dateInWords(moment, dueAt), heldAt: dateInWords(moment, heldAt) }
+  return { title: t(what, told), label: t('label') }
+}

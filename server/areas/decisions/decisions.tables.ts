@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { wordsOf } from '#server/platform/wordsOf.ts'
+import { lots, places } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { attachments } from '#server/services/files/attachments.tables.ts'
+import { meetings } from './meetings/meetings.tables.ts'
+import { repartitionKeys } from './repartitionKeys.tables.ts'
+
+/** A resolution put to the vote. Who may vote, and with how many votes, is frozen in the rows beside it. */
+export const decisions = pgTable(
+  'decisions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => places.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    project: text('project'),
+    /** Title and description as searches compare them (places/searchText.ts). */
+    searchText: text('search_text').notNull().default(''),
+    life: text('life').notNull().default('open'),
+    /** Where it goes back to when the president refuses a meeting. */
+    lifeBefore: text('life_before').notNull().default('open'),
+    rule: text('rule').notNull(),
+    /** `null` = the tantièmes of all lots. */
+    keyId: uuid('key_id').references(() => repartitionKeys.id, { onDelete: 'set null' }),
+    /** Frozen: the name of the key (`null` = the tantièmes), and what all shares add up to. */
+    keyName: text('key_name'),
+    keyTotal: integer('key_total').notNull(),
+    /** Cents. */
+    projectCents: bigint('project_cents', { mode: 'number' }),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Why the president refused a meeting, or closed the project. */
+    presidentAnswer: text('president_answer'),
+    /** The extraordinary meeting to which it was brought. */
+    meetingId: uuid('meeting_id').references((): AnyPgColumn => meetings.id, { onDelete: 'set null' }),
+    /** When the president abandoned it instead of calling a meeting; `null` = never. */
+    abandonedAt: timestamp('abandoned_at', { withTimezone: true }),
+    /** When that meeting had voted and was counted; `null` = none has. */
+    countedAt: timestamp('counted_at', { withTimezone: true }),
+    /** Length and last hash of its ballot log; the lock on this row keeps the log in one order. */
+    logLength: integer('log_length').notNull().default(0),
+    logHead: text('log_head').notNull(),
+  },
+  (table) => [
+    index('decisions_by_place').on(table.placeId, table.createdAt.desc().nullsFirst(), table.id),
+    index('decisions_due').on(table.dueAt).where(sql`${table.life} = 'open'`),
+    index('decisions_by_words').using('gin', wordsOf(table.searchText)),
+    check(
+      'decisions_life_is_known',
+      sql`${table.life} in ('open', 'pastDate', 'accepted', 'discarded', 'awaitingRequalification', 'requalified', 'concluded')`,
+    ),
+    check('decisions_life_before_is_known', sql`${table.lifeBefore} in ('open', 'discarded')`),
+    check('decisions_total_is_positive', sql`${table.keyTotal} > 0 and ${table.logLength} >= 0`),
+    check('decisions_cents_are_positive', sql`${table.projectCents} > 0`),
+  ],
+)
+
+export const decisionAttachments = pgTable(
+  'decision_attachments',
+  {
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => decisions.id, { onDelete: 'cascade' }),
+    attachmentId: uuid('attachment_id')
+      .notNull()
+      .references(() => attachments.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    uniqueIndex('decision_attachments_once').on(table.attachmentId),
+    index('decision_attachments_by_decision').on(table.decisionId, table.position),
+  ],
+)
+
+/** Owners with a vote, as they were when it was opened. Votes are tantièmes, or shares of the key. */
+export const decisionVoters = pgTable(
+  'decision_voters',
+  {
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => decisions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    votes: integer('votes').notNull(),
+    /** Whatever votes are counted in: by these an owner of more than half is known, and a meeting asked for. */
+    tantiemes: integer('tantiemes').notNull(),
+    /** Cents of the project that are theirs; `null` = it costs nothing, or they bear nothing of it. */
+    cents: bigint('cents', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.decisionId, table.userId] }),
+    index('decision_voters_by_person').on(table.userId),
+    check('decision_voters_votes_are_positive', sql`${table.votes} > 0 and ${table.tantiemes} > 0`),
+  ],
+)
+
+/** Every lot of the place as it was then, and what it bears, so that a person's part can be traced and no total is wrong. */
+export const decisionLots = pgTable(
+  'decision_lots',
+  {
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => decisions.id, { onDelete: 'cascade' }),
+    lotId: uuid('lot_id')
+      .notNull()
+      .references(() => lots.id),
+    /** `null` = somebody who is not on the portal: their votes count in every total. */
+    ownerId: uuid('owner_id').references(() => users.id),
+    tantiemes: integer('tantiemes').notNull(),
+    /** Of the key; 0 = it bears nothing. */
+    shares: integer('shares').notNull(),
+    cents: bigint('cents', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.decisionId, table.lotId] }),
+    index('decision_lots_by_owner').on(table.ownerId, table.decisionId),
+    check('decision_lots_shares_are_whole', sql`${table.tantiemes} > 0 and ${table.shares} >= 0`),
+  ],
+)
+
+/** Owners who ask for an extraordinary meeting; closed once the president has answered. */
+export const meetingRequests = pgTable(
+  'meeting_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => decisions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    message: text('message'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('meeting_requests_one_open').on(table.decisionId, table.userId).where(sql`${table.closedAt} is null`),
+    index('meeting_requests_by_person').on(table.userId),
+  ],
+)
+
+/** People who may hold no power in a place (law 65-557, art. 22): spouse, partner and relatives of the manager or staff. */
+export const proxyExclusions = pgTable(
+  'proxy_exclusions',
+  {
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => places.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.placeId, table.userId] }),
+    index('proxy_exclusions_by_person').on(table.userId),
+    check('proxy_exclusions_reason_is_known', sql`${table.reason} in ('partner', 'relative')`),
+  ],
+)
+
+/** Reminders that were sent: each once, and none after the vote. */
+export const decisionReminders = pgTable(
+  'decision_reminders',
+  {
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => decisions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** How long before the due date (a setting of the offer). */
+    daysBefore: smallint('days_before').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.decisionId, table.userId, table.daysBefore] }),
+    index('decision_reminders_by_person').on(table.userId),
+    check('decision_reminders_days_are_positive', sql`${table.daysBefore} > 0`),
+  ],
+)

@@ -1,0 +1,54 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { KeptBallot } from '#contract/decisions/keptBallots.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Actor } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { attachments } from '#server/services/files/attachments.tables.ts'
+import { toAttachment } from '#server/services/files/toAttachment.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisions } from './decisions.tables.ts'
+import { isKeptFor } from './seesDecisionFile.ts'
+
+type Asked = { readonly actor: Actor; readonly decisionId: string; readonly locale: LocaleCode }
+
+/** The signed ballots of a decision whose files this very person may open, in the order of the log. */
+export async function listKeptBallots(db: Queryable, { actor, decisionId, locale }: Asked, page: PageAsked) {
+  const visible = and(eq(decisionVotes.decisionId, decisionId), isKeptFor(actor))
+  const rows = await db
+    .select({
+      id: decisionVotes.id,
+      voter: personShownIn(decisionVotes.voterId, decisions.placeId),
+      castBy: personShownIn(decisionVotes.castBy, decisions.placeId),
+      castAt: decisionVotes.castAt,
+      ballot: attachments,
+      total: totalOfAll,
+    })
+    .from(decisionVotes)
+    .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
+    .innerJoin(attachments, eq(attachments.id, decisionVotes.ballotId))
+    .where(visible)
+    .orderBy(asc(decisionVotes.sequence))
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  const meta = await metaOf(rows, page, async () => {
+    const kept = await db
+      .select({ id: decisionVotes.id })
+      .from(decisionVotes)
+      .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
+      .innerJoin(attachments, eq(attachments.id, decisionVotes.ballotId))
+      .where(visible)
+    return kept.length
+  })
+  const ballots = rows.map(
+    ({ id, voter, castBy, castAt, ballot }): KeptBallot => ({
+      id,
+      voter: toAuthor(voter, locale),
+      castBy: toAuthor(castBy, locale),
+      castAt: castAt.toISOString(),
+      ballot: toAttachment(ballot),
+    }),
+  )
+  return { ballots, meta }
+}

@@ -1,0 +1,20 @@
+import type { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { byId, listAnswer } from '#server/platform/listAnswer.ts'
+import { Problem } from '#server/platform/problem.ts'
+import * as store from './room.store.ts'
+
+type List = typeof decisionRoutes.roomVoters
+
+/** The roll of a decision as the room is counted by it. */
+export async function listRoomVoters(
+  { db, actor, locale }: SignedInCtx,
+  { params: { decisionId }, query }: RouteOutput<List>,
+): Promise<RouteAnswer<List>> {
+  const found = await store.findRoom(db, actor.userId, decisionId)
+  if (!found) throw new Problem('not_found', 'no such decision for this person')
+  const asked = { decisionId, placeId: found.placeId, locale, search: query.search, isInRoom: query.q === 'in_room' }
+  const { voters, meta } = await store.listRoomVoters(db, asked, query)
+  return listAnswer(voters, { roomVoters: byId(voters) }, meta)
+}

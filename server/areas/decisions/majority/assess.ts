@@ -1,0 +1,51 @@
+import type { Condition } from '#contract/decisions/majorities.ts'
+import type { Requirement } from './rules.ts'
+
+/** What was counted of one measure; `all` has the absent ones too. */
+export type Figures = {
+  readonly for: number
+  readonly against: number
+  readonly abstain: number
+  readonly all: number
+}
+
+/** Holds one requirement to the figures. Nobody is adopted by no vote at all: an empty building meets nothing. */
+export function assess(requirement: Requirement, figures: Readonly<Record<Condition['measure'], Figures>>): Condition {
+  const { measure, counted, outOf, fraction, isStrict } = requirement
+  const { for: inFavour, against: opposed, abstain, all } = figures[measure]
+  const cast = inFavour + opposed
+  const present = cast + abstain
+  const have = counted === 'for' ? inFavour : present
+  const total = { cast, present, all }[outOf]
+  const against = outOf === 'cast' ? opposed : null
+
+  const needed = leastMeeting(requirement, { against, total })
+  const left = BigInt(have) * BigInt(fraction.denominator)
+  const right = BigInt(total) * BigInt(fraction.numerator)
+  return {
+    measure,
+    counted,
+    outOf,
+    fraction: { ...fraction },
+    isStrict,
+    have,
+    against,
+    total,
+    needed,
+    missing: Math.max(0, needed - have),
+    isMet: have > 0 && (isStrict ? left > right : left >= right),
+  }
+}
+
+/** A vote more for it makes what is cast grow, so there it is the odds against those opposed that have to be met. */
+function leastMeeting(
+  { fraction, isStrict }: Requirement,
+  { against, total }: Pick<Condition, 'against' | 'total'>,
+): number {
+  const numerator = BigInt(fraction.numerator)
+  const denominator = BigInt(fraction.denominator)
+  const product = numerator * BigInt(against ?? total)
+  const divisor = against === null ? denominator : denominator - numerator
+  const least = isStrict ? product / divisor + 1n : (product + divisor - 1n) / divisor
+  return Number(least > 1n ? least : 1n)
+}

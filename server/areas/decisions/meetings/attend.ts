@@ -1,0 +1,37 @@
+import type { Attendee, meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { publish } from '#server/services/live/publish.ts'
+import { hasVotedInRoom } from '../room.store.ts'
+import { listAttendees, writeAttendance } from './attendance.store.ts'
+import { lockMeeting } from './meetingDetail.store.ts'
+
+type Call = RouteOutput<typeof meetingDeskRoutes.attend>
+
+/** Somebody writes down how an owner takes part, until the minutes have been notified. */
+export async function attend(ctx: SignedInCtx, { params, body }: Call): Promise<Attendee> {
+  const { actor, locale } = ctx
+  const { meetingId, userId } = params
+  const { attendance } = body.attendee
+  return ctx.db.transaction(async (tx) => {
+    const meeting = await lockMeeting(tx, actor.userId, meetingId)
+    if (!meeting) throw new Problem('not_found', 'no such meeting in a place of theirs')
+    if (meeting.minutesNotifiedOn !== null) throw new Problem('action_not_possible', 'the minutes have been notified')
+    const find = async () =>
+      (await listAttendees(tx, { meeting, locale, userId }, { page: 1, perPage: 1 })).attendees[0]
+    const owner = await find()
+    if (!owner) throw new Problem('not_found', 'nobody with votes in this meeting')
+
+    const staysInRoom = attendance === 'present' || attendance === 'represented'
+    if (!staysInRoom && (await hasVotedInRoom(tx, meetingId, userId))) {
+      throw new Problem('conflict', 'who voted in the room was there: what is wrong is their vote')
+    }
+    await writeAttendance(tx, { meetingId, userId, attendance, votes: owner.votes, writtenAt: ctx.now() })
+    await audit(tx, ctx, { action: 'meetings.attend', subjectId: meetingId, actor, detail: { userId, attendance } })
+    const answer = (await find()) ?? owner
+    await publish(tx, ctx, { topic: 'meetings', placeId: meeting.placeId, subjectId: meetingId })
+    return answer
+  })
+}

@@ -1,0 +1,111 @@
+import { and, eq, ilike, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Attendee, attendances } from '#contract/decisions/meetings.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip } from '#server/platform/pagedList.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { toSearchPattern } from '#server/services/directory/searchText.ts'
+import { decisionVotes } from '../ballots.tables.ts'
+import { decisions } from '../decisions.tables.ts'
+import { meetingAttendances } from './meetings.tables.ts'
+
+type OfMeeting = { readonly id: string; readonly placeId: string }
+
+/**
+ * The owners of a place and how each takes part in a meeting, one row each. What somebody wrote down keeps the votes of that
+ * day, whoever the lot belongs to since. Who voted at a distance on what was brought there takes part by it, by letter or
+ * by the holder of their power, unless they came.
+ */
+const ownersIn = ({ id, placeId }: OfMeeting) => sql`
+  select coalesce(held.user_id, written.user_id) as user_id, coalesce(written.votes, held.votes) as votes,
+    case when written.attendance in ('present', 'represented') then written.attendance
+      when voted.way = 'own' then 'correspondence'
+      when voted.way = 'proxy' then 'represented'
+      else coalesce(written.attendance, 'absent') end as attendance
+  from (
+    select ${lots.ownerId} as user_id, sum(${lots.tantiemes})::int as votes from ${lots}
+    where ${lots.placeId} = ${placeId} and ${lots.ownerId} is not null group by 1) held
+  full join (
+    select ${meetingAttendances.userId} as user_id, ${meetingAttendances.votes} as votes,
+      ${meetingAttendances.attendance} as attendance
+    from ${meetingAttendances} where ${meetingAttendances.meetingId} = ${id}) written on written.user_id = held.user_id
+  left join (
+    select ${decisionVotes.voterId} as user_id, min(${decisionVotes.way}) as way
+    from ${decisionVotes} join ${decisions} on ${decisions.id} = ${decisionVotes.decisionId}
+    where ${decisions.meetingId} = ${id} and ${decisionVotes.isCurrent} and ${decisionVotes.way} <> 'meeting' group by 1) voted
+    on voted.user_id = coalesce(held.user_id, written.user_id)`
+
+const attendance = z.enum(attendances)
+const listed = z.object({
+  rows: z.array(z.object({ id: z.uuid(), person: z.unknown(), votes: z.int(), attendance, total: z.int() })),
+})
+const counted = z.object({ rows: z.tuple([z.object({ total: z.int(), attending: z.int() })]) })
+
+type Asked = {
+  readonly meeting: OfMeeting
+  readonly locale: LocaleCode
+  readonly search?: string | undefined
+  /** One owner only. */
+  readonly userId?: string
+  /** Only who takes part. */
+  readonly isAttending?: boolean
+}
+
+const named = ({ meeting, search, userId, isAttending = false }: Asked) => sql`
+  from (${ownersIn(meeting)}) owners join ${users} on ${users.id} = owners.user_id
+  where ${and(
+    search === undefined ? undefined : ilike(users.searchText, toSearchPattern(search)),
+    userId === undefined ? undefined : eq(users.id, userId),
+    isAttending ? sql`owners.attendance <> 'absent'` : sql`true`,
+  )}`
+
+/** A page of the owners, by name. */
+export async function listAttendees(db: Queryable, asked: Asked, page: PageAsked) {
+  const found = await db.execute(sql`
+    select ${users.id} as id, ${personShownIn(sql`owners.user_id`, sql`${asked.meeting.placeId}::uuid`)} as person,
+      owners.votes, owners.attendance, (count(*) over ())::int as total
+    ${named(asked)} order by ${users.searchText}, ${users.id} limit ${page.perPage} offset ${rowsToSkip(page)}`)
+  const { rows } = listed.parse(found)
+  const meta = await metaOf(rows, page, async () => {
+    const count = await db.execute(sql`select count(*)::int as total, 0 as attending ${named(asked)}`)
+    return counted.parse(count).rows[0].total
+  })
+  const attendees = rows.map(
+    ({ id, person, votes, attendance: way }): Attendee => ({
+      id,
+      person: toAuthor(person, asked.locale),
+      votes,
+      attendance: way,
+    }),
+  )
+  return { attendees, meta }
+}
+
+/** Everybody who takes part, by name: what the minutes name. */
+export async function attendingOwners(db: Queryable, asked: Pick<Asked, 'meeting' | 'locale'>) {
+  const everybody = { page: 1, perPage: 1_000_000 }
+  return (await listAttendees(db, { ...asked, isAttending: true }, everybody)).attendees
+}
+
+/** How many owners there are, and the tantièmes of those who take part. */
+export async function countAttendance(db: Queryable, meeting: OfMeeting) {
+  const found = await db.execute(sql`
+    select count(*)::int as total, coalesce(sum(owners.votes) filter (where owners.attendance <> 'absent'), 0)::int as attending
+    from (${ownersIn(meeting)}) owners`)
+  const { total, attending } = counted.parse(found).rows[0]
+  return { owners: total, votesAttending: attending }
+}
+
+/** Written once, and over again when somebody comes late. */
+export async function writeAttendance(db: Queryable, values: typeof meetingAttendances.$inferInsert): Promise<void> {
+  await db
+    .insert(meetingAttendances)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [meetingAttendances.meetingId, meetingAttendances.userId],
+      set: { attendance: values.attendance, writtenAt: values.writtenAt },
+    })
+}

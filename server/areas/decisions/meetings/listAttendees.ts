@@ -1,0 +1,20 @@
+import type { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { byId, listAnswer } from '#server/platform/listAnswer.ts'
+import { Problem } from '#server/platform/problem.ts'
+import * as store from './attendance.store.ts'
+import { findMeeting } from './meetingDetail.store.ts'
+
+type List = typeof meetingDeskRoutes.attendees
+
+/** The owners of a place and how each takes part, by name. */
+export async function listAttendees(
+  { db, actor, locale }: SignedInCtx,
+  { params: { meetingId }, query }: RouteOutput<List>,
+): Promise<RouteAnswer<List>> {
+  const meeting = await findMeeting(db, actor.userId, meetingId)
+  if (!meeting) throw new Problem('not_found', 'no such meeting in a place of theirs')
+  const { attendees, meta } = await store.listAttendees(db, { meeting, locale, search: query.search }, query)
+  return listAnswer(attendees, { attendees: byId(attendees) }, meta)
+}

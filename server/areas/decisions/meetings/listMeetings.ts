@@ -1,0 +1,18 @@
+import { meeting, type meetingRoutes } from '#contract/decisions/meetings.ts'
+import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { byId, listAnswer } from '#server/platform/listAnswer.ts'
+import * as store from './meetings.store.ts'
+
+type List = typeof meetingRoutes.list
+
+/** The general meetings of a place; `filter=next` are those to come, the nearest first. */
+export async function listMeetings(
+  { db, actor, now }: SignedInCtx,
+  { params: { placeId }, query }: RouteOutput<List>,
+): Promise<RouteAnswer<List>> {
+  const asked = { userId: actor.userId, placeId, after: query.q === 'next' ? now() : null }
+  const { meetings, meta } = await store.listMeetings(db, asked, query)
+  const rows = meetings.map(({ heldAt, ...row }) => meeting.parse({ ...row, heldAt: heldAt.toISOString() }))
+  return listAnswer(rows, { meetings: byId(rows) }, meta)
+}

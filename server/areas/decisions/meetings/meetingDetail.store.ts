@@ -1,0 +1,53 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { decisionLife } from '#contract/decisions/decisionList.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
+import { decisions } from '../decisions.tables.ts'
+import { meetings } from './meetings.tables.ts'
+
+/** Told to the gate; who may know of it is asked there. */
+export async function placeOfMeeting(
+  db: Queryable,
+  { meetingId }: { readonly meetingId: string },
+): Promise<string | null> {
+  const [row] = await db.select({ placeId: meetings.placeId }).from(meetings).where(eq(meetings.id, meetingId))
+  return row?.placeId ?? null
+}
+
+const seen = (userId: string, meetingId: string) => and(eq(meetings.id, meetingId), memberOf(userId, meetings.placeId))
+
+/** A meeting of a place of theirs; `null` = there is none. */
+export async function findMeeting(db: Queryable, userId: string, meetingId: string) {
+  const [row] = await db.select().from(meetings).where(seen(userId, meetingId))
+  return row ?? null
+}
+
+/** The same, held so that what is written about it is written one after the other. */
+export async function lockMeeting(db: Queryable, userId: string, meetingId: string) {
+  const [row] = await db.select().from(meetings).where(seen(userId, meetingId)).for('update')
+  return row ?? null
+}
+
+/** What was brought before a meeting, in the order in which it was put to the vote. */
+export async function agendaOf(db: Queryable, meetingId: string) {
+  const rows = await db
+    .select({ decisionId: decisions.id, title: decisions.title, life: decisions.life })
+    .from(decisions)
+    .where(eq(decisions.meetingId, meetingId))
+    .orderBy(asc(decisions.createdAt), asc(decisions.id))
+  return rows.map((row) => ({ ...row, life: decisionLife.parse(row.life) }))
+}
+
+/** Tantièmes of all lots of a place, whoever owns them, or of those of one person. */
+export async function votesOfPlace(db: Queryable, placeId: string, ownerId?: string): Promise<number> {
+  const [row] = await db
+    .select({ votes: sql<number>`coalesce(sum(${lots.tantiemes}), 0)::int` })
+    .from(lots)
+    .where(and(eq(lots.placeId, placeId), ownerId === undefined ? undefined : eq(lots.ownerId, ownerId)))
+  return row?.votes ?? 0
+}
+
+export async function writeNotifiedOn(db: Queryable, meetingId: string, notifiedOn: string): Promise<void> {
+  await db.update(meetings).set({ minutesNotifiedOn: notifiedOn }).where(eq(meetings.id, meetingId))
+}

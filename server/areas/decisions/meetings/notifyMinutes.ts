@@ -1,0 +1,34 @@
+import type { MeetingDetail, meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { audit } from '#server/platform/audit.ts'
+import { civilDay } from '#server/platform/civilDay.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { publish } from '#server/services/live/publish.ts'
+import { lockMeeting, writeNotifiedOn } from './meetingDetail.store.ts'
+import { readMeeting } from './readMeeting.ts'
+
+type Call = RouteOutput<typeof meetingDeskRoutes.notifyMinutes>
+
+/** Says on which day the minutes were notified: neither before the meeting nor in days to come. */
+export async function notifyMinutes(ctx: SignedInCtx, call: Call): Promise<MeetingDetail> {
+  const { actor, offer, now } = ctx
+  const { meetingId } = call.params
+  const { notifiedOn } = call.body.minutesNotification
+  return ctx.db.transaction(async (tx) => {
+    const meeting = await lockMeeting(tx, actor.userId, meetingId)
+    if (!meeting) throw new Problem('not_found', 'no such meeting in a place of theirs')
+    if (meeting.heldAt > now()) throw new Problem('action_not_possible', 'the meeting has not been held')
+    const dayOf = (at: Date) => civilDay(at, offer.timeZone)
+    if (notifiedOn < dayOf(meeting.heldAt) || notifiedOn > dayOf(now())) {
+      const fields = [{ field: 'minutes_notification.notified_on', code: 'invalid' }] as const
+      throw new Problem('invalid_value', 'minutes are notified after the meeting, and by today', { fields })
+    }
+
+    await writeNotifiedOn(tx, meetingId, notifiedOn)
+    await audit(tx, ctx, { action: 'meetings.notifyMinutes', subjectId: meetingId, actor, detail: { notifiedOn } })
+    const answer = await readMeeting(ctx, call, tx)
+    await publish(tx, ctx, { topic: 'meetings', placeId: meeting.placeId, subjectId: meetingId })
+    return answer
+  })
+}

@@ -1,0 +1,38 @@
+import { type MeetingDetail, type meetingDeskRoutes, meeting as meetingSchema } from '#contract/decisions/meetings.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { decisionSettings } from '#offers/decisionSettings.ts'
+import { civilDay } from '#server/platform/civilDay.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { countAttendance } from './attendance.store.ts'
+import { legalDays } from './legalDays.ts'
+import { agendaOf, findMeeting, votesOfPlace } from './meetingDetail.store.ts'
+
+type Read = typeof meetingDeskRoutes.read
+
+/** One meeting with its agenda, and how many votes take part. */
+export async function readMeeting(
+  { actor, now, offer }: SignedInCtx,
+  { params: { meetingId } }: RouteOutput<Read>,
+  db: Queryable,
+): Promise<MeetingDetail> {
+  const found = await findMeeting(db, actor.userId, meetingId)
+  if (!found) throw new Problem('not_found', 'no such meeting in a place of theirs')
+  const { correspondenceUntil, contestUntil } = legalDays(found, decisionSettings[offer.code], offer.timeZone)
+  const { votesAttending } = await countAttendance(db, found)
+  const isFormInTime = civilDay(now(), offer.timeZone) <= correspondenceUntil
+  return {
+    ...meetingSchema.parse({ ...found, heldAt: found.heldAt.toISOString() }),
+    agenda: await agendaOf(db, meetingId),
+    correspondenceUntil,
+    contestUntil,
+    minutesNotifiedOn: found.minutesNotifiedOn,
+    votesAttending,
+    totalVotes: await votesOfPlace(db, found.placeId),
+    papers: {
+      minutes: found.heldAt <= now(),
+      correspondenceForm: isFormInTime && (await votesOfPlace(db, found.placeId, actor.userId)) > 0,
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { DecisionAction } from '#machines/decisions/decision/decision.lifecycle.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { dropDraft } from '#server/services/drafts/removeDraft.ts'
+import { boardAndStaffOf, votersOf } from './audience.store.ts'
+import type { DecisionNews } from './decisionNews.ts'
+import { type HeldDecision, holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
+import { closeRequests, writeLife } from './life.store.ts'
+import { noteChange } from './tellOfDecision.ts'
+
+type Asked = { readonly decisionId: string; readonly confirmationToken: string }
+type Answer = {
+  readonly on: Extract<DecisionAction['type'], `meeting.${string}` | `project.${string}`>
+  readonly action: `decisions.${string}`
+  readonly what: DecisionNews
+  /** What is kept of it; `undefined` leaves what was answered before. */
+  readonly presidentAnswer?: string | null
+  /** What else has to be written before, under the lock. */
+  readonly before?: (tx: Transaction, decision: HeldDecision) => Promise<{ meetingId: string; heldAt: Date }>
+}
+
+/** The president answers: requests for a meeting are closed, and everybody with a vote, the board and staff hear of it. */
+export async function presideOver(ctx: SignedInCtx, asked: Asked, answer: Answer): Promise<void> {
+  const { actor } = ctx
+  const { on, action, what, presidentAnswer, before } = answer
+  await ctx.db.transaction(async (tx) => {
+    const decision = await holdDecision(tx, ctx, asked)
+    const { id, placeId, at } = decision
+    const life = lifeAfterOrRefuse(decision, { isPresident: true }, on)
+    const meeting = await before?.(tx, decision)
+    const kept = presidentAnswer === undefined ? {} : { presidentAnswer }
+    const ended = on === 'project.abandon' ? { abandonedAt: at } : {}
+    await writeLife(tx, id, {
+      life,
+      updatedAt: at,
+      ...kept,
+      ...ended,
+      ...(meeting && { meetingId: meeting.meetingId }),
+    })
+    const supporters = await closeRequests(tx, id, at)
+
+    await dropDraft(tx, ctx, { form: 'presidentDesk', decisionId: id })
+    const recipients = [...(await votersOf(tx, id)), ...supporters, ...(await boardAndStaffOf(tx, placeId))]
+    const news = [{ what, recipients, ...(meeting && { heldAt: meeting.heldAt }) }]
+    await noteChange(tx, ctx, decision, {
+      action,
+      actor,
+      detail: { life },
+      news,
+      ...(meeting && { meetingId: meeting.meetingId }),
+    })
+  })
+}

@@ -1,0 +1,148 @@
+import { and, asc, eq, exists, ilike, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { principal } from '#contract/decisions/decisionVotes.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { personShownIn } from '#server/services/directory/personShown.ts'
+import { memberships } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { toSearchPattern } from '#server/services/directory/searchText.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisionLots, decisions, decisionVoters, proxyExclusions } from './decisions.tables.ts'
+
+type Holder = { readonly decisionId: string; readonly userId: string }
+
+const standing = z.object({
+  ownVotes: z.int(),
+  totalVotes: z.int(),
+  heldVotes: z.array(z.int()),
+  isExcluded: z.boolean(),
+  /** Their own vote was cast by somebody to whom they gave power. */
+  hasGivenAway: z.boolean(),
+})
+
+const isCurrentProxy = and(
+  eq(decisionVotes.decisionId, decisions.id),
+  decisionVotes.isCurrent,
+  eq(decisionVotes.way, 'proxy'),
+)
+
+/** How a holder of powers stands in a decision, in tantièmes; by the votes that count now. */
+export async function standingOf(db: Queryable, { decisionId, userId }: Holder) {
+  const [row] = await db
+    .select({
+      ownVotes: decisionVoters.tantiemes,
+      totalVotes: sql`(select sum(${decisionLots.tantiemes})::int from ${decisionLots} where ${decisionLots.decisionId} = ${decisionId})`,
+      heldVotes: sql`(select coalesce(json_agg(principals.tantiemes), '[]')
+        from ${decisionVotes} join ${decisionVoters} principals
+          on principals.decision_id = ${decisionVotes.decisionId} and principals.user_id = ${decisionVotes.voterId}
+        where ${and(isCurrentProxy, eq(decisionVotes.castBy, userId))})`,
+      isExcluded: exists(
+        db
+          .select({ one: sql`1` })
+          .from(proxyExclusions)
+          .where(and(eq(proxyExclusions.placeId, decisions.placeId), eq(proxyExclusions.userId, userId))),
+      ),
+      hasGivenAway: exists(
+        db
+          .select({ one: sql`1` })
+          .from(decisionVotes)
+          .where(and(isCurrentProxy, eq(decisionVotes.voterId, userId))),
+      ),
+    })
+    .from(decisions)
+    .innerJoin(decisionVoters, and(eq(decisionVoters.decisionId, decisions.id), eq(decisionVoters.userId, userId)))
+    .where(eq(decisions.id, decisionId))
+  return row ? standing.parse(row) : null
+}
+
+/** An owner on the roll, for whom somebody else would vote; `null` = there is no such owner. */
+export async function findPrincipal(db: Queryable, { decisionId, userId }: Holder) {
+  const [row] = await db
+    .select({
+      votes: decisionVoters.votes,
+      tantiemes: decisionVoters.tantiemes,
+      holdsPowers: exists(
+        db
+          .select({ one: sql`1` })
+          .from(decisionVotes)
+          .where(and(isCurrentProxy, eq(decisionVotes.castBy, userId))),
+      ).mapWith(Boolean),
+    })
+    .from(decisionVoters)
+    .innerJoin(decisions, eq(decisions.id, decisionVoters.decisionId))
+    .where(and(eq(decisionVoters.decisionId, decisionId), eq(decisionVoters.userId, userId)))
+  return row ?? null
+}
+
+const named = alias(memberships, 'named')
+
+type ListAsked = Holder & {
+  readonly search: string | undefined
+  /** Whether so many tantièmes are more than the law leaves room for. */
+  readonly isTooMuch: (tantiemes: number) => boolean
+}
+
+/** The other owners of the roll by name; whether each has voted, and never how. */
+export async function listPrincipals(
+  db: Queryable,
+  { decisionId, userId, search, isTooMuch }: ListAsked,
+  page: PageAsked,
+) {
+  const pattern = search ? toSearchPattern(search) : null
+  const hasIdentity = exists(
+    db
+      .select({ one: sql`1` })
+      .from(named)
+      .where(
+        and(
+          eq(named.placeId, decisions.placeId),
+          eq(named.userId, decisionVoters.userId),
+          sql`lower(regexp_replace(normalize(${named.displayName}, NFD), '[\u0300-\u036f]', '', 'g')) ilike ${pattern}`,
+        ),
+      ),
+  )
+  const visible = and(
+    eq(decisionVoters.decisionId, decisionId),
+    ne(decisionVoters.userId, userId),
+    memberOf(userId, decisions.placeId),
+    pattern === null ? undefined : or(ilike(users.searchText, pattern), hasIdentity),
+  )
+  const people = db
+    .select({
+      id: decisionVoters.userId,
+      person: personShownIn(decisionVoters.userId, decisions.placeId),
+      votes: decisionVoters.votes,
+      tantiemes: decisionVoters.tantiemes,
+      hasVoted: exists(
+        db
+          .select({ one: sql`1` })
+          .from(decisionVotes)
+          .where(
+            and(
+              eq(decisionVotes.decisionId, decisionVoters.decisionId),
+              eq(decisionVotes.voterId, decisionVoters.userId),
+              decisionVotes.isCurrent,
+            ),
+          ),
+      ),
+      total: totalOfAll,
+    })
+    .from(decisionVoters)
+    .innerJoin(decisions, eq(decisions.id, decisionVoters.decisionId))
+    .innerJoin(users, eq(users.id, decisionVoters.userId))
+    .where(visible)
+    .orderBy(asc(users.searchText), asc(users.id))
+  const rows = await people.limit(page.perPage).offset(rowsToSkip(page))
+  const meta = await metaOf(rows, page, async () => {
+    const [first] = await people.limit(1).offset(0)
+    return first?.total ?? 0
+  })
+  const shown = rows.map(({ id, tantiemes, ...row }) => ({
+    id,
+    ...principal.parse({ ...row, isTooMuch: isTooMuch(tantiemes) }),
+  }))
+  return { principals: shown, meta }
+}

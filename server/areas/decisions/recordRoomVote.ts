@@ -1,0 +1,29 @@
+import type { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { RoomVoter } from '#contract/decisions/roomVotes.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { holdRoom } from './holdRoom.ts'
+import { recordInRoom } from './recordInRoom.ts'
+import { linesOfRoom, listRoomVoters } from './room.store.ts'
+
+type Call = RouteOutput<typeof decisionRoutes.recordRoomVote>
+
+const nobody = () => new Problem('not_found', 'nobody on the roll of this decision')
+
+/** Whoever keeps the attendance records what one owner votes in the room; over again to correct it. */
+export async function recordRoomVote(ctx: SignedInCtx, { params, body }: Call): Promise<RoomVoter> {
+  const { decisionId, userId } = params
+  const { choice } = body.roomVote
+  return ctx.db.transaction(async (tx) => {
+    const { decision } = await holdRoom(tx, ctx, { decisionId, confirmationToken: null })
+    const [line] = await linesOfRoom(tx, { decisionId }, userId)
+    if (!line) throw nobody()
+    if (!line.isInRoom) throw new Problem('action_not_possible', 'they are neither present nor represented')
+    if (line.choice !== choice) await recordInRoom(tx, ctx, decision, { lines: [line], choice })
+    const asked = { decisionId, placeId: decision.placeId, locale: ctx.locale, userId }
+    const [voter] = (await listRoomVoters(tx, asked, { page: 1, perPage: 1 })).voters
+    if (!voter) throw nobody()
+    return voter
+  })
+}

@@ -1,0 +1,53 @@
+import { decisionSettings } from '#offers/decisionSettings.ts'
+import { audit } from '#server/platform/audit.ts'
+import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { decisionsDueBetween, lockOpen, takeSilent } from './closing.store.ts'
+import { lettersOf } from './tellOfDecision.ts'
+
+const day = 24 * 3_600_000
+
+/** Reminds who has not voted of the decisions of an offer that are soon due. */
+export async function remindVoters(ctx: Ctx): Promise<void> {
+  const { db, now, log, offer } = ctx
+  const at = now()
+  // A day more than the earliest reminder: clocks that go back make one longer.
+  const horizon = new Date(at.getTime() + (Math.max(...decisionSettings[offer.code].reminderDays) + 1) * day)
+  for (const id of await decisionsDueBetween(db, offer.code, at, horizon)) {
+    await remindOf(ctx, id).catch((error: unknown) => log.fault(`nobody was reminded of decision ${id}`, error))
+  }
+}
+
+async function remindOf(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const decision = await lockOpen(tx, id)
+    const sentAt = ctx.now()
+    const daysBefore = decision && reminderOf(ctx, decision, sentAt)
+    if (!decision || daysBefore === null) return
+    const recipients = await takeSilent(tx, { decisionId: id, daysBefore, sentAt })
+    if (recipients.length === 0) return
+
+    const detail = { daysBefore, people: recipients.length }
+    await audit(tx, ctx, { action: 'decisions.remind', subjectId: id, actor: null, detail })
+    const news = { what: 'reminder', recipients, isHighlighted: true, actor: null } as const
+    for (const letter of await lettersOf(tx, ctx, decision, news)) await notify(tx, ctx, letter)
+  })
+}
+
+/**
+ * Which reminder it is the day for, in days before the due date where the building stands: the last one that has come, so
+ * that a portal that was down makes up for one and not for all. None on the day on which the vote was opened.
+ */
+function reminderOf(
+  { offer }: Pick<Ctx, 'offer'>,
+  { createdAt, dueAt }: { readonly createdAt: Date; readonly dueAt: Date },
+  at: Date,
+): number | null {
+  if (at >= dueAt) return null
+  const [opened, today, due] = [createdAt, at, dueAt].map((moment) => civilDay(moment, offer.timeZone))
+  if (opened === undefined || today === undefined || due === undefined) return null
+  const come = decisionSettings[offer.code].reminderDays.filter((days) => today >= daysAfter(due, -days))
+  const last = come.toSorted((a, b) => a - b)[0]
+  return last === undefined || opened >= daysAfter(due, -last) ? null : last
+}

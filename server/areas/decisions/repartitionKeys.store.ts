@@ -1,0 +1,53 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
+import { repartitionKeyLots, repartitionKeys } from './repartitionKeys.tables.ts'
+
+type Asked = { readonly userId: string; readonly placeId: string }
+
+const totalShares = sql<number>`(select coalesce(sum(${repartitionKeyLots.shares}), 0)::int from ${repartitionKeyLots}
+  where ${eq(repartitionKeyLots.keyId, repartitionKeys.id)})`
+
+/** The repartition keys of a place the person belongs to, by name. */
+export async function listKeys(db: Queryable, { userId, placeId }: Asked, page: PageAsked) {
+  const visible = and(eq(repartitionKeys.placeId, placeId), memberOf(userId, repartitionKeys.placeId))
+  const rows = await db
+    .select({ id: repartitionKeys.id, name: repartitionKeys.name, keyTotal: totalShares, total: totalOfAll })
+    .from(repartitionKeys)
+    .where(visible)
+    .orderBy(asc(repartitionKeys.name), asc(repartitionKeys.id))
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  const meta = await metaOf(rows, page, () => db.$count(repartitionKeys, visible))
+  return { keys: rows.map(({ id, name, keyTotal }) => ({ id, name, total: keyTotal })), meta }
+}
+
+/** The name of a key of this place; `null` = it has no such key. */
+export async function nameOfKey(db: Queryable, placeId: string, keyId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: repartitionKeys.name })
+    .from(repartitionKeys)
+    .where(and(eq(repartitionKeys.id, keyId), eq(repartitionKeys.placeId, placeId)))
+  return row?.name ?? null
+}
+
+/** Every lot of a place in order, with its shares of a key; without a key its shares are its tantièmes. */
+export async function lotsByKey(db: Queryable, placeId: string, keyId: string | null) {
+  const rows = await db
+    .select({
+      lotId: lots.id,
+      ownerId: lots.ownerId,
+      tantiemes: lots.tantiemes,
+      keyShares: repartitionKeyLots.shares,
+    })
+    .from(lots)
+    .leftJoin(
+      repartitionKeyLots,
+      and(eq(repartitionKeyLots.lotId, lots.id), eq(repartitionKeyLots.keyId, sql`${keyId}`)),
+    )
+    .where(eq(lots.placeId, placeId))
+    .orderBy(asc(lots.number))
+  return rows.map(({ keyShares, ...lot }) => ({ ...lot, shares: keyId === null ? lot.tantiemes : (keyShares ?? 0) }))
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { lots, places } from '#server/services/directory/places.tables.ts'
+
+/** How a charge that not everybody bears is shared out; what everybody bears goes by the tantièmes of the lots. */
+export const repartitionKeys = pgTable(
+  'repartition_keys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => places.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+  },
+  (table) => [unique('repartition_keys_name_is_unique').on(table.placeId, table.name)],
+)
+
+export const repartitionKeyLots = pgTable(
+  'repartition_key_lots',
+  {
+    keyId: uuid('key_id')
+      .notNull()
+      .references(() => repartitionKeys.id, { onDelete: 'cascade' }),
+    lotId: uuid('lot_id')
+      .notNull()
+      .references(() => lots.id, { onDelete: 'cascade' }),
+    shares: integer('shares').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.keyId, table.lotId] }),
+    check('repartition_key_lots_shares_are_positive', sql`${table.shares} > 0`),
+  ],
+)

@@ -1,0 +1,56 @@
+import type { decisionRoutes } from '#contract/decisions/decisions.ts'
+import { boardRoles, type RoleName } from '#contract/roles.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { dropDraft } from '#server/services/drafts/removeDraft.ts'
+import { boardAndStaffOf, presidentsOf } from './audience.store.ts'
+import { type HeldDecision, holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
+import { insertRequest, isSupporter, writeLife } from './life.store.ts'
+import { supportOf } from './support.store.ts'
+import { noteChange } from './tellOfDecision.ts'
+
+type Call = RouteOutput<typeof decisionRoutes.requestMeeting> & { readonly roles: readonly RoleName[] }
+
+const onBoard: readonly RoleName[] = boardRoles
+
+/**
+ * An owner asks for an extraordinary meeting, or one of the board, whether or not they bear what is decided on; once enough
+ * of them do, it is before the president.
+ */
+export async function requestMeeting(ctx: SignedInCtx, { params: { decisionId }, body, roles }: Call): Promise<void> {
+  const { actor } = ctx
+  const { message, confirmationToken } = body.meetingRequest
+  await ctx.db.transaction(async (tx) => {
+    const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
+    const request = { decisionId, userId: actor.userId }
+    const viewer = {
+      hasVotes: decision.ownVotes !== null,
+      isOnBoard: roles.some((role) => onBoard.includes(role)),
+      isSupporter: await isSupporter(tx, request),
+      isOfMeeting: decision.meetingId !== null,
+    }
+    lifeAfterOrRefuse(decision, viewer, 'meeting.request')
+    await insertRequest(tx, { ...request, message, createdAt: decision.at })
+
+    await dropDraft(tx, ctx, { form: 'meetingRequest', decisionId })
+    const asked = { userId: actor.userId, offer: ctx.offer.code, decisionId, placeId: decision.placeId }
+    const { isReached } = await supportOf(tx, asked)
+    const news = isReached ? await bringBeforePresident(tx, decision) : []
+    await noteChange(tx, ctx, decision, { action: 'decisions.requestMeeting', actor, detail: { isReached }, news })
+  })
+}
+
+/** Nobody votes until the president has answered, which the president is asked to. */
+async function bringBeforePresident(tx: Transaction, decision: HeldDecision) {
+  const { id, placeId, at } = decision
+  const life = lifeAfterOrRefuse(decision, {}, 'support.reached')
+  const lifeBefore = decision.life === 'discarded' ? 'discarded' : 'open'
+  await writeLife(tx, id, { life, lifeBefore, updatedAt: at })
+  const presidents = await presidentsOf(tx, placeId)
+  const others = (await boardAndStaffOf(tx, placeId)).filter((person) => !presidents.includes(person))
+  return [
+    { what: 'toAnswer', recipients: presidents, isHighlighted: true },
+    { what: 'awaitingRequalification', recipients: others },
+  ] as const
+}

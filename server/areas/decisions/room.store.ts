@@ -1,0 +1,145 @@
+import { and, eq, ilike, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { choice } from '#contract/decisions/majorities.ts'
+import { attendances } from '#contract/decisions/meetings.ts'
+import type { Room, RoomVoter } from '#contract/decisions/roomVotes.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip } from '#server/platform/pagedList.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { toSearchPattern } from '#server/services/directory/searchText.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisions, decisionVoters } from './decisions.tables.ts'
+import { meetingAttendances, meetings } from './meetings/meetings.tables.ts'
+
+type Of = { readonly decisionId: string }
+
+/**
+ * The roll of a decision with who is in the room. Only who was written down as present or represented is: whose vote was cast at
+ * a distance, by themself or by power, keeps it unless they come.
+ */
+const roll = ({ decisionId }: Of) => sql`
+  select voter.user_id, voter.votes, current_vote.id as vote_id, current_vote.sequence,
+    coalesce(written.attendance in ('present', 'represented'), false) as is_in_room,
+    case when written.attendance in ('present', 'represented') then written.attendance
+      when current_vote.way = 'own' then 'correspondence'
+      when current_vote.way = 'proxy' then 'represented'
+      else coalesce(written.attendance, 'absent') end as attendance,
+    case when current_vote.way = 'meeting' then current_vote.choice end as choice
+  from ${decisionVoters} voter
+  join ${decisions} decision on decision.id = voter.decision_id
+  left join ${meetingAttendances} written
+    on written.meeting_id = decision.meeting_id and written.user_id = voter.user_id
+  left join ${decisionVotes} current_vote
+    on current_vote.decision_id = voter.decision_id and current_vote.voter_id = voter.user_id and current_vote.is_current
+  where voter.decision_id = ${decisionId}`
+
+const figures = z.object({
+  rows: z.tuple([z.object({ people: z.int(), votes: z.int(), waitingPeople: z.int(), waitingVotes: z.int() })]),
+})
+
+/** How many are in the room, and how many of them wait to be recorded. */
+export async function countRoom(db: Queryable, of: Of): Promise<Omit<Room, 'decisionId' | 'meetingId' | 'isOpen'>> {
+  const isWaiting = sql`is_in_room and choice is null`
+  const found = await db.execute(sql`
+    select count(*) filter (where is_in_room)::int as people,
+      coalesce(sum(votes) filter (where is_in_room), 0)::int as votes,
+      count(*) filter (where ${isWaiting})::int as "waitingPeople",
+      coalesce(sum(votes) filter (where ${isWaiting}), 0)::int as "waitingVotes"
+    from (${roll(of)}) voters`)
+  return figures.parse(found).rows[0]
+}
+
+type Asked = Of & {
+  readonly placeId: string
+  readonly locale: LocaleCode
+  readonly search?: string | undefined
+  /** One owner only. */
+  readonly userId?: string
+  /** Only who is there. */
+  readonly isInRoom?: boolean
+}
+
+const line = z.object({
+  id: z.uuid(),
+  person: z.unknown(),
+  votes: z.int(),
+  attendance: z.enum(attendances),
+  isInRoom: z.boolean(),
+  choice: z.nullable(choice),
+})
+const listed = z.object({ rows: z.array(line.extend({ total: z.int() })) })
+const counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
+
+const named = ({ search, userId, isInRoom = false, ...of }: Asked) => sql`
+  from (${roll(of)}) voters join ${users} on ${users.id} = voters.user_id
+  where ${and(
+    isInRoom ? sql`is_in_room` : sql`true`,
+    search === undefined ? undefined : ilike(users.searchText, toSearchPattern(search)),
+    userId === undefined ? undefined : eq(users.id, userId),
+  )}`
+
+/** A page of the roll: who is in the room first, then by name. */
+export async function listRoomVoters(db: Queryable, asked: Asked, page: PageAsked) {
+  const found = await db.execute(sql`
+    select ${users.id} as id, ${personShownIn(sql`voters.user_id`, sql`${asked.placeId}::uuid`)} as person,
+      voters.votes, voters.attendance, voters.is_in_room as "isInRoom", voters.choice, (count(*) over ())::int as total
+    ${named(asked)} order by voters.is_in_room desc, ${users.searchText}, ${users.id}
+    limit ${page.perPage} offset ${rowsToSkip(page)}`)
+  const { rows } = listed.parse(found)
+  const meta = await metaOf(rows, page, async () => {
+    const count = await db.execute(sql`select count(*)::int as total ${named(asked)}`)
+    return counted.parse(count).rows[0].total
+  })
+  const voters = rows.map(
+    ({ total: _, person, ...voter }): RoomVoter => ({ ...voter, person: toAuthor(person, asked.locale) }),
+  )
+  return { voters, meta }
+}
+
+const held = z.object({
+  rows: z.array(
+    z.object({
+      userId: z.uuid(),
+      votes: z.int(),
+      isInRoom: z.boolean(),
+      choice: z.nullable(choice),
+      former: z.nullable(z.object({ id: z.uuid(), sequence: z.int() })),
+    }),
+  ),
+})
+export type RollLine = z.output<typeof held>['rows'][number]
+
+/** Lines of the roll to be recorded on, with the votes that would be replaced: all of who waits in the room, or one owner. */
+export async function linesOfRoom(db: Queryable, of: Of, userId?: string): Promise<readonly RollLine[]> {
+  const found = await db.execute(sql`
+    select user_id as "userId", votes, is_in_room as "isInRoom", choice,
+      case when vote_id is null then null else json_build_object('id', vote_id, 'sequence', sequence) end as former
+    from (${roll(of)}) voters
+    where ${userId === undefined ? sql`is_in_room and choice is null` : sql`user_id = ${userId}::uuid`}
+    order by user_id`)
+  return held.parse(found).rows
+}
+
+/** The decision and its meeting, where there is one, as somebody of the place sees them. */
+export async function findRoom(db: Queryable, userId: string, decisionId: string) {
+  const [row] = await db
+    .select({ placeId: decisions.placeId, life: decisions.life, meeting: meetings })
+    .from(decisions)
+    .leftJoin(meetings, eq(meetings.id, decisions.meetingId))
+    .where(and(eq(decisions.id, decisionId), memberOf(userId, decisions.placeId)))
+  return row ?? null
+}
+
+/** Whether a choice of theirs was recorded at this meeting: who voted there was there. */
+export async function hasVotedInRoom(db: Queryable, meetingId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: decisionVotes.id })
+    .from(decisionVotes)
+    .innerJoin(decisions, and(eq(decisions.id, decisionVotes.decisionId), eq(decisions.meetingId, meetingId)))
+    .where(and(eq(decisionVotes.voterId, userId), eq(decisionVotes.way, 'meeting'), decisionVotes.isCurrent))
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,50 @@
+import { eq, inArray } from 'drizzle-orm'
+import { hashOf } from '#contract/decisions/ballotLog.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import type { NewVote } from './ballots.store.ts'
+import { ballotLog, decisionVotes } from './ballots.tables.ts'
+import { decisions } from './decisions.tables.ts'
+
+/** Known by its id before it is written. */
+export type NamedVote = NewVote & { readonly id: string }
+
+/** A statement has room for some thousands of values. */
+const perStatement = 500
+
+/**
+ * Writes votes behind the last line of the log, one after the other, and the new head: of a decision that the transaction holds.
+ * For one vote on its own `appendVote` holds it for less long.
+ */
+export async function appendVotes(tx: Transaction, decisionId: string, votes: readonly NamedVote[]): Promise<void> {
+  const isDecision = eq(decisions.id, decisionId)
+  const [log] = await tx
+    .select({ length: decisions.logLength, head: decisions.logHead })
+    .from(decisions)
+    .where(isDecision)
+  if (!log) throw new Error('votes on no decision')
+  const lines: (typeof ballotLog.$inferInsert)[] = []
+  let { head } = log
+  for (const [index, { commitment, former, castAt }] of votes.entries()) {
+    const sequence = log.length + index + 1
+    const replaces = former?.sequence ?? null
+    head = await hashOf(head, { sequence, commitment, replaces, castAt: castAt.toISOString() })
+    lines.push({ decisionId, sequence, commitment, replaces, castAt, hash: head })
+  }
+  const rows = votes.map(({ commitment: _, former: __, ...vote }, index) => ({
+    ...vote,
+    sequence: log.length + index + 1,
+  }))
+  const replaced = votes.flatMap(({ former }) => former?.id ?? [])
+
+  if (replaced.length > 0) {
+    await tx.update(decisionVotes).set({ isCurrent: false }).where(inArray(decisionVotes.id, replaced))
+  }
+  for (let start = 0; start < rows.length; start += perStatement) {
+    await tx.insert(decisionVotes).values(rows.slice(start, start + perStatement))
+    await tx.insert(ballotLog).values(lines.slice(start, start + perStatement))
+  }
+  await tx
+    .update(decisions)
+    .set({ logLength: log.length + rows.length, logHead: head })
+    .where(isDecision)
+}

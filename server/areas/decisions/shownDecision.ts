@@ -1,0 +1,64 @@
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Decision, decision } from '#contract/decisions/decisionList.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisions, decisionVoters } from './decisions.tables.ts'
+
+/** Who asks, and when: a moment as ISO 8601; placeholders in what is prepared. */
+export type Asking = { readonly userId: string | Placeholder; readonly now: string | Placeholder }
+
+/** What is open beyond its date is past it at once, whenever it is counted. */
+export const lifeAt = (now: Asking['now']): SQL<string> =>
+  sql`case when ${decisions.life} = 'open' and ${decisions.dueAt} <= ${now}::timestamptz then 'pastDate' else ${decisions.life} end`
+
+/**
+ * What was counted without a meeting has minutes of its own. A project that the president abandoned while it was open never was
+ * counted: nothing was decided, and nobody is named for how they voted.
+ */
+export const hasOwnMinutes = sql<boolean>`(${decisions.life} in ('accepted', 'discarded', 'concluded')
+  and ${decisions.meetingId} is null and (${decisions.abandonedAt} is null or ${decisions.lifeBefore} = 'discarded'))`
+
+/** Whether the owner of this line of the roll has a vote that counts. */
+export const hasVoted = sql<boolean>`exists (select 1 from ${decisionVotes} where ${and(
+  eq(decisionVotes.decisionId, decisions.id),
+  eq(decisionVotes.voterId, decisionVoters.userId),
+  decisionVotes.isCurrent,
+)})`
+
+/** The reader's own line of the roll, to be joined wherever these columns are asked for. */
+export const ownLine = (userId: Asking['userId']): SQL | undefined =>
+  and(eq(decisionVoters.decisionId, decisions.id), eq(decisionVoters.userId, userId))
+
+/** What it is to the reader: while it is open, whether they have a vote and have used it. */
+export const statusFor = (now: Asking['now']): SQL<string> =>
+  sql`case
+    when ${lifeAt(now)} <> 'open' or ${decisionVoters.userId} is null then ${lifeAt(now)}
+    when ${hasVoted} then 'alreadyVoted'
+    else 'youHaveToVote' end`
+
+/** The columns of a decision as one person sees it; `decisions` is to be joined with `ownLine`. */
+export const shownDecision = (now: Asking['now']) => ({
+  id: decisions.id,
+  placeId: decisions.placeId,
+  title: decisions.title,
+  status: statusFor(now),
+  life: lifeAt(now),
+  rule: decisions.rule,
+  author: personShownIn(decisions.authorId, decisions.placeId),
+  dueAt: decisions.dueAt,
+  createdAt: decisions.createdAt,
+  ownVotes: decisionVoters.votes,
+  projectCents: decisions.projectCents,
+  ownCents: decisionVoters.cents,
+})
+
+type Row = { readonly dueAt: Date; readonly createdAt: Date; readonly author: unknown }
+
+export const toDecision = (row: Row, locale: LocaleCode): Decision =>
+  decision.parse({
+    ...row,
+    author: toAuthor(row.author, locale),
+    dueAt: row.dueAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  })

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { choice, type MajorityRule, type Tally } from '#contract/decisions/majorities.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisionLots } from './decisions.tables.ts'
+import { countVotes } from './majority/countVotes.ts'
+
+const roll = z.object({
+  rows: z.array(z.object({ votes: z.int(), shares: z.int(), choice: z.nullable(choice), lots: z.int() })),
+})
+
+/**
+ * Counts a decision by its frozen rows. Of the whole place: who is not on the portal and who has not voted count in the
+ * totals, and who bears nothing of a cost among those by whom an owner of more than half is known.
+ */
+export async function tallyOf(
+  db: Queryable,
+  { id, rule }: { readonly id: string; readonly rule: MajorityRule },
+): Promise<Tally> {
+  const counted = rule === 'art24_iii' ? decisionLots.shares : decisionLots.tantiemes
+  const found = await db.execute(sql`
+    select owners.votes, owners.shares, owners.lots, cast_votes.choice
+    from (
+      select coalesce(${decisionLots.ownerId}, ${decisionLots.lotId}) as id, count(*)::int as lots,
+        sum(${counted})::int as votes, sum(${decisionLots.tantiemes})::int as shares
+      from ${decisionLots} where ${decisionLots.decisionId} = ${id} group by 1) owners
+    left join ${decisionVotes} cast_votes
+      on cast_votes.decision_id = ${id} and cast_votes.voter_id = owners.id and cast_votes.is_current`)
+  const { rows } = roll.parse(found)
+  const fractionsCount = rows.reduce((count, { lots }) => count + lots, 0)
+  return countVotes(rule, rows, { fractionsCount })
+}

@@ -1,0 +1,42 @@
+import { commitmentOf, firstBroken, firstHead } from '#contract/decisions/ballotLog.ts'
+import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
+import { choice } from '#contract/decisions/majorities.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { wholeLog } from './ballots.store.ts'
+
+type Whole = Awaited<ReturnType<typeof wholeLog>>
+type VoteRow = Whole['votes'][number]
+
+/**
+ * Holds the ballot log of a decision to itself, to its head, and to every vote it stands for, opened with its secret. Answers
+ * the number of the first entry that does not fit; one behind the last when its head, or a vote too many, does not; `null` =
+ * nothing was altered.
+ */
+export async function verifyLog(db: Queryable, decisionId: string): Promise<number | null> {
+  const { length, head, entries, votes } = await wholeLog(db, decisionId)
+  const broken = await firstBroken(decisionId, entries)
+  if (broken !== null) return broken
+
+  const counting = new Map<string, VoteRow>()
+  for (const [index, entry] of entries.entries()) {
+    const vote = votes[index]
+    if (!vote || !(await fits(vote, entry, counting.get(vote.voterId)))) return entry.sequence
+    counting.set(vote.voterId, vote)
+  }
+  const wrong = votes.find((vote) => vote.isCurrent !== (counting.get(vote.voterId) === vote))
+  if (wrong) return wrong.sequence
+  const lastHash = entries.at(-1)?.hash ?? (await firstHead(decisionId))
+  return votes.length === entries.length && length === entries.length && head === lastHash ? null : entries.length + 1
+}
+
+async function fits(vote: VoteRow, entry: BallotEntry, former: VoteRow | undefined): Promise<boolean> {
+  const known = choice.safeParse(vote.choice)
+  if (!known.success) return false
+  const commitment = await commitmentOf({ ...vote, choice: known.data, castById: vote.castBy })
+  return (
+    vote.sequence === entry.sequence &&
+    vote.castAt.toISOString() === entry.castAt &&
+    commitment === entry.commitment &&
+    (former?.sequence ?? null) === entry.replaces
+  )
+}

@@ -1,0 +1,74 @@
+import type { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { decisionSettings } from '#offers/decisionSettings.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { useAttachments } from '#server/services/files/useAttachments.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { castBallot } from './castBallot.ts'
+import { holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
+import { findPrincipal, standingOf } from './proxies.store.ts'
+import { proxyLimit } from './proxyLimit.ts'
+import { isForbiddenHolder } from './proxyStanding.ts'
+import { lettersOf } from './tellOfDecision.ts'
+
+type Call = RouteOutput<typeof decisionRoutes.voteByProxy> & { readonly roles: readonly RoleName[] }
+
+/**
+ * An owner votes for another one who gave them power by a signed ballot, within what the law allows. What was signed is bound
+ * to the vote by the hash of its file, which is read before the transaction: a store that is slow holds up nobody else. The
+ * other one is told that it was done, not how.
+ */
+export async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | null): Promise<void> {
+  const { decisionId } = call.params
+  const { choice, principalId, ballotId, confirmationToken } = call.body.proxyVote
+  await ctx.db.transaction(async (tx) => {
+    const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
+    lifeAfterOrRefuse(decision, { hasVotes: decision.ownVotes !== null }, 'proxy.cast')
+    const principal = await admitPower(tx, ctx, call)
+    if (ballotHash === null) throw wrong(field)
+    await useAttachments(tx, ctx, { ids: [ballotId], field })
+    const letters = await lettersOf(tx, ctx, decision, {
+      what: 'votedForYou',
+      recipients: [principalId],
+      actor: ctx.actor,
+    })
+    await castBallot(tx, ctx, decision, {
+      voterId: principalId,
+      choice,
+      votes: principal.votes,
+      way: 'proxy',
+      ballotId,
+      ballotHash,
+      former: null,
+      action: 'decisions.voteByProxy',
+    })
+    for (const letter of letters) await notify(tx, ctx, letter)
+  })
+}
+
+const field = 'proxy_vote.ballot_id'
+const wrong = (named: string) =>
+  new Problem('invalid_value', 'nobody else on the roll, or no file, has this id', {
+    fields: [{ field: named, code: 'invalid' }],
+  })
+
+/** Asked while the decision is held: of powers given at one moment, each counts before the next. */
+async function admitPower(tx: Transaction, { offer, actor: { userId } }: SignedInCtx, { params, body, roles }: Call) {
+  const { decisionId } = params
+  const { principalId } = body.proxyVote
+  const principal = await findPrincipal(tx, { decisionId, userId: principalId })
+  if (!principal || principalId === userId) {
+    throw wrong('proxy_vote.principal_id')
+  }
+  const holder = await standingOf(tx, { decisionId, userId })
+  if (!holder || isForbiddenHolder(roles, holder) || principal.holdsPowers) {
+    throw new Problem('proxy_forbidden', 'this power is none that the law allows')
+  }
+  const { isAllowed } = proxyLimit({ ...holder, addedVotes: principal.tantiemes })
+  if (decisionSettings[offer.code].isProxyLimited && !isAllowed)
+    throw new Problem('proxy_limit_reached', 'more than three powers and a tenth of the votes')
+  return principal
+}

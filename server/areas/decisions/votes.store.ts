@@ -1,0 +1,53 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { type Vote, vote } from '#contract/decisions/decisionVotes.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { ballotLog, decisionVotes } from './ballots.tables.ts'
+import { decisions } from './decisions.tables.ts'
+
+/** A vote with its choice: asked for only together with whose it is, or who cast it. */
+export const shownVote = () => ({
+  id: decisionVotes.id,
+  voter: personShownIn(decisionVotes.voterId, decisions.placeId),
+  choice: decisionVotes.choice,
+  votes: decisionVotes.votes,
+  way: decisionVotes.way,
+  castBy: personShownIn(decisionVotes.castBy, decisions.placeId),
+  castAt: decisionVotes.castAt,
+  sequence: decisionVotes.sequence,
+  replaces: sql<number | null>`(select ${ballotLog.replaces} from ${ballotLog}
+    where ${ballotLog.decisionId} = ${decisionVotes.decisionId} and ${ballotLog.sequence} = ${decisionVotes.sequence})`,
+})
+
+type Row = { readonly voter: unknown; readonly castBy: unknown; readonly castAt: Date }
+
+export const toVote = (row: Row, locale: LocaleCode): Vote =>
+  vote.parse({
+    ...row,
+    voter: toAuthor(row.voter, locale),
+    castBy: toAuthor(row.castBy, locale),
+    castAt: row.castAt.toISOString(),
+  })
+
+/** Votes that are somebody's to see: their own, however cast, and those they cast by power. Who records a meeting is no party to its votes. */
+export const isTheirs = (userId: string) =>
+  or(eq(decisionVotes.voterId, userId), and(eq(decisionVotes.castBy, userId), eq(decisionVotes.way, 'proxy')))
+
+/** The votes that count now, of one person and of those they voted for. */
+export async function votesOfPerson(
+  db: Queryable,
+  { userId, decisionId, locale }: { readonly userId: string; readonly decisionId: string; readonly locale: LocaleCode },
+) {
+  const rows = await db
+    .select({ ...shownVote(), voterId: decisionVotes.voterId })
+    .from(decisionVotes)
+    .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
+    .where(and(eq(decisionVotes.decisionId, decisionId), decisionVotes.isCurrent, isTheirs(userId)))
+    .orderBy(asc(decisionVotes.sequence))
+  const own = rows.find(({ voterId }) => voterId === userId)
+  return {
+    ownVote: own ? toVote(own, locale) : null,
+    proxyVotes: rows.filter((row) => row !== own).map((row) => toVote(row, locale)),
+  }
+}

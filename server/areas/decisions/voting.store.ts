@@ -1,0 +1,98 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { decisionLife } from '#contract/decisions/decisionList.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { isConfirmed } from '#server/services/access/confirmations.store.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisions, decisionVoters } from './decisions.tables.ts'
+import { hasVoted, ownLine } from './shownDecision.ts'
+
+type Confirmation = Parameters<typeof isConfirmed>[0]
+const before = z.enum(['open', 'discarded'])
+
+const place = prepared((db) =>
+  db
+    .select({ placeId: decisions.placeId })
+    .from(decisions)
+    .where(eq(decisions.id, sql.placeholder('decisionId')))
+    .prepare('place_of_decision'),
+)
+
+/** Told to the gate; who may know of it is asked there. */
+export async function placeOfDecision(
+  db: Queryable,
+  { decisionId }: { readonly decisionId: string },
+): Promise<string | null> {
+  const [row] = await place(db).execute({ decisionId })
+  return row?.placeId ?? null
+}
+
+type Asked = { readonly userId: string; readonly decisionId: string; readonly confirmation: Confirmation | null }
+
+const userId = sql.placeholder('userId')
+const decisionFor = (db: Queryable) =>
+  db
+    .select({
+      id: decisions.id,
+      placeId: decisions.placeId,
+      title: decisions.title,
+      rule: decisions.rule,
+      life: decisions.life,
+      before: decisions.lifeBefore,
+      dueAt: decisions.dueAt,
+      updatedAt: decisions.updatedAt,
+      meetingId: decisions.meetingId,
+      ownVotes: decisionVoters.votes,
+      hasVoted: hasVoted.mapWith(Boolean),
+      confirmed: isConfirmed({
+        userId,
+        sessionId: sql.placeholder('sessionId'),
+        hash: sql.placeholder('hash'),
+        now: sql.placeholder('now'),
+      }),
+    })
+    .from(decisions)
+    .leftJoin(decisionVoters, ownLine(userId))
+    .where(and(eq(decisions.id, sql.placeholder('decisionId')), memberOf(userId, decisions.placeId)))
+
+const found = prepared((db) => decisionFor(db).prepare('decision_for_voter'))
+const held = prepared((db) => decisionFor(db).for('no key update', { of: decisions }).prepare('decision_held'))
+
+/** Without a confirmation there is none to find. */
+const valuesOf = ({ userId: person, decisionId, confirmation }: Asked) => ({
+  ...(confirmation ?? { sessionId: null, hash: null, now: null }),
+  userId: person,
+  decisionId,
+})
+
+/** One decision of a place the person belongs to, with their own line of its roll. */
+export async function findForVoter(db: Queryable, asked: Asked) {
+  const [row] = await found(db).execute(valuesOf(asked))
+  return row ? toHeld(row) : null
+}
+
+/**
+ * The same, held so that what happens to it happens one after the other. What others have written while this waited is in the
+ * row of the decision alone: ask for the rest afterwards.
+ */
+export async function lockDecision(db: Queryable, asked: Asked) {
+  const [row] = await held(db).execute(valuesOf(asked))
+  return row ? toHeld(row) : null
+}
+
+const toHeld = <Row extends { readonly life: string; readonly before: string }>(row: Row) => ({
+  ...row,
+  life: decisionLife.parse(row.life),
+  before: before.parse(row.before),
+})
+
+/** The vote a person names, and what counts now for its voter. */
+export async function findVote(db: Queryable, decisionId: string, voteId: string) {
+  const [row] = await db
+    .select()
+    .from(decisionVotes)
+    .where(and(eq(decisionVotes.decisionId, decisionId), eq(decisionVotes.id, voteId)))
+  return row ?? null
+}

@@ -1,0 +1,20 @@
+import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { places } from '#server/services/directory/places.tables.ts'
+
+/** A thing the co-owners share and somebody maintains. */
+export const equipments = pgTable(
+  'equipments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => places.id, { onDelete: 'cascade' }),
+    /** One of the specification's equipment values. */
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    location: text('location').notNull(),
+    installedOn: date('installed_on', { mode: 'string' }),
+    maintainedBy: text('maintained_by'),
+  },
+  (table) => [index('equipments_by_place').on(table.placeId, table.name, table.id)],
+)

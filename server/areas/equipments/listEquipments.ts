@@ -1,0 +1,16 @@
+import type { equipmentRoutes } from '#contract/equipments.ts'
+import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { byId, listAnswer } from '#server/platform/listAnswer.ts'
+import * as store from './equipments.store.ts'
+
+type List = typeof equipmentRoutes.list
+
+/** What the co-owners of a place share and somebody maintains, by name. */
+export async function listEquipments(
+  { db, actor }: SignedInCtx,
+  { params: { placeId }, query }: RouteOutput<List>,
+): Promise<RouteAnswer<List>> {
+  const { equipments, meta } = await store.listEquipments(db, { userId: actor.userId, placeId }, query)
+  return listAnswer(equipments, { equipments: byId(equipments) }, meta)
+}

@@ -1,0 +1,17 @@
+import type { newsRoutes } from '#contract/news.ts'
+import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { byId, listAnswer } from '#server/platform/listAnswer.ts'
+import * as store from './news.store.ts'
+
+type List = typeof newsRoutes.list
+
+/** The news of a place, the latest first. */
+export async function listNews(
+  { db, actor }: SignedInCtx,
+  { params: { placeId }, query }: RouteOutput<List>,
+): Promise<RouteAnswer<List>> {
+  const { news, meta } = await store.listNews(db, { userId: actor.userId, placeId }, query)
+  const rows = news.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }))
+  return listAnswer(rows, { placeActualities: byId(rows) }, meta)
+}

@@ -1,0 +1,95 @@
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { OfferCode } from '#contract/offers.ts'
+import { identity } from '#contract/places.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { memberships, places } from '#server/services/directory/places.tables.ts'
+
+/** The person whose identities they are, on which site. Nobody sees those of somebody else. */
+type Own = { readonly userId: string; readonly offer: OfferCode }
+type OwnInPlace = Own & { readonly placeId: string }
+
+const inPlace = ({ userId, offer, placeId }: OwnInPlace): SQL | undefined =>
+  and(eq(memberships.userId, userId), eq(memberships.placeId, placeId), eq(places.offer, offer))
+
+/** One of them is the default: the one chosen, or the first role while none is. */
+const fields = {
+  id: memberships.id,
+  placeId: memberships.placeId,
+  role: memberships.role,
+  displayName: memberships.displayName,
+  isDefault: sql<boolean>`row_number() over (order by ${memberships.isDefault} desc, ${memberships.role}) = 1`,
+}
+
+/** How a person appears in a place, by role. */
+export async function listIdentities(db: Queryable, own: OwnInPlace, page: PageAsked) {
+  const rows = await db
+    .select({ ...fields, total: totalOfAll })
+    .from(memberships)
+    .innerJoin(places, eq(places.id, memberships.placeId))
+    .where(inPlace(own))
+    .orderBy(memberships.role)
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  const meta = await metaOf(rows, page, async () => {
+    const [row] = await db
+      .select({ total: count() })
+      .from(memberships)
+      .innerJoin(places, eq(places.id, memberships.placeId))
+      .where(inPlace(own))
+    return row?.total ?? 0
+  })
+  return { identities: rows.map((row) => identity.parse(row)), meta }
+}
+
+/** All of them, which are never more than there are roles. */
+export async function identitiesIn(db: Queryable, own: OwnInPlace) {
+  const rows = await db
+    .select(fields)
+    .from(memberships)
+    .innerJoin(places, eq(places.id, memberships.placeId))
+    .where(inPlace(own))
+    .orderBy(memberships.role)
+  return rows.map((row) => identity.parse(row))
+}
+
+/** Changes the name shown in a place; answers which place, `null` when the identity is none of the person's. */
+export async function renameIdentity(
+  db: Queryable,
+  { userId, offer }: Own,
+  identityId: string,
+  displayName: string | null,
+): Promise<string | null> {
+  const ofOffer = db.select({ id: places.id }).from(places).where(eq(places.offer, offer))
+  const [row] = await db
+    .update(memberships)
+    .set({ displayName })
+    .where(and(eq(memberships.id, identityId), eq(memberships.userId, userId), inArray(memberships.placeId, ofOffer)))
+    .returning({ placeId: memberships.placeId })
+  return row?.placeId ?? null
+}
+
+/** Holds the identities of a person in a place, so that two choices come one after the other; answers their ids. */
+export async function lockIdentities(db: Queryable, own: OwnInPlace): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: memberships.id })
+    .from(memberships)
+    .innerJoin(places, eq(places.id, memberships.placeId))
+    .where(inPlace(own))
+    .orderBy(memberships.role)
+    .for('update', { of: memberships })
+  return rows.map(({ id }) => id)
+}
+
+/** One default for each person and place: the former one first, as the index allows no two. */
+export async function writeDefaultIdentity(db: Queryable, own: OwnInPlace, identityId: string): Promise<void> {
+  const ofPerson = and(eq(memberships.userId, own.userId), eq(memberships.placeId, own.placeId))
+  await db
+    .update(memberships)
+    .set({ isDefault: false })
+    .where(and(ofPerson, eq(memberships.isDefault, true)))
+  await db
+    .update(memberships)
+    .set({ isDefault: true })
+    .where(and(ofPerson, eq(memberships.id, identityId)))
+}

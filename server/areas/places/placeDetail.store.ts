@@ -1,0 +1,88 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { OfferCode } from '#contract/offers.ts'
+import { invitations } from '#server/areas/community/community.tables.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { placeAndRoles, visible } from '#server/services/directory/places.store.ts'
+import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { toPlaceSearchText } from '#server/services/directory/searchText.ts'
+
+type Asked = { readonly userId: string; readonly offer: OfferCode; readonly placeId: string }
+
+const visiblePlace = prepared((db) =>
+  db
+    .select(placeAndRoles)
+    .from(places)
+    .innerJoin(memberships, eq(memberships.placeId, places.id))
+    .where(and(visible(), eq(places.id, sql.placeholder('placeId'))))
+    .groupBy(places.id)
+    .prepare('my_place'),
+)
+
+/** A place with what the person is there, or nothing for whoever does not belong to it. */
+export async function findPlace(db: Queryable, asked: Asked) {
+  const [row] = await visiblePlace(db).execute(asked)
+  return row ?? null
+}
+
+/** The buildings of a place, in the order of their lots. */
+export async function buildingsOf(db: Queryable, { userId, placeId }: Asked): Promise<string[]> {
+  const rows = await db
+    .select({ building: lots.building })
+    .from(lots)
+    .where(and(eq(lots.placeId, placeId), memberOf(userId, lots.placeId)))
+    .groupBy(lots.building)
+    .orderBy(sql`min(${lots.number})`)
+  return rows.map(({ building }) => building)
+}
+
+/** The lots that are the person's own. */
+export const ownLots = (db: Queryable, { userId, placeId }: Asked) =>
+  db
+    .select({ number: lots.number, kind: lots.kind, building: lots.building, tantiemes: lots.tantiemes })
+    .from(lots)
+    .where(and(eq(lots.placeId, placeId), eq(lots.ownerId, userId), memberOf(userId, lots.placeId)))
+    .orderBy(lots.number)
+
+/** Who came because the person invited them, and is still there. */
+export const guestsOf = (db: Queryable, { userId, placeId }: Asked) =>
+  db
+    .select({
+      userId: users.id,
+      displayName: sql<string>`coalesce(${memberships.displayName}, ${users.displayName})`,
+      role: invitations.role,
+    })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.userId))
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.userId, invitations.userId),
+        eq(memberships.placeId, invitations.placeId),
+        eq(memberships.role, invitations.role),
+      ),
+    )
+    .where(
+      and(
+        eq(invitations.placeId, placeId),
+        eq(invitations.invitedBy, userId),
+        isNotNull(invitations.acceptedAt),
+        memberOf(userId, invitations.placeId),
+      ),
+    )
+    .groupBy(users.id, memberships.displayName, invitations.role)
+    .orderBy(users.displayName, users.id, invitations.role)
+
+type Changes = Pick<typeof places.$inferSelect, 'name' | 'description' | 'street' | 'zipCode' | 'city'>
+
+/** Replaces what describes a place, with the words it is found by; `null` when the person does not belong to it. */
+export async function writePlace(db: Queryable, { userId, offer, placeId }: Asked, changes: Changes): Promise<boolean> {
+  const written = await db
+    .update(places)
+    .set({ ...changes, searchText: toPlaceSearchText(changes) })
+    .where(and(eq(places.id, placeId), eq(places.offer, offer), memberOf(userId, places.id)))
+    .returning({ id: places.id })
+  return written.length > 0
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Place } from '#contract/places.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { type Mine, narrowed, placeAndRoles, toPlace, valuesOf } from '#server/services/directory/places.store.ts'
+import { memberships, places } from '#server/services/directory/places.tables.ts'
+
+/** The place behind which a page begins; the order is by name, and by id among equals. */
+export type PlaceKey = Pick<Place, 'name' | 'id'>
+
+const afterKey = prepared((db) => {
+  const name = sql`${sql.placeholder('afterName')}::text`
+  const id = sql`${sql.placeholder('afterId')}::uuid`
+  return db
+    .select(placeAndRoles)
+    .from(places)
+    .innerJoin(memberships, eq(memberships.placeId, places.id))
+    .where(and(narrowed(), or(isNull(name), sql`(${places.name}, ${places.id}) > (${name}, ${id})`)))
+    .groupBy(places.id)
+    .orderBy(asc(places.name), asc(places.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('my_places_after')
+})
+
+/** The next places of a person: a place added or renamed meanwhile shifts none that was not seen yet. */
+export async function placesAfter(
+  db: Queryable,
+  mine: Mine,
+  { after, limit }: { after: PlaceKey | null; limit: number },
+): Promise<readonly Place[]> {
+  const rows = await afterKey(db).execute({
+    ...valuesOf(mine),
+    afterName: after?.name ?? null,
+    afterId: after?.id ?? null,
+    limit,
+  })
+  return rows.map(toPlace)
+}

@@ -1,0 +1,13 @@
+import { type Agency, agency } from '#contract/places.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { toAddressLine } from '#server/services/directory/addressLine.ts'
+import * as store from './agencies.store.ts'
+
+/** The agency of a place, with the people who look after it. */
+export async function readAgency({ actor, db, offer }: SignedInCtx, placeId: string): Promise<Agency> {
+  const asked = { userId: actor.userId, offer: offer.code, placeId }
+  const found = await store.findAgency(db, asked)
+  if (!found) throw new Problem('not_found', 'no agency looks after the place')
+  return agency.parse({ ...found, address: toAddressLine(found), team: await store.teamOf(db, asked) })
+}

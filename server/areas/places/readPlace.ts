@@ -1,0 +1,31 @@
+import { type PlaceDetail, placeDetail } from '#contract/places.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { toPlace } from '#server/services/directory/places.store.ts'
+import { identitiesIn } from './identities.store.ts'
+import * as store from './placeDetail.store.ts'
+
+/** One place as the person asking meets it. */
+export async function readPlace(
+  { actor, offer }: Pick<SignedInCtx, 'actor' | 'offer'>,
+  db: Queryable,
+  placeId: string,
+): Promise<PlaceDetail> {
+  const asked = { userId: actor.userId, offer: offer.code, placeId }
+  const found = await store.findPlace(db, asked)
+  if (!found) throw new Problem('not_found', 'no such place for this person')
+  const { street, zipCode, tantiemesTotal, agencyId } = found.place
+  const identities = await identitiesIn(db, asked)
+  return placeDetail.parse({
+    ...toPlace(found),
+    street,
+    zipCode,
+    tantiemesTotal,
+    agencyId,
+    buildings: await store.buildingsOf(db, asked),
+    lots: await store.ownLots(db, asked),
+    sharedWith: await store.guestsOf(db, asked),
+    defaultIdentity: identities.find(({ isDefault }) => isDefault) ?? null,
+  })
+}

@@ -1,0 +1,32 @@
+import type { PlaceDetail, placeRoutes } from '#contract/places.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { publish } from '#server/services/live/publish.ts'
+import { writePlace } from './placeDetail.store.ts'
+import { readPlace } from './readPlace.ts'
+
+/** Replaces name, description and address; whoever has the place open sees it change. */
+export async function updatePlace(
+  ctx: SignedInCtx,
+  { params: { placeId }, body: { place } }: RouteOutput<typeof placeRoutes.update>,
+): Promise<PlaceDetail> {
+  const { actor, db, offer } = ctx
+  requireZipCode(ctx, place.zipCode)
+
+  return db.transaction(async (tx) => {
+    const isWritten = await writePlace(tx, { userId: actor.userId, offer: offer.code, placeId }, place)
+    if (!isWritten) throw new Problem('not_found', 'the person has just left the place')
+    await audit(tx, ctx, { action: 'places.update', subjectId: placeId, actor })
+    const answer = await readPlace(ctx, tx, placeId)
+    await publish(tx, ctx, { topic: 'places', placeId, subjectId: placeId })
+    return answer
+  })
+}
+
+function requireZipCode({ offer }: SignedInCtx, zipCode: string) {
+  if (new RegExp(offer.zipCode.pattern).test(zipCode)) return
+  const fields = [{ field: 'place.zip_code', code: 'invalid' }] as const
+  throw new Problem('invalid_value', 'not a postal code of this offer', { fields })
+}

@@ -1,0 +1,52 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Profile, ProfileChanges } from '#contract/profile.ts'
+import { audit } from '#server/platform/audit.ts'
+import { civilDay } from '#server/platform/civilDay.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import * as store from '#server/services/directory/profile.store.ts'
+import { readProfile } from '#server/services/directory/readProfile.ts'
+import { publish } from '#server/services/live/publish.ts'
+import { publishToPlaces } from '#server/services/live/publishToPlaces.ts'
+import { toPhoneNumber } from './phoneNumber.ts'
+
+/** Changes the fields sent and no other. */
+export async function updateProfile(ctx: SignedInCtx, { user }: { user: ProfileChanges }): Promise<Profile> {
+  const { actor, db } = ctx
+  const changes = typeof user.phoneNumber === 'string' ? { ...user, phoneNumber: phoneOf(ctx, user.phoneNumber) } : user
+  requirePast(ctx, user.birthDate)
+  requireSpoken(ctx, user.locale)
+
+  return db.transaction(async (tx) => {
+    await store.updateProfile(tx, actor.userId, changes)
+    const fields = Object.keys(changes)
+    await audit(tx, ctx, { action: 'profile.update', subjectId: actor.userId, actor, detail: { fields } })
+    const profile = await readProfile(ctx, tx)
+    await publish(tx, ctx, { topic: 'profile', userId: actor.userId })
+    // The language of the mails is the only field that no contact is ever shown.
+    if (fields.some((field) => field !== 'locale')) {
+      await publishToPlaces(tx, ctx, { topic: 'community', userId: actor.userId })
+    }
+    return profile
+  })
+}
+
+function phoneOf({ offer }: SignedInCtx, typed: string): string {
+  const phoneNumber = toPhoneNumber(typed, offer.acceptedCountries)
+  if (phoneNumber) return phoneNumber
+  const fields = [{ field: 'user.phone_number', code: 'invalidPhone' }] as const
+  throw new Problem('invalid_value', 'not a phone number of the accepted countries', { fields })
+}
+
+function requirePast({ now, offer }: SignedInCtx, birthDate: string | null | undefined) {
+  const isPast = !birthDate || (birthDate >= '1900-01-01' && birthDate <= civilDay(now(), offer.timeZone))
+  if (isPast) return
+  const fields = [{ field: 'user.birth_date', code: 'invalid' }] as const
+  throw new Problem('invalid_value', 'nobody was born that day', { fields })
+}
+
+function requireSpoken({ offer }: SignedInCtx, locale: LocaleCode | undefined) {
+  if (locale === undefined || offer.locales.includes(locale)) return
+  const fields = [{ field: 'user.locale', code: 'invalid' }] as const
+  throw new Problem('invalid_value', 'the offer does not speak this language', { fields })
+}

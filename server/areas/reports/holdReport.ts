@@ -1,0 +1,35 @@
+import { can } from '#contract/permissions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import { type ReportAction, statusAfter } from '#machines/reports/report/report.lifecycle.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { lockReport } from './reports.store.ts'
+
+/** Who acts on which report; the gate has asked for their roles in its place. */
+export type ActionCall = {
+  readonly params: { readonly reportId: string }
+  readonly roles: readonly RoleName[]
+}
+
+/**
+ * The report an action is about, held until the transaction ends, with what the action makes of it; its life, which the page
+ * reads too, has the last word on whether that may happen.
+ */
+export async function holdReport(
+  tx: Transaction,
+  ctx: SignedInCtx,
+  { params: { reportId }, roles }: ActionCall,
+  action: ReportAction['type'],
+) {
+  const report = await lockReport(tx, ctx.actor.userId, reportId)
+  if (!report) throw new Problem('not_found', 'no such report for this person')
+  const isResponder = can(roles, 'report.answer')
+  const next = statusAfter(report.status, { ...report, isResponder }, { type: action })
+  if (next === null)
+    throw new Problem('action_not_possible', `${action} cannot happen to a report that is ${report.status}`)
+  // No two things happen at one moment: lists and histories have one order.
+  const at = new Date(Math.max(ctx.now().getTime(), report.updatedAt.getTime() + 1))
+  const line = { reportId, authorId: ctx.actor.userId, isFromStaff: isResponder, createdAt: at }
+  return { ...report, next, at, line }
+}

@@ -1,0 +1,77 @@
+import { can } from '#contract/permissions.ts'
+import type { ReportDetail, reportRoutes } from '#contract/reports.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { toSearchText } from '#server/services/directory/searchText.ts'
+import { answerReport } from './answerReport.ts'
+import { attachFiles } from './attachFiles.ts'
+import * as store from './reports.store.ts'
+import { noteChange } from './tellOfReport.ts'
+
+type Call = RouteOutput<typeof reportRoutes.create> & { readonly roles: readonly RoleName[] }
+
+/** Who answers for a new report, before anybody else of the staff. */
+const firstResponsible: readonly RoleName[] = ['coowner_manager', 'coowner_assistant']
+
+/** Somebody reports something: from the start somebody answers for it, and a day is promised. */
+export async function openReport(ctx: SignedInCtx, call: Call): Promise<ReportDetail> {
+  const { actor, offer } = ctx
+  const { placeId } = call.params
+  const { attachmentIds, equipment, ...described } = call.body.report
+  await ctx.limits.take('report', actor.userId)
+  return ctx.db.transaction(async (tx) => {
+    const createdAt = ctx.now()
+    const responders = await store.respondersOf(tx, placeId)
+    const responsibleId = firstOf(responders)
+    const values = {
+      ...described,
+      placeId,
+      equipment: (await equipmentKind(tx, placeId, described.equipmentId)) ?? equipment,
+      reporterId: actor.userId,
+      searchText: toSearchText(`${described.title} ${described.description}`),
+      status: 'opened',
+      responsibleId,
+      promisedOn: daysAfter(civilDay(createdAt, offer.timeZone), offer.reports.promisedDays[described.category]),
+      createdAt,
+      updatedAt: createdAt,
+    }
+    const id = await store.insertReport(tx, values)
+    const isFromStaff = can(call.roles, 'report.answer')
+    await store.insertEvent(tx, { reportId: id, kind: 'opened', authorId: actor.userId, isFromStaff, createdAt })
+    await attachFiles(tx, ctx, { reportId: id, eventId: null }, { ids: attachmentIds, field: 'report.attachment_ids' })
+
+    const recipients = responders.map(({ userId }) => userId)
+    const tell = await noteChange(
+      tx,
+      ctx,
+      { ...values, id },
+      {
+        action: 'reports.open',
+        detail: { placeId, category: values.category, kind: values.kind },
+        news: { type: 'report', recipients },
+        isCounted: true,
+      },
+    )
+    const answer = await answerReport(tx, ctx, { params: { reportId: id }, roles: call.roles })
+    await tell()
+    return answer
+  })
+}
+
+/** What is known of a thing decides what kind of thing it is. */
+async function equipmentKind(tx: Transaction, placeId: string, equipmentId: string | null): Promise<string | null> {
+  if (equipmentId === null) return null
+  const kind = await store.kindOfEquipment(tx, placeId, equipmentId)
+  if (kind !== null) return kind
+  const fields = [{ field: 'report.equipment_id', code: 'invalid' }] as const
+  throw new Problem('invalid_value', 'the place has no such equipment', { fields })
+}
+
+function firstOf(responders: Awaited<ReturnType<typeof store.respondersOf>>): string | null {
+  const inOrder = [...firstResponsible.map((wanted) => responders.find(({ role }) => role === wanted)), responders[0]]
+  return inOrder.find((responder) => responder !== undefined)?.userId ?? null
+}

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { LocaleCode } from '#contract/offers.ts'
+import { personShown } from '#contract/people.ts'
+import type { ReportDetail } from '#contract/reports.ts'
+import { privacySettings as privacySchema } from '#contract/settings.ts'
+import { equipments } from '#server/areas/equipments/equipments.tables.ts'
+import { privacySettings } from '#server/areas/settings/settings.tables.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { filesOfReport, toFiles } from './reportFiles.store.ts'
+import { reports, reportWitnesses } from './reports.tables.ts'
+import { shownReport, toReport } from './shownReport.ts'
+
+type Asked = {
+  readonly userId: string
+  readonly reportId: string
+  readonly today: string
+  readonly locale: LocaleCode
+  /** They have to reach people, whatever these let neighbours see. */
+  readonly mayReach: boolean
+}
+
+const shownWitnesses = 100
+/** The first to join first. */
+const witnesses = () => sql<unknown>`(
+  select coalesce(json_agg(joined.person order by joined.joined_at, joined.user_id), '[]')
+  from (select ${personShownIn(sql`w.user_id`, reports.placeId)} as person, w.joined_at, w.user_id
+    from ${reportWitnesses} w where w.report_id = ${reports.id}
+    order by w.joined_at, w.user_id limit ${sql.raw(String(shownWitnesses))}) joined)`
+
+const people = z.array(personShown)
+
+/** A report as one person sees it, with who reported and confirmed it and its files; `null` = none of a place of theirs. */
+export async function findReport(db: Queryable, asked: Asked): Promise<ReportDetail | null> {
+  const [row] = await db
+    .select({
+      ...shownReport(asked),
+      reporter: personShownIn(reports.reporterId, reports.placeId),
+      email: users.email,
+      phoneNumber: users.phoneNumber,
+      privacy: privacySettings,
+      witnesses: witnesses(),
+      attachments: filesOfReport,
+    })
+    .from(reports)
+    .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
+    .leftJoin(users, eq(users.id, reports.reporterId))
+    .leftJoin(privacySettings, eq(privacySettings.userId, users.id))
+    .where(and(eq(reports.id, asked.reportId), memberOf(asked.userId, reports.placeId)))
+  if (!row) return null
+  const reporter = toAuthor(row.reporter, asked.locale)
+  // Whoever has not chosen shows nothing, and whoever has left is reached no more.
+  const privacy = row.privacy && privacySchema.parse(row.privacy)
+  const ifShown = (field: 'email' | 'phoneNumber') => {
+    const isShown = row.isMine || asked.mayReach || privacy?.[field] === 'public'
+    return isShown && reporter.userId !== null ? row[field] : null
+  }
+  return {
+    ...toReport(row),
+    reporter: { ...reporter, email: ifShown('email'), phoneNumber: ifShown('phoneNumber') },
+    witnesses: people.parse(row.witnesses),
+    attachments: toFiles(row.attachments),
+  }
+}

@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
+import type { LocaleCode } from '#contract/offers.ts'
+import { reportEvent } from '#contract/reports.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip } from '#server/platform/pagedList.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { personShownIn, toAuthor, toPerson } from '#server/services/directory/personShown.ts'
+import { filesOfEvent, toFiles } from './reportFiles.store.ts'
+import { reportEvents, reports } from './reports.tables.ts'
+import { toWorkOrder } from './shownReport.ts'
+
+type Asked = { readonly userId: string; readonly reportId: string; readonly locale: LocaleCode }
+
+const reportId = sql.placeholder('reportId')
+const order = [desc(reportEvents.createdAt), asc(reportEvents.id)]
+
+const statement = prepared((db) => {
+  // Asked once, and not for every line: it is one report.
+  const isVisible = exists(
+    db
+      .select({ id: reports.id })
+      .from(reports)
+      .where(and(eq(reports.id, reportId), memberOf(sql.placeholder('userId'), reports.placeId))),
+  )
+  // The page first, with no more than ids: skipping carries no texts, and people are asked for one page.
+  const found = db
+    .select({ id: reportEvents.id })
+    .from(reportEvents)
+    .where(and(eq(reportEvents.reportId, reportId), isVisible))
+    .orderBy(...order)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('found')
+  return db
+    .select({
+      id: reportEvents.id,
+      reportId: reportEvents.reportId,
+      kind: reportEvents.kind,
+      author: personShownIn(reportEvents.authorId, reports.placeId),
+      isFromStaff: reportEvents.isFromStaff,
+      body: reportEvents.body,
+      responsible: personShownIn(reportEvents.responsibleId, reports.placeId),
+      promisedOn: reportEvents.promisedOn,
+      workProvider: reportEvents.workProvider,
+      workPlannedOn: reportEvents.workPlannedOn,
+      attachments: filesOfEvent,
+      createdAt: reportEvents.createdAt,
+      total: reports.eventsCount,
+    })
+    .from(found)
+    .innerJoin(reportEvents, eq(reportEvents.id, found.id))
+    .innerJoin(reports, eq(reports.id, reportEvents.reportId))
+    .orderBy(...order)
+    .prepare('report_events')
+})
+
+/** The history of a report of a place the person belongs to, the latest first; one statement, however long it is. */
+export async function listEvents(db: Queryable, { locale, ...asked }: Asked, page: PageAsked) {
+  const rows = await statement(db).execute({ ...asked, limit: page.perPage, offset: rowsToSkip(page) })
+  const meta = await metaOf(rows, page, async () => {
+    const [first] = await statement(db).execute({ ...asked, limit: 1, offset: 0 })
+    return first?.total ?? 0
+  })
+  const events = rows.map((row) =>
+    reportEvent.parse({
+      ...row,
+      author: toAuthor(row.author, locale),
+      responsible: toPerson(row.responsible),
+      workOrder: toWorkOrder(row),
+      attachments: toFiles(row.attachments),
+      createdAt: row.createdAt.toISOString(),
+    }),
+  )
+  return { events, meta }
+}

@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { ReportQuery } from '#contract/reports.ts'
+import { equipments } from '#server/areas/equipments/equipments.tables.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { toSearchPattern } from '#server/services/directory/searchText.ts'
+import { reports } from './reports.tables.ts'
+import { reportTotals } from './reportTotals.tables.ts'
+import { isMine, isOverdue, isUnreadIn, isWitness, shownReport, toReport } from './shownReport.ts'
+
+type Sort = NonNullable<ReportQuery['sort']>
+type Asking = { readonly userId: string; readonly today: string }
+type AskedOfPlace = Asking &
+  Pick<ReportQuery, 'state' | 'q' | 'withWorkOrder' | 'search'> & {
+    readonly placeId: string
+    readonly byCategory?: number | undefined
+    readonly sort: Sort
+    /** Whoever answers reports sees broken promises before all. */
+    readonly isOverdueFirst: boolean
+  }
+
+const userId = sql.placeholder('userId')
+const today = sql.placeholder('today')
+const asking = { userId, today }
+const within = sql.placeholder('within')
+
+/** Whether they belong to it is asked once, and not for every report. */
+const ofPlace = and(eq(reports.placeId, within), memberOf(userId, within))
+
+/** Written out instead of handed over, so that each is found by its index. */
+const groups = {
+  all: undefined,
+  ongoing: sql`${reports.status} <> 'resolved'`,
+  resolved: sql`${reports.status} = 'resolved'`,
+}
+type Group = keyof typeof groups
+
+const only = {
+  mine: or(isMine(userId), isWitness(userId)),
+  unread: isUnreadIn(within, userId),
+  overdue: isOverdue(today),
+}
+
+const keptTotal = (total: SQL) =>
+  sql<number>`(select ${total} from ${reportTotals} where ${reportTotals.placeId} = ${within})`
+/** Whole groups are kept counted; a part of one is counted with its page. */
+const totals: Readonly<Record<Group, SQL<number>>> = {
+  all: keptTotal(sql`${reportTotals.ongoing} + ${reportTotals.resolved}`),
+  ongoing: keptTotal(sql`${reportTotals.ongoing}`),
+  resolved: keptTotal(sql`${reportTotals.resolved}`),
+}
+
+const orders: Readonly<Record<Sort, SQL>> = {
+  '-updated_at': desc(reports.updatedAt),
+  updated_at: asc(reports.updatedAt),
+  '-created_at': desc(reports.createdAt),
+  created_at: asc(reports.createdAt),
+}
+
+type Search = { readonly where: SQL | undefined; readonly total: SQL<number>; readonly order: readonly SQL[] }
+
+/**
+ * The page is found first, with no more than its ids, so that counting, sorting and skipping carry no texts and ask nothing
+ * about people. Without a name PostgreSQL plans it for the very values of each call.
+ */
+function onePage(db: Queryable, { where, total, order }: Search, name = '') {
+  const found = db
+    .select({ id: reports.id, total: total.as('total') })
+    .from(reports)
+    .where(where)
+    .orderBy(...order, asc(reports.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('found')
+  return db
+    .select({ ...shownReport(asking), total: found.total })
+    .from(found)
+    .innerJoin(reports, eq(reports.id, found.id))
+    .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
+    .orderBy(...order, asc(reports.id))
+    .prepare(name)
+}
+type Page = Pick<ReturnType<typeof onePage>, 'execute'>
+
+/** The first page of what is not counted has nothing to skip: it is read as the index has it. */
+const firstPage = (db: Queryable, { where, total, order }: Search, name: string): Page =>
+  db
+    .select({ ...shownReport(asking), total })
+    .from(reports)
+    .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
+    .where(where)
+    .orderBy(...order, asc(reports.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(name)
+
+async function readPage(statement: Page, asked: Asking & { readonly within: string }, page: PageAsked) {
+  const rows = await statement.execute({ ...asked, limit: page.perPage, offset: rowsToSkip(page) })
+  const meta = await metaOf(rows, page, async () => {
+    const [first] = await statement.execute({ ...asked, limit: 1, offset: 0 })
+    return first?.total ?? 0
+  })
+  return { reports: rows.map(toReport), meta }
+}
+
+const orderOf = (sort: Sort, isOverdueFirst: boolean) =>
+  isOverdueFirst ? [desc(isOverdue(today)), orders[sort]] : [orders[sort]]
+
+const wholeGroups = new Map<string, (db: Queryable) => Page>()
+/** What most people look at most of the time. */
+function wholeGroup(group: Group, sort: Sort, isOverdueFirst: boolean, isFirstPage: boolean) {
+  const name = `reports_of_place ${group} ${sort}${isOverdueFirst ? ' overdue first' : ''}${isFirstPage ? '' : ' later'}`
+  const search = { where: and(ofPlace, groups[group]), total: totals[group], order: orderOf(sort, isOverdueFirst) }
+  const write = isFirstPage ? firstPage : onePage
+  const statement = wholeGroups.get(name) ?? prepared((db) => write(db, search, name))
+  wholeGroups.set(name, statement)
+  return statement
+}
+
+/** Reports of a place, for somebody who belongs to it; one statement. */
+export function listReports(db: Queryable, { placeId, ...asked }: AskedOfPlace, page: PageAsked) {
+  const { state, byCategory, q, withWorkOrder, search, sort } = asked
+  const group = state === undefined ? 'all' : state === 'resolved' ? 'resolved' : 'ongoing'
+  // What is resolved breaks no promise.
+  const isOverdueFirst = asked.isOverdueFirst && group !== 'resolved'
+  const filters = [
+    ...(state === 'opened' || state === 'acknowledged' ? [eq(reports.status, state)] : []),
+    ...(byCategory === undefined ? [] : [eq(reports.category, byCategory)]),
+    ...(search ? [ilike(reports.searchText, toSearchPattern(search))] : []),
+    ...(q === undefined ? [] : [only[q]]),
+    ...(withWorkOrder ? [isNotNull(reports.workProvider)] : []),
+  ]
+  const statement =
+    filters.length === 0
+      ? wholeGroup(group, sort, isOverdueFirst, page.page === 1)(db)
+      : onePage(db, {
+          where: and(ofPlace, groups[group], ...filters),
+          total: totalOfAll,
+          order: orderOf(sort, isOverdueFirst),
+        })
+  return readPage(statement, { userId: asked.userId, today: asked.today, within: placeId }, page)
+}
+
+const aboutEquipment = prepared((db) =>
+  onePage(
+    db,
+    {
+      where: and(eq(reports.equipmentId, within), memberOf(userId, reports.placeId)),
+      total: totalOfAll,
+      order: orderOf('-updated_at', false),
+    },
+    'reports_about_equipment',
+  ),
+)
+
+/** Reports about one piece of equipment, the latest updated first, for somebody who belongs to its place; one statement. */
+export const listReportsAbout = (
+  db: Queryable,
+  { equipmentId, ...asked }: Asking & { readonly equipmentId: string },
+  page: PageAsked,
+) => readPage(aboutEquipment(db), { ...asked, within: equipmentId }, page)

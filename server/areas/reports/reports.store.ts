@@ -1,0 +1,157 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { permissions } from '#contract/permissions.ts'
+import { reportStatuses } from '#contract/reports.ts'
+import { equipments } from '#server/areas/equipments/equipments.tables.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberships } from '#server/services/directory/places.tables.ts'
+import { reportEvents, reportReadings, reports, reportWitnesses } from './reports.tables.ts'
+
+const place = prepared((db) =>
+  db
+    .select({ placeId: reports.placeId })
+    .from(reports)
+    .where(eq(reports.id, sql.placeholder('reportId')))
+    .prepare('place_of_report'),
+)
+
+/** Told to the gate; who may know of it is asked there. */
+export async function placeOfReport(
+  db: Queryable,
+  { reportId }: { readonly reportId: string },
+): Promise<string | null> {
+  const [row] = await place(db).execute({ reportId })
+  return row?.placeId ?? null
+}
+
+/** The same for one of its members; `null` = they know of no such report. */
+export async function findPlaceOfReport(db: Queryable, userId: string, reportId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ placeId: reports.placeId })
+    .from(reports)
+    .where(and(eq(reports.id, reportId), memberOf(userId, reports.placeId)))
+  return row?.placeId ?? null
+}
+
+const status = z.enum(reportStatuses)
+
+/** One report of a place the person belongs to, held so that what happens to it happens one after the other. */
+export async function lockReport(db: Queryable, userId: string, reportId: string) {
+  const [row] = await db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.id, reportId), memberOf(userId, reports.placeId)))
+    .for('update')
+  if (!row) return null
+  const witnessing = await db
+    .select({ userId: reportWitnesses.userId })
+    .from(reportWitnesses)
+    .where(and(eq(reportWitnesses.reportId, reportId), eq(reportWitnesses.userId, userId)))
+  const viewer = { isReporter: row.reporterId === userId, isWitness: witnessing.length > 0 }
+  return { ...row, status: status.parse(row.status), ...viewer }
+}
+
+export async function insertReport(db: Queryable, values: typeof reports.$inferInsert) {
+  const [row] = await db.insert(reports).values(values).returning({ id: reports.id })
+  if (!row) throw new Error('a report was not written')
+  return row.id
+}
+
+/** What kind of thing a piece of equipment is; `null` = the place has no such thing. */
+export async function kindOfEquipment(db: Queryable, placeId: string, equipmentId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ kind: equipments.kind })
+    .from(equipments)
+    .where(and(eq(equipments.id, equipmentId), eq(equipments.placeId, placeId)))
+  return row?.kind ?? null
+}
+
+type Change = Partial<
+  Pick<
+    typeof reports.$inferInsert,
+    'status' | 'responsibleId' | 'promisedOn' | 'workProvider' | 'workPlannedOn' | 'escalatedAt'
+  >
+>
+
+export async function writeReport(
+  db: Queryable,
+  id: string,
+  change: Change & { readonly updatedAt: Date },
+): Promise<void> {
+  await db.update(reports).set(change).where(eq(reports.id, id))
+}
+
+export async function insertEvent(db: Queryable, values: typeof reportEvents.$inferInsert): Promise<string> {
+  const [row] = await db.insert(reportEvents).values(values).returning({ id: reportEvents.id })
+  if (!row) throw new Error('a line of a history was not written')
+  return row.id
+}
+
+type Witness = { readonly reportId: string; readonly userId: string }
+
+export async function insertWitness(db: Queryable, witness: Witness, joinedAt: Date): Promise<void> {
+  await db.insert(reportWitnesses).values({ ...witness, joinedAt })
+}
+
+export async function deleteWitness(db: Queryable, { reportId, userId }: Witness): Promise<void> {
+  await db
+    .delete(reportWitnesses)
+    .where(and(eq(reportWitnesses.reportId, reportId), eq(reportWitnesses.userId, userId)))
+}
+
+/** Notes that somebody has seen a report as it is now; answers whether that was news. */
+export async function writeReading(db: Queryable, { reportId, userId }: Witness): Promise<boolean> {
+  const seen = db
+    .select({ userId: sql`${userId}::uuid`.as('user_id'), reportId: reports.id, readAt: reports.updatedAt })
+    .from(reports)
+    .where(and(eq(reports.id, reportId), memberOf(userId, reports.placeId)))
+  const rows = await db
+    .insert(reportReadings)
+    .select(seen)
+    .onConflictDoUpdate({
+      target: [reportReadings.userId, reportReadings.reportId],
+      set: { readAt: sql`excluded.read_at` },
+      setWhere: sql`${reportReadings.readAt} < excluded.read_at`,
+    })
+    .returning({ reportId: reportReadings.reportId })
+  return rows.length > 0
+}
+
+/** Who answers reports of a place, each once: whoever has looked after it longest first. */
+export async function respondersOf(db: Queryable, placeId: string) {
+  return db
+    .select({ userId: memberships.userId, role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.placeId, placeId), inArray(memberships.role, permissions['report.answer'])))
+    .orderBy(memberships.since, memberships.userId, memberships.role)
+}
+
+/** Of these people, those who may read reports of the place now. */
+export async function readersAmong(
+  db: Queryable,
+  placeId: string,
+  people: readonly string[],
+): Promise<readonly string[]> {
+  if (people.length === 0) return []
+  const rows = await db
+    .selectDistinct({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.placeId, placeId),
+        inArray(memberships.userId, [...people]),
+        inArray(memberships.role, permissions['report.read']),
+      ),
+    )
+  return rows.map(({ userId }) => userId)
+}
+
+export async function witnessesOf(db: Queryable, reportId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ userId: reportWitnesses.userId })
+    .from(reportWitnesses)
+    .where(eq(reportWitnesses.reportId, reportId))
+  return rows.map(({ userId }) => userId)
+}

@@ -1,0 +1,74 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Report, report, type WorkOrder } from '#contract/reports.ts'
+import { equipments } from '#server/areas/equipments/equipments.tables.ts'
+import { personShownIn } from '#server/services/directory/personShown.ts'
+import { memberships } from '#server/services/directory/places.tables.ts'
+import { reportReadings, reports, reportWitnesses } from './reports.tables.ts'
+
+/** Who asks, on which day where the buildings stand; placeholders in what is prepared. */
+export type Asking = { readonly userId: string | Placeholder; readonly today: string | Placeholder }
+
+export const isOverdue = (today: Asking['today']): SQL<boolean> =>
+  sql`coalesce(${reports.status} <> 'resolved' and ${reports.promisedOn} < ${today}::date, false)`
+export const isMine = (userId: Asking['userId']): SQL<boolean> =>
+  sql`coalesce(${reports.reporterId} = ${userId}, false)`
+export const isWitness = (userId: Asking['userId']): SQL<boolean> =>
+  sql`exists (select 1 from ${reportWitnesses}
+    where ${reportWitnesses.reportId} = ${reports.id} and ${reportWitnesses.userId} = ${userId})`
+/** What had happened before somebody came is no news to them. */
+const isUnread = (userId: Asking['userId']): SQL<boolean> =>
+  sql`coalesce(${reports.updatedAt} > coalesce(
+    (select ${reportReadings.readAt} from ${reportReadings}
+      where ${reportReadings.userId} = ${userId} and ${reportReadings.reportId} = ${reports.id}),
+    (select ${memberships.since} from ${memberships}
+      where ${memberships.userId} = ${userId} and ${memberships.placeId} = ${reports.placeId}
+      order by ${memberships.since} limit 1)), false)`
+/**
+ * The same, to be asked of all reports of a place: what was read, and since when the person belongs to the place, is found
+ * once, where the above looks both up for each row.
+ */
+export const isUnreadIn = (placeId: Placeholder, userId: Placeholder): SQL<boolean> =>
+  sql`(${reports.id} not in (
+      select reading.report_id from report_readings reading join reports read on read.id = reading.report_id
+      where reading.user_id = ${userId} and read.place_id = ${placeId} and reading.read_at >= read.updated_at)
+    and (${reports.updatedAt} > (select min(since) from memberships where user_id = ${userId} and place_id = ${placeId})
+      or ${reports.id} in (select report_id from report_readings where user_id = ${userId})))`
+
+/** The columns of a report as one person sees it; `reports` is to be joined with `equipments`. */
+export const shownReport = ({ userId, today }: Asking) => ({
+  id: reports.id,
+  placeId: reports.placeId,
+  title: reports.title,
+  description: reports.description,
+  category: reports.category,
+  kind: reports.kind,
+  status: reports.status,
+  equipment: reports.equipment,
+  equipmentId: reports.equipmentId,
+  equipmentName: equipments.name,
+  responsible: personShownIn(reports.responsibleId, reports.placeId),
+  promisedOn: reports.promisedOn,
+  isOverdue: isOverdue(today),
+  workProvider: reports.workProvider,
+  workPlannedOn: reports.workPlannedOn,
+  witnessesCount: sql<number>`(select count(*)::int from ${reportWitnesses} where ${reportWitnesses.reportId} = ${reports.id})`,
+  isMine: isMine(userId),
+  isWitness: isWitness(userId),
+  isUnread: isUnread(userId),
+  createdAt: reports.createdAt,
+  updatedAt: reports.updatedAt,
+})
+
+type Ordered = { readonly workProvider: string | null; readonly workPlannedOn: string | null }
+type Row = Ordered & { readonly createdAt: Date; readonly updatedAt: Date }
+
+export const toWorkOrder = ({ workProvider, workPlannedOn }: Ordered): WorkOrder | null =>
+  workProvider === null ? null : { provider: workProvider, plannedOn: workPlannedOn }
+
+export const toReport = (row: Row): Report =>
+  report.parse({
+    ...row,
+    workOrder: toWorkOrder(row),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  })

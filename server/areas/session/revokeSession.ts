@@ -1,0 +1,15 @@
+import { audit } from '#server/platform/audit.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import * as store from '#server/services/access/session.store.ts'
+import { publish } from '#server/services/live/publish.ts'
+
+/** Logs out. While impersonating, the administrator behind is logged out too: nothing of what was open stays open. */
+export async function revokeSession(ctx: SignedInCtx): Promise<void> {
+  const { actor, now } = ctx
+  await ctx.db.transaction(async (tx) => {
+    const root = (await store.findParentId(tx, actor.sessionId)) ?? actor.sessionId
+    await store.revokeSession(tx, root, now())
+    await audit(tx, ctx, { action: 'session.revoke', subjectId: root, actor })
+    await publish(tx, ctx, { topic: 'sessions', userId: actor.impersonatorId ?? actor.userId, subjectId: root })
+  })
+}

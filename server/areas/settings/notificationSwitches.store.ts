@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { NotificationChannel, NotificationSettings, NotificationTopic } from '#contract/settings.ts'
+import { notificationTopics } from '#contract/settings.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { notificationDefaults } from './notificationDefaults.ts'
+import { notificationSwitches } from './settings.tables.ts'
+
+type Switch = { readonly topic: NotificationTopic; readonly channel: NotificationChannel; readonly isOn: boolean }
+
+/** Every topic with both its channels: what the person chose, the defaults elsewhere. */
+export async function findNotificationSettings(db: Queryable, userId: string): Promise<NotificationSettings> {
+  const rows = await db.select().from(notificationSwitches).where(eq(notificationSwitches.userId, userId))
+  const isOn = (topic: NotificationTopic, channel: NotificationChannel) =>
+    rows.find((row) => row.topic === topic && row.channel === channel)?.isOn ?? notificationDefaults[topic][channel]
+  return {
+    settings: notificationTopics.map((topic) => ({ topic, email: isOn(topic, 'email'), push: isOn(topic, 'push') })),
+  }
+}
+
+/** Moves one switch. A choice is kept also where it is the default: defaults may change, choices do not. */
+export async function writeSwitch(db: Queryable, userId: string, { topic, channel, isOn }: Switch): Promise<void> {
+  const target = [notificationSwitches.userId, notificationSwitches.topic, notificationSwitches.channel]
+  await db
+    .insert(notificationSwitches)
+    .values({ userId, topic, channel, isOn })
+    .onConflictDoUpdate({ target, set: { isOn } })
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { type PrivacySettings, privacySettings as schema } from '#contract/settings.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { privacySettings } from './settings.tables.ts'
+
+type Changes = { readonly [Field in keyof PrivacySettings]?: PrivacySettings[Field] | undefined }
+
+/** Whoever has not chosen shows nothing, and may be written to by those they share a place with. */
+const defaults: PrivacySettings = {
+  email: 'private',
+  phoneNumber: 'private',
+  address: 'private',
+  birthDate: 'private',
+  messagesFrom: 'all_contacts',
+}
+
+export async function findPrivacy(db: Queryable, userId: string): Promise<PrivacySettings> {
+  const [row] = await db.select().from(privacySettings).where(eq(privacySettings.userId, userId))
+  return row ? schema.parse(row) : defaults
+}
+
+/** Writes what was sent; the rest stays, or is what it is for everybody. */
+export async function writePrivacy(db: Queryable, userId: string, changes: Changes): Promise<PrivacySettings> {
+  const first = {
+    email: changes.email ?? defaults.email,
+    phoneNumber: changes.phoneNumber ?? defaults.phoneNumber,
+    address: changes.address ?? defaults.address,
+    birthDate: changes.birthDate ?? defaults.birthDate,
+    messagesFrom: changes.messagesFrom ?? defaults.messagesFrom,
+  }
+  const [row] = await db
+    .insert(privacySettings)
+    .values({ ...first, userId })
+    .onConflictDoUpdate({ target: privacySettings.userId, set: { ...changes, userId } })
+    .returning()
+  return schema.parse(row)
+}

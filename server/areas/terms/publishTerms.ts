@@ -1,0 +1,24 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Terms } from '#contract/terms.ts'
+import { generalTerms as enCA } from '#locales/en-CA/generalTerms.ts'
+import { generalTerms as frCA } from '#locales/fr-CA/generalTerms.ts'
+import { generalTerms as frFR } from '#locales/fr-FR/generalTerms.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import { offers } from '#offers/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { insertTerms } from './terms.store.ts'
+
+const texts: Readonly<Record<LocaleCode, typeof frFR>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
+/** A new text takes a new version here; the old ones stay readable in the database. */
+const version = '2026-1'
+const publishedOn = '2026-01-01'
+
+/** Puts today's terms of every offer into the database, unless they are there. Runs at every start. */
+export const publishTerms = (db: Queryable): Promise<void> => insertTerms(db, Object.values(offers).flatMap(termsOf))
+
+const termsOf = (offer: Offer): Terms[] =>
+  offer.locales.map((locale) => {
+    const { brandName: brand, companyName: company, support, site } = offer
+    const articles = texts[locale]({ brand, company, email: support.email, phone: support.phone, site })
+    return { offer: offer.code, locale, version, publishedOn, articles }
+  })

@@ -1,7 +1,0 @@
-import { toSearchText } from '../places/searchText.ts'
-
-type Names = { readonly displayName: string; readonly firstName: string; readonly lastName: string }
-
-/** The words a person is found by, each once, without case or accents. */
-export const nameSearchText = ({ displayName, firstName, lastName }: Names): string =>
-  [...new Set(toSearchText(`${displayName} ${firstName} ${lastName}`).split(' '))].join(' ')

@@ -1,0 +1,19 @@
+import { offerCode } from '#contract/offers.ts'
+import type { Authenticate } from '#server/platform/app.ts'
+import { findAccess } from './access.store.ts'
+import { markPresented } from './session.store.ts'
+import { sha256 } from './tokens.ts'
+
+/** Finds who a bearer token belongs to, as things stand now: rights and log-outs count from the next request. */
+export const authenticate: Authenticate = async ({ db, now }, bearer) => {
+  const hash = sha256(bearer)
+  const access = await findAccess(db, hash)
+  if (!access?.isOfOffer || access.expiresAt <= now() || access.session.revokedAt || access.isParentRevoked) return null
+  const { id, userId, offer, impersonatorId } = access.session
+  if (impersonatorId && !(access.isImpersonatorAdministrator && access.isImpersonatorOfOffer)) return null
+
+  if (!access.presentedAt) await markPresented(db, hash, now())
+  // An administrator's rights do not follow into the session of the person they look at.
+  const isAdministrator = access.isAdministrator && !impersonatorId
+  return { userId, sessionId: id, offer: offerCode.parse(offer), isAdministrator, impersonatorId }
+}

@@ -1,0 +1,64 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { z } from 'zod'
+import type { linkLifetime } from '#contract/authentication/authentication.ts'
+import { offerCode } from '#contract/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { linkTokens } from './authentication.tables.ts'
+
+export type LinkKind = keyof typeof linkLifetime
+
+/** Keeps a link by the hash of its token. */
+export async function insertLink(db: Queryable, values: typeof linkTokens.$inferInsert & { kind: LinkKind }) {
+  await db.insert(linkTokens).values(values)
+}
+
+/** Takes back a link whose mail never left. */
+export async function deleteLink(db: Queryable, hash: string): Promise<void> {
+  await db.delete(linkTokens).where(eq(linkTokens.hash, hash))
+}
+
+const link = z.object({
+  hash: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  offer: offerCode,
+  expiresAt: z.date(),
+  usedAt: z.date().nullable(),
+})
+
+/** Holds the link until the transaction ends: of two simultaneous uses, one comes second. */
+export async function lockLink(db: Queryable, hash: string, kind: LinkKind) {
+  const [row] = await db
+    .select({
+      hash: linkTokens.hash,
+      userId: linkTokens.userId,
+      email: users.email,
+      offer: linkTokens.offer,
+      expiresAt: linkTokens.expiresAt,
+      usedAt: linkTokens.usedAt,
+    })
+    .from(linkTokens)
+    .innerJoin(users, eq(users.id, linkTokens.userId))
+    .where(and(eq(linkTokens.hash, hash), eq(linkTokens.kind, kind)))
+    .for('update', { of: linkTokens })
+  return row ? link.parse(row) : null
+}
+
+/** From now on the link is refused; it stays until it would have run out anyway. */
+export async function markLinkUsed(db: Queryable, hash: string, now: Date): Promise<void> {
+  await db.update(linkTokens).set({ usedAt: now }).where(eq(linkTokens.hash, hash))
+}
+
+/** Once a password is chosen, every other link of the person is worth nothing. */
+export async function useUpLinks(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .update(linkTokens)
+    .set({ usedAt: now })
+    .where(and(eq(linkTokens.userId, userId), isNull(linkTokens.usedAt)))
+}
+
+/** A link that has run out is refused in the same words as one that never was. */
+export async function deleteExpiredLinks(db: Queryable, now: Date): Promise<void> {
+  await db.delete(linkTokens).where(lte(linkTokens.expiresAt, now))
+}

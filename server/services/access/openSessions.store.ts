@@ -1,0 +1,52 @@
+import { and, count, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { accessTokens, refreshTokens, sessions } from './session.tables.ts'
+
+type Asked = { readonly userId: string; readonly now: Date }
+
+/**
+ * The sign-ins of a person that can still be used. Not the impersonations: those opened by somebody else are no device of
+ * theirs, those they opened themself end with the session they were opened from.
+ */
+const openSessions = (db: Queryable, { userId, now }: Asked) => {
+  const isAlive = (table: typeof accessTokens | typeof refreshTokens) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(and(eq(table.sessionId, sessions.id), gt(table.expiresAt, now))),
+    )
+  return and(
+    eq(sessions.userId, userId),
+    isNull(sessions.impersonatorId),
+    isNull(sessions.revokedAt),
+    or(isAlive(accessTokens), isAlive(refreshTokens)),
+  )
+}
+
+/** The open sessions of a person, the latest used first. */
+export async function listOpenSessions(db: Queryable, asked: Asked, page: PageAsked) {
+  const rows = await db
+    .select({ session: sessions, total: totalOfAll })
+    .from(sessions)
+    .where(openSessions(db, asked))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id)
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  const meta = await metaOf(rows, page, async () => {
+    const [row] = await db.select({ total: count() }).from(sessions).where(openSessions(db, asked))
+    return row?.total ?? 0
+  })
+  return { sessions: rows.map(({ session }) => session), meta }
+}
+
+/** Whether this is an open session of the person; held until the transaction ends. */
+export async function lockOpenSession(db: Queryable, sessionId: string, asked: Asked): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), openSessions(db, asked)))
+    .for('update')
+  return rows.length > 0
+}

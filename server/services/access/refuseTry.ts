@@ -1,0 +1,38 @@
+import { signInLock } from '#contract/authentication/authentication.ts'
+import { offers } from '#offers/offers.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { Account } from '#server/services/directory/profile.store.ts'
+import { sendLink } from './sendLink.ts'
+import { countFailure } from './signInTries.store.ts'
+import { sha256 } from './tokens.ts'
+
+export const locked = () => new Problem('account_locked', 'too many wrong passwords')
+
+/** To the site the owner uses: whoever locked them may have tried on another one. */
+function sendUnlockLink(ctx: Ctx, account: Account) {
+  const code = account.offers.includes(ctx.offer.code) ? ctx.offer.code : account.offers[0]
+  if (!code) return
+  ctx.background.run(`unlock link of request ${ctx.requestId}`, () =>
+    sendLink({ ...ctx, offer: offers[code] }, account, 'unlock'),
+  )
+}
+
+/**
+ * Counts a wrong password and answers what the lock says of it: tries left, the last one, locked. Every question for a
+ * password goes through here, so that none is a way around the lock.
+ */
+export async function refuseTry(ctx: Ctx, email: string, account: Account | null): Promise<never> {
+  const failures = await ctx.db.transaction(async (tx) => {
+    const counted = await countFailure(tx, email, ctx.now())
+    if (counted === signInLock.tries) {
+      await audit(tx, ctx, { action: 'session.lock', subjectId: sha256(email), actor: null })
+    }
+    return counted
+  })
+  if (failures === signInLock.tries && account) sendUnlockLink(ctx, account)
+  if (failures >= signInLock.tries) throw locked()
+  if (failures === signInLock.tries - 1) throw new Problem('last_attempt_before_lock', 'one try left')
+  throw new Problem('invalid_credentials', 'wrong e-mail or password', { remainingTries: signInLock.tries - failures })
+}

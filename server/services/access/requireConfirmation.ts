@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { isConfirmed } from './confirmations.store.ts'
+import { sha256 } from './tokens.ts'
+
+export const notConfirmed = () => new Problem('confirmation_required', 'the password was not typed a moment ago')
+
+/** Where a confirmation is asked for: by whom, in which session, now. */
+export const confirmationAsked = ({ actor, now }: Pick<SignedInCtx, 'actor' | 'now'>, token: string) => ({
+  userId: actor.userId,
+  sessionId: actor.sessionId,
+  hash: sha256(token),
+  now: now().toISOString(),
+})
+
+const answer = z.object({ rows: z.tuple([z.object({ confirmed: z.boolean() })]) })
+
+/** What binds a person goes on only when they have just typed their password in this session. */
+export async function requireConfirmation(
+  db: Queryable,
+  ctx: Pick<SignedInCtx, 'actor' | 'now'>,
+  token: string,
+): Promise<void> {
+  const asked = await db.execute(sql`select ${isConfirmed(confirmationAsked(ctx, token))} as confirmed`)
+  if (!answer.parse(asked).rows[0].confirmed) throw notConfirmed()
+}

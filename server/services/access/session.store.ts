@@ -1,0 +1,101 @@
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import type { OfferCode } from '#contract/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { accessTokens, refreshTokens, sessions } from './session.tables.ts'
+
+type NewSession = {
+  readonly userId: string
+  readonly offer: OfferCode
+  readonly impersonatorId?: string
+  readonly parentId?: string
+  readonly userAgent: string | null
+  readonly now: Date
+}
+
+/** A new session without tokens yet; answers its id. */
+export async function insertSession(db: Queryable, { now, ...values }: NewSession): Promise<string> {
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...values, createdAt: now, lastSeenAt: now })
+    .returning({ id: sessions.id })
+  if (!row) throw new Error('insert returned nothing')
+  return row.id
+}
+
+/** Keeps an access token by its hash. */
+export async function insertAccessToken(db: Queryable, values: typeof accessTokens.$inferInsert): Promise<void> {
+  await db.insert(accessTokens).values(values)
+}
+
+/** Keeps a refresh token by its hash. */
+export async function insertRefreshToken(db: Queryable, values: typeof refreshTokens.$inferInsert): Promise<void> {
+  await db.insert(refreshTokens).values(values)
+}
+
+export async function markPresented(db: Queryable, hash: string, now: Date): Promise<void> {
+  await db
+    .update(accessTokens)
+    .set({ presentedAt: now })
+    .where(and(eq(accessTokens.hash, hash), isNull(accessTokens.presentedAt)))
+}
+
+/** Locks the token and its family, so that two presentations of it come one after the other. */
+export async function lockRefresh(db: Queryable, hash: string) {
+  const [row] = await db
+    .select({ token: refreshTokens, session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash))
+    .for('update')
+  return row ?? null
+}
+
+/** The next presentation of this refresh token is a second one. */
+export async function markUsed(db: Queryable, hash: string, now: Date): Promise<void> {
+  await db.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash))
+}
+
+/** The person was there just now. */
+export async function markSeen(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId))
+}
+
+/** Was any token given in exchange for this one already shown to the server? */
+export async function isSuccessorPresented(db: Queryable, parentHash: string): Promise<boolean> {
+  const access = db
+    .select({ hash: accessTokens.hash })
+    .from(accessTokens)
+    .where(and(eq(accessTokens.parentHash, parentHash), isNotNull(accessTokens.presentedAt)))
+  const refresh = db
+    .select({ hash: refreshTokens.hash })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.parentHash, parentHash), isNotNull(refreshTokens.usedAt)))
+  return (await access.union(refresh)).length > 0
+}
+
+/** Ends a session and the impersonations opened from it. */
+export async function revokeSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)), isNull(sessions.revokedAt)))
+}
+
+/**
+ * Ends the sessions of a person, the impersonations they opened, and those in which others look at the portal as them; all
+ * but `keptId`, from which they ask for it.
+ */
+export async function revokeSessionsOfUser(db: Queryable, userId: string, now: Date, keptId?: string): Promise<void> {
+  const isTheirs = or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId))
+  const isOther = keptId === undefined ? undefined : ne(sessions.id, keptId)
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(isTheirs, isOther, isNull(sessions.revokedAt)))
+}
+
+/** The session an impersonation was opened from; `null` for any other session. */
+export async function findParentId(db: Queryable, sessionId: string): Promise<string | null> {
+  const [row] = await db.select({ parentId: sessions.parentId }).from(sessions).where(eq(sessions.id, sessionId))
+  return row?.parentId ?? null
+}

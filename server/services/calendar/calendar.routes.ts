@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { calendarPath, calendarRoutes as routes } from '#contract/calendar.ts'
+import type { App, Env } from '#server/platform/app.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { serve } from '#server/platform/serve.ts'
+import { sha256 } from '#server/services/access/tokens.ts'
+import { languageFor } from '#server/services/mails/languageFor.ts'
+import { ownerOfToken } from './calendarFeeds.store.ts'
+import { createFeed } from './createFeed.ts'
+import { legalCalendar } from './legalCalendar.ts'
+import { readFeed } from './readFeed.ts'
+import { revokeFeed } from './revokeFeed.ts'
+
+const headers = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': 'inline; filename="calendar.ics"',
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
+
+/** The legal calendar of a person, and the address under which their calendar application fetches it. */
+export function calendarRoutes(app: App): void {
+  serve(app, routes.read, ({ ctx }) => readFeed(ctx))
+  serve(app, routes.create, ({ ctx }) => createFeed(ctx))
+  serve(app, routes.revoke, ({ ctx }) => revokeFeed(ctx))
+  app.get(calendarPath, answerFeed)
+}
+
+/** Whoever has the address reads: a calendar application has no account. Any other one is as absent as one that has ended. */
+async function answerFeed(c: Context<Env>) {
+  const { ctx } = c.var
+  await ctx.limits.take('calendar', ctx.address)
+  const [, token] = /^([\w-]{43})\.ics$/.exec(c.req.param('file') ?? '') ?? []
+  const owner = token === undefined ? null : await ownerOfToken(ctx.db, sha256(token), ctx.offer.code)
+  if (!owner) throw new Problem('not_found', 'no such calendar')
+  const locale = languageFor(ctx.offer, owner.locale, owner.atHand)
+  return c.body(await legalCalendar(ctx, owner.userId, locale), 200, headers)
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import type { OfferCode } from '#contract/offers.ts'
+import { type Permission, permissions } from '#contract/permissions.ts'
+import { decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
+import { decisions, decisionVoters } from '#server/areas/decisions/decisions.tables.ts'
+import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
+
+type Asked = { readonly userId: string; readonly offer: OfferCode; readonly now: Date }
+
+/** What happened longer ago than this is no longer told. */
+const kept = 400 * 24 * 3_600_000
+
+const mayIn = (db: Queryable, userId: string, permission: Permission) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.userId, userId),
+          eq(memberships.placeId, places.id),
+          inArray(memberships.role, [...permissions[permission]]),
+        ),
+      ),
+  )
+
+const asBoolean = (condition: SQL) => sql<boolean>`${condition}`
+
+/** Meetings of the places of one person, and what they have to do with each. */
+export async function meetingsOfPerson(db: Queryable, { userId, offer, now }: Asked) {
+  const own = db
+    .select({ one: sql`1` })
+    .from(lots)
+    .where(and(eq(lots.placeId, places.id), eq(lots.ownerId, userId)))
+  return db
+    .select({
+      id: meetings.id,
+      kind: meetings.kind,
+      heldAt: meetings.heldAt,
+      location: meetings.location,
+      minutesNotifiedOn: meetings.minutesNotifiedOn,
+      placeName: places.name,
+      hasVotes: asBoolean(exists(own)),
+      keepsIt: asBoolean(mayIn(db, userId, 'meeting.attend')),
+    })
+    .from(meetings)
+    .innerJoin(places, and(eq(places.id, meetings.placeId), eq(places.offer, offer)))
+    .where(and(gt(meetings.heldAt, new Date(now.getTime() - kept)), mayIn(db, userId, 'meeting.read')))
+    .orderBy(asc(meetings.heldAt), asc(meetings.id))
+}
+
+/** Decisions that still wait for the vote of one person, and of nobody in their place. */
+export async function votesToCast(db: Queryable, { userId, offer, now }: Asked) {
+  const cast = db
+    .select({ one: sql`1` })
+    .from(decisionVotes)
+    .where(and(eq(decisionVotes.decisionId, decisions.id), eq(decisionVotes.voterId, userId), decisionVotes.isCurrent))
+  return db
+    .select({ id: decisions.id, title: decisions.title, dueAt: decisions.dueAt, placeName: places.name })
+    .from(decisions)
+    .innerJoin(decisionVoters, and(eq(decisionVoters.decisionId, decisions.id), eq(decisionVoters.userId, userId)))
+    .innerJoin(places, and(eq(places.id, decisions.placeId), eq(places.offer, offer)))
+    .where(
+      and(eq(decisions.life, 'open'), gt(decisions.dueAt, now), notExists(cast), mayIn(db, userId, 'decision.vote')),
+    )
+    .orderBy(asc(decisions.dueAt), asc(decisions.id))
+}

@@ -1,0 +1,32 @@
+import { and, count, eq, isNotNull, ne } from 'drizzle-orm'
+import { offerCode } from '#contract/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { customerPeople, customers, memberships } from './places.tables.ts'
+import { users } from './profile.tables.ts'
+
+/** Holds the customer file, so that its places are counted and taken one after the other. */
+export async function lockCustomer(db: Queryable, reference: string) {
+  const [row] = await db.select().from(customers).where(eq(customers.reference, reference)).for('update')
+  return row ? { ...row, offer: offerCode.parse(row.offer) } : null
+}
+
+/** Other people of the file who chose a password: a letter that was never answered takes nobody's place. */
+export async function activePeople(db: Queryable, reference: string, exceptEmail: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(customerPeople)
+    .innerJoin(users, eq(users.id, customerPeople.userId))
+    .where(and(eq(customerPeople.reference, reference), isNotNull(users.passwordHash), ne(users.email, exceptEmail)))
+  return row?.total ?? 0
+}
+
+/** Puts a person in the customer file and gives them its role in its place; doing so again changes nothing. */
+export async function attachPerson(
+  db: Queryable,
+  { reference, placeId, role }: { reference: string; placeId: string; role: string },
+  userId: string,
+  since: Date,
+): Promise<void> {
+  await db.insert(customerPeople).values({ reference, userId }).onConflictDoNothing()
+  await db.insert(memberships).values({ userId, placeId, role, since }).onConflictDoNothing()
+}

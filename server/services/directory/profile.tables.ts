@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { wordsOf } from '#server/platform/wordsOf.ts'
+
+/** A person, known by one e-mail address whatever the number of their offers. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** In lower case. */
+    email: text('email').notNull().unique(),
+    /** PHC string; `null` = invited, no password chosen yet. */
+    passwordHash: text('password_hash'),
+    displayName: text('display_name').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    avatarUrl: text('avatar_url'),
+    /** E.164. */
+    phoneNumber: text('phone_number'),
+    address: text('address'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    /** Language of the e-mails; `null` = that of the request. */
+    locale: text('locale'),
+    /** Names without case or accents. */
+    searchText: text('search_text').notNull().default(''),
+    isAdministrator: boolean('is_administrator').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('users_by_words').using('gin', wordsOf(table.searchText)),
+    check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_phone_is_e164', sql`${table.phoneNumber} ~ '^[+][1-9][0-9]{6,14}$'`),
+  ],
+)
+
+/** The offers a person may sign in to: one for residents, all for staff. */
+export const userOffers = pgTable(
+  'user_offers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    offer: text('offer').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.offer] }),
+    index('user_offers_by_offer').on(table.offer, table.userId),
+    check('user_offers_offer_is_known', sql`${table.offer} in ('ESE', 'VSY', 'DIR', 'ECO', 'NEUF', 'VQC')`),
+  ],
+)

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#server/services/directory/profile.tables.ts'
+
+/** A stored file; its bytes are in the file store under `storageKey`. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Who sent it: they alone see it until it is part of something others see. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    displayName: text('display_name').notNull(),
+    sourceFileName: text('source_file_name').notNull(),
+    /** Judged from its bytes. */
+    contentType: text('content_type').notNull(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+    /** `null` = no picture of it: a PDF. */
+    thumbnailKey: text('thumbnail_key'),
+    /** When it became part of something; `null` = it did not yet, and will be deleted after a day. */
+    usedAt: timestamp('used_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('attachments_by_owner').on(table.ownerId, table.createdAt),
+    index('attachments_unused').on(table.createdAt).where(sql`${table.usedAt} is null`),
+    check('attachments_type_is_accepted', sql`${table.contentType} in ('image/jpeg', 'image/png', 'application/pdf')`),
+  ],
+)

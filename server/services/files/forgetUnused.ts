@@ -1,0 +1,28 @@
+import type { SQL } from 'drizzle-orm'
+import type { Platform } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { deleteUnused } from './attachments.store.ts'
+
+/** Whether something keeps a file that is part of nothing yet. Each area that lets files wait answers for its own. */
+export type KeepsAttachment = (db: Queryable) => SQL
+
+const day = 24 * 3_600_000
+const atOnce = 50
+
+/**
+ * Deletes files that became part of nothing within a day and that nothing keeps. The rows go first: no row is without its
+ * bytes, and no transaction waits for a bucket. Bytes that could not be removed are found by `removeStrays`.
+ */
+export async function forgetUnused(
+  { db, now, files }: Pick<Platform, 'db' | 'now' | 'files'>,
+  keepers: readonly KeepsAttachment[],
+): Promise<void> {
+  const before = new Date(now().getTime() - day)
+  const keptBy = keepers.map((keeps) => keeps(db))
+  for (let deleted = atOnce; deleted === atOnce; ) {
+    const rows = await deleteUnused(db, { before, keptBy, most: atOnce })
+    const keys = rows.flatMap(({ storageKey, thumbnailKey }) => [storageKey, ...(thumbnailKey ? [thumbnailKey] : [])])
+    await Promise.allSettled(keys.map(async (key) => files.remove(key)))
+    deleted = rows.length
+  }
+}

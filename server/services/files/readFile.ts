@@ -1,0 +1,38 @@
+import type { Actor, SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { findAttachment } from './attachments.store.ts'
+
+/** Whether somebody sees the thing that a file is part of. Each area that takes files answers for its own. */
+export type SeesAttachment = (db: Queryable, actor: Actor, attachmentId: string) => Promise<boolean>
+/** Whether a file is nobody's to see who acts in the name of somebody. */
+export type HidesAttachment = (db: Queryable, attachmentId: string) => Promise<boolean>
+/** What the areas say of their files. */
+export type FileRules = { readonly sees: readonly SeesAttachment[]; readonly hides: HidesAttachment }
+export type FilePart = 'file' | 'thumbnail'
+
+/** The bytes of a file for whoever sent it, and for those who see what it is part of; for anybody else there is none. */
+export async function readFile(
+  { db, actor, files }: SignedInCtx,
+  { id, part }: { readonly id: string; readonly part: FilePart },
+  { sees, hides }: FileRules,
+) {
+  const row = await findAttachment(db, id)
+  const isOwn = row?.ownerId === actor.userId
+  if (!row || !(isOwn || (await isSeen(db, { actor, id }, sees)))) throw new Problem('not_found', 'no such file')
+  if (actor.impersonatorId !== null && (await hides(db, id)))
+    throw new Problem('not_found', 'not in the name of another')
+  const key = part === 'file' ? row.storageKey : row.thumbnailKey
+  const bytes = key === null ? null : await files.read(key)
+  if (bytes === null) throw new Problem('not_found', 'no such file')
+  return { bytes, type: part === 'file' ? row.contentType : 'image/jpeg', name: row.displayName }
+}
+
+async function isSeen(
+  db: Queryable,
+  { actor, id }: { readonly actor: Actor; readonly id: string },
+  watchers: readonly SeesAttachment[],
+) {
+  for (const sees of watchers) if (await sees(db, actor, id)) return true
+  return false
+}

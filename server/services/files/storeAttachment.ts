@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { attachmentRoutes } from '#contract/attachments.ts'
+import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { insertAttachment, lockOwner } from './attachments.store.ts'
+import { safeFileName } from './fileName.ts'
+import { decodeDataUrl, type JudgedFile, judgeFile } from './judgeFile.ts'
+import { refuseBeyondQuota } from './quota.ts'
+import { storageKeysOf } from './storageKeys.ts'
+import { makeThumbnail } from './thumbnail.ts'
+import { toAttachment } from './toAttachment.ts'
+
+type Create = typeof attachmentRoutes.create
+type Call = RouteOutput<Create> & { readonly ctx: SignedInCtx }
+type PutFile = Pick<JudgedFile, 'type'> & {
+  readonly size: number
+  readonly keys: { readonly file: string; readonly thumbnail: string | null }
+}
+
+/**
+ * Judges a file and puts its bytes where files are. They come first: a row whose file is missing would be worse than a
+ * file without a row, which `removeStrays` finds. No transaction is open meanwhile: a store that is slow holds up nobody else.
+ */
+export async function putAttachment({ ctx, body: { attachment } }: Call): Promise<PutFile> {
+  const { type, bytes } = await judgeFile(decodeDataUrl(attachment.imageBase))
+  const thumbnail = type === 'application/pdf' ? null : await makeThumbnail(bytes)
+  await refuseBeyondQuota(ctx.db, ctx, bytes.length)
+  const { file, thumbnail: small } = storageKeysOf(randomUUID())
+  const put = { type, size: bytes.length, keys: { file, thumbnail: thumbnail && small } }
+  const both = await Promise.allSettled([
+    ctx.files.put(file, bytes, type),
+    thumbnail && ctx.files.put(small, thumbnail, 'image/jpeg'),
+  ])
+  const failed = both.find((part) => part.status === 'rejected')
+  if (!failed) return put
+  // Not waited for: a store that has just failed may take its time.
+  ctx.background.run('the removal of half a file', () => discardAttachment(ctx, put))
+  throw failed.reason
+}
+
+/** Makes the file that was put the person's own, until they make it part of something. */
+export async function storeAttachment(
+  { ctx, body: { attachment } }: Call,
+  { type, size, keys }: PutFile,
+): Promise<RouteAnswer<Create>> {
+  const { db, actor, now } = ctx
+  const name = safeFileName(attachment.sourceFileName, type)
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, actor.userId)
+    await refuseBeyondQuota(tx, ctx, size)
+    const stored = await insertAttachment(tx, {
+      ownerId: actor.userId,
+      displayName: name,
+      sourceFileName: name,
+      contentType: type,
+      size,
+      storageKey: keys.file,
+      thumbnailKey: keys.thumbnail,
+      createdAt: now(),
+    })
+    await audit(tx, ctx, { action: 'attachments.store', subjectId: stored.id, actor, detail: { type } })
+    return toAttachment(stored)
+  })
+}
+
+/** Removes bytes that no row will name. What cannot be removed either is found by `removeStrays`. */
+export async function discardAttachment(
+  { files }: Pick<SignedInCtx, 'files'>,
+  { keys }: Pick<PutFile, 'keys'>,
+): Promise<void> {
+  await Promise.allSettled([files.remove(keys.file), keys.thumbnail && files.remove(keys.thumbnail)])
+}

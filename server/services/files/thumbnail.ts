@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import { Problem } from '#server/platform/problem.ts'
+import { createQueue } from '#server/platform/queue.ts'
+
+/** Points an image may have: decoded, this many take some 400 MB. */
+export const pixelLimit = 100_000_000
+const edge = 320
+
+// One thread for each of two images, and nothing kept: requests for other things go on beside them.
+sharp.concurrency(1)
+sharp.cache(false)
+const inTurn = createQueue(2, 32)
+
+/**
+ * A small JPEG of an image, turned as its camera was held. Nothing that describes the image is carried over: neither where
+ * it was taken nor by what. An image that cannot be decoded to its end is refused.
+ */
+export function makeThumbnail(bytes: Buffer): Promise<Buffer> {
+  return inTurn(async () => {
+    try {
+      return await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true })
+        .autoOrient()
+        .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 78, mozjpeg: true })
+        .toBuffer()
+    } catch {
+      const fields = [{ field: 'attachment.image_base', code: 'unacceptedFile' }] as const
+      throw new Problem('invalid_value', 'the image cannot be decoded', { fields })
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { graphqlPath } from '#contract/graphql.ts'
+import { admitPerson } from '#server/platform/admit.ts'
+import type { App, Env } from '#server/platform/app.ts'
+import { callSchema, parseCall } from '#server/platform/parseCall.ts'
+import { readJson } from '#server/platform/readJson.ts'
+import { runOperation } from './runOperation.ts'
+
+const bodyLimit = 16 * 1024
+const documentLimit = 4 * 1024
+
+/** One operation: a list of them is refused, and so is a document sent by its hash. */
+const operation = z.strictObject({
+  query: z.string().min(1).max(documentLimit),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().max(100).nullish(),
+})
+const call = callSchema({ body: operation })
+
+/** A query changes nothing: an administrator may ask in somebody's name. */
+const guard = { access: 'person', method: 'post', whileImpersonating: true } as const
+
+/** `POST /graphql` (specification §7). Who asks and what arrives are checked as on every other route, before GraphQL. */
+export function graphqlRoutes(app: App): void {
+  app.post(graphqlPath, answer)
+}
+
+async function answer(c: Context<Env>): Promise<Response> {
+  const ctx = await admitPerson(c, guard)
+  const body = await readJson(c.req.raw, bodyLimit)
+  parseCall(call, { params: undefined, query: undefined, body })
+  const result = await runOperation(operation.parse(body), { ctx, report: (error) => ctx.log.failure(c, error) })
+  c.header('content-type', 'application/json; charset=utf-8')
+  return c.newResponse(JSON.stringify(result), 200)
+}

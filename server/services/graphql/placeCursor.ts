@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { PlaceKey } from '#server/areas/places/placeOptions.store.ts'
+import { Problem } from '#server/platform/problem.ts'
+
+/** A cursor is opaque to whoever holds it: it says behind which place the next page begins, and opens nothing. */
+export const toCursor = ({ name, id }: PlaceKey): string =>
+  Buffer.from(JSON.stringify([name, id])).toString('base64url')
+
+const key = z.tuple([z.string().max(500).refine(isStorable), z.uuid()])
+
+export function fromCursor(cursor: string): PlaceKey {
+  const parsed = key.safeParse(readJson(Buffer.from(cursor, 'base64url').toString()))
+  if (!parsed.success) throw new Problem('invalid_value', 'not a cursor of ours')
+  const [name, id] = parsed.data
+  return { name, id }
+}
+
+function isStorable(text: string) {
+  return text.isWellFormed() && !text.includes('\0')
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,43 @@
+import { createSchema } from 'graphql-yoga'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { placeConnection } from './placeConnection.ts'
+
+/** What a request brings along: the person was admitted before anything of the document was read. */
+export type GraphqlContext = {
+  readonly ctx: SignedInCtx
+  /** Logs a fault of ours. */
+  readonly report: (error: unknown) => void
+}
+
+/** The whole graph: the one list a dropdown needs. Everything else of the API is a route of the contract. */
+const typeDefs = /* GraphQL */ `
+  type Query {
+    "The places of the person signed in on the site of their offer, by name; at most 50 at once."
+    places(search: String, after: String, first: Int, role: String, city: String): PlaceConnection
+  }
+  type PlaceConnection {
+    totalCount: Int!
+    edges: [PlaceEdge!]!
+    pageInfo: PageInfo!
+  }
+  type PlaceEdge {
+    cursor: String!
+    node: Place!
+  }
+  type PageInfo {
+    endCursor: String
+    hasNextPage: Boolean!
+  }
+  type Place {
+    id: ID!
+    name: String!
+    address: String!
+    city: String!
+    roles: [String!]!
+  }
+`
+
+export const schema = createSchema<GraphqlContext>({
+  typeDefs,
+  resolvers: { Query: { places: (_, args, { ctx }) => placeConnection(ctx, args) } },
+})

@@ -1,0 +1,153 @@
+import type { LiveEvent } from '#contract/live.ts'
+import type { OfferCode } from '#contract/offers.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Listen } from '#server/platform/listenOnPostgres.ts'
+import type { Log } from '#server/platform/log.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { eventsPerRead, type HeardEvent, liveChannel, readEvents, readSpan } from './live.store.ts'
+
+/** One open stream, as the hub sees it. */
+type Listener = {
+  readonly userId: string
+  readonly offer: OfferCode
+  readonly hear: (event: LiveEvent) => void
+  /** Called every now and then: a quiet stream looks like a dead one to proxies, and rights may have ended. */
+  readonly beat: () => void
+  /** The process is leaving: the stream ends, and its client comes back elsewhere. */
+  readonly end: () => void
+}
+
+export type Hub = {
+  /**
+   * Takes a stream in: it hears whatever comes behind `last`, and is called back now and then. Throws when the
+   * person or the process has enough of them, or the database does not answer. Answers how to leave.
+   */
+  readonly join: (listener: Listener) => Promise<{ readonly last: bigint; readonly leave: () => void }>
+  /** The latest event that was passed on. */
+  readonly position: () => bigint
+  /** Ends every stream, at once, and takes no other. */
+  readonly endStreams: () => void
+  readonly close: () => Promise<void>
+}
+
+type Limits = { readonly perPerson: number; readonly overall: number }
+
+const usualLimits: Limits = { perPerson: 10, overall: 2_000 }
+const comeBackIn = 30
+const retryReadAfter = 1_000
+
+/** Calls again and again until the answer is called. */
+type Schedule = (run: () => void) => () => void
+const usualBeat: Schedule = (run) => {
+  const timer = setInterval(run, 25_000).unref()
+  return () => clearInterval(timer)
+}
+
+type Needs = {
+  readonly db: Database
+  readonly listen: Listen
+  readonly log: Pick<Log, 'fault'>
+  readonly limits?: Limits
+  readonly schedule?: Schedule
+}
+
+/**
+ * Hears of changes once per process, whoever listens, and passes each on to the streams of those who may know of it.
+ * The database is not listened to before the first stream is there.
+ */
+export function createHub({ db, listen, log, limits = usualLimits, schedule = usualBeat }: Needs): Hub {
+  const listeners = new Map<string, Set<Listener>>()
+  let count = 0
+  let isClosed = false
+  let last = 0n
+  let started: Promise<() => Promise<void>> | null = null
+  let reading: Promise<void> | null = null
+  let isBehind = false
+  let retry: NodeJS.Timeout | undefined
+
+  async function start() {
+    last = (await readSpan(db))?.last ?? 0n
+    return listen(liveChannel, () => void wake())
+  }
+
+  /** However many wake-ups arrive during one read, one more read sees all of them. */
+  function wake(): Promise<void> {
+    isBehind = true
+    reading ??= readOn().finally(() => {
+      reading = null
+    })
+    return reading
+  }
+
+  async function readOn() {
+    try {
+      while (isBehind && !isClosed) {
+        isBehind = false
+        const events = await readEvents(db, last, [...listeners.keys()])
+        for (const event of events) passOn(event)
+        if (events.length === eventsPerRead) isBehind = true
+      }
+    } catch (error) {
+      if (isClosed) return
+      log.fault('live events could not be read', error)
+      retry = setTimeout(() => void wake(), retryReadAfter).unref()
+    }
+  }
+
+  function passOn({ people, offer, ...event }: HeardEvent) {
+    last = event.id
+    const heard = { ...event, id: String(event.id) }
+    for (const userId of people) {
+      for (const listener of listeners.get(userId) ?? []) {
+        if (offer === null || offer === listener.offer) listener.hear(heard)
+      }
+    }
+  }
+
+  function enter(listener: Listener) {
+    const own = listeners.get(listener.userId) ?? new Set()
+    if (own.size >= limits.perPerson || count >= limits.overall) {
+      throw new Problem('too_many_requests', 'enough streams are open', { retryAfter: comeBackIn })
+    }
+    listeners.set(listener.userId, own.add(listener))
+    count++
+    const stopBeating = schedule(listener.beat)
+    return () => {
+      if (!own.delete(listener)) return
+      count--
+      stopBeating()
+      if (own.size === 0 && listeners.get(listener.userId) === own) listeners.delete(listener.userId)
+    }
+  }
+
+  function endStreams() {
+    isClosed = true
+    for (const listener of [...listeners.values()].flatMap((own) => [...own])) listener.end()
+  }
+
+  return {
+    join: async (listener) => {
+      started ??= start()
+      try {
+        await started
+      } catch (error) {
+        started = null
+        throw error
+      }
+      // What was there before the stream is no news to it, also when its notice is still on the way.
+      await wake()
+      if (isClosed) throw new Problem('unavailable', 'the process is leaving', { retryAfter: 1 })
+      const leave = enter(listener)
+      return { last, leave }
+    },
+    position: () => last,
+    endStreams,
+    close: async () => {
+      endStreams()
+      clearTimeout(retry)
+      const stop = await started?.catch(() => null)
+      await stop?.()
+      await reading
+    },
+  }
+}

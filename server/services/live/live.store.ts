@@ -1,0 +1,140 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type LiveTopic, liveTopic } from '#contract/live.ts'
+import type { OfferCode } from '#contract/offers.ts'
+import type { Queryable, Transaction } from '#server/platform/database.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { liveEvents } from './live.tables.ts'
+
+/** Where the database says that there is something to read; the events themselves are read from the table. */
+export const liveChannel = 'live_events'
+
+/** Any number of ours, the same in every process. */
+const lockKey = 4_120_664
+
+/** How many events are read at once. */
+export const eventsPerRead = 500
+
+type EventOfPlace = {
+  readonly topic: LiveTopic
+  readonly placeId: string
+  readonly subjectId: string
+  readonly createdAt: Date
+}
+
+/**
+ * Writes events and wakes whoever listens once the transaction commits.
+ *
+ * A sequence gives out its numbers before the commit: without the lock number 8 could become visible before number 7, a
+ * stream that has shown 8 would ask for what comes behind 8, and 7 would be lost. From the lock to the commit one
+ * transaction at a time numbers its events, so what is visible has no gap that fills later.
+ */
+export async function insertEvents(tx: Transaction, events: (typeof liveEvents.$inferInsert)[]): Promise<void> {
+  if (events.length === 0) return
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+  await tx.insert(liveEvents).values(events)
+  await tx.execute(sql`select pg_notify(${liveChannel}, '')`)
+}
+
+/**
+ * The same as part of a statement that has no time for others: one event of a place for each row of `source`, numbered once
+ * the rows are there. What it answers has to be read by the statement: reading it wakes whoever listens.
+ */
+export const eventWith = (source: SQL, event: EventOfPlace): SQL => sql`
+  insert into ${liveEvents} (place_id, topic, subject_id, created_at)
+  select ${event.placeId}::uuid, ${event.topic}, ${event.subjectId}::uuid, ${event.createdAt.toISOString()}::timestamptz
+  from (select count(*) as written from ${source}) behind, lateral (select pg_advisory_xact_lock(${lockKey}) where written > 0) numbered
+  returning pg_notify(${liveChannel}, '')`
+
+/** Waits until every transaction that has published so far is over, whichever way it ended. */
+export async function publishersDone(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockKey})`)
+}
+
+/** Which events are still there: none before the first; from then on the latest one is always kept. */
+export async function readSpan(db: Queryable): Promise<{ readonly first: bigint; readonly last: bigint } | null> {
+  const [row] = await db
+    .select({
+      first: sql<string | null>`min(${liveEvents.id})::text`,
+      last: sql<string | null>`max(${liveEvents.id})::text`,
+    })
+    .from(liveEvents)
+  return row?.first && row.last ? { first: BigInt(row.first), last: BigInt(row.last) } : null
+}
+
+const event = {
+  id: liveEvents.id,
+  topic: liveEvents.topic,
+  placeId: liveEvents.placeId,
+  subjectId: liveEvents.subjectId,
+}
+
+/**
+ * The events behind one, each with whom it is for: one person, or those of the people asked about who belong to its
+ * place now. One statement however many listen.
+ */
+export async function readEvents(db: Queryable, after: bigint, people: readonly string[]) {
+  const members = db
+    .select({ ids: sql<unknown>`json_agg(distinct ${memberships.userId})` })
+    .from(memberships)
+    .where(
+      and(
+        isNull(liveEvents.userId),
+        eq(memberships.placeId, liveEvents.placeId),
+        inArray(memberships.userId, [...people]),
+      ),
+    )
+  const rows = await db
+    .select({ ...event, userId: liveEvents.userId, offer: places.offer, members: sql<unknown>`(${members})` })
+    .from(liveEvents)
+    .leftJoin(places, eq(places.id, liveEvents.placeId))
+    .where(gt(liveEvents.id, after))
+    .orderBy(asc(liveEvents.id))
+    .limit(eventsPerRead)
+  return rows.map(({ userId, offer, members: ids, ...row }) => ({
+    ...toEvent(row),
+    offer,
+    people: new Set(userId === null ? (memberIds.parse(ids) ?? []) : [userId]),
+  }))
+}
+export type HeardEvent = Awaited<ReturnType<typeof readEvents>>[number]
+
+const memberIds = z.nullable(z.array(z.string()))
+
+/** What one person has missed since an event, by the same rules; the latest last. */
+export async function readMissed(
+  db: Queryable,
+  { userId, offer, after }: { userId: string; offer: OfferCode; after: bigint },
+) {
+  const isTheirs: SQL | undefined = or(
+    eq(liveEvents.userId, userId),
+    and(isNull(liveEvents.userId), memberOf(userId, liveEvents.placeId)),
+  )
+  const rows = await db
+    .select(event)
+    .from(liveEvents)
+    .leftJoin(places, eq(places.id, liveEvents.placeId))
+    .where(and(gt(liveEvents.id, after), isTheirs, or(isNull(liveEvents.placeId), eq(places.offer, offer))))
+    .orderBy(asc(liveEvents.id))
+    .limit(eventsPerRead)
+  return rows.map(toEvent)
+}
+
+const toEvent = <Row extends { readonly id: bigint; readonly topic: string }>({ topic, ...row }: Row) => ({
+  ...row,
+  topic: liveTopic.parse(topic),
+})
+
+/**
+ * Deletes what is too old to be asked for again, always from the front and never the latest: who asks for what comes
+ * behind an event can then be told whether everything behind it is still there.
+ */
+export async function deleteOldEvents(db: Queryable, before: Date): Promise<void> {
+  const old = db
+    .select({ id: max(liveEvents.id) })
+    .from(liveEvents)
+    .where(lt(liveEvents.createdAt, before))
+  const latest = db.select({ id: max(liveEvents.id) }).from(liveEvents)
+  await db.delete(liveEvents).where(and(lte(liveEvents.id, sql`(${old})`), lt(liveEvents.id, sql`(${latest})`)))
+}

@@ -1,0 +1,28 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import type { Mail } from '#server/platform/mailer.ts'
+import { htmlBody } from './htmlBody.ts'
+import { type MailKind, mailTexts } from './mailTexts.ts'
+import { senderOf } from './senderOf.ts'
+import { textBody } from './textBody.ts'
+
+type MailInput = {
+  readonly kind: MailKind
+  readonly offer: Offer
+  readonly locale: LocaleCode
+  readonly person: { readonly email: string; readonly displayName: string }
+  readonly link: string
+}
+
+/** A mail that leads to one place, in the brand of its offer and the language of its reader. */
+export function renderMail({ kind, offer, locale, person, link }: MailInput): Mail {
+  const texts = mailTexts({ kind, offer, locale, name: person.displayName })
+  return {
+    to: person.email,
+    from: senderOf(offer),
+    subject: texts.subject,
+    text: textBody({ texts, link }),
+    html: htmlBody({ texts, offer, locale, link }),
+    locale,
+  }
+}

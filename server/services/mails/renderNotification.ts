@@ -1,0 +1,56 @@
+import type { NotificationType } from '#contract/notifications.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Translated } from '#locales/catalogue.ts'
+import { createTranslate } from '#locales/createTranslate.ts'
+import { notifications as enCA } from '#locales/en-CA/notifications.ts'
+import { notifications as frCA } from '#locales/fr-CA/notifications.ts'
+import { notifications as frFR } from '#locales/fr-FR/notifications.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import type { Mail } from '#server/platform/mailer.ts'
+import { htmlBody } from './htmlBody.ts'
+import { notificationTexts } from './mailTexts.ts'
+import { senderOf } from './senderOf.ts'
+import { textBody } from './textBody.ts'
+
+type NotificationInput = {
+  readonly type: NotificationType
+  readonly title: string
+  readonly author: string | null
+  readonly placeName: string | null
+  /** Where there is a better word than the one of its type. */
+  readonly label?: string
+  readonly offer: Offer
+  readonly locale: LocaleCode
+  readonly person: { readonly email: string; readonly displayName: string }
+  readonly link: string
+  /** Where the person chooses what they are told by e-mail. */
+  readonly settings: string
+}
+
+const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
+
+/** What the activity page shows, as a mail: the same sentence, the way there, and the way to be spared. */
+export function renderNotification(input: NotificationInput): Mail {
+  const { type, author, placeName, label, offer, locale, person, link, settings } = input
+  const t = createTranslate<typeof frFR>(locale, words[locale])
+  // A title is text as somebody typed it; a subject is one line. Spaces that hold words together stay what they are.
+  const title = input.title.replaceAll(/[^\S\u00a0\u202f]+/g, ' ').trim()
+  const sentence = author === null ? t(`types.${type}.alone`, { title }) : t(`types.${type}.by`, { author, title })
+  const texts = notificationTexts({
+    offer,
+    locale,
+    name: person.displayName,
+    label: label ?? t(`types.${type}.label`),
+    sentence,
+    placeName,
+    settings,
+  })
+  return {
+    to: person.email,
+    from: senderOf(offer),
+    subject: texts.subject,
+    text: textBody({ texts, link }),
+    html: htmlBody({ texts, offer, locale, link }),
+    locale,
+  }
+}

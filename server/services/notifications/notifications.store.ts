@@ -1,0 +1,145 @@
+import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Notification } from '#contract/notifications.ts'
+import { notificationType } from '#contract/notifications.ts'
+import type { OfferCode } from '#contract/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { places } from '#server/services/directory/places.tables.ts'
+import { notifications } from './notifications.tables.ts'
+
+/** Whose, and on which site: what a place told them is not theirs any more once they have left it. */
+type Reader = { readonly userId: string; readonly offer: OfferCode }
+type Filters = {
+  readonly place?: string | undefined
+  readonly byType?: Notification['type'] | undefined
+  readonly q?: 'unread' | 'highlighted' | undefined
+}
+
+const visible = ({ userId, offer }: Reader): SQL | undefined =>
+  and(
+    eq(notifications.userId, userId),
+    or(isNull(notifications.placeId), and(eq(places.offer, offer), memberOf(userId, notifications.placeId))),
+  )
+
+/** What asks something of a person does so until they have read it. */
+const isOpen = and(notifications.isHighlighted, isNull(notifications.readAt))
+
+const wanted = (reader: Reader, { place, byType, q }: Filters): SQL | undefined =>
+  and(
+    visible(reader),
+    place === undefined ? undefined : or(isNull(notifications.placeId), eq(notifications.placeId, place)),
+    byType && eq(notifications.type, byType),
+    q === 'unread' ? isNull(notifications.readAt) : undefined,
+    q === 'highlighted' ? isOpen : undefined,
+  )
+
+const shown = { notification: notifications, placeName: places.name }
+
+/** One page of a person's notifications, the latest first, and how many there are. */
+export async function listNotifications(db: Queryable, reader: Reader, filters: Filters, page: PageAsked) {
+  const where = wanted(reader, filters)
+  const rows = await db
+    .select({ ...shown, total: totalOfAll })
+    .from(notifications)
+    .leftJoin(places, eq(places.id, notifications.placeId))
+    .where(where)
+    .orderBy(desc(notifications.createdAt), notifications.id)
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  const meta = await metaOf(rows, page, async () => {
+    const [row] = await db
+      .select({ total: count() })
+      .from(notifications)
+      .leftJoin(places, eq(places.id, notifications.placeId))
+      .where(where)
+    return row?.total ?? 0
+  })
+  return { notifications: rows.map(toNotification), meta }
+}
+
+/** How many a place has for a person who may see it. */
+export async function countNotifications(db: Queryable, userId: string, placeId: string) {
+  const counted = (condition?: SQL) =>
+    condition ? sql<number>`(count(*) filter (where ${condition}))::int` : sql<number>`count(*)::int`
+  const [row] = await db
+    .select({
+      all: counted(),
+      highlighted: counted(isOpen),
+      unread: counted(isNull(notifications.readAt)),
+    })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.placeId, placeId),
+        memberOf(userId, notifications.placeId),
+      ),
+    )
+  return row ?? { all: 0, highlighted: 0, unread: 0 }
+}
+
+/** One notification, held so that two answers about it come one after the other. */
+export async function lockNotification(db: Queryable, reader: Reader, id: string) {
+  const [row] = await db
+    .select(shown)
+    .from(notifications)
+    .leftJoin(places, eq(places.id, notifications.placeId))
+    .where(and(visible(reader), eq(notifications.id, id)))
+    .for('update', { of: notifications })
+  return row ? toNotification(row) : null
+}
+
+export async function writeReadAt(db: Queryable, id: string, readAt: Date | null): Promise<void> {
+  await db.update(notifications).set({ readAt }).where(eq(notifications.id, id))
+}
+
+/** Marks what a person has not read, in one place or everywhere; answers how many that were. */
+export async function writeAllRead(
+  db: Queryable,
+  { userId, offer }: Reader,
+  placeId: string | undefined,
+  readAt: Date,
+): Promise<number> {
+  const ofOffer = db.select({ id: places.id }).from(places).where(eq(places.offer, offer))
+  const rows = await db
+    .update(notifications)
+    .set({ readAt })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        placeId === undefined
+          ? or(isNull(notifications.placeId), inArray(notifications.placeId, ofOffer))
+          : eq(notifications.placeId, placeId),
+      ),
+    )
+    .returning({ id: notifications.id })
+  return rows.length
+}
+
+export async function findPlaceName(db: Queryable, placeId: string): Promise<string | null> {
+  const [row] = await db.select({ name: places.name }).from(places).where(eq(places.id, placeId))
+  return row?.name ?? null
+}
+
+/** Writes one row for each person; answers their ids. */
+export async function insertNotifications(db: Queryable, rows: (typeof notifications.$inferInsert)[]) {
+  return db.insert(notifications).values(rows).returning({ id: notifications.id, userId: notifications.userId })
+}
+
+function toNotification({
+  notification: { userId: _, createdAt, readAt, type, ...row },
+  placeName,
+}: {
+  notification: typeof notifications.$inferSelect
+  placeName: string | null
+}): Notification {
+  return {
+    ...row,
+    placeName,
+    type: notificationType.parse(type),
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,26 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { places } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+
+/** What a person is told, one row for each person it is told to. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    placeId: uuid('place_id').references(() => places.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    title: text('title').notNull(),
+    author: text('author'),
+    path: text('path'),
+    isHighlighted: boolean('is_highlighted').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    readAt: timestamp('read_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('notifications_by_person').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
+    index('notifications_by_place').on(table.userId, table.placeId, table.createdAt.desc().nullsFirst(), table.id),
+  ],
+)

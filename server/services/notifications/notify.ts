@@ -1,0 +1,47 @@
+import type { NotificationType } from '#contract/notifications.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { insertEvents } from '#server/services/live/live.store.ts'
+import { findPlaceName, insertNotifications } from './notifications.store.ts'
+import { sendMails } from './sendMails.ts'
+
+export type News = {
+  readonly type: NotificationType
+  /** Ids of the people who are told; whoever caused it is usually not among them. */
+  readonly recipients: readonly string[]
+  /** `null` = it concerns no place. */
+  readonly placeId: string | null
+  /** The name of what it is about, as its author wrote it. */
+  readonly title: string
+  /** Who caused it; `null` = the portal itself. */
+  readonly author: string | null
+  /** Screen it leads to; `null` = nothing further to see. */
+  readonly path: string | null
+  /** Where it leads some of them instead, by the id of the person. */
+  readonly paths?: ReadonlyMap<string, string>
+  /** What its mail is headed with, where there is a better word than the one of its type. */
+  readonly label?: string
+  /** It asks something of the person. */
+  readonly isHighlighted?: boolean
+}
+
+/**
+ * Tells people something, in the caller's transaction: a row for each of them, an event for their open pages and, once
+ * the transaction has committed, a mail to those whose settings say so. As with `publish`, call it last.
+ */
+export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<void> {
+  const { recipients, isHighlighted = false, path, paths, label: _, ...shared } = news
+  const people = [...new Set(recipients)]
+  if (people.length === 0) return
+  const createdAt = ctx.now()
+  const rows = people.map((userId) => {
+    const own = { userId, path: paths?.get(userId) ?? path }
+    return { ...shared, ...own, isHighlighted, createdAt }
+  })
+  const placeName = news.placeId && (await findPlaceName(tx, news.placeId))
+  const told = await insertNotifications(tx, rows)
+  const events = told.map(({ id, userId }) => ({ topic: 'notifications', userId, subjectId: id, createdAt }))
+  await insertEvents(tx, events)
+  const ids = told.map(({ id }) => id)
+  ctx.background.run(`mails of request ${ctx.requestId}`, () => sendMails(ctx, { ...news, placeName, ids }))
+}

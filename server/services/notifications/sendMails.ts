@@ -1,0 +1,36 @@
+import type { NotificationType } from '#contract/notifications.ts'
+import { topicOfType } from '#contract/notifications.ts'
+import { applicationPaths } from '#contract/screens.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { publishersDone } from '#server/services/live/live.store.ts'
+import { languageFor } from '#server/services/mails/languageFor.ts'
+import { renderNotification } from '#server/services/mails/renderNotification.ts'
+import { findAddressees } from './addressees.store.ts'
+
+type Told = {
+  readonly ids: readonly string[]
+  readonly type: NotificationType
+  readonly title: string
+  readonly author: string | null
+  readonly placeName: string | null
+  readonly label?: string
+}
+
+/**
+ * Mails of notifications that are being written: it waits until their transaction is over, and finds nothing to send
+ * when that was rolled back. A mail that is not taken over is logged, and the others leave.
+ */
+export async function sendMails(ctx: Ctx, { ids, ...told }: Told): Promise<void> {
+  const { lastingDb: db, offer, mailer, log } = ctx
+  await db.transaction(publishersDone)
+  const people = await findAddressees(db, ids, { topic: topicOfType[told.type], offer: offer.code })
+  const site = ctx.urlOf(offer.code)
+  const [usual = ctx.locale] = offer.locales
+  for (const person of people) {
+    const locale = languageFor(offer, person.locale, usual)
+    const link = site + (person.path ?? applicationPaths.activity)
+    const settings = site + applicationPaths.notificationSettings
+    const mail = renderNotification({ ...told, offer, locale, person, link, settings })
+    await mailer.send(mail).catch((error: unknown) => log.fault('the mail of a notification was not taken over', error))
+  }
+}

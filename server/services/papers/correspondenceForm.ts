@@ -1,0 +1,48 @@
+import { choices } from '#contract/decisions/majorities.ts'
+import { decisionSettings } from '#offers/decisionSettings.ts'
+import { legalDays } from '#server/areas/decisions/meetings/legalDays.ts'
+import { agendaOf, findMeeting } from '#server/areas/decisions/meetings/meetingDetail.store.ts'
+import { civilDay } from '#server/platform/civilDay.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { ownerOnPaper, placeOnPaper } from './papers.store.ts'
+import { portalPaper, sayWhen } from './portalPaper.ts'
+import type { MadePaper, PaperCtx } from './servePaper.ts'
+
+/** The form by which an owner votes at a distance; handed out as long as it can still arrive in time. */
+export async function correspondenceForm(
+  ctx: PaperCtx,
+  { meetingId }: { readonly meetingId: string },
+): Promise<MadePaper> {
+  const { actor, db, locale, offer, words } = ctx
+  const { integer, t } = words
+  const meeting = await findMeeting(db, actor.userId, meetingId)
+  if (!meeting) throw new Problem('not_found', 'no such meeting in a place of theirs')
+  const owner = await ownerOnPaper(db, actor.userId, meeting.placeId, locale)
+  if (!owner) throw new Problem('not_found', 'who owns nothing has nothing to vote with')
+  const { correspondenceUntil } = legalDays(meeting, decisionSettings[offer.code], offer.timeZone)
+  if (civilDay(ctx.now(), offer.timeZone) > correspondenceUntil) {
+    throw new Problem('action_not_possible', 'a form would arrive too late')
+  }
+
+  const place = await placeOnPaper(db, meeting.placeId)
+  const paper = await portalPaper(ctx, t('form.title'))
+  const { heldAt, location } = meeting
+  paper.paragraph(t('form.lead', { date: words.date(heldAt), time: words.time(heldAt), location }))
+  paper.facts([
+    [t('facts.place'), place.name],
+    [t('facts.address'), place.address],
+    [t('facts.voter'), owner.name],
+    [t('facts.votes'), integer(owner.votes)],
+  ])
+  paper.strong(t('form.until', { date: words.day(correspondenceUntil) }))
+  paper.paragraph(t('form.how'))
+  const agenda = await agendaOf(db, meetingId)
+  if (agenda.length === 0) paper.paragraph(t('form.none'))
+  for (const [index, { title }] of agenda.entries()) {
+    paper.heading(t('form.resolution', { number: index + 1, title }))
+    paper.boxes(choices.map((choice) => t(`decisions.choices.${choice}`)))
+  }
+  paper.blank(t('form.signature'))
+  sayWhen(paper, ctx)
+  return { bytes: await paper.finish(), name: t('form.file') }
+}

@@ -1,0 +1,102 @@
+import { decisionSettings } from '#offers/decisionSettings.ts'
+import { attendingOwners, countAttendance } from '#server/areas/decisions/meetings/attendance.store.ts'
+import { legalDays } from '#server/areas/decisions/meetings/legalDays.ts'
+import { findMeeting, votesOfPlace } from '#server/areas/decisions/meetings/meetingDetail.store.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { decisionsOfMeeting, findRecordedDecision, placeOnPaper } from './papers.store.ts'
+import type { Paper } from './pdf/paper.ts'
+import { portalPaper, sayWhen } from './portalPaper.ts'
+import type { MadePaper, PaperCtx } from './servePaper.ts'
+import { writeResolution } from './writeResolution.ts'
+
+type MeetingRow = NonNullable<Awaited<ReturnType<typeof findMeeting>>>
+
+/** The minutes of a meeting that was held, from the votes and the attendance as they were written down. */
+export async function meetingMinutes(ctx: PaperCtx, { meetingId }: { readonly meetingId: string }): Promise<MadePaper> {
+  const { actor, db, words } = ctx
+  const { t } = words
+  const meeting = await findMeeting(db, actor.userId, meetingId)
+  if (!meeting) throw new Problem('not_found', 'no such meeting in a place of theirs')
+  if (meeting.heldAt > ctx.now()) throw new Problem('action_not_possible', 'the meeting has not been held')
+
+  const place = await placeOnPaper(db, meeting.placeId)
+  const kind = meeting.kind === 'ordinary' ? 'ordinary' : 'extraordinary'
+  const paper = await portalPaper(ctx, t(`minutes.${kind}`))
+  const notified = meeting.minutesNotifiedOn
+  paper.facts([
+    [t('facts.place'), place.name],
+    [t('facts.address'), place.address],
+    [t('facts.date'), words.moment(meeting.heldAt)],
+    [t('facts.location'), meeting.location],
+    ...(notified === null ? [] : [[t('facts.notifiedOn'), words.day(notified)] as const]),
+  ])
+  await writeAttendance(paper, ctx, meeting)
+
+  const decisions = await decisionsOfMeeting(db, { userId: actor.userId }, meetingId)
+  if (decisions.length === 0) paper.paragraph(t('minutes.noAgenda'))
+  for (const [index, decision] of decisions.entries()) {
+    paper.heading(t('minutes.resolution', { number: index + 1, title: decision.title }))
+    await writeResolution(paper, ctx, decision)
+  }
+  writeEnd(paper, ctx, meeting)
+  return { bytes: await paper.finish(), name: `${t('minutes.file')}-${meeting.heldAt.toISOString().slice(0, 10)}` }
+}
+
+async function writeAttendance(paper: Paper, ctx: PaperCtx, meeting: MeetingRow): Promise<void> {
+  const { db, locale, words } = ctx
+  const { integer, t } = words
+  const people = await attendingOwners(db, { meeting, locale })
+  const { owners, votesAttending } = await countAttendance(db, meeting)
+  paper.heading(t('minutes.attendance'))
+  if (people.length === 0) paper.paragraph(t('minutes.nobody'))
+  else {
+    paper.table({
+      columns: [{ share: 0.5 }, { share: 0.3 }, { share: 0.2, align: 'right' }],
+      head: [t('columns.name'), t('columns.attendance'), t('columns.votes')],
+      rows: people.map(({ person, attendance, votes }) => [
+        person.displayName,
+        t(`attendances.${attendance}`),
+        integer(votes),
+      ]),
+    })
+  }
+  const total = await votesOfPlace(db, meeting.placeId)
+  paper.paragraph(t('minutes.total', { attending: integer(votesAttending), total: integer(total) }))
+  paper.paragraph(t('minutes.absent', { count: integer(owners - people.length) }))
+}
+
+function writeEnd(paper: Paper, ctx: PaperCtx, meeting: MeetingRow): void {
+  const { offer, words } = ctx
+  const { t } = words
+  const { contestUntil } = legalDays(meeting, decisionSettings[offer.code], offer.timeZone)
+  paper.heading(t('minutes.signature'))
+  paper.blank('')
+  paper.paragraph(t('minutes.contest'))
+  if (contestUntil !== null) paper.paragraph(t('minutes.contestUntil', { date: words.day(contestUntil) }))
+  sayWhen(paper, ctx)
+}
+
+/** The minutes of a decision that was voted on without a meeting; one that was brought to a meeting is in those of the meeting. */
+export async function decisionMinutes(
+  ctx: PaperCtx,
+  { decisionId }: { readonly decisionId: string },
+): Promise<MadePaper> {
+  const { actor, db, words } = ctx
+  const { t } = words
+  const decision = await findRecordedDecision(db, { userId: actor.userId }, decisionId)
+  if (!decision) throw new Problem('not_found', 'no such decision in a place of theirs')
+  if (!decision.hasMinutes) throw new Problem('action_not_possible', 'nothing was decided without a meeting')
+
+  const place = await placeOnPaper(db, decision.placeId)
+  const paper = await portalPaper(ctx, t('minutes.decision'))
+  paper.facts([
+    [t('facts.place'), place.name],
+    [t('facts.address'), place.address],
+    [t('facts.decision'), decision.title],
+    [t('facts.majority'), t(`decisions.rules.${decision.rule}.name`)],
+    [t('facts.closedOn'), words.moment(decision.dueAt)],
+  ])
+  await writeResolution(paper, ctx, decision)
+  sayWhen(paper, ctx)
+  return { bytes: await paper.finish(), name: `${t('minutes.file')}-${decision.dueAt.toISOString().slice(0, 10)}` }
+}

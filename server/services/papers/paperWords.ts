@@ -1,0 +1,39 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Translated } from '#locales/catalogue.ts'
+import { createTranslate } from '#locales/createTranslate.ts'
+import { decisions as decisionsEnCA } from '#locales/en-CA/decisions.ts'
+import { papers as papersEnCA } from '#locales/en-CA/papers.ts'
+import { decisions as decisionsFrCA } from '#locales/fr-CA/decisions.ts'
+import { papers as papersFrCA } from '#locales/fr-CA/papers.ts'
+import { decisions as decisionsFrFR } from '#locales/fr-FR/decisions.ts'
+import { papers as papersFrFR } from '#locales/fr-FR/papers.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import { dateInWords } from '#server/platform/dateInWords.ts'
+
+/** A paper counts in the words of the screen. */
+const source = { ...papersFrFR, decisions: decisionsFrFR }
+const texts: Readonly<Record<LocaleCode, Translated<typeof source>>> = {
+  'fr-FR': source,
+  'fr-CA': { ...papersFrCA, decisions: decisionsFrCA },
+  'en-CA': { ...papersEnCA, decisions: decisionsEnCA },
+}
+
+export type PaperWords = ReturnType<typeof paperWords>
+
+/** What a paper says, and how it writes numbers, days and hours: in one language, where the buildings of the offer stand. */
+export function paperWords(locale: LocaleCode, { timeZone }: Pick<Offer, 'timeZone'>) {
+  const t = createTranslate<typeof source>(locale, texts[locale])
+  const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' })
+  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
+  /** A civil day is the same one everywhere. */
+  const civil = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' })
+  return {
+    t,
+    integer: (value: number) => integer.format(value),
+    date: (at: Date) => dateInWords(date, at),
+    day: (day: string) => dateInWords(civil, new Date(`${day}T00:00:00Z`)),
+    moment: (at: Date) => t('at', { date: dateInWords(date, at), time: time.format(at) }),
+    time: (at: Date) => time.format(at),
+  }
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Choice } from '#contract/decisions/majorities.ts'
+import { choice, majorityRule } from '#contract/decisions/majorities.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import { decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
+import { decisions } from '#server/areas/decisions/decisions.tables.ts'
+import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
+import { hasOwnMinutes } from '#server/areas/decisions/shownDecision.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { toAddressLine } from '#server/services/directory/addressLine.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { lots, places } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+
+type Asked = { readonly userId: string }
+
+const recorded = {
+  id: decisions.id,
+  title: decisions.title,
+  description: decisions.description,
+  rule: decisions.rule,
+  dueAt: decisions.dueAt,
+  meetingId: decisions.meetingId,
+  countedAt: decisions.countedAt,
+  logLength: decisions.logLength,
+  logHead: decisions.logHead,
+}
+const toRecorded = <Row extends { readonly rule: string }>(row: Row) => ({
+  ...row,
+  rule: majorityRule.parse(row.rule),
+})
+export type RecordedDecision = Awaited<ReturnType<typeof decisionsOfMeeting>>[number]
+
+/** A place as papers head it. */
+export async function placeOnPaper(db: Queryable, placeId: string) {
+  const [row] = await db
+    .select({ name: places.name, street: places.street, zipCode: places.zipCode, city: places.city })
+    .from(places)
+    .where(eq(places.id, placeId))
+  if (!row) throw new Error('a meeting of no place')
+  return { name: row.name, address: toAddressLine(row) }
+}
+
+export async function findRecordedDecision(db: Queryable, { userId }: Asked, decisionId: string) {
+  const [row] = await db
+    .select({ ...recorded, placeId: decisions.placeId, hasMinutes: hasOwnMinutes.mapWith(Boolean) })
+    .from(decisions)
+    .where(and(eq(decisions.id, decisionId), memberOf(userId, decisions.placeId)))
+  return row ? toRecorded(row) : null
+}
+
+/** The resolutions of a meeting with what was voted on each, in order. */
+export async function decisionsOfMeeting(db: Queryable, { userId }: Asked, meetingId: string) {
+  const rows = await db
+    .select(recorded)
+    .from(decisions)
+    .innerJoin(meetings, eq(meetings.id, decisions.meetingId))
+    .where(and(eq(meetings.id, meetingId), memberOf(userId, decisions.placeId)))
+    .orderBy(asc(decisions.createdAt), asc(decisions.id))
+  return rows.map(toRecorded)
+}
+
+/** Those whom minutes have to name, with their votes: who voted against, and who abstained (decree of 17 March 1967, art. 17). */
+export async function namedVoters(db: Queryable, decisionId: string, locale: LocaleCode) {
+  const rows = await db
+    .select({
+      choice: decisionVotes.choice,
+      votes: decisionVotes.votes,
+      person: personShownIn(decisionVotes.voterId, decisions.placeId),
+    })
+    .from(decisionVotes)
+    .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
+    .innerJoin(users, eq(users.id, decisionVotes.voterId))
+    .where(
+      and(
+        eq(decisionVotes.decisionId, decisionId),
+        decisionVotes.isCurrent,
+        inArray(decisionVotes.choice, ['against', 'abstain'] satisfies Choice[]),
+      ),
+    )
+    .orderBy(asc(users.searchText), asc(users.id))
+  return rows.map((row) => ({
+    choice: choice.parse(row.choice),
+    votes: row.votes,
+    name: toAuthor(row.person, locale).displayName,
+  }))
+}
+
+/** One owner with the tantièmes of their lots; `null` = they own none here. */
+export async function ownerOnPaper(db: Queryable, userId: string, placeId: string, locale: LocaleCode) {
+  const [row] = await db
+    .select({
+      votes: sql<number>`coalesce(sum(${lots.tantiemes}), 0)::int`,
+      person: personShownIn(sql`${userId}::uuid`, sql`${placeId}::uuid`),
+    })
+    .from(lots)
+    .where(and(eq(lots.placeId, placeId), eq(lots.ownerId, userId)))
+  return row && row.votes > 0 ? { votes: row.votes, name: toAuthor(row.person, locale).displayName } : null
+}

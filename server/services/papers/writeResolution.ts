@@ -1,0 +1,49 @@
+import { tallyOf } from '#server/areas/decisions/tally.store.ts'
+import { inGroups } from './inGroups.ts'
+import { namedVoters, type RecordedDecision } from './papers.store.ts'
+import type { PaperWords } from './paperWords.ts'
+import type { Paper } from './pdf/paper.ts'
+import type { PaperCtx } from './servePaper.ts'
+import { writeCount, writeVotes } from './writeCount.ts'
+
+/**
+ * What minutes say of one resolution: its text, its count, the majority computed, and those the law wants named. What a meeting has
+ * not counted is not decided: nobody is named for it.
+ */
+export async function writeResolution(paper: Paper, ctx: PaperCtx, decision: RecordedDecision): Promise<void> {
+  const { db, locale, words } = ctx
+  const { integer, t } = words
+  paper.strong(t('minutes.text'))
+  paper.paragraph(decision.description)
+  const tally = await tallyOf(db, decision)
+  if (decision.meetingId !== null && decision.countedAt === null) {
+    paper.paragraph(t('minutes.notCounted'))
+    writeVotes(paper, words, tally)
+    writeLog(paper, words, decision)
+    return
+  }
+  if (decision.countedAt !== null) {
+    const date = words.date(decision.countedAt)
+    paper.paragraph(t('minutes.counted', { date, time: words.time(decision.countedAt) }))
+  }
+  writeCount(paper, words, tally)
+
+  const named = await namedVoters(db, decision.id, locale)
+  for (const choice of ['against', 'abstain'] as const) {
+    paper.strong(t(`minutes.${choice}`))
+    const people = named.filter((voter) => voter.choice === choice)
+    if (people.length === 0) paper.paragraph(t('minutes.none'))
+    else {
+      paper.table({
+        columns: [{ share: 0.75 }, { share: 0.25, align: 'right' }],
+        head: [t('columns.name'), t('columns.votes')],
+        rows: people.map(({ name, votes }) => [name, integer(votes)]),
+      })
+    }
+  }
+  if (named.length > 0) paper.small(t('minutes.law'))
+  writeLog(paper, words, decision)
+}
+
+const writeLog = (paper: Paper, { integer, t }: PaperWords, { logLength, logHead }: RecordedDecision) =>
+  paper.small(t('minutes.log', { count: integer(logLength), head: inGroups(logHead) }))

@@ -1,0 +1,34 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { decisions } from '#server/areas/decisions/decisions.tables.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { wordsOf } from '#server/platform/wordsOf.ts'
+import { places } from '#server/services/directory/places.tables.ts'
+import { mayReadIn } from './mayReadIn.ts'
+import { hitsPerKind, type SearchSource } from './searchSource.ts'
+
+const words = wordsOf(decisions.searchText)
+const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
+
+const statement = prepared((db) =>
+  db
+    .select({ id: decisions.id, placeId: decisions.placeId, title: decisions.title, placeName: places.name })
+    .from(decisions)
+    .innerJoin(places, and(eq(places.id, decisions.placeId), eq(places.offer, sql.placeholder('offer'))))
+    .where(and(sql`${words} @@ ${wanted}`, mayReadIn(db, decisions.placeId, 'decision.read')))
+    .orderBy(desc(sql`ts_rank(${words}, ${wanted})`), desc(decisions.createdAt), asc(decisions.id))
+    .limit(hitsPerKind)
+    .prepare('search_decisions'),
+)
+
+/** Decisions, by the words of their title and description. */
+export const findDecisions: SearchSource = async (db, call) => {
+  const rows = await statement(db).execute(call)
+  return rows.map(({ id, placeId, title, placeName }) => ({
+    kind: 'decision',
+    id,
+    placeId,
+    title,
+    detail: placeName,
+    roles: [],
+  }))
+}

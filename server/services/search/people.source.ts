@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { permissions } from '#contract/permissions.ts'
+import { roleName } from '#contract/roles.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { wordsOf } from '#server/platform/wordsOf.ts'
+import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { hitsPerKind, type SearchSource } from './searchSource.ts'
+
+const words = wordsOf(users.searchText)
+const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
+const asker = alias(memberships, 'asker')
+
+/** Only in places where a role of the person asking lets them see who else is there. */
+const maySeePeople = (db: Queryable) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(asker)
+      .where(
+        and(
+          eq(asker.userId, sql.placeholder('userId')),
+          eq(asker.placeId, memberships.placeId),
+          inArray(asker.role, permissions['contact.read']),
+        ),
+      ),
+  )
+
+const statement = prepared((db) => {
+  const rank = sql<number>`ts_rank(${words}, ${wanted})`
+  // Somebody met in several places is one hit, in the first of them by name.
+  const met = db
+    .selectDistinctOn([users.id], {
+      id: users.id,
+      placeId: sql<string>`${places.id}`.as('place_id'),
+      placeName: sql<string>`${places.name}`.as('place_name'),
+      title:
+        sql<string>`coalesce((array_agg(${memberships.displayName} order by ${memberships.isDefault} desc, ${memberships.role}))[1], ${users.displayName})`.as(
+          'title',
+        ),
+      roles: sql<unknown>`json_agg(${memberships.role} order by ${memberships.role})`.as('roles'),
+      rank: rank.as('rank'),
+    })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .innerJoin(places, and(eq(places.id, memberships.placeId), eq(places.offer, sql.placeholder('offer'))))
+    .where(and(sql`${words} @@ ${wanted}`, maySeePeople(db)))
+    .groupBy(users.id, places.id)
+    .orderBy(asc(users.id), asc(places.name), asc(places.id))
+    .as('met')
+  return db
+    .select()
+    .from(met)
+    .orderBy(desc(met.rank), asc(met.title), asc(met.id))
+    .limit(hitsPerKind)
+    .prepare('search_people')
+})
+
+const roleNames = z.array(roleName)
+
+/** People of the same places, by the words of their names. */
+export const findPeople: SearchSource = async (db, call) => {
+  const rows = await statement(db).execute(call)
+  return rows.map(({ id, placeId, placeName, title, roles }) => ({
+    kind: 'person',
+    id,
+    placeId,
+    title,
+    detail: placeName,
+    roles: roleNames.parse(roles),
+  }))
+}

@@ -1,0 +1,34 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { reports } from '#server/areas/reports/reports.tables.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { wordsOf } from '#server/platform/wordsOf.ts'
+import { places } from '#server/services/directory/places.tables.ts'
+import { mayReadIn } from './mayReadIn.ts'
+import { hitsPerKind, type SearchSource } from './searchSource.ts'
+
+const words = wordsOf(reports.searchText)
+const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
+
+const statement = prepared((db) =>
+  db
+    .select({ id: reports.id, placeId: reports.placeId, title: reports.title, placeName: places.name })
+    .from(reports)
+    .innerJoin(places, and(eq(places.id, reports.placeId), eq(places.offer, sql.placeholder('offer'))))
+    .where(and(sql`${words} @@ ${wanted}`, mayReadIn(db, reports.placeId, 'report.read')))
+    .orderBy(desc(sql`ts_rank(${words}, ${wanted})`), desc(reports.updatedAt), asc(reports.id))
+    .limit(hitsPerKind)
+    .prepare('search_reports'),
+)
+
+/** Reports, by the words of their title and description. */
+export const findReports: SearchSource = async (db, call) => {
+  const rows = await statement(db).execute(call)
+  return rows.map(({ id, placeId, title, placeName }) => ({
+    kind: 'report',
+    id,
+    placeId,
+    title,
+    detail: placeName,
+    roles: [],
+  }))
+}

@@ -1,6 +1,0 @@
-import type { MailingPreferences } from '#contract/settings.ts'
-import type { SignedInCtx } from '../platform/context.ts'
-import { findMailing } from './mailing.store.ts'
-
-/** How official letters reach the person. */
-export const readMailing = ({ db, actor }: SignedInCtx): Promise<MailingPreferences> => findMailing(db, actor.userId)

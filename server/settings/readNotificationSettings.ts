@@ -1,7 +1,0 @@
-import type { NotificationSettings } from '#contract/settings.ts'
-import type { SignedInCtx } from '../platform/context.ts'
-import { findNotificationSettings } from './notificationSwitches.store.ts'
-
-/** By which channel the person hears of what. */
-export const readNotificationSettings = ({ db, actor }: SignedInCtx): Promise<NotificationSettings> =>
-  findNotificationSettings(db, actor.userId)

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react'
+import type { EmbeddedLoginRef } from '#machines/authentication/embeddedLogin/embeddedLogin.machine.ts'
+import { selectIsDone, selectIsOff } from '#machines/authentication/embeddedLogin/embeddedLogin.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+/** Mostly seen by nobody: the frame that holds it is hidden. Whoever opens the address by hand reads what it is for. */
+export function EmbeddedLoginScreen({ embeddedLoginRef }: { embeddedLoginRef: EmbeddedLoginRef }) {
+  const t = useTranslate()
+  const isOff = useSelector(embeddedLoginRef, selectIsOff)
+  const isDone = useSelector(embeddedLoginRef, selectIsDone)
+  return (
+    <AuthenticationLayout title={t('embeddedLogin.title')}>
+      <Heading>{t('embeddedLogin.heading')}</Heading>
+      <Text role="status">
+        {isOff && t('embeddedLogin.off')}
+        {isDone && t('embeddedLogin.done')}
+        {!isOff && !isDone && t('embeddedLogin.waiting')}
+      </Text>
+    </AuthenticationLayout>
+  )
+}

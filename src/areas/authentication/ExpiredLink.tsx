@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { screenPaths } from '#contract/screens.ts'
+import type { PasswordFormRef } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
+import { selectKind } from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+/** An activation link is sent again from the log-in, a reset link from the forgotten-password form. */
+export function ExpiredLink({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {
+  const t = useTranslate()
+  const isReset = useSelector(passwordFormRef, selectKind) === 'reset'
+  return (
+    <>
+      <Stack gap={3}>
+        <Heading takesFocus>{t('password.expired.heading')}</Heading>
+        <Text variant="muted">{t('password.expired.text')}</Text>
+      </Stack>
+      <Stack gap={3}>
+        <LinkButton href={screenPaths.login} isWide>
+          {t('password.expired.logIn')}
+        </LinkButton>
+        {isReset && (
+          <LinkButton href={screenPaths.passwordRequest} variant="secondary" isWide>
+            {t('password.expired.again')}
+          </LinkButton>
+        )}
+      </Stack>
+    </>
+  )
+}

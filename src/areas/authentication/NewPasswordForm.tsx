@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react'
+import type { PasswordFormRef } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
+import {
+  selectFailedRules,
+  selectHasFormError,
+  selectIsBusy,
+  selectKind,
+  selectShownFailures,
+  selectStrength,
+} from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { newPasswordSchema, typedPassword } from '#src/forms/newPassword.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { PasswordRules } from '#src/ui/PasswordRules.tsx'
+import { PasswordStrength } from '#src/ui/PasswordStrength.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+export function NewPasswordForm({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {
+  const t = useTranslate()
+  const kind = useSelector(passwordFormRef, selectKind)
+  const isBusy = useSelector(passwordFormRef, selectIsBusy)
+  const hasFormError = useSelector(passwordFormRef, selectHasFormError)
+  const { form, fields } = useForm(newPasswordSchema, {
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onInput({ currentTarget }) {
+      passwordFormRef.send({ type: 'password.change', ...typedPassword(currentTarget) })
+    },
+    onError({ formElement, intent }) {
+      if (intent?.type !== 'submit') return
+      passwordFormRef.send({ type: 'form.submit', ...typedPassword(formElement), isValid: false })
+      formElement.querySelector('input')?.focus()
+    },
+    onSubmit(event) {
+      event.preventDefault()
+      passwordFormRef.send({ type: 'form.submit', ...typedPassword(event.currentTarget), isValid: true })
+    },
+  })
+
+  return (
+    <>
+      <Stack gap={3}>
+        <Heading>{t(`password.${kind}.heading`)}</Heading>
+        <Text variant="muted">{t(`password.${kind}.lead`)}</Text>
+      </Stack>
+      <form {...form.formProps}>
+        <Stack gap={4}>
+          <VisuallyHidden role="status">{isBusy && t('password.form.saving')}</VisuallyHidden>
+          {hasFormError && <Notice tone="danger">{t('errors.generic')}</Notice>}
+          <div>
+            <PasswordField
+              {...fields.password.inputProps}
+              label={t('password.form.password')}
+              error={fieldError(t, fields.password.errors)}
+              autoComplete="new-password"
+              onFocus={() => passwordFormRef.send({ type: 'meter.prepare' })}
+            />
+            <PasswordStrength level={useSelector(passwordFormRef, selectStrength)} />
+          </div>
+          <PasswordRules
+            failedRules={useSelector(passwordFormRef, selectFailedRules)}
+            shownFailures={useSelector(passwordFormRef, selectShownFailures)}
+          />
+          <Button type="submit" isWide isBusy={isBusy}>
+            {t('password.form.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </>
+  )
+}

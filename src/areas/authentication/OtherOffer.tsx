@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import type { PasswordFormRef } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
+import { selectAllowedOffer } from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
+import type { Page } from '#offers/page.schema.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+type Props = { passwordFormRef: PasswordFormRef; sites: Page['sites'] }
+
+/** The account may only be used on the site of another offer: names it, and leads there. */
+export function OtherOffer({ passwordFormRef, sites }: Props) {
+  const t = useTranslate()
+  const allowedOffer = useSelector(passwordFormRef, selectAllowedOffer)
+  const site = sites.find(({ code }) => code === allowedOffer)
+  const offer = site?.brandName ?? allowedOffer ?? ''
+  return (
+    <>
+      <Stack gap={3}>
+        <Heading takesFocus>{t('password.wrongOffer.heading')}</Heading>
+        <Text variant="muted">{t('password.wrongOffer.text', { offer })}</Text>
+      </Stack>
+      {site && (
+        <LinkButton href={site.url} isWide>
+          {t('password.wrongOffer.link', { offer })}
+        </LinkButton>
+      )}
+    </>
+  )
+}

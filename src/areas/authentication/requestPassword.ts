@@ -1,0 +1,31 @@
+import { authenticationRoutes } from '#contract/authentication/authentication.ts'
+import type {
+  PasswordRequest,
+  PasswordRequestAnswer,
+} from '#machines/authentication/passwordRequest/passwordRequest.setup.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import type { Api } from '#src/api/api.ts'
+import { passwordRequestDraft } from './passwordRequestForm.ts'
+import { refusalOf } from './refusalOf.ts'
+
+type Dependencies = {
+  readonly api: Api
+  readonly offer: Pick<Offer, 'code' | 'clientId'>
+  readonly signal: AbortSignal
+}
+
+/** Asks for the mail that leads to a new password; what was typed is kept until it has been asked for. */
+export async function requestPassword(
+  { email, captchaToken }: PasswordRequest,
+  { api, offer, signal }: Dependencies,
+): Promise<PasswordRequestAnswer> {
+  const user = { email, sergicOffer: offer.code }
+  const body = { user, recaptchaToken: captchaToken, clientId: offer.clientId }
+  try {
+    await api(authenticationRoutes.requestPassword, { body, signal })
+    passwordRequestDraft.clear()
+    return { isSent: true }
+  } catch (error) {
+    return { isSent: false, code: refusalOf(error).code }
+  }
+}

@@ -1,0 +1,34 @@
+import { authenticationRoutes } from '#contract/authentication/authentication.ts'
+import type { NewPassword, SavePasswordAnswer } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import type { Api } from '#src/api/api.ts'
+import { refusalOf } from './refusalOf.ts'
+
+type Dependencies = {
+  readonly api: Api
+  readonly offer: Pick<Offer, 'code' | 'clientId'>
+  readonly signal: AbortSignal
+}
+
+/** Sends the password that was chosen from a link, with what the link holds. */
+export async function savePassword(
+  { kind, token, password }: NewPassword,
+  { api, offer, signal }: Dependencies,
+): Promise<SavePasswordAnswer> {
+  const { code: sergicOffer, clientId } = offer
+  try {
+    if (kind === 'activation') {
+      const body = { user: { password }, invitationToken: token, clientId }
+      await api(authenticationRoutes.setPassword, { body, signal })
+    } else {
+      const body = { user: { password, sergicOffer }, resetPasswordToken: token, clientId }
+      await api(authenticationRoutes.resetPassword, { body, signal })
+    }
+    return { type: 'saved' }
+  } catch (error) {
+    const { code, allowedOffer } = refusalOf(error)
+    if (code === 'expired_link') return { type: 'expired' }
+    if (code === 'wrong_offer' && allowedOffer) return { type: 'wrongOffer', allowedOffer }
+    return { type: 'failed' }
+  }
+}

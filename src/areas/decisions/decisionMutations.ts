@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { RouteInput } from '#contract/route.ts'
+import type { Api } from '#src/api/api.ts'
+import { createIntention } from '#src/api/createIntention.ts'
+import { decisionKeys } from './decisionKeys.ts'
+
+type NewDecision = RouteInput<typeof decisionRoutes.create>['body']['decision']
+
+/** What changes decisions at one press; what binds goes its own way (machines/parts/binding). */
+export function decisionMutations(api: Api, client: QueryClient, person: string) {
+  const intention = createIntention(`decision ${person} new`)
+  return {
+    create: (placeId: string) =>
+      mutationOptions({
+        mutationFn: (decision: NewDecision) =>
+          api(decisionRoutes.create, {
+            params: { placeId },
+            body: { decision },
+            idempotencyKey: intention.keyFor(decision),
+          }),
+        onSuccess: (decision) => {
+          intention.done()
+          client.setQueryData<DecisionDetail>(decisionKeys.detail(person, decision.id), decision)
+          void client.invalidateQueries({ queryKey: decisionKeys.all(person) })
+        },
+      }),
+  }
+}

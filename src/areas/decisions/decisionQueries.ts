@@ -1,0 +1,95 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { firstBroken } from '#contract/decisions/ballotLog.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
+import { lastPage } from '#contract/lists.ts'
+import type { Api } from '#src/api/api.ts'
+import { nextPage, rowsOf } from '#src/parts/pagesOf.ts'
+import type { DecisionFilters } from './decisionKeys.ts'
+import { decisionKeys } from './decisionKeys.ts'
+
+const decisionsPerPage = 30
+const principalsPerPage = 20
+/** The contract's longest page. */
+const longestPage = 100
+
+export const decisionQueries = (api: Api, person: string) => ({
+  list: (placeId: string, filters: DecisionFilters) =>
+    infiniteQueryOptions({
+      queryKey: decisionKeys.list(person, placeId, filters),
+      queryFn: ({ pageParam, signal }) =>
+        api(decisionRoutes.list, {
+          params: { placeId },
+          query: { ...filters, page: pageParam, perPage: decisionsPerPage },
+          signal,
+        }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      select: ({ pages }) => ({
+        total: pages[0]?.meta.total ?? 0,
+        decisions: rowsOf(pages, ({ data }, id) => data.entities.decisions[id]),
+      }),
+    }),
+  detail: (decisionId: string) =>
+    queryOptions({
+      queryKey: decisionKeys.detail(person, decisionId),
+      queryFn: ({ signal }) => api(decisionRoutes.read, { params: { decisionId }, signal }),
+    }),
+  /** By what costs of a place are shared. */
+  repartitionKeys: (placeId: string) =>
+    queryOptions({
+      queryKey: decisionKeys.repartition(person, placeId),
+      queryFn: async ({ signal }) => {
+        const { data } = await api(decisionRoutes.keys, {
+          params: { placeId },
+          query: { perPage: longestPage },
+          signal,
+        })
+        return data.result.flatMap((id) => data.entities.repartitionKeys[id] ?? [])
+      },
+    }),
+  allowance: (decisionId: string) =>
+    queryOptions({
+      queryKey: decisionKeys.allowance(person, decisionId),
+      queryFn: ({ signal }) => api(decisionRoutes.proxyAllowance, { params: { decisionId }, signal }),
+    }),
+  principals: (decisionId: string, search: string) =>
+    infiniteQueryOptions({
+      queryKey: decisionKeys.principals(person, decisionId, search),
+      queryFn: ({ pageParam, signal }) =>
+        api(decisionRoutes.principals, {
+          params: { decisionId },
+          query: { page: pageParam, perPage: principalsPerPage, ...(search !== '' && { search }) },
+          signal,
+        }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      select: ({ pages }) => ({
+        total: pages[0]?.meta.total ?? 0,
+        principals: rowsOf(pages, ({ data }, id) => data.entities.principals[id]),
+      }),
+    }),
+  receipt: (decisionId: string, voteId: string) =>
+    queryOptions({
+      queryKey: decisionKeys.receipt(person, decisionId, voteId),
+      queryFn: ({ signal }) => api(decisionRoutes.receipt, { params: { decisionId, voteId }, signal }),
+    }),
+  /** The whole ballot log, computed anew in this browser: nothing that the server says of it is believed. */
+  log: (decisionId: string) =>
+    queryOptions({
+      queryKey: decisionKeys.log(person, decisionId),
+      queryFn: async ({ signal }) => {
+        const entries: BallotEntry[] = []
+        for (let page = 1, last = 1; page <= last; page += 1) {
+          const { data, meta } = await api(decisionRoutes.ballots, {
+            params: { decisionId },
+            query: { page, perPage: longestPage },
+            signal,
+          })
+          entries.push(...data.result.flatMap((id) => data.entities.ballots[id] ?? []))
+          last = lastPage(meta)
+        }
+        return { entries, brokenAt: await firstBroken(decisionId, entries) }
+      },
+    }),
+})

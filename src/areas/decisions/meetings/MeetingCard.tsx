@@ -1,0 +1,50 @@
+import { css } from '@emotion/react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { meetingRoutes } from '#contract/decisions/meetings.ts'
+import { pathOf } from '#contract/paths.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'
+import { justRead } from '#src/parts/justRead.ts'
+import { QueryCard } from '#src/ui/QueryCard.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+const day = css({ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.25 })
+const link = css({ color: 'inherit', textDecorationThickness: 1, textUnderlineOffset: 4 })
+
+/** `null`: no meeting is to come. */
+export const nextMeeting = ({ api, person, placeId }: Asked) =>
+  queryOptions({
+    queryKey: ['meetings', person, placeId, 'next'],
+    queryFn: ({ signal }) => api(meetingRoutes.list, { params: { placeId }, query: { q: 'next', perPage: 1 }, signal }),
+    staleTime: justRead,
+    select: ({ data }) => data.entities.meetings[data.result[0] ?? ''] ?? null,
+  })
+
+/** The next general meeting: when, where and of which kind. */
+export function MeetingCard(props: PlaceProps) {
+  const { translate: t, format } = useLanguage()
+  const meeting = useQuery(nextMeeting(props))
+  return (
+    <QueryCard title={t('dashboard.meeting.title')} icon="calendar" query={meeting}>
+      {(next) =>
+        next ? (
+          <div>
+            <p css={day}>
+              <Link href={pathOf('meeting', { meetingId: next.id })} css={link}>
+                {t('dashboard.meeting.when', {
+                  date: format.date(new Date(next.heldAt)),
+                  time: format.time(new Date(next.heldAt)),
+                })}
+              </Link>
+            </p>
+            <Text>{t(`dashboard.meeting.${next.kind}`)}</Text>
+            <Text variant="muted">{next.location}</Text>
+          </div>
+        ) : (
+          <Text variant="muted">{t('dashboard.meeting.none')}</Text>
+        )
+      }
+    </QueryCard>
+  )
+}

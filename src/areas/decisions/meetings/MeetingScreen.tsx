@@ -1,0 +1,189 @@
+import { css } from '@emotion/react'
+import { useQuery } from '@tanstack/react-query'
+import type { MeetingDetail } from '#contract/decisions/meetings.ts'
+import { paperPaths } from '#contract/papers.ts'
+import { pathOf } from '#contract/paths.ts'
+import { can } from '#contract/permissions.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { meetingQueries } from '#src/areas/decisions/meetings/meetingQueries.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Gone, isGone } from '#src/parts/Gone.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import { OtherPlace } from '#src/parts/OtherPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { paperAddress } from '#src/parts/paperAddress.ts'
+import { placeQueries } from '#src/parts/placeQueries.ts'
+import type { PropsOfOne } from '#src/parts/screenProps.ts'
+import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { media } from '#src/theme/scales.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { DownloadLink } from '#src/ui/DownloadLink.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { AttendanceSheet } from './AttendanceSheet.tsx'
+import { NotifyMinutes } from './NotifyMinutes.tsx'
+
+const facts = css({
+  gap: 16,
+  [media.phone]: { gridTemplateColumns: '1fr 1fr' },
+  '& dd': { fontWeight: 500 },
+})
+const agenda = css({ display: 'grid', gap: 10, margin: 0, paddingInlineStart: 24, listStyle: 'decimal' })
+
+const point = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
+
+type Props = PropsOfOne<'meeting'>
+
+/** A general meeting: when and where, what it decides, how to take part, and its papers. */
+export function MeetingScreen({ params: { meetingId }, ...props }: Props) {
+  const { api, person } = props
+  const { translate: t } = useLanguage()
+  const meeting = useQuery(meetingQueries(api, person).detail(meetingId))
+  const { data: known } = meeting
+  return (
+    <Page screen="meeting" width={832} {...(known && { title: t(`dashboard.meeting.${known.kind}`) })}>
+      {isGone(meeting.error) ? (
+        <Gone
+          icon="folders"
+          title={t('meetings.gone')}
+          text={t('meetings.goneText')}
+          href={screenPaths.decisions}
+          label={t('decisions.page.toList')}
+        />
+      ) : (
+        <Loaded query={meeting} skeleton={<MeetingSkeleton />}>
+          {(shown) => (
+            <Stack gap={5}>
+              <OtherPlace {...props} of={shown.placeId} />
+              <Known {...props} meeting={shown} />
+            </Stack>
+          )}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: MeetingDetail }) {
+  const { api, person, session, fileUrl } = props
+  const { translate: t, format, locale } = useLanguage()
+  const isReadOnly = useIsReadOnly(session)
+  const roles = useQuery(placeQueries(api, person).detail(meeting.placeId)).data?.roles ?? []
+  const {
+    id,
+    heldAt,
+    location,
+    agenda: points,
+    correspondenceUntil,
+    votesAttending,
+    totalVotes,
+    minutesNotifiedOn,
+    contestUntil,
+    papers,
+  } = meeting
+  const isKeeper = can(roles, 'meeting.attend') && !isReadOnly
+  /** From its hour on, until somebody holds its minutes. */
+  const isVoting = isKeeper && papers.minutes && minutesNotifiedOn === null
+  const at = new Date(heldAt)
+  const paper = (path: string) => fileUrl(paperAddress(path.replace(':meetingId', id), locale))
+  return (
+    <Stack gap={5}>
+      <Panel title={t('meetings.title')}>
+        <Stack gap={4}>
+          <Facts
+            css={facts}
+            lines={[
+              [t('meetings.date'), t('meetings.when', { date: format.date(at), time: format.time(at) })],
+              [t('meetings.where'), location],
+            ]}
+          />
+          {votesAttending > 0 && (
+            <Text variant="small">
+              {t('meetings.attending', {
+                votes: format.integer(votesAttending),
+                total: format.integer(totalVotes),
+              })}
+            </Text>
+          )}
+        </Stack>
+      </Panel>
+      <Panel title={t('meetings.agenda')}>
+        {points.length === 0 ? (
+          <Text variant="muted">{t(papers.minutes ? 'meetings.noAgendaHeld' : 'meetings.noAgenda')}</Text>
+        ) : (
+          <ol css={agenda}>
+            {points.map(({ decisionId, title, life }) => (
+              <li key={decisionId}>
+                <div css={point}>
+                  <TextLink href={pathOf('decision', { decisionId })}>{title}</TextLink>
+                  {life !== 'requalified' && (
+                    <Tag tone={life === 'accepted' ? 'success' : 'neutral'}>
+                      {t(`dashboard.decisions.status.${life}`)}
+                    </Tag>
+                  )}
+                  {life === 'requalified' && isVoting && (
+                    <LinkButton href={pathOf('room', { decisionId })} variant="secondary">
+                      {t('room.vote')}
+                    </LinkButton>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Panel>
+      {papers.correspondenceForm && (
+        <Panel
+          title={t('meetings.correspondence')}
+          lead={t('meetings.correspondenceText', { date: format.date(momentOf(correspondenceUntil)) })}
+        >
+          <Paper href={paper(paperPaths.correspondenceForm)} label={t('meetings.form')} />
+        </Panel>
+      )}
+      <Panel title={t('meetings.minutesTitle')} lead={t('meetings.minutesText')}>
+        <Stack gap={4}>
+          {minutesNotifiedOn !== null && contestUntil !== null && (
+            <Text>
+              {t('meetings.notified', {
+                date: format.date(momentOf(minutesNotifiedOn)),
+                until: format.date(momentOf(contestUntil)),
+              })}
+            </Text>
+          )}
+          {papers.minutes ? (
+            <Paper href={paper(paperPaths.meetingMinutes)} label={t('meetings.minutes')} />
+          ) : (
+            <Text variant="muted">{t('meetings.minutesLater')}</Text>
+          )}
+          {papers.minutes && isKeeper && <NotifyMinutes {...props} meeting={meeting} />}
+        </Stack>
+      </Panel>
+      {isKeeper && minutesNotifiedOn === null && <AttendanceSheet {...props} meetingId={id} />}
+    </Stack>
+  )
+}
+
+/** The shape of a meeting before anything of it is known. */
+const MeetingSkeleton = () => (
+  <Stack gap={5}>
+    {['facts', 'agenda'].map((part) => (
+      <Card key={part}>
+        <SkeletonText lines={3} />
+      </Card>
+    ))}
+  </Stack>
+)
+
+/** A document of the meeting, made when it is asked for. */
+const Paper = ({ href, label }: { href: string; label: string }) => (
+  <div>
+    <DownloadLink href={href}>{label}</DownloadLink>
+  </div>
+)

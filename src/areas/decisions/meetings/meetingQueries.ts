@@ -1,0 +1,77 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Attendance } from '#contract/decisions/meetings.ts'
+import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import type { RouteAnswer } from '#contract/route.ts'
+import type { Api } from '#src/api/api.ts'
+import { nextPage, rowsOf } from '#src/parts/pagesOf.ts'
+
+type Sheet = InfiniteData<RouteAnswer<typeof meetingDeskRoutes.attendees>, number>
+
+/** The first word of a key is the live topic (contract/live.ts). */
+const keys = {
+  detail: (person: string, meetingId: string) => ['meetings', person, 'detail', meetingId] as const,
+  sheets: (person: string, meetingId: string) => ['meetings', person, 'attendees', meetingId] as const,
+  sheet: (person: string, meetingId: string, search: string) => [...keys.sheets(person, meetingId), search] as const,
+}
+
+const ownersPerPage = 50
+
+export const meetingQueries = (api: Api, person: string) => ({
+  detail: (meetingId: string) =>
+    queryOptions({
+      queryKey: keys.detail(person, meetingId),
+      queryFn: ({ signal }) => api(meetingDeskRoutes.read, { params: { meetingId }, signal }),
+    }),
+  /** The owners of the place, and how each takes part. */
+  attendees: (meetingId: string, search: string) =>
+    infiniteQueryOptions({
+      queryKey: keys.sheet(person, meetingId, search),
+      queryFn: ({ pageParam, signal }) =>
+        api(meetingDeskRoutes.attendees, {
+          params: { meetingId },
+          query: { page: pageParam, perPage: ownersPerPage, ...(search !== '' && { search }) },
+          signal,
+        }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      select: ({ pages }) => ({
+        total: pages[0]?.meta.total ?? 0,
+        attendees: rowsOf(pages, ({ data }, id) => data.entities.attendees[id]),
+      }),
+    }),
+  /** Writes down how one owner takes part: shown at once, and as before when the server says no. */
+  attend: (client: QueryClient, meetingId: string, userId: string) =>
+    mutationOptions({
+      mutationFn: (attendance: Attendance) =>
+        api(meetingDeskRoutes.attend, { params: { meetingId, userId }, body: { attendee: { attendance } } }),
+      onSuccess: (attendee) => {
+        client.setQueriesData<Sheet>({ queryKey: keys.sheets(person, meetingId) }, (sheet) =>
+          sheet
+            ? {
+                ...sheet,
+                pages: sheet.pages.map((page) =>
+                  page.data.entities.attendees[userId]
+                    ? {
+                        ...page,
+                        data: {
+                          ...page.data,
+                          entities: { attendees: { ...page.data.entities.attendees, [userId]: attendee } },
+                        },
+                      }
+                    : page,
+                ),
+              }
+            : sheet,
+        )
+        void client.invalidateQueries({ queryKey: keys.detail(person, meetingId) })
+      },
+    }),
+  /** Says on which day the minutes were notified. */
+  notifyMinutes: (client: QueryClient, meetingId: string) =>
+    mutationOptions({
+      mutationFn: (notifiedOn: string) =>
+        api(meetingDeskRoutes.notifyMinutes, { params: { meetingId }, body: { minutesNotification: { notifiedOn } } }),
+      onSuccess: (meeting) => client.setQueryData(keys.detail(person, meetingId), meeting),
+    }),
+})

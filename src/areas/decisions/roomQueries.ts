@@ -1,0 +1,67 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { Choice } from '#contract/decisions/majorities.ts'
+import type { RoomVoter } from '#contract/decisions/roomVotes.ts'
+import type { RouteAnswer, RouteInput } from '#contract/route.ts'
+import type { Api } from '#src/api/api.ts'
+import { nextPage, rowsOf } from '#src/parts/pagesOf.ts'
+import { decisionKeys } from './decisionKeys.ts'
+
+type Page = RouteAnswer<typeof decisionRoutes.roomVoters>
+type Sheet = InfiniteData<Page, number>
+
+const keys = {
+  room: (person: string, decisionId: string) => [...decisionKeys.one(person, decisionId), 'room'] as const,
+  sheets: (person: string, decisionId: string) => [...decisionKeys.one(person, decisionId), 'roomVoters'] as const,
+  sheet: (person: string, decisionId: string, asked: Asked) => [...keys.sheets(person, decisionId), asked] as const,
+}
+
+const votersPerPage = 50
+
+type Asked = Pick<RouteInput<typeof decisionRoutes.roomVoters>['query'], 'q' | 'search'>
+
+/** What whoever keeps the attendance reads and writes while a meeting votes on one resolution. */
+export const roomQueries = (api: Api, person: string, decisionId: string) => ({
+  room: () =>
+    queryOptions({
+      queryKey: keys.room(person, decisionId),
+      queryFn: ({ signal }) => api(decisionRoutes.room, { params: { decisionId }, signal }),
+    }),
+  voters: (asked: Asked) =>
+    infiniteQueryOptions({
+      queryKey: keys.sheet(person, decisionId, asked),
+      queryFn: ({ pageParam, signal }) =>
+        api(decisionRoutes.roomVoters, {
+          params: { decisionId },
+          query: { page: pageParam, perPage: votersPerPage, ...asked },
+          signal,
+        }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      select: ({ pages }) => ({
+        total: pages[0]?.meta.total ?? 0,
+        voters: rowsOf(pages, ({ data }, id) => data.entities.roomVoters[id]),
+      }),
+    }),
+  /** Records the choice of one owner: shown at once, and as before when the server says no. Two presses go one after the other. */
+  record: (client: QueryClient, userId: string) =>
+    mutationOptions({
+      scope: { id: `room vote ${decisionId} ${userId}` },
+      mutationFn: (choice: Choice) =>
+        api(decisionRoutes.recordRoomVote, { params: { decisionId, userId }, body: { roomVote: { choice } } }),
+      onSuccess: (voter) => {
+        client.setQueriesData<Sheet>({ queryKey: keys.sheets(person, decisionId) }, (sheet) =>
+          sheet ? { ...sheet, pages: sheet.pages.map((page) => withVoter(page, voter)) } : sheet,
+        )
+        void client.invalidateQueries({ queryKey: keys.room(person, decisionId) })
+        void client.invalidateQueries({ queryKey: decisionKeys.detail(person, decisionId) })
+      },
+    }),
+})
+
+function withVoter(page: Page, voter: RoomVoter): Page {
+  const { roomVoters } = page.data.entities
+  if (!roomVoters[voter.id]) return page
+  return { ...page, data: { ...page.data, entities: { roomVoters: { ...roomVoters, [voter.id]: voter } } } }
+}

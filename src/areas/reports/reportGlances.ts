@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { reportList } from '#contract/reportList.ts'
+import type { Api } from '#src/api/api.ts'
+import { justRead } from '#src/parts/justRead.ts'
+import type { ReportFilters } from '#src/parts/reportKeys.ts'
+import { reportKeys } from '#src/parts/reportKeys.ts'
+
+/** The first few of a list and how many there are, for the dashboard, which fetches nothing else of reports. */
+export const reportGlance = (api: Api, person: string, placeId: string, filters: ReportFilters, count: number) =>
+  queryOptions({
+    queryKey: reportKeys.glance(person, placeId, filters, count),
+    queryFn: ({ signal }) => api(reportList, { params: { placeId }, query: { ...filters, perPage: count }, signal }),
+    staleTime: justRead,
+    select: ({ data, meta }) => ({
+      reports: data.result.flatMap((id) => data.entities.reports[id] ?? []),
+      total: meta.total,
+    }),
+  })

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react'
+import { useQuery } from '@tanstack/react-query'
+import { screenPaths } from '#contract/screens.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { profileQueries } from '#src/parts/profileQueries.ts'
+import { ReadOnly } from '#src/parts/ReadOnly.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { LinkCards } from '#src/ui/LinkCards.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { MyData } from './MyData.tsx'
+import { Sessions } from './Sessions.tsx'
+
+const who = css({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 72 })
+const words = css({ minWidth: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' })
+
+/** Who I am, the ways to my settings, my open sessions, and what is mine of the data. */
+export function AccountScreen(props: ScreenProps) {
+  const { api, person, session } = props
+  const { translate: t, format } = useLanguage()
+  const profile = useQuery(profileQueries(api, person).own())
+  return (
+    <Page screen="account" width={832}>
+      <Stack gap={6}>
+        <Card>
+          <Loaded query={profile} skeleton={<Skeleton height={72} />}>
+            {(known) => (
+              <div css={who}>
+                <Avatar person={known} size={56} />
+                <div css={words}>
+                  <Heading level={2}>{known.displayName}</Heading>
+                  <Text variant="muted">{known.email}</Text>
+                  <Text variant="small">{t('account.since', { date: format.date(new Date(known.createdAt)) })}</Text>
+                </div>
+              </div>
+            )}
+          </Loaded>
+        </Card>
+        <LinkCards
+          label={t('account.links')}
+          links={[
+            {
+              href: screenPaths.profile,
+              icon: 'user',
+              title: t('account.profile'),
+              text: t('account.profileText'),
+            },
+            {
+              href: screenPaths.password,
+              icon: 'key',
+              title: t('account.password'),
+              text: t('account.passwordText'),
+            },
+            {
+              href: screenPaths.preferences,
+              icon: 'settings',
+              title: t('account.preferences'),
+              text: t('account.preferencesText'),
+            },
+          ]}
+        />
+        <ReadOnly session={session}>
+          <Stack gap={6}>
+            <Sessions {...props} />
+            <MyData {...props} />
+          </Stack>
+        </ReadOnly>
+      </Stack>
+    </Page>
+  )
+}

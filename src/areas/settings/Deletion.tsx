@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { settingsRoutes } from '#contract/settings.ts'
+import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Confirmation } from '#src/parts/Confirmation.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { successSnack } from '#src/parts/successSnack.ts'
+import { useFlow } from '#src/parts/useFlow.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { deletionActors } from './account.actors.ts'
+import { accountKeys, accountQueries } from './account.queries.ts'
+
+const press = css({ alignSelf: 'flex-start' })
+
+/** Asking for the account to be deleted explains, asks first, says since when it is pending, and can be taken back. */
+export function Deletion({ api, person, say, inspect }: ScreenProps) {
+  const { translate: t, format } = useLanguage()
+  const queryClient = useQueryClient()
+  const deletion = useQuery(accountQueries(api, person).deletion())
+  const flow = useFlow(
+    () =>
+      confirmationMachine.provide({
+        actors: deletionActors({
+          api,
+          queryClient,
+          person,
+          announce: () => say(successSnack(t, t('account.data.requested'))),
+        }),
+      }),
+    { inspect },
+  )
+  const withdraw = useMutation({
+    mutationFn: () => api(settingsRoutes.withdrawDeletion, {}),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(accountKeys.deletion(person), answer)
+      say(successSnack(t, t('account.data.withdrawn')))
+    },
+  })
+
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{t('account.data.deletionTitle')}</Heading>
+      <Text variant="muted">{t('account.data.deletionText')}</Text>
+      <Loaded query={deletion} skeleton={<Skeleton height="3rem" width="16rem" />}>
+        {({ requestedAt }) =>
+          requestedAt === null ? (
+            <Button
+              variant="secondary"
+              css={press}
+              onClick={() => flow.send({ type: 'question.ask', subject: 'account' })}
+            >
+              {t('account.data.request')}
+            </Button>
+          ) : (
+            <>
+              <Notice tone="warning" title={t('account.data.pending', { date: format.date(new Date(requestedAt)) })}>
+                {t('account.data.pendingText')}
+              </Notice>
+              <Button variant="secondary" css={press} isBusy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+                {t('account.data.withdraw')}
+              </Button>
+            </>
+          )
+        }
+      </Loaded>
+      {withdraw.isError && <Notice tone="danger">{t('shared.confirm.failed')}</Notice>}
+      <Confirmation
+        confirmationRef={flow}
+        title={t('account.data.confirmTitle')}
+        confirmLabel={t('account.data.request')}
+      >
+        {t('account.data.confirmText')}
+      </Confirmation>
+    </Stack>
+  )
+}

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import type { ActiveSession } from '#contract/settings.ts'
+import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
+import { selectSubject } from '#machines/parts/confirmation/confirmation.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Confirmation } from '#src/parts/Confirmation.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { MoreButton } from '#src/parts/MoreButton.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { successSnack } from '#src/parts/successSnack.ts'
+import { useFlow } from '#src/parts/useFlow.ts'
+import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { revocationActors } from './account.actors.ts'
+import { accountQueries } from './account.queries.ts'
+import { SessionRow } from './SessionRow.tsx'
+import { useDeviceName } from './useDeviceName.ts'
+
+const rows = css({
+  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
+  '& > li:first-of-type': { paddingBlockStart: 0 },
+  '& > li:last-of-type': { paddingBlockEnd: 0 },
+})
+
+/** The open sessions of the person; ending one asks first. */
+export function Sessions({ api, person, say, inspect }: ScreenProps) {
+  const t = useTranslate()
+  const nameOf = useDeviceName()
+  const queryClient = useQueryClient()
+  const sessions = useInfiniteQuery(accountQueries(api, person).sessions())
+  const flow = useFlow(
+    () =>
+      confirmationMachine.provide({
+        actors: revocationActors({
+          api,
+          queryClient,
+          person,
+          announce: () => say(successSnack(t, t('account.sessions.revoked'))),
+        }),
+      }),
+    { inspect },
+  )
+  const rowsRef = useRef<HTMLUListElement>(null)
+  const keptFocus = useKeptFocus(rowsRef)
+  const subject = useSelector(flow, selectSubject)
+  const asked = sessions.data?.find(({ id }) => id === subject) ?? null
+
+  return (
+    <Panel title={t('account.sessions.title')} lead={t('account.sessions.lead')}>
+      <Loaded query={sessions} skeleton={<WaitingRows />}>
+        {(known: ActiveSession[]) => (
+          <Stack gap={4}>
+            <ul ref={rowsRef} css={rows} {...keptFocus}>
+              {known.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  onRevoke={() => flow.send({ type: 'question.ask', subject: session.id })}
+                />
+              ))}
+            </ul>
+            <MoreButton query={sessions} label={t('account.sessions.more')} />
+          </Stack>
+        )}
+      </Loaded>
+      <Confirmation
+        confirmationRef={flow}
+        title={t('account.sessions.confirmTitle')}
+        confirmLabel={t('account.sessions.revoke')}
+      >
+        {t('account.sessions.confirmText', { device: nameOf(asked?.userAgent ?? null) })}
+      </Confirmation>
+    </Panel>
+  )
+}
+
+const WaitingRows = () => (
+  <Stack gap={4}>
+    <Skeleton height="3.5rem" />
+    <Skeleton height="3.5rem" />
+  </Stack>
+)

@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate'
+import { settingsRoutes } from '#contract/settings.ts'
+import type {
+  ChangePasswordAnswer,
+  PasswordChange,
+  PasswordChangeRefusal,
+} from '#machines/settings/passwordChange/passwordChange.setup.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import type { Api } from '#src/api/api.ts'
+import { ApiError } from '#src/api/api.ts'
+import { openStrengthGauge } from '#src/forms/openStrengthGauge.ts'
+import { strengthMeter } from '#src/forms/strengthMeter.ts'
+
+type Dependencies = { readonly api: Api; readonly offer: Pick<Offer, 'brandName' | 'code'> }
+
+/** What the passwordChange machine needs. */
+export const passwordChangeActors = ({ api, offer }: Dependencies) => ({
+  changePassword: fromPromise<ChangePasswordAnswer, PasswordChange>(async ({ input, signal }) => {
+    try {
+      await api(settingsRoutes.changePassword, { body: input, signal })
+      return { isChanged: true }
+    } catch (error) {
+      return { isChanged: false, refusal: refusalOf(error) }
+    }
+  }),
+  measureStrength: strengthMeter(openStrengthGauge([offer.brandName, offer.code])),
+})
+
+/** Why the server said no; anything that is no answer at all (a broken program) is not ours to explain. */
+function refusalOf(error: unknown): PasswordChangeRefusal {
+  if (!(error instanceof ApiError)) throw error
+  switch (error.first?.code) {
+    case 'invalid_credentials':
+      return { kind: 'wrong', remainingTries: error.first.remainingTries ?? null }
+    case 'last_attempt_before_lock':
+      return { kind: 'lastTry' }
+    case 'account_locked':
+      return { kind: 'locked' }
+    case 'impersonation_refused':
+      return { kind: 'impersonating' }
+    default:
+      return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,23 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Translate } from '#locales/catalogue.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import type { PasswordChangeRefusal } from '#machines/settings/passwordChange/passwordChange.setup.ts'
+
+/** What the form says of a refused change, with the tries that are left. */
+export function passwordRefusalText(t: Translate, locale: LocaleCode, refusal: PasswordChangeRefusal): string {
+  switch (refusal.kind) {
+    case 'wrong': {
+      const { remainingTries: count } = refusal
+      const tries = count === null ? '' : ` ${t(`errors.remainingTries.${pluralForm(locale, count)}`, { count })}`
+      return t('account.passwordForm.wrong') + tries
+    }
+    case 'lastTry':
+      return t('account.passwordForm.lastTry')
+    case 'locked':
+      return t('errors.problem.account_locked')
+    case 'impersonating':
+      return t('errors.problem.impersonation_refused')
+    case 'failed':
+      return t('account.passwordForm.failed')
+  }
+}

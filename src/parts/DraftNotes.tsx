@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import { useSelector } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
+import type { DraftRef } from '#machines/parts/draft/draft.machine.ts'
+import { selectKeeping } from '#machines/parts/draft/draft.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import type { ScreenProps } from './screenProps.ts'
+import { useFlow } from './useFlow.ts'
+
+const line = css({ minHeight: '1.5em', color: 'var(--color-text-muted)', fontSize: '0.875rem' })
+
+/** Where what was typed is kept, and that a file is not yet: said once there is something to keep. */
+export function DraftStatus({ draftRef, lacksFile = false }: { draftRef: DraftRef; lacksFile?: boolean }) {
+  const t = useTranslate()
+  const keeping = useSelector(draftRef, selectKeeping)
+  if (keeping === 'unkept') return <Notice tone="warning">{t('drafts.unkept')}</Notice>
+  return (
+    <p role="status" css={line}>
+      {[keeping && t(`drafts.${keeping}`), lacksFile && t('drafts.lacksFile')].filter(Boolean).join(' · ')}
+    </p>
+  )
+}
+
+type RestoredProps = Pick<ScreenProps, 'inspect'> & {
+  isRestored: boolean
+  isBusy: boolean
+  onDiscard: () => void
+}
+
+/** What was begun before is in the fields: it can be gone on with, or given up. */
+export function DraftRestored({ isRestored, isBusy, onDiscard, inspect }: RestoredProps) {
+  const t = useTranslate()
+  const question = useFlow(
+    () =>
+      confirmationMachine.provide({
+        actors: { carryOut: fromPromise<unknown, { subject: string }>(async () => onDiscard()) },
+      }),
+    { inspect },
+  )
+  if (!isRestored) return null
+  return (
+    <Notice>
+      {t('drafts.restored')}{' '}
+      <Button variant="quiet" disabled={isBusy} onClick={() => question.send({ type: 'question.ask', subject: '' })}>
+        {t('drafts.discard')}
+      </Button>
+      <Confirmation confirmationRef={question} title={t('drafts.question')} confirmLabel={t('drafts.confirm')}>
+        {t('drafts.questionText')}
+      </Confirmation>
+    </Notice>
+  )
+}

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import type { SessionRef } from '#machines/session/session/session.machine.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { useIsReadOnly } from './useIsReadOnly.ts'
+
+const bare = css({ display: 'contents', '&:disabled button, &:disabled input': { cursor: 'not-allowed' } })
+
+/** Whoever looks at the portal as somebody else reads everything and changes nothing: no field below can be used. */
+export function ReadOnly({ session, children }: { session: SessionRef; children: ReactNode }) {
+  const t = useTranslate()
+  const isReadOnly = useIsReadOnly(session)
+  return (
+    <Stack gap={5}>
+      {isReadOnly && <Notice title={t('shared.readOnly.title')}>{t('shared.readOnly.text')}</Notice>}
+      <fieldset disabled={isReadOnly} css={bare}>
+        {children}
+      </fieldset>
+    </Stack>
+  )
+}

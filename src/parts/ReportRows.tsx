@@ -1,0 +1,71 @@
+import { css } from '@emotion/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Report } from '#contract/reports.ts'
+import { fetchReportAhead } from '#src/parts/reportQueries.ts'
+import { VirtualList } from '#src/ui/VirtualList.tsx'
+import { ReportRow } from './ReportRow.tsx'
+import type { ScreenProps } from './screenProps.ts'
+
+const frame = css({
+  overflow: 'hidden',
+  border: '1px solid var(--color-border)',
+  borderRadius: 'calc(var(--radius) * 1.5)',
+  background: 'var(--color-surface-raised)',
+  '& li + li, & [role="listitem"] > *': { borderBlockStart: '1px solid var(--color-border)' },
+})
+/** More than these would make the page long to move through and slow to draw. */
+const longList = 60
+/** CSS pixels; what is rendered is measured. */
+const estimatedHeight = 124
+
+type Props = Pick<ScreenProps, 'api' | 'person' | 'preload'> & {
+  label: string
+  reports: readonly Report[]
+  total: number
+  isBusy?: boolean
+  onEndReached: () => void
+}
+
+/** Reports one below the other; of a long list only those in sight are in the page. */
+export function ReportRows({ api, person, preload, label, reports, total, isBusy = false, onEndReached }: Props) {
+  const client = useQueryClient()
+  const renderItem = useCallback(
+    (index: number) => {
+      const report = reports[index]
+      const aim = (id: string) => {
+        preload('report')
+        fetchReportAhead(api, client, person, id)
+      }
+      return report && <ReportRow report={report} onAim={() => aim(report.id)} />
+    },
+    [reports, api, client, person, preload],
+  )
+  const itemKey = useCallback((index: number) => reports[index]?.id ?? index, [reports])
+  if (total <= longList) {
+    return (
+      <ul css={frame} aria-label={label} aria-busy={isBusy || undefined}>
+        {reports.map(({ id }, index) => (
+          <li key={id}>{renderItem(index)}</li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <div css={frame} aria-busy={isBusy || undefined}>
+      <VirtualList
+        label={label}
+        count={reports.length}
+        total={total}
+        renderItem={renderItem}
+        itemKey={itemKey}
+        estimatedHeight={estimatedHeight}
+        height="min(760px, 75dvh)"
+        onEndReached={onEndReached}
+      />
+    </div>
+  )
+}
+
+/** Whether a list of so many asks for its next page by itself. */
+export const asksForMore = (total: number) => total > longList

@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate'
+import type { Attachment } from '#contract/attachments.ts'
+import { attachmentRoutes } from '#contract/attachments.ts'
+import { attachmentsMachine } from '#machines/parts/attachments/attachments.machine.ts'
+import { uploadMachine } from '#machines/parts/upload/upload.machine.ts'
+import type { FileToStore } from '#machines/parts/upload/upload.setup.ts'
+import type { Api } from '#src/api/api.ts'
+import { fetchWithProgress } from '#src/api/fetchWithProgress.ts'
+import { readFile } from '#src/ui/upload/readFile.ts'
+
+/**
+ * Sends one file. The same file under the same name has one key, however often it is tried: what arrived without its
+ * answer coming back is not stored twice.
+ */
+function createStoreFile(api: Api) {
+  const keys = new WeakMap<File, Map<string, string>>()
+  const keyOf = (file: File, name: string) => {
+    const ofFile = keys.get(file) ?? new Map<string, string>()
+    keys.set(file, ofFile)
+    const key = ofFile.get(name) ?? crypto.randomUUID()
+    ofFile.set(name, key)
+    return key
+  }
+  return fromPromise<Attachment, FileToStore>(({ input: { dataUrl, displayName, file, report }, signal }) =>
+    api(attachmentRoutes.create, {
+      body: { attachment: { imageBase: dataUrl, sourceFileName: displayName } },
+      idempotencyKey: keyOf(file, displayName),
+      fetch: fetchWithProgress(report),
+      signal,
+    }),
+  )
+}
+
+/** Several files of what somebody writes, sent through the API. */
+export const createAttachments = (api: Api) =>
+  attachmentsMachine.provide({
+    actors: {
+      upload: uploadMachine.provide({
+        actors: { readFile, storeFile: createStoreFile(api) },
+        // The list sees in the actor what it has stored.
+        actions: { handOver: () => {} },
+      }),
+    },
+  })

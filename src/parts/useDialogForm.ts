@@ -1,0 +1,38 @@
+import type { FormEvent } from 'react'
+import { useEffect, useState } from 'react'
+import type { FormDialogRef, FormValues } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { selectSubject } from '#machines/parts/formDialog/formDialog.selectors.ts'
+import { createDraft } from '#src/forms/drafts.ts'
+
+type Settings = {
+  dialogRef: FormDialogRef
+  /** The form's name: what is typed is kept under it, for one person and one subject. */
+  name: string
+  person: string
+  /** Every field, with what it shows when nothing was typed before. */
+  shown: FormValues
+}
+
+/** For `useForm` in a dialog: what was typed is there again after the dialog was put away, and after a reload. */
+export function useDialogForm({ dialogRef, name, person, shown }: Settings) {
+  const [{ draft, filled, defaultValue }] = useState(() => {
+    const subject = selectSubject(dialogRef.getSnapshot())
+    const draft = createDraft([name, person, subject].join(':'), Object.keys(shown))
+    return { draft, filled: shown, defaultValue: { ...shown, ...draft.read() } }
+  })
+  useEffect(() => {
+    const { unsubscribe } = dialogRef.on('draft.forgotten', draft.clear)
+    return unsubscribe
+  }, [dialogRef, draft])
+  return {
+    defaultValue,
+    onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+      draft.keep(currentTarget, filled)
+      dialogRef.send({ type: 'form.change' })
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>, { value }: { value: FormValues }) {
+      event.preventDefault()
+      dialogRef.send({ type: 'form.send', values: value })
+    },
+  }
+}

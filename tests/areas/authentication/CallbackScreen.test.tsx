@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { callbackTypes } from '#contract/screens.ts'
+import { callbackMachine } from '#machines/authentication/callback/callback.machine.ts'
+import { callbackInput } from '#machines/authentication/callback/callbackInput.ts'
+import { selectIsRestoring } from '#machines/session/session/session.selectors.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
+import { CallbackScreen } from '#src/areas/authentication/CallbackScreen.tsx'
+import { callbackActors } from '#src/areas/authentication/callback.actors.ts'
+import { signIn } from '#src/areas/session/signIn.ts'
+import { createPortalClient } from '#tests/support/portalClient.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { sites } from '#tests/support/renderAuthentication.tsx'
+import { renderUi } from '#tests/support/renderUi.tsx'
+
+const { server, failNetwork } = usePortalServer()
+
+function follow(pathname: string, search = '') {
+  const client = createPortalClient()
+  const machine = callbackMachine.provide({ actors: callbackActors(client) })
+  const actor = createActor(machine, { input: callbackInput({ pathname, search }) }).start()
+  renderUi(<CallbackScreen callbackRef={actor} sites={sites} />)
+  return client
+}
+const logInLink = () => screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')
+
+/** Locks the account, and takes the link out of the mail that its owner gets. */
+async function unlockLink(name: string) {
+  const { session } = createPortalClient()
+  await waitFor(session, (snapshot) => !selectIsRestoring(snapshot))
+  for (let wrong = 1; wrong <= 5; wrong += 1) {
+    await signIn(session, { username: demoEmail(name), password: `wrong ${wrong}` }).catch(() => {})
+  }
+  await expect.poll(() => server().outbox.mails()[0]?.text).toContain('unlock_token=')
+  const [, search] = /deblocage(\?unlock_token=[^\s)]+)/.exec(server().outbox.mails()[0]?.text ?? '') ?? []
+  return search ?? ''
+}
+
+describe('a callback', () => {
+  it.each(callbackTypes)('of type %s says what succeeded and leads to the login form', (type) => {
+    follow(`/callback/${type}`, '?result=success')
+
+    expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)
+    expect(logInLink()).toBe('/connexion')
+  })
+
+  it('says that the link has expired, with a log-in button', () => {
+    follow('/callback/activation', '?result=expired')
+
+    expect(screen.getByRole('heading', { name: 'Lien expiré' })).toBeDefined()
+    expect(logInLink()).toBe('/connexion')
+  })
+
+  it('leads to the site where the account is valid', () => {
+    follow('/callback/reinitialisation', '?result=wrong_offer&allowed_offer=VSY')
+
+    expect(screen.getByRole('link', { name: /^Aller sur le site/ }).getAttribute('href')).toContain('vsy.')
+  })
+
+  it.each(['<script>', 'javascript:alert(1)', 'https://evil.example', ''])(
+    'leads nowhere but to the login form when the offer is "%s"',
+    (offer) => {
+      follow('/callback/activation', `?result=wrong_offer&allowed_offer=${encodeURIComponent(offer)}`)
+
+      expect(screen.getAllByRole('link', { name: /site|connecter/ })).toHaveLength(1)
+      expect(logInLink()).toBe('/connexion')
+    },
+  )
+
+  it('knows nothing of any other result', () => {
+    follow('/callback/paiement', '?result=perhaps')
+
+    expect(screen.getByRole('heading', { name: 'Ce lien est incomplet' })).toBeDefined()
+  })
+})
+
+describe('an unlock link', () => {
+  it('opens the account once, and is expired from then on', async () => {
+    const search = await unlockLink('conseil')
+
+    follow('/callback/deblocage', search)
+    await screen.findByRole('heading', { name: 'Votre compte est débloqué' })
+
+    follow('/callback/deblocage', search)
+    await screen.findByRole('heading', { name: 'Lien expiré' })
+  })
+
+  it('can be tried again when no answer came', async () => {
+    failNetwork()
+    follow('/callback/deblocage', '?unlock_token=unknown')
+    await screen.findByRole('heading', { name: 'Le lien n’a pas pu être vérifié' })
+
+    failNetwork(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await screen.findByRole('heading', { name: 'Lien expiré' })
+  })
+})

@@ -1,0 +1,195 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import type { StrengthLevel } from '#contract/authentication/passwords.ts'
+import { passwordFormMachine } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
+import type {
+  NewPassword,
+  PasswordFormKind,
+  SavePasswordAnswer,
+  StrengthQuestion,
+} from '#machines/authentication/passwordForm/passwordForm.setup.ts'
+import { PasswordFormScreen } from '#src/areas/authentication/PasswordFormScreen.tsx'
+import { renderUi } from '#tests/support/renderUi.tsx'
+
+const sites = [{ code: 'VSY' as const, brandName: 'Vasy', url: 'https://vsy.example' }]
+const strong = 'Demo-Copro-2026!'
+const passwordField = () => screen.getByLabelText<HTMLInputElement>('Nouveau mot de passe')
+const saveButton = () => screen.getByRole('button', { name: 'Enregistrer le mot de passe' })
+const rule = (text: string) => {
+  const list = screen.getByRole('list', { name: 'Votre mot de passe doit contenir' })
+  return within(list)
+    .getAllByRole('listitem')
+    .find((item) => item.textContent?.includes(text))?.textContent
+}
+
+function openScreen({
+  savePassword = async () => ({ type: 'saved' }),
+  kind = 'activation',
+  level = 3,
+}: {
+  savePassword?: (password: NewPassword) => Promise<SavePasswordAnswer>
+  kind?: PasswordFormKind
+  level?: StrengthLevel
+} = {}) {
+  const announceResetFailure = vi.fn()
+  const prepared = vi.fn()
+  const machine = passwordFormMachine.provide({
+    actors: {
+      savePassword: fromPromise(({ input }) => savePassword(input)),
+      measureStrength: fromCallback<StrengthQuestion | { type: 'meter.prepare' }>(({ receive, sendBack }) => {
+        receive((event) => {
+          if (event.type === 'meter.prepare') prepared()
+          else sendBack({ type: 'strength.measured', level })
+        })
+      }),
+    },
+    actions: { announceResetFailure },
+  })
+  const actor = createActor(machine, { input: { kind, token: 'link token' } }).start()
+  renderUi(<PasswordFormScreen passwordFormRef={actor} sites={sites} />)
+  return { user: userEvent.setup(), announceResetFailure, prepared }
+}
+
+it('saves a password that follows the rules', async () => {
+  const savePassword = vi.fn(() => new Promise<SavePasswordAnswer>(() => {}))
+  const { user } = openScreen({ savePassword, kind: 'reset' })
+
+  await user.type(passwordField(), strong)
+  await user.click(saveButton())
+
+  expect(savePassword).toHaveBeenCalledWith({ kind: 'reset', token: 'link token', password: strong })
+  expect(saveButton().getAttribute('aria-busy')).toBe('true')
+})
+
+it('ticks the rules as they are met, and crosses the others only once submitted', async () => {
+  const { user } = openScreen()
+
+  expect(rule('Au moins un chiffre')).toBe('Au moins un chiffre')
+  await user.type(passwordField(), 'Court')
+  expect(rule('Au moins une majuscule')).toBe('Respecté : Au moins une majuscule')
+  expect(rule('Au moins un chiffre')).toBe('Au moins un chiffre')
+  await user.click(saveButton())
+
+  expect(rule('Au moins un chiffre')).toBe('Non respecté : Au moins un chiffre')
+  expect(rule('Au moins une majuscule')).toBe('Respecté : Au moins une majuscule')
+})
+
+it('tells the first broken rule on the field, once submitted, and gives the field the focus', async () => {
+  const { user } = openScreen()
+
+  await user.type(passwordField(), 'Court')
+  await user.tab()
+  expect(passwordField().getAttribute('aria-invalid')).toBeNull()
+  await user.click(saveButton())
+
+  expect(passwordField().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getAllByText('Au moins 12 caractères')).toHaveLength(2)
+  expect(document.activeElement).toBe(passwordField())
+})
+
+it('asks for a password when there is none', async () => {
+  const { user } = openScreen()
+
+  await user.click(saveButton())
+
+  expect(await screen.findByText('Ce champ est requis')).toBeDefined()
+})
+
+it('refuses a password that is too long, whatever rules it follows', async () => {
+  const savePassword = vi.fn()
+  const { user } = openScreen({ savePassword })
+
+  await user.click(passwordField())
+  await user.paste(strong.repeat(9))
+  await user.click(saveButton())
+
+  expect(await screen.findByText('Au plus 128 caractères')).toBeDefined()
+  expect(savePassword).not.toHaveBeenCalled()
+})
+
+it.each([
+  [0, 'Très faible'],
+  [1, 'Très faible'],
+  [2, 'Faible'],
+  [3, 'Acceptable'],
+  [4, 'Sûr'],
+] as const)('says level %i in words: %s', async (level, words) => {
+  const { user } = openScreen({ level })
+
+  await user.type(passwordField(), 'x')
+
+  const meter = screen.getByRole('meter', { name: 'Solidité du mot de passe' })
+  expect(meter.getAttribute('value')).toBe(String(level))
+  expect(meter.getAttribute('aria-valuetext')).toBe(words)
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words)
+})
+
+it('fetches the meter only when the field is entered', async () => {
+  const { user, prepared } = openScreen()
+
+  expect(prepared).not.toHaveBeenCalled()
+  await user.click(passwordField())
+
+  expect(prepared).toHaveBeenCalledOnce()
+})
+
+it('shows and masks what is typed', async () => {
+  const { user } = openScreen()
+
+  await user.type(passwordField(), strong)
+  expect(passwordField().type).toBe('password')
+  await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }))
+
+  expect(passwordField().type).toBe('text')
+  expect(passwordField().value).toBe(strong)
+})
+
+it('tells a failed activation on the form and keeps the password typed', async () => {
+  const { user, announceResetFailure } = openScreen({ savePassword: async () => ({ type: 'failed' }) })
+
+  await user.type(passwordField(), strong)
+  await user.click(saveButton())
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Une erreur est survenue, veuillez réessayer ultérieurement',
+  )
+  expect(passwordField().value).toBe(strong)
+  expect(announceResetFailure).not.toHaveBeenCalled()
+})
+
+it('announces a failed reset elsewhere and keeps the password typed', async () => {
+  const { user, announceResetFailure } = openScreen({ savePassword: async () => ({ type: 'failed' }), kind: 'reset' })
+
+  await user.type(passwordField(), strong)
+  await user.click(saveButton())
+
+  await vi.waitFor(() => expect(announceResetFailure).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(passwordField().value).toBe(strong)
+})
+
+it('offers to log in when the link expired', async () => {
+  const { user } = openScreen({ savePassword: async () => ({ type: 'expired' }), kind: 'reset' })
+
+  await user.type(passwordField(), strong)
+  await user.click(saveButton())
+
+  const expired = await screen.findByRole('heading', { name: 'Lien expiré' })
+  expect(document.activeElement).toBe(expired)
+  expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/connexion')
+  expect(screen.getByRole('link', { name: 'Recevoir un nouveau lien' }).getAttribute('href')).toBe(
+    '/mot-de-passe-oublie',
+  )
+})
+
+it('leads to the site of the offer that the account belongs to', async () => {
+  const { user } = openScreen({ savePassword: async () => ({ type: 'wrongOffer', allowedOffer: 'VSY' }) })
+
+  await user.type(passwordField(), strong)
+  await user.click(saveButton())
+
+  const link = await screen.findByRole('link', { name: 'Aller sur le site Vasy' })
+  expect(link.getAttribute('href')).toBe('https://vsy.example')
+})

@@ -1,0 +1,37 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import { pathOf } from '#contract/paths.ts'
+import { catalogues } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+
+usePortalServer()
+const { meetings: meeting } = catalogues['fr-FR']
+const at = (key: string) => pathOf('meeting', { meetingId: demoId(`meeting tilleuls ${key}`) })
+
+it('offers the form to who has votes, and no minutes before the meeting was held', async () => {
+  await openScreen(at('next'), 'coproprietaire')
+
+  const form = await screen.findByRole('link', { name: asRead(meeting.form) })
+  expect(form.getAttribute('href')).toContain('correspondence_form.pdf')
+  expect(screen.getByText(asRead(meeting.minutesLater))).toBeDefined()
+  expect(screen.queryByRole('link', { name: asRead(meeting.minutes) })).toBeNull()
+  expect(screen.queryByRole('region', { name: meeting.sheet })).toBeNull()
+})
+
+it('lets the manager note on which day the minutes were notified, from which on attendance is closed', async () => {
+  const { user, api } = await openScreen(at('last'), 'gestionnaire')
+
+  await screen.findByRole('region', { name: meeting.sheet })
+  const panel = within(await screen.findByRole('region', { name: meeting.minutesTitle }))
+  expect(panel.getByRole('link', { name: asRead(meeting.minutes) }).getAttribute('href')).toContain('minutes.pdf')
+  const { heldAt } = await api(meetingDeskRoutes.read, { params: { meetingId: demoId('meeting tilleuls last') } })
+  fireEvent.change(panel.getByLabelText(meeting.notifyDay), { target: { value: heldAt.slice(0, 10) } })
+  await user.click(panel.getByRole('button', { name: meeting.notify }))
+
+  await screen.findByText(/Il peut être contesté jusqu’au/)
+  expect(screen.queryByRole('region', { name: meeting.sheet })).toBeNull()
+})

@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { describedBy } from '#tests/support/describedBy.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+
+const { server, network, failNetwork } = usePortalServer()
+const { common, errors, meetings: texts } = french
+const meetingId = demoId('meeting tilleuls last')
+const path = pathOf('meeting', { meetingId })
+const nameOf = (person: string) => texts.attendanceOf.replace('{{name}}', person)
+
+beforeEach(async () => {
+  localStorage.setItem('hasSkippedCheck', 'true')
+  await server().platform.db.update(meetings).set({ minutesNotifiedOn: null }).where(eq(meetings.id, meetingId))
+})
+
+describe('the day on which the minutes were notified', () => {
+  const day = () => screen.findByLabelText(texts.notifyDay)
+  const said = async () => describedBy(await day()).map((text) => asRead(text ?? ''))
+
+  async function openDesk() {
+    const app = await openScreen(path, 'gestionnaire')
+    const read = () => app.api(meetingDeskRoutes.read, { params: { meetingId } })
+    return {
+      ...app,
+      read,
+      heldOn: (await read()).heldAt.slice(0, 10),
+      type: async (value: string) => void fireEvent.input(await day(), { target: { value } }),
+      send: async () => app.user.click(await screen.findByRole('button', { name: texts.notify })),
+    }
+  }
+
+  it('is asked for in words, and is not before the meeting', async () => {
+    const { type, send, read } = await openDesk()
+
+    await send()
+    expect(await said()).toContain(asRead(errors.field.required))
+    await type('2001-01-01')
+    await send()
+
+    expect(await said()).toContain(asRead(texts.notNotified))
+    expect((await read()).minutesNotifiedOn).toBeNull()
+  })
+
+  it('is not in days to come, which the server says at the field; what is typed stays until it is changed', async () => {
+    const { type, send, heldOn } = await openDesk()
+    await type('2030-12-24')
+    await send()
+
+    await screen.findByText(asRead(texts.notNotified))
+    expect(await said()).toContain(asRead(texts.notNotified))
+    expect(await day()).toHaveProperty('value', '2030-12-24')
+    await type(heldOn)
+
+    await waitFor(() => expect(screen.queryByText(asRead(texts.notNotified))).toBeNull())
+  })
+
+  it('is kept when no answer comes, through a reload, until it is noted', async () => {
+    const first = await openDesk()
+    await first.type(first.heldOn)
+    network.use(
+      http.put(portalOrigin + meetingDeskRoutes.notifyMinutes.path, () => HttpResponse.error(), { once: true }),
+    )
+    await first.send()
+    await screen.findByText(asRead(common.failedText))
+    first.leave()
+
+    const { send, read, heldOn } = await openDesk()
+    expect(await day()).toHaveProperty('value', heldOn)
+    await send()
+
+    await screen.findByText(/Il peut être contesté jusqu’au/)
+    expect((await read()).minutesNotifiedOn).toBe(heldOn)
+    expect(Object.keys(sessionStorage).filter((key) => key.includes(meetingId))).toEqual([])
+  })
+})
+
+describe('the attendance sheet', () => {
+  it('notes how an owner takes part; what was not noted is said, and shown as it was', async () => {
+    const { user, api } = await openScreen(path, 'gestionnaire')
+    const read = () => api(meetingDeskRoutes.read, { params: { meetingId } })
+    const noted = async () => {
+      const asked = { params: { meetingId }, query: { search: 'belkacem' } }
+      const { data } = await api(meetingDeskRoutes.attendees, asked)
+      return data.result.map((id) => data.entities.attendees[id]?.attendance)
+    }
+    const sheet = within(await screen.findByRole('region', { name: texts.sheet }))
+    await user.type(await sheet.findByRole('searchbox', { name: texts.search }), 'belkacem')
+    await waitFor(() => expect(sheet.getAllByRole('combobox')).toHaveLength(1))
+    const line = () => sheet.getByRole<HTMLSelectElement>('combobox', { name: nameOf('Karim Belkacem') })
+    await user.selectOptions(line(), 'absent')
+    await waitFor(async () => expect(await noted()).toEqual(['absent']))
+    const { votesAttending } = await read()
+
+    await user.selectOptions(line(), 'present')
+    await waitFor(async () => expect((await read()).votesAttending).toBeGreaterThan(votesAttending))
+    network.use(http.put(portalOrigin + meetingDeskRoutes.attend.path, () => HttpResponse.error(), { once: true }))
+    await user.selectOptions(line(), 'correspondence')
+
+    await screen.findByText(asRead(texts.failed))
+    await waitFor(() => expect(line().value).toBe('present'))
+    await user.type(sheet.getByRole('searchbox', { name: texts.search }), 'zzzz')
+    await sheet.findByText(asRead(texts.nobody))
+  })
+
+  it('is for the manager and the president alone', async () => {
+    await openScreen(path, 'bailleur')
+
+    await screen.findByRole('region', { name: texts.minutesTitle })
+    expect(screen.queryByRole('region', { name: texts.sheet })).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.notify })).toBeNull()
+  })
+})
+
+describe('a meeting', () => {
+  it('that is none of the person’s says so, and leads to the decisions', async () => {
+    await openScreen(pathOf('meeting', { meetingId: demoId('meeting terrasses last') }), 'bailleur')
+
+    await screen.findByRole('heading', { name: asRead(texts.gone) })
+    expect(screen.getByRole('link', { name: french.decisions.page.toList })).toHaveProperty('pathname', '/decisions')
+  })
+
+  it('is asked for again once there is a network', async () => {
+    const { user, loaded } = await openScreen('/decisions', 'bailleur')
+    await loaded()
+    failNetwork()
+    await goTo(path)
+    const retry = await screen.findByRole('button', { name: common.retry })
+    failNetwork(false)
+    await user.click(retry)
+
+    await screen.findByRole('region', { name: texts.agenda })
+  })
+})

@@ -1,0 +1,263 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { Activation } from '#contract/authentication/authentication.ts'
+import { authenticationMachine } from '#machines/authentication/authentication/authentication.machine.ts'
+import {
+  selectAllowedOffer,
+  selectEmail,
+  selectHasFailed,
+  selectIsBusy,
+  selectRefusal,
+  selectView,
+} from '#machines/authentication/authentication/authentication.selectors.ts'
+import type { MailCheckOutcome } from '#machines/authentication/authentication/authentication.setup.ts'
+import { authenticationInput } from '#machines/authentication/authentication/authenticationInput.ts'
+import type { SignInRefusal } from '#machines/authentication/authentication/signInRefusal.ts'
+import { SignInRefused } from '#machines/authentication/authentication/signInRefusal.ts'
+
+const email = 'ada@demo.example'
+const offline = () => Promise.reject(new Error('offline'))
+const refused = (refusal: Partial<SignInRefusal>) => () =>
+  Promise.reject(
+    new SignInRefused({
+      code: 'invalid_credentials',
+      message: null,
+      remainingTries: null,
+      allowedOffer: null,
+      ...refusal,
+    }),
+  )
+
+type World = {
+  checkMail?: () => Promise<MailCheckOutcome>
+  signIn?: (credentials: { username: string; password: string }) => Promise<unknown>
+  activate?: (activation: Activation) => Promise<unknown>
+  signUp?: (input: { email: string }) => Promise<unknown>
+}
+
+function open(world: World = {}, address = { pathname: '/connexion', search: '' }) {
+  const announceWrongCombination = vi.fn()
+  const addStep = vi.fn()
+  const machine = authenticationMachine.provide({
+    actions: { addStep: () => addStep(), announceWrongCombination: () => announceWrongCombination() },
+    actors: {
+      checkMail: fromPromise(world.checkMail ?? offline),
+      signIn: fromPromise(({ input }) => (world.signIn ?? offline)(input)),
+      activate: fromPromise(({ input }) => (world.activate ?? offline)(input)),
+      signUp: fromPromise(({ input }) => (world.signUp ?? offline)(input)),
+    },
+  })
+  const actor = createActor(machine, { input: authenticationInput(address) }).start()
+  const settled = () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  const submit = (password: string | null = null) => {
+    actor.send({ type: 'login.submit', email, password })
+    return settled()
+  }
+  return { actor, submit, settled, addStep, announceWrongCombination }
+}
+
+const knownAccount = async (): Promise<MailCheckOutcome> => ({ next: 'LOGIN' })
+
+describe('the e-mail step', () => {
+  it.each([
+    ['LOGIN', 'password', { next: 'LOGIN' }],
+    ['REGISTER', 'register', { next: 'REGISTER' }],
+    ['CHECK_MAIL', 'checkMail', { next: 'CHECK_MAIL' }],
+    ['REDIRECT_TO_OFFER', 'redirect', { next: 'REDIRECT_TO_OFFER', allowedOffer: 'VSY' }],
+  ] as const)('goes on to %s when the check-user call says so', async (state, view, outcome) => {
+    const { submit } = open({ checkMail: async () => outcome })
+
+    const snapshot = await submit()
+
+    expect(snapshot.matches(state)).toBe(true)
+    expect(selectView(snapshot)).toBe(view)
+    expect(selectEmail(snapshot)).toBe(email)
+  })
+
+  it('names the offer that the account may use, and forgets it for another address', async () => {
+    const { actor, submit } = open({ checkMail: async () => ({ next: 'REDIRECT_TO_OFFER', allowedOffer: 'ECO' }) })
+
+    expect(selectAllowedOffer(await submit())).toBe('ECO')
+    actor.send({ type: 'email.change' })
+
+    expect(selectView(actor.getSnapshot())).toBe('email')
+    expect(selectAllowedOffer(actor.getSnapshot())).toBeNull()
+  })
+
+  it('keeps the address after a failure so that it can be sent again', async () => {
+    const checkMail = vi.fn<() => Promise<MailCheckOutcome>>().mockImplementationOnce(offline)
+    checkMail.mockImplementation(knownAccount)
+    const { submit } = open({ checkMail })
+
+    const failed = await submit()
+    expect(selectHasFailed(failed)).toBe(true)
+    expect(selectView(failed)).toBe('email')
+    expect(selectEmail(failed)).toBe(email)
+
+    expect(selectView(await submit())).toBe('password')
+  })
+
+  it('signs in at once when a password comes with the address', async () => {
+    const signIn = vi.fn(async () => undefined)
+    const { submit } = open({ signIn })
+
+    await submit('secret')
+
+    expect(signIn).toHaveBeenCalledWith({ username: email, password: 'secret' })
+  })
+
+  it('lets the browser’s back button lead to it from every other sub-view, the address still in its field', async () => {
+    const { actor, submit, addStep } = open({ checkMail: async () => ({ next: 'CHECK_MAIL' }) })
+    expect(addStep).not.toHaveBeenCalled()
+    await submit()
+    expect(addStep).toHaveBeenCalledOnce()
+
+    actor.send({ type: 'step.back' })
+
+    expect(selectView(actor.getSnapshot())).toBe('email')
+    expect(selectEmail(actor.getSnapshot())).toBe(email)
+  })
+
+  it('knows the address of the query string, and waits for the person to send it', () => {
+    const { actor } = open({}, { pathname: '/connexion', search: '?email=ada%40demo.example' })
+
+    expect(selectEmail(actor.getSnapshot())).toBe(email)
+    expect(selectIsBusy(actor.getSnapshot())).toBe(false)
+  })
+})
+
+describe('the password step', () => {
+  it('ends signed in', async () => {
+    const { submit } = open({ checkMail: knownAccount, signIn: async () => undefined })
+
+    await submit()
+    const done = await submit('secret')
+
+    expect(done.output).toEqual({ outcome: 'signedIn', email })
+  })
+
+  it.each([
+    { code: 'invalid_credentials', remainingTries: 3, snacks: 1 },
+    { code: 'last_attempt_before_lock', remainingTries: null, snacks: 1 },
+    { code: 'account_locked', remainingTries: null, snacks: 0 },
+    { code: 'too_many_requests', remainingTries: null, snacks: 0 },
+  ])('tells why it was refused: $code', async ({ code, remainingTries, snacks }) => {
+    const { submit, announceWrongCombination } = open({
+      checkMail: knownAccount,
+      signIn: refused({ code, remainingTries }),
+    })
+
+    await submit()
+    const snapshot = await submit('wrong')
+
+    expect(selectView(snapshot)).toBe('password')
+    expect(selectRefusal(snapshot)).toMatchObject({ code, remainingTries })
+    expect(announceWrongCombination).toHaveBeenCalledTimes(snacks)
+  })
+
+  it('is a general failure when no answer came', async () => {
+    const { submit } = open({ checkMail: knownAccount })
+
+    await submit()
+
+    expect(selectRefusal(await submit('secret'))?.code).toBe('unexpected')
+  })
+
+  it('leads to the other site when the account may only be used there', async () => {
+    const { submit } = open({ checkMail: knownAccount, signIn: refused({ code: 'wrong_offer', allowedOffer: 'DIR' }) })
+
+    await submit()
+    const snapshot = await submit('secret')
+
+    expect(snapshot.matches('REDIRECT_TO_OFFER')).toBe(true)
+    expect(selectAllowedOffer(snapshot)).toBe('DIR')
+  })
+
+  it('goes back to the e-mail step, which forgets the refusal and not the address', async () => {
+    const { actor, submit } = open({ checkMail: knownAccount, signIn: refused({}) })
+    await submit()
+    await submit('wrong')
+
+    actor.send({ type: 'email.change' })
+
+    expect(selectView(actor.getSnapshot())).toBe('email')
+    expect(selectRefusal(actor.getSnapshot())).toBeNull()
+    expect(selectEmail(actor.getSnapshot())).toBe(email)
+  })
+
+  it('keeps no password', async () => {
+    const { submit } = open({ checkMail: knownAccount, signIn: refused({}) })
+    await submit()
+
+    expect(JSON.stringify((await submit('s3cret-marked')).context)).not.toContain('s3cret-marked')
+  })
+})
+
+describe('the activation', () => {
+  const activation: Activation = { email, customerReferenceNumber: 'C-100042', zipCode: '59000' }
+
+  it('comes first when the screen is opened at /inscription', () => {
+    const { actor } = open({}, { pathname: '/inscription/', search: '' })
+
+    expect(actor.getSnapshot().matches('REGISTER')).toBe(true)
+  })
+
+  it('sends number, postal code and address, then announces the mail', async () => {
+    const activate = vi.fn(async () => undefined)
+    const { actor, settled } = open({ activate })
+
+    actor.send({ type: 'register.start' })
+    actor.send({ type: 'activation.submit', ...activation })
+    const snapshot = await settled()
+
+    expect(activate).toHaveBeenCalledWith(activation)
+    expect(snapshot.matches('CHECK_MAIL')).toBe(true)
+    expect(selectEmail(snapshot)).toBe(email)
+  })
+
+  it('stays on its form after a failure, and can be sent again', async () => {
+    const { actor, settled } = open({ activate: offline })
+
+    actor.send({ type: 'register.start' })
+    actor.send({ type: 'activation.submit', ...activation })
+    const snapshot = await settled()
+
+    expect(selectView(snapshot)).toBe('register')
+    expect(selectHasFailed(snapshot)).toBe(true)
+    expect(snapshot.can({ type: 'activation.submit', ...activation })).toBe(true)
+  })
+})
+
+describe('the announced mail', () => {
+  const announced: World = { checkMail: async () => ({ next: 'CHECK_MAIL' }) }
+
+  it('leads back to an empty login form once confirmed', async () => {
+    const { actor, submit } = open(announced)
+    await submit()
+
+    actor.send({ type: 'mail.confirm' })
+
+    expect(selectView(actor.getSnapshot())).toBe('email')
+    expect(selectEmail(actor.getSnapshot())).toBeNull()
+  })
+
+  it('is sent again on demand, which ends at the confirmation of its sending', async () => {
+    const signUp = vi.fn(async () => undefined)
+    const { actor, submit, settled } = open({ ...announced, signUp })
+    await submit()
+
+    actor.send({ type: 'mail.sendAgain' })
+
+    expect((await settled()).output).toEqual({ outcome: 'emailSent', email })
+    expect(signUp).toHaveBeenCalledWith({ email })
+  })
+
+  it('says when it could not be sent again', async () => {
+    const { actor, submit, settled } = open(announced)
+    await submit()
+
+    actor.send({ type: 'mail.sendAgain' })
+
+    expect(selectHasFailed(await settled())).toBe(true)
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { failedPasswordRules } from '#contract/authentication/passwords.ts'
+import { passwordFormMachine } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
+import {
+  selectAllowedOffer,
+  selectHasFormError,
+  selectIsBusy,
+  selectIsElsewhere,
+  selectIsExpired,
+  selectShownFailures,
+  selectStrength,
+} from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
+import type {
+  NewPassword,
+  PasswordFormKind,
+  SavePasswordAnswer,
+  StrengthQuestion,
+} from '#machines/authentication/passwordForm/passwordForm.setup.ts'
+
+const strong = 'Demo-Copro-2026!'
+const typed = (password: string) => ({ password, failedRules: failedPasswordRules(password) })
+const submitted = (password: string) => ({ ...typed(password), isValid: failedPasswordRules(password).length === 0 })
+
+function startForm(
+  savePassword: (password: NewPassword) => Promise<SavePasswordAnswer> = async () => ({ type: 'saved' }),
+  kind: PasswordFormKind = 'reset',
+) {
+  const announceResetFailure = vi.fn()
+  const asked: string[] = []
+  const machine = passwordFormMachine.provide({
+    actors: {
+      savePassword: fromPromise(({ input }) => savePassword(input)),
+      measureStrength: fromCallback<StrengthQuestion | { type: 'meter.prepare' }>(({ receive, sendBack }) => {
+        receive((event) => {
+          if (event.type === 'meter.prepare') return
+          asked.push(event.password)
+          if (event.password !== 'unanswered') sendBack({ type: 'strength.measured', level: 3 })
+        })
+      }),
+    },
+    actions: { announceResetFailure },
+  })
+  const actor = createActor(machine, { input: { kind, token: 'link token' } }).start()
+  return { actor, announceResetFailure, asked }
+}
+
+describe('passwordForm', () => {
+  it('sets a password that follows the rules, with the token of the link', async () => {
+    const savePassword = vi.fn(async () => ({ type: 'saved' }) as const)
+    const { actor } = startForm(savePassword, 'activation')
+
+    actor.send({ type: 'form.submit', ...submitted(strong) })
+    const done = await waitFor(actor, (snapshot) => snapshot.status === 'done')
+
+    expect(savePassword).toHaveBeenCalledWith({ kind: 'activation', token: 'link token', password: strong })
+    expect(done.output).toEqual({ kind: 'activation', result: 'success' })
+  })
+
+  it('shows failing rules only once submitted, and keeps them up to date from then on', () => {
+    const { actor } = startForm()
+
+    actor.send({ type: 'password.change', ...typed('short') })
+    expect(selectShownFailures(actor.getSnapshot())).toEqual([])
+    actor.send({ type: 'form.submit', ...submitted('short') })
+    expect(selectShownFailures(actor.getSnapshot())).toContain('mustBeLongerThanTwelve')
+    actor.send({ type: 'password.change', ...typed(strong) })
+
+    expect(selectShownFailures(actor.getSnapshot())).toEqual([])
+  })
+
+  it('counts every submit and stays when a rule is broken', () => {
+    const { actor } = startForm()
+
+    actor.send({ type: 'form.submit', ...submitted('') })
+    actor.send({ type: 'form.submit', ...submitted('short') })
+
+    expect(actor.getSnapshot().context.submitCount).toBe(2)
+    expect(selectIsBusy(actor.getSnapshot())).toBe(false)
+  })
+
+  it('keeps the last answer of the meter until the next one', () => {
+    const { actor, asked } = startForm()
+
+    actor.send({ type: 'password.change', ...typed('measured') })
+    actor.send({ type: 'password.change', ...typed('unanswered') })
+
+    expect(asked).toEqual(['measured', 'unanswered'])
+    expect(selectStrength(actor.getSnapshot())).toBe(3)
+  })
+
+  it('says that the link expired', async () => {
+    const { actor } = startForm(async () => ({ type: 'expired' }))
+
+    actor.send({ type: 'form.submit', ...submitted(strong) })
+
+    await waitFor(actor, selectIsExpired)
+  })
+
+  it('is expired from the start when the address brought no token', () => {
+    const machine = passwordFormMachine.provide({ actors: { measureStrength: fromCallback(() => {}) } })
+    const actor = createActor(machine, { input: { kind: 'reset', token: '' } }).start()
+
+    expect(selectIsExpired(actor.getSnapshot())).toBe(true)
+  })
+
+  it('names the offer on whose site the account may be used', async () => {
+    const { actor } = startForm(async () => ({ type: 'wrongOffer', allowedOffer: 'VSY' }))
+
+    actor.send({ type: 'form.submit', ...submitted(strong) })
+
+    expect(selectAllowedOffer(await waitFor(actor, selectIsElsewhere))).toBe('VSY')
+  })
+
+  it.each([
+    ['was refused', async (): Promise<SavePasswordAnswer> => ({ type: 'failed' })],
+    ['got no answer', () => Promise.reject(new Error('offline'))],
+  ])('announces a reset that %s, and lets the person try again', async (_, savePassword) => {
+    const { actor, announceResetFailure } = startForm(savePassword)
+
+    actor.send({ type: 'form.submit', ...submitted(strong) })
+    const back = await waitFor(actor, (snapshot) => snapshot.matches('editing'))
+
+    expect(announceResetFailure).toHaveBeenCalledOnce()
+    expect(selectHasFormError(back)).toBe(false)
+    expect(back.can({ type: 'form.submit', ...submitted(strong) })).toBe(true)
+  })
+
+  it('tells a failed activation on the form until the next attempt', async () => {
+    const { actor, announceResetFailure } = startForm(async () => ({ type: 'failed' }), 'activation')
+
+    actor.send({ type: 'form.submit', ...submitted(strong) })
+    await waitFor(actor, selectHasFormError)
+    expect(announceResetFailure).not.toHaveBeenCalled()
+    actor.send({ type: 'form.submit', ...submitted('short') })
+
+    expect(selectHasFormError(actor.getSnapshot())).toBe(false)
+  })
+
+  it('never keeps the password', () => {
+    const { actor } = startForm(() => new Promise(() => {}))
+
+    actor.send({ type: 'password.change', ...typed(strong) })
+    actor.send({ type: 'form.submit', ...submitted(strong) })
+
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(strong)
+  })
+})

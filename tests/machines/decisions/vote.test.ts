@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import {
+  selectCanChange,
+  selectDraft,
+  selectIsChange,
+  selectIsIncomplete,
+  selectIsRestored,
+  selectIsSending,
+  selectOutcome,
+  selectReceiptId,
+  selectRefusal,
+  selectStep,
+} from '#machines/decisions/vote/vote.selectors.ts'
+import { selectFailure } from '#machines/parts/binding/binding.selectors.ts'
+import { rightPassword } from '#tests/support/startBinding.ts'
+import { anHour, startVote } from '#tests/support/startVote.ts'
+
+describe('voting', () => {
+  it('is three steps, and ends with the receipt', async () => {
+    const { now, choose, confirm, page, server } = startVote()
+
+    choose('against')
+    await confirm()
+
+    expect(page.steps).toEqual(['documents', 'choice', 'confirm'])
+    expect(server.received).toMatchObject([{ act: { choice: 'against', replaces: '' } }])
+    expect([selectOutcome(now()), selectReceiptId(now())]).toEqual(['counted', 'v1'])
+    expect(page.hasForgotten).toBe(true)
+  })
+
+  it('says what is missing instead of going on', () => {
+    const { actor, now } = startVote()
+
+    actor.send({ type: 'documents.confirm', hasRead: false })
+    expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['documents', true])
+    actor.send({ type: 'documents.confirm', hasRead: true })
+    actor.send({ type: 'choice.confirm' })
+
+    expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['choice', true])
+  })
+
+  it('opens where it was left, as far as that goes', () => {
+    const kept = { hasRead: true, choice: 'for' } as const
+    const reopened = (draft: { hasRead: boolean; choice: 'for' | null }, step: 'choice' | 'confirm') =>
+      startVote({ draft, step }).now()
+
+    expect(selectStep(reopened(kept, 'confirm'))).toBe('confirm')
+    expect(selectIsRestored(reopened(kept, 'confirm'))).toBe(true)
+    expect(selectStep(reopened({ ...kept, choice: null }, 'confirm'))).toBe('documents')
+    expect(selectStep(reopened({ ...kept, choice: null }, 'choice'))).toBe('choice')
+    expect(selectStep(reopened({ hasRead: false, choice: 'for' }, 'choice'))).toBe('documents')
+  })
+
+  it('follows the back and forward buttons as far as the choice goes', () => {
+    const { now, choose, page } = startVote()
+
+    page.show('confirm')
+    expect(selectStep(now())).toBe('documents')
+    choose()
+    page.show('choice')
+    expect(selectStep(now())).toBe('choice')
+    page.show('confirm')
+    expect(selectStep(now())).toBe('confirm')
+  })
+
+  it('keeps what is chosen in the tab', () => {
+    const { choose, page, now } = startVote()
+
+    choose('abstain')
+
+    expect(page.copies.at(-1)).toEqual({ hasRead: true, choice: 'abstain' })
+    expect(selectDraft(now())).toEqual(page.copies.at(-1))
+  })
+
+  it('names the vote that it replaces', async () => {
+    const { now, choose, confirm, server } = startVote({ replaces: 'v0' })
+
+    choose()
+    expect(selectIsChange(now())).toBe(true)
+    await confirm()
+
+    expect(server.received[0]?.act).toEqual({ choice: 'for', replaces: 'v0' })
+  })
+})
+
+describe('a vote on its way', () => {
+  it('is not left by the back button', async () => {
+    const { now, choose, bindingRef, page, confirm } = startVote()
+    choose()
+
+    const over = confirm()
+    expect(selectIsSending(now())).toBe(true)
+    page.show('documents')
+    expect(selectStep(now())).toBe('confirm')
+    expect(bindingRef()).toBeDefined()
+    await over
+
+    expect(selectOutcome(now())).toBe('counted')
+  })
+
+  it('is kept after a lost answer, and sent again', async () => {
+    const { now, choose, confirm, sendAgain, bindingRef, server } = startVote()
+    const { answer } = server
+    choose()
+    server.answer = { kind: 'unanswered' }
+
+    await confirm()
+    expect(selectFailure(bindingRef().getSnapshot())).toBe('unanswered')
+    server.answer = answer
+    await sendAgain()
+
+    expect(selectOutcome(now())).toBe('counted')
+    expect(server.received).toHaveLength(2)
+  })
+
+  it.each([
+    ['user_already_voted', 'elsewhere'],
+    ['conflict', 'elsewhere'],
+    ['action_not_possible', 'closed'],
+    ['not_found', 'refused'],
+  ] as const)('that is refused for %s is %s', async (reason, outcome) => {
+    const { now, choose, confirm, server } = startVote()
+    choose()
+    server.answer = { kind: 'refused', reason, fieldCodes: {} }
+
+    await confirm(rightPassword)
+
+    expect([selectOutcome(now()), selectRefusal(now())]).toEqual([outcome, reason])
+  })
+})
+
+describe('what happens meanwhile', () => {
+  it('closes the page when the due date passes', () => {
+    const { now, clock } = startVote({ dueIn: anHour })
+
+    clock.increment(anHour - 1)
+    expect(selectOutcome(now())).toBeNull()
+    clock.increment(1)
+
+    expect(selectOutcome(now())).toBe('closed')
+  })
+
+  it('does not close before a due date that is months away', () => {
+    const { now, clock } = startVote({ dueIn: 90 * 24 * anHour })
+
+    clock.increment(21 * 24 * anHour)
+
+    expect(selectOutcome(now())).toBeNull()
+  })
+
+  it('is closed for whoever comes by an old link', () => {
+    expect(selectOutcome(startVote({ dueIn: 0 }).now())).toBe('closed')
+  })
+
+  it('closes the page when the decision goes before the president', () => {
+    const { now, page } = startVote()
+
+    page.learn(null, false)
+
+    expect(selectOutcome(now())).toBe('closed')
+  })
+
+  it('says that the vote was cast elsewhere, and lets change it', () => {
+    const { actor, now, page } = startVote()
+    actor.send({ type: 'documents.confirm', hasRead: true })
+
+    page.learn('v9')
+    expect([selectOutcome(now()), selectCanChange(now())]).toEqual(['elsewhere', true])
+    actor.send({ type: 'vote.change' })
+
+    expect([selectStep(now()), selectIsChange(now())]).toEqual(['choice', true])
+  })
+
+  it('does not take its own vote for one cast elsewhere', async () => {
+    const { now, choose, confirm, page } = startVote()
+    choose()
+
+    const over = confirm()
+    page.learn('v1')
+    await over
+
+    expect(selectOutcome(now())).toBe('counted')
+  })
+})

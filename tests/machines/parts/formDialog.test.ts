@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
+import {
+  selectFieldCodes,
+  selectHasFailed,
+  selectIsBusy,
+  selectIsOpen,
+  selectSubject,
+} from '#machines/parts/formDialog/formDialog.selectors.ts'
+
+function startDialog(answers: readonly (SaveAnswer | Error)[]) {
+  const left = [...answers]
+  const sent: unknown[] = []
+  const announceSaved = vi.fn()
+  const forgetDraft = vi.fn()
+  const machine = formDialogMachine.provide({
+    actors: {
+      save: fromPromise(async ({ input }) => {
+        sent.push(input)
+        const answer = left.shift() ?? new Error('no more answers')
+        if (answer instanceof Error) throw answer
+        return answer
+      }),
+    },
+    actions: { announceSaved: () => announceSaved() },
+  })
+  const actor = createActor(machine).start()
+  actor.on('draft.forgotten', forgetDraft)
+  actor.send({ type: 'form.open', subject: 'it' })
+  const send = async () => {
+    actor.send({ type: 'form.send', values: { name: 'Les Tilleuls' } })
+    return waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  }
+  return { actor, send, sent, announceSaved, forgetDraft }
+}
+
+describe('formDialog', () => {
+  it('closes once the server has taken what was sent, and says so', async () => {
+    const { send, sent, announceSaved, forgetDraft } = startDialog([{ isSaved: true }])
+
+    expect(selectIsOpen(await send())).toBe(false)
+
+    expect(sent).toEqual([{ subject: 'it', values: { name: 'Les Tilleuls' } }])
+    expect(announceSaved).toHaveBeenCalledOnce()
+    expect(forgetDraft).toHaveBeenCalledOnce()
+  })
+
+  it('stays open with what is wrong with a field, until it is typed again', async () => {
+    const { actor, send, announceSaved } = startDialog([{ isSaved: false, fieldCodes: { name: 'too_long' } }])
+
+    expect(selectFieldCodes(await send())).toEqual({ name: 'too_long' })
+    actor.send({ type: 'form.change' })
+
+    expect(selectFieldCodes(actor.getSnapshot())).toEqual({})
+    expect(selectIsOpen(actor.getSnapshot())).toBe(true)
+    expect(announceSaved).not.toHaveBeenCalled()
+  })
+
+  it('can be sent again after a failure', async () => {
+    const { send } = startDialog([new Error('offline'), { isSaved: true }])
+
+    expect(selectHasFailed(await send())).toBe(true)
+    expect(selectIsOpen(await send())).toBe(false)
+  })
+
+  it('keeps what was typed when it is put away or was not taken, and forgets it when it is given up', async () => {
+    const { actor, send, forgetDraft } = startDialog([new Error('offline')])
+    await send()
+
+    actor.send({ type: 'form.close' })
+    actor.send({ type: 'form.open', subject: 'it' })
+    expect(forgetDraft).not.toHaveBeenCalled()
+    actor.send({ type: 'form.cancel' })
+
+    expect(forgetDraft).toHaveBeenCalledOnce()
+    expect(selectIsOpen(actor.getSnapshot())).toBe(false)
+  })
+
+  it('forgets what was said when it is opened about something else', async () => {
+    const { actor, send } = startDialog([new Error('offline')])
+    await send()
+
+    actor.send({ type: 'form.close' })
+    actor.send({ type: 'form.open', subject: 'another' })
+
+    expect(selectHasFailed(actor.getSnapshot())).toBe(false)
+    expect(selectSubject(actor.getSnapshot())).toBe('another')
+  })
+})

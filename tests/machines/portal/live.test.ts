@@ -1,0 +1,167 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { liveMachine } from '#machines/portal/live/live.machine.ts'
+import { selectIsConnected } from '#machines/portal/live/live.selectors.ts'
+import type { LiveEvents, StreamInput } from '#machines/portal/live/live.setup.ts'
+
+/** The flow with a stream and a page that the test holds in its hands. */
+function startLive() {
+  const clock = new SimulatedClock()
+  const asked: (string | null)[] = []
+  const left = vi.fn()
+  const refreshTopic = vi.fn()
+  const refreshAll = vi.fn()
+  const live = createActor(
+    liveMachine.provide({
+      actors: {
+        stream: fromCallback<LiveEvents, StreamInput>(({ input }) => {
+          asked.push(input.lastEventId)
+          return left
+        }),
+        watchPage: fromCallback<LiveEvents>(() => undefined),
+      },
+      actions: { refreshTopic: (_, { topic }) => refreshTopic(topic), refreshAll },
+    }),
+    { clock },
+  ).start()
+  return {
+    live,
+    clock,
+    asked,
+    left,
+    refreshTopic,
+    refreshAll,
+    isConnected: () => selectIsConnected(live.getSnapshot()),
+  }
+}
+
+const position = (id: string) => ({ type: 'stream.opened', id }) as const
+/** Longer than the longest pause can be. */
+const longPause = 80_000
+
+describe('live', () => {
+  it('makes stale what changed, and nothing else', () => {
+    const { live, refreshTopic, refreshAll, isConnected } = startLive()
+    expect(isConnected()).toBe(false)
+    live.send(position('7'))
+    expect(isConnected()).toBe(true)
+    live.send({ type: 'stream.changed', id: '8', topic: 'news' })
+    live.send({ type: 'stream.changed', id: '9', topic: 'reports' })
+
+    expect(refreshTopic.mock.calls).toEqual([['news'], ['reports']])
+    expect(refreshAll).not.toHaveBeenCalled()
+  })
+
+  it('goes on behind the last event after an interruption', () => {
+    const { live, clock, asked, left, refreshAll } = startLive()
+    live.send(position('7'))
+    live.send({ type: 'stream.changed', id: '8', topic: 'news' })
+    live.send({ type: 'stream.moved', id: '12' })
+    live.send({ type: 'stream.ended' })
+    expect(left).toHaveBeenCalledOnce()
+    clock.increment(2_000)
+
+    expect(asked).toEqual([null, '12'])
+    live.send(position('12'))
+    expect(refreshAll).not.toHaveBeenCalled()
+  })
+
+  it('asks for everything when too much was missed, or nobody can tell what', () => {
+    const { live, clock, asked, refreshAll } = startLive()
+    live.send({ type: 'stream.ended' })
+    clock.increment(2_000)
+    live.send(position('7'))
+    expect(refreshAll).toHaveBeenCalledOnce()
+
+    live.send({ type: 'stream.ended' })
+    clock.increment(2_000)
+    live.send({ type: 'stream.reset', id: '900' })
+    expect(refreshAll).toHaveBeenCalledTimes(2)
+    live.send({ type: 'stream.ended' })
+    clock.increment(2_000)
+    expect(asked).toEqual([null, null, '7', '900'])
+  })
+
+  it('waits longer each time, and asks for what is on screen once that takes long', () => {
+    const { live, clock, asked, refreshAll } = startLive()
+    const fail = () => live.send({ type: 'stream.ended' })
+    fail()
+    clock.increment(700)
+    expect(asked).toHaveLength(1)
+    clock.increment(600)
+    expect(asked).toHaveLength(2)
+    fail()
+    clock.increment(1_400)
+    expect(asked).toHaveLength(2)
+    clock.increment(1_200)
+    expect(asked).toHaveLength(3)
+    fail()
+    clock.increment(longPause)
+    expect(refreshAll).not.toHaveBeenCalled()
+    fail()
+    clock.increment(longPause)
+    expect(refreshAll).toHaveBeenCalledOnce()
+    fail()
+    clock.increment(longPause)
+    expect(refreshAll).toHaveBeenCalledTimes(2)
+    expect(asked).toHaveLength(6)
+  })
+
+  it('tries nothing without a network, and at once when it is back', () => {
+    const { live, clock, asked, left } = startLive()
+    live.send(position('7'))
+    live.send({ type: 'network.lost' })
+    expect(left).toHaveBeenCalledOnce()
+    clock.increment(10 * longPause)
+    expect(asked).toHaveLength(1)
+    live.send({ type: 'network.found' })
+    expect(asked).toEqual([null, '7'])
+  })
+
+  it.each([
+    ['while it rests', ['page.hidden', 'rest', 'network.lost']],
+    ['while its stream is kept for a moment', ['page.hidden', 'network.lost']],
+    ['before it went to the background', ['network.lost', 'page.hidden']],
+  ] as const)('opens no stream for a page in the background whose network comes and goes: lost %s', (_, before) => {
+    const { live, clock, asked } = startLive()
+    live.send(position('7'))
+    for (const type of before) {
+      if (type === 'rest') clock.increment(30_000)
+      else live.send({ type })
+    }
+    live.send({ type: 'network.found' })
+    clock.increment(10 * longPause)
+    expect(asked).toHaveLength(1)
+    live.send({ type: 'page.shown' })
+    expect(asked).toEqual([null, '7'])
+  })
+
+  it('rests when nobody has looked for a while, and catches up', () => {
+    const { live, clock, asked, left } = startLive()
+    live.send(position('7'))
+    live.send({ type: 'page.hidden' })
+    clock.increment(20_000)
+    live.send({ type: 'page.shown' })
+    clock.increment(60_000)
+    expect(left).not.toHaveBeenCalled()
+
+    live.send({ type: 'page.hidden' })
+    live.send({ type: 'stream.changed', id: '8', topic: 'news' })
+    clock.increment(30_000)
+    expect(left).toHaveBeenCalledOnce()
+    live.send({ type: 'page.shown' })
+    expect(asked).toEqual([null, '8'])
+  })
+
+  it('that is refused asks now and then instead, and tries again when somebody comes back', () => {
+    const { live, clock, asked, refreshAll } = startLive()
+    live.send({ type: 'stream.refused' })
+    clock.increment(120_000)
+    clock.increment(120_000)
+    expect(refreshAll).toHaveBeenCalledTimes(2)
+    expect(asked).toHaveLength(1)
+    live.send({ type: 'page.shown' })
+    expect(refreshAll).toHaveBeenCalledTimes(3)
+    expect(asked).toHaveLength(2)
+  })
+})

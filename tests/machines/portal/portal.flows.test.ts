@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { selectFlow, selectIsMissing, selectIsOnItsWay } from '#machines/portal/portal/portal.selectors.ts'
+import { quietFlow } from '#tests/support/quietFlow.ts'
+import { at, startPortal } from '#tests/support/startPortal.ts'
+
+/** Somebody who forgot the password, once the flow is there. */
+async function startPasswordRequest() {
+  const started = await startPortal({ location: at('passwordRequest') })
+  const { context } = await waitFor(started.portal, (snapshot) => selectFlow(snapshot) !== null)
+  const flow = context.flow
+  if (flow?.name !== 'passwordRequest') throw new Error('this address leads to the forgotten-password form')
+  return { ...started, flow }
+}
+
+describe('a flow that is fetched when it is needed', () => {
+  it('is on its way first', async () => {
+    const asked = Promise.withResolvers<ReturnType<typeof quietFlow>>()
+    const { portal } = await startPortal({ location: at('callback'), loadFlow: () => asked.promise })
+    expect(selectIsOnItsWay(portal.getSnapshot())).toBe(true)
+
+    asked.resolve(quietFlow('callback'))
+    await waitFor(portal, (snapshot) => selectFlow(snapshot)?.name === 'callback')
+    expect(selectIsOnItsWay(portal.getSnapshot())).toBe(false)
+  })
+
+  it('says when it cannot be fetched', async () => {
+    const { portal } = await startPortal({
+      location: at('passwordReset'),
+      loadFlow: () => Promise.reject(new Error('gone')),
+    })
+    await waitFor(portal, selectIsMissing)
+  })
+
+  it('stops when the person goes elsewhere', async () => {
+    const { portal, flow, part } = await startPasswordRequest()
+    portal.send({ type: 'location.changed', location: at('terms') })
+    expect(part()).toBe('terms')
+    expect(flow.ref.getSnapshot().status).toBe('stopped')
+    expect(selectFlow(portal.getSnapshot())).toBeNull()
+  })
+
+  it('does not come up behind a page the person has gone to meanwhile', async () => {
+    const asked = Promise.withResolvers<ReturnType<typeof quietFlow>>()
+    const { portal, part } = await startPortal({ location: at('callback'), loadFlow: () => asked.promise })
+    portal.send({ type: 'location.changed', location: at('terms') })
+    asked.resolve(quietFlow('callback'))
+    await asked.promise
+    expect(part()).toBe('terms')
+    expect(selectFlow(portal.getSnapshot())).toBeNull()
+  })
+
+  it('goes on to the first page once the phone number is given or skipped', async () => {
+    const { portal, arrivesAt, navigate } = await startPortal({ isSignedIn: true, location: at('profileCheck') })
+    const { context } = await waitFor(portal, (snapshot) => selectFlow(snapshot)?.name === 'profileCheck')
+    if (context.flow?.name === 'profileCheck') context.flow.ref.send({ type: 'check.skip' })
+    await arrivesAt('application')
+    expect(navigate).toHaveBeenLastCalledWith('/')
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import {
+  selectChosen,
+  selectHasFailed,
+  selectIsUnavailable,
+  selectIsUnsaved,
+} from '#machines/settings/privacySettings/privacySettings.selectors.ts'
+import { somePrivacy, startPrivacySettings } from '#tests/support/startPrivacySettings.ts'
+
+async function startLoaded() {
+  const started = startPrivacySettings()
+  await waitFor(started.actor, (snapshot) => selectChosen(snapshot) !== null)
+  return started
+}
+
+describe('privacySettings', () => {
+  it('holds the page as soon as something differs, and lets it go when it is chosen back', async () => {
+    const { actor, said } = await startLoaded()
+
+    actor.send({ type: 'setting.choose', change: { email: 'private' } })
+    expect(selectIsUnsaved(actor.getSnapshot())).toBe(true)
+    actor.send({ type: 'setting.choose', change: { email: 'public' } })
+
+    expect(selectIsUnsaved(actor.getSnapshot())).toBe(false)
+    expect(said).toEqual(['hold', 'release'])
+  })
+
+  it('sends only what differs, lets the page go, and says that it is stored', async () => {
+    const { actor, server, said } = await startLoaded()
+
+    actor.send({ type: 'setting.choose', change: { email: 'private' } })
+    actor.send({ type: 'setting.choose', change: { messagesFrom: 'tenants' } })
+    actor.send({ type: 'settings.save' })
+    await waitFor(actor, (snapshot) => !selectIsUnsaved(snapshot))
+
+    expect(server.stored).toEqual({ ...somePrivacy, email: 'private', messagesFrom: 'tenants' })
+    expect(said.toSorted()).toEqual(['hold', 'release', 'saved'])
+  })
+
+  it('keeps the choices, and the page, when they could not be stored', async () => {
+    const { actor, server, said } = await startLoaded()
+
+    server.isDown = true
+    actor.send({ type: 'setting.choose', change: { email: 'private' } })
+    actor.send({ type: 'settings.save' })
+    await waitFor(actor, selectHasFailed)
+
+    expect(selectChosen(actor.getSnapshot())?.email).toBe('private')
+    expect(said).toEqual(['hold'])
+    server.isDown = false
+    actor.send({ type: 'settings.save' })
+    await waitFor(actor, (snapshot) => !selectIsUnsaved(snapshot))
+  })
+
+  it('gives the changes up when asked to', async () => {
+    const { actor, said } = await startLoaded()
+
+    actor.send({ type: 'setting.choose', change: { email: 'private' } })
+    actor.send({ type: 'settings.undo' })
+
+    expect(selectChosen(actor.getSnapshot())).toEqual(somePrivacy)
+    expect(said).toEqual(['hold', 'release'])
+  })
+
+  it('follows a change made on another device, and keeps what was chosen here', async () => {
+    const { actor, outside } = await startLoaded()
+
+    actor.send({ type: 'setting.choose', change: { email: 'private' } })
+    outside.tell({ type: 'settings.changed', settings: { ...somePrivacy, address: 'public' } })
+
+    expect(selectChosen(actor.getSnapshot())).toMatchObject({ email: 'private', address: 'public' })
+  })
+
+  it('can be read again when that failed', async () => {
+    const { actor, server } = startPrivacySettings({ isDown: true })
+    await waitFor(actor, selectIsUnavailable)
+
+    server.isDown = false
+    actor.send({ type: 'settings.reload' })
+
+    await waitFor(actor, (snapshot) => selectChosen(snapshot) !== null)
+  })
+})

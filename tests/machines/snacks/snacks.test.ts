@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { snacksMachine } from '#machines/snacks/snacks/snacks.machine.ts'
+import { selectIsLeaving, selectShownSnack } from '#machines/snacks/snacks/snacks.selectors.ts'
+
+function startSnacks() {
+  const clock = new SimulatedClock()
+  const snacks = createActor(snacksMachine, { clock }).start()
+  const add = (message: string, more: { duration?: number; isImportant?: boolean } = {}) =>
+    snacks.send({ type: 'snack.add', snack: { message, ...more } })
+  const shown = () => selectShownSnack(snacks.getSnapshot())
+  const showToTheEnd = () => {
+    clock.increment(5_000)
+    clock.increment(300)
+  }
+  return { clock, snacks, add, shown, showToTheEnd }
+}
+
+describe('snacks', () => {
+  it('shows one message for 5000 ms, lets it slide out for 300 ms, then shows the next one', () => {
+    const { clock, snacks, add, shown, showToTheEnd } = startSnacks()
+    add('Un')
+    add('Deux')
+    clock.increment(4_999)
+    expect(shown()).toMatchObject({ message: 'Un', tone: 'info' })
+    clock.increment(1)
+    expect(selectIsLeaving(snacks.getSnapshot())).toBe(true)
+    clock.increment(299)
+    expect(shown()?.message).toBe('Un')
+    clock.increment(1)
+    expect(shown()?.message).toBe('Deux')
+    showToTheEnd()
+    expect(shown()).toBeNull()
+  })
+
+  it('keeps a message as long as it asks for', () => {
+    const { clock, snacks, add } = startSnacks()
+    add('Trois secondes', { duration: 3_000 })
+    clock.increment(3_000)
+    expect(selectIsLeaving(snacks.getSnapshot())).toBe(true)
+  })
+
+  it('shows an important message at once, and the former one after it', () => {
+    const { add, shown, showToTheEnd } = startSnacks()
+    add('Un')
+    add('Urgent', { isImportant: true })
+    expect(shown()?.message).toBe('Urgent')
+    showToTheEnd()
+    expect(shown()?.message).toBe('Un')
+  })
+
+  it('dismisses the message on screen, or one that waits', () => {
+    const { clock, snacks, add, shown } = startSnacks()
+    add('Un')
+    add('Deux')
+    add('Trois')
+    snacks.send({ type: 'snack.dismiss', id: 2 })
+    snacks.send({ type: 'snack.dismiss', id: 1 })
+    clock.increment(300)
+    expect(shown()?.message).toBe('Trois')
+  })
+
+  it('clears them all', () => {
+    const { snacks, add, shown } = startSnacks()
+    add('Un')
+    add('Deux')
+    snacks.send({ type: 'snacks.clear' })
+    expect(shown()).toBeNull()
+  })
+
+  it('does not let a message go while it is being looked at', () => {
+    const { clock, snacks, add, shown, showToTheEnd } = startSnacks()
+    add('Un')
+    snacks.send({ type: 'snack.hold' })
+    clock.increment(60_000)
+    expect(shown()?.message).toBe('Un')
+    snacks.send({ type: 'snack.release' })
+    showToTheEnd()
+    expect(shown()).toBeNull()
+  })
+
+  it('does not bring back a message on its way out when an important one comes', () => {
+    const { snacks, add, shown, showToTheEnd } = startSnacks()
+    add('Un')
+    snacks.send({ type: 'snack.dismiss', id: 1 })
+    add('Urgent', { isImportant: true })
+    expect(shown()?.message).toBe('Urgent')
+    showToTheEnd()
+    expect(shown()).toBeNull()
+  })
+
+  it('says the same thing again when it happens again while the former message leaves', () => {
+    const { clock, snacks, add, shown } = startSnacks()
+    add('La combinaison est invalide')
+    snacks.send({ type: 'snack.dismiss', id: 1 })
+    add('La combinaison est invalide')
+    add('La combinaison est invalide')
+    clock.increment(300)
+    expect(shown()).toMatchObject({ id: 2, message: 'La combinaison est invalide' })
+    snacks.send({ type: 'snack.dismiss', id: 2 })
+    clock.increment(300)
+    expect(shown()).toBeNull()
+  })
+
+  it('says the same thing only once', () => {
+    const { add, shown, showToTheEnd } = startSnacks()
+    for (let failure = 0; failure < 20; failure += 1) add('Vous n’êtes pas autorisé à faire cette action.')
+    showToTheEnd()
+    expect(shown()).toBeNull()
+  })
+})
