@@ -38,7 +38,7 @@ console.log(
 
 await check('types', 'tsc', ['-p', '.'])
 await check('format and lint', 'biome', ['check', '--error-on-warnings', '.'])
-await check('typed lint', 'oxlint', ['--type-aware', '--quiet'])
+await check('typed lint', 'oxlint', ['--type-aware'])
 await check('dead code', 'knip', [])
 await check('build', 'node', ['server/build.ts'])
 await suite('unit tests', ['logic', 'web'])

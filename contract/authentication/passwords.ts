@@ -14,7 +14,7 @@ export const passwordRules = [
   { code: 'mustHaveDigit', isMet: (password) => /\d/.test(password) },
   {
     code: 'mustHaveSpecialCharacter',
-    isMet: (password) => [...password].some((c) => passwordSpecialCharacters.includes(c)),
+    isMet: (password) => Array.from(password).some((c) => passwordSpecialCharacters.includes(c)),
   },
 ] as const satisfies readonly PasswordRule[]
 export type PasswordRuleCode = (typeof passwordRules)[number]['code']

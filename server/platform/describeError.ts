@@ -19,6 +19,6 @@ function messageOf(error: Error) {
   if (error instanceof DrizzleQueryError) return error.query
   // A mail server names the person it refused.
   if (!/^[0-9A-Z]{5}$/.test(codeOf(error))) return error.message.replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
-  const { table, constraint } = { table: undefined, constraint: undefined, ...error }
+  const { table, constraint } = Object.assign({ table: undefined, constraint: undefined }, error)
   return `table ${table ?? '-'}, constraint ${constraint ?? '-'}`
 }

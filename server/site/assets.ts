@@ -47,7 +47,7 @@ export async function readBuiltAssets(folder: string): Promise<Assets> {
     preloads: (locale) => {
       const pathsOf = (keys: readonly string[]) =>
         keys.flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`)
-      const frame = Object.keys(manifest).filter((key) => /^_frame-/.test(key))
+      const frame = Object.keys(manifest).filter((key) => key.startsWith('_frame-'))
       const shared = frame.flatMap((key) => manifest[key]?.imports ?? []).filter((key) => key !== 'index.html')
       return {
         first: pathsOf([`locales/${locale}/catalogue.ts`]),

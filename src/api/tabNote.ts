@@ -8,10 +8,10 @@ export function tabNote<Schema extends z.ZodMiniType>(key: string, schema: Schem
   return {
     read: (): z.output<Schema> | null =>
       quietly(() => schema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''))) ?? null,
-    write: (value: z.output<Schema>) => void quietly(() => sessionStorage.setItem(key, JSON.stringify(value))),
+    write: (value: z.output<Schema>) => quietly(() => sessionStorage.setItem(key, JSON.stringify(value))),
     /** Is it this very value that is remembered? */
     holds: (value: z.output<Schema>) => quietly(() => sessionStorage.getItem(key) === JSON.stringify(value)) ?? false,
-    clear: () => void quietly(() => sessionStorage.removeItem(key)),
+    clear: () => quietly(() => sessionStorage.removeItem(key)),
   }
 }
 

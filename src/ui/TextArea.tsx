@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'children'> & {
   limit?: number
 }
 
-const lengthOf = (value: Props['value'] | Props['defaultValue']) => (typeof value === 'string' ? value.length : 0)
+const lengthOf = (value: Props['value']) => (typeof value === 'string' ? value.length : 0)
 
 export function TextArea({ label, hint, error, limit, id, onInput, ...props }: Props) {
   const t = useTranslate()

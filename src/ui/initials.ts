@@ -5,7 +5,7 @@ export function initials({ displayName, firstName, lastName }: Names) {
   const words = firstName && lastName ? [firstName, lastName] : displayName.split(/[\s-]+/).filter(Boolean)
   return words
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => Array.from(word)[0] ?? '')
     .join('')
     .toLocaleUpperCase()
 }

@@ -45,7 +45,7 @@ describe('what is typed about decisions', () => {
       await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
       await press(page, shell.signOut)
       await page.waitForURL('**/connexion')
-      const left = [await storageOf(page), await page.evaluate(() => ({ ...sessionStorage }))]
+      const left = [await storageOf(page), await page.evaluate(() => Object.entries(sessionStorage))]
       expect(JSON.stringify(left)).not.toContain(typed)
       await signIn(page, who)
       await page.goto(siteOf('ESE') + path)

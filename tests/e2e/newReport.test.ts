@@ -112,9 +112,9 @@ describe('reporting something', () => {
     await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
     await press(page, shell.signOut)
     await page.waitForURL('**/connexion')
-    expect(JSON.stringify([await storageOf(page), await page.evaluate(() => ({ ...sessionStorage }))])).not.toContain(
-      title,
-    )
+    expect(
+      JSON.stringify([await storageOf(page), await page.evaluate(() => Object.entries(sessionStorage))]),
+    ).not.toContain(title)
     await signIn(page, 'bailleur', demoPassword)
     await page.goto(siteOf('ESE') + path)
     await page.getByText(french.drafts.restored).waitFor()

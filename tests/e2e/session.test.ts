@@ -135,7 +135,9 @@ describe('when something goes wrong', () => {
 
     await expect.poll(() => page.getByLabel(shown.referenceField).inputValue()).toBe('C-1000')
     await expect.poll(() => page.getByLabel(shown.zipCodeField).inputValue()).toBe('590')
-    expect(await page.evaluate(() => JSON.stringify({ ...globalThis.sessionStorage }))).not.toContain('password')
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(globalThis.sessionStorage)))).not.toContain(
+      'password',
+    )
     await page.context().close()
   })
 

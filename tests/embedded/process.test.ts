@@ -96,8 +96,8 @@ describe('the portal on its embedded database', () => {
           profile.parse(JSON.parse(text))
           if (statuses.length === 200) portal.child.kill('SIGTERM')
         } catch (error) {
-          if (`${error}`.includes('ECONNREFUSED')) return
-          broken.push(`${error}`)
+          if (String(error).includes('ECONNREFUSED')) return
+          broken.push(String(error))
         }
       }
     }

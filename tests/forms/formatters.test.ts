@@ -29,8 +29,8 @@ const formatters: Readonly<Record<string, Formatter>> = {
 }
 
 /** What people type and paste into such fields, with what does not belong there. */
-const typed = fc.string({ unit: fc.constantFrom(...'0123456789FRabz .,/+-e\u00a0é'), maxLength: 45 })
-const keptOf = ({ keep }: Formatter, text: string) => [...text].map(keep).join('')
+const typed = fc.string({ unit: fc.constantFrom(...Array.from('0123456789FRabz .,/+-e\u00a0é')), maxLength: 45 })
+const keptOf = ({ keep }: Formatter, text: string) => Array.from(text, keep).join('')
 
 /** A field as it stands, then one edit of it: some characters replaced by others, the caret behind those. */
 const edits = (formatter: Formatter) =>
@@ -39,7 +39,7 @@ const edits = (formatter: Formatter) =>
       before: typed,
       from: fc.nat(45),
       removed: fc.nat(6),
-      inserted: fc.string({ unit: fc.constantFrom(...'0123456789FRab ,/'), maxLength: 4 }),
+      inserted: fc.string({ unit: fc.constantFrom(...Array.from('0123456789FRab ,/')), maxLength: 4 }),
     })
     .map(({ before, from, removed, inserted }) => {
       const shown = formatter.format(before)

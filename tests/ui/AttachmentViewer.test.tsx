@@ -17,7 +17,7 @@ class EveryWidthIs700 implements ResizeObserver {
   }
   observe(target: Element) {
     const none: readonly ResizeObserverSize[] = []
-    const contentRect = { ...target.getBoundingClientRect(), width: 700, toJSON: () => null }
+    const contentRect = Object.assign(target.getBoundingClientRect(), { width: 700 })
     const sizes = { borderBoxSize: none, contentBoxSize: none, devicePixelContentBoxSize: none }
     this.#report([{ target, contentRect, ...sizes }], this)
   }

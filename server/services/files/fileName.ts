@@ -27,7 +27,11 @@ export function safeFileName(given: string, type: AcceptedContentType): string {
   const isRight = extensions[type].includes(extension.toLowerCase())
   const stem = (isKnown ? name : readable).trim() || 'document'
   const ending = isRight ? extension : extensions[type][0]
-  return [...stem].slice(0, longest - ending.length).join('') + ending
+  return (
+    Array.from(stem)
+      .slice(0, longest - ending.length)
+      .join('') + ending
+  )
 }
 
 /** `attachment` or `inline` with the name as RFC 6266 writes it: plain for old readers, exact for the others. */

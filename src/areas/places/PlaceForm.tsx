@@ -22,7 +22,7 @@ export function PlaceForm({ dialogRef, person, place }: Props) {
     placeChanges,
     useDialogForm({ dialogRef, name: 'place', person, shown: { name, description, street, zipCode, city } }),
   )
-  const field = (key: keyof typeof fields & string) => {
+  const field = (key: keyof typeof fields) => {
     const refused = codes[key]
     return {
       ...fields[key].inputProps,

@@ -114,7 +114,7 @@ describe('a new decision', () => {
     expect(await field(texts.cost)).toHaveProperty('value', '150,5')
     await signOut(user)
 
-    await waitFor(() => expect(Object.values({ ...sessionStorage }).join()).not.toContain('Écrit avant la panne'))
+    await waitFor(() => expect(Object.values(sessionStorage).join()).not.toContain('Écrit avant la panne'))
   })
 
   it.each([

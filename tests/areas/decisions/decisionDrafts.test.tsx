@@ -49,7 +49,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
   /** The same person at the same form, in a browser that holds nothing. */
   const comeBack = async (app: Awaited<ReturnType<typeof openScreen>>) => {
     await signOut(app.user)
-    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('draft:'))
+    await waitFor(() => expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('draft:'))
     app.leave()
     return openScreen(path, who)
   }

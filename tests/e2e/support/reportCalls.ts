@@ -15,7 +15,10 @@ const path = `/v1/places/${placeId}/reports`
 export async function reportsOf(name: string) {
   const token = await signInOver(siteOf('ESE'), name)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const call = async (address: string, options: RequestInit = {}) => {
+  const call = async (
+    address: string,
+    options: Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> } = {},
+  ) => {
     const answer = await fetch(`${siteOf('ESE')}${address}`, {
       ...options,
       headers: { ...headers, ...options.headers },

@@ -91,4 +91,4 @@ export const hearNothing = (page: Page) => page.route('**/v1/live', (route) => r
 
 /** What the page holds in local storage, key by key. */
 export const storageOf = (page: Page) =>
-  page.evaluate(() => Object.fromEntries(Object.entries({ ...globalThis.localStorage })))
+  page.evaluate(() => Object.fromEntries(Object.entries(globalThis.localStorage)))

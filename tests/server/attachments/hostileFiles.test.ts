@@ -67,8 +67,11 @@ describe('a file that somebody sends', () => {
   })
 
   it('is refused early when it is too large: by what the request says of itself, and while it arrives', async () => {
+    /* Node asks for `duplex` with a stream; the DOM's types do not know it. */
+    const halfDuplex: object = { duplex: 'half' }
     const request = (headers: Readonly<Record<string, string>>, body: ReadableStream | string) =>
       server.app.request('http://ese.localhost:3000/v1/attachments', {
+        ...halfDuplex,
         method: 'POST',
         headers: {
           host: 'ese.localhost:3000',
@@ -77,7 +80,6 @@ describe('a file that somebody sends', () => {
           ...headers,
         },
         body,
-        ...{ duplex: 'half' },
       })
     const said = await request({ 'content-length': String(maxAttachmentBody + 1) }, '{}')
     expect(await refusalOf(said)).toMatchObject({ status: 413, code: 'request_too_large' })

@@ -212,14 +212,14 @@ describe('the ballot log', () => {
 
 describe('the secret of a vote', () => {
   it('shows a choice to the voter and who cast it, and nowhere else', async () => {
-    const choices: readonly unknown[] = ['for', 'against', 'abstain']
+    const choices = ['for', 'against', 'abstain']
     let id = ''
     const traces = await tracesOf(server, async () => {
       id = (await voted()).id
     })
     expect(traces.events.filter(({ topic }) => topic === 'decisions').length).toBeGreaterThan(3)
     for (const event of traces.events)
-      expect(choices).not.toContain(Object.values(event).find((v) => choices.includes(v)))
+      expect(choices).not.toContain(Object.values(event).find((v) => typeof v === 'string' && choices.includes(v)))
     const entries = await server.platform.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
     expect(entries.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['decisions.vote', 'decisions.changeVote', 'decisions.voteByProxy']),

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted()
+const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const countOf = <Value>(values: readonly Value[], wanted: Value) => values.filter((value) => value === wanted).length
 const village = (size: number, share = 10) =>
   makeOwners(server, { owners: Object.fromEntries(Array.from({ length: size }, (_, number) => [`P${number}`, share])) })

@@ -26,7 +26,7 @@ type Cast = Partial<Record<Choice, string>>
 const choicesOf = (cast: Cast) =>
   Object.fromEntries(
     (['for', 'against', 'abstain'] as const).flatMap((choice) =>
-      [...(cast[choice] ?? '')].map((name): [string, Choice] => [name, choice]),
+      Array.from(cast[choice] ?? '', (name): [string, Choice] => [name, choice]),
     ),
   )
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const times = <Result>(count: number, act: () => Promise<Result>) => Promise.all(Array.from({ length: count }, act))
-const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted()
+const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 describe('at the same time', () => {
   it('two say that it is done: one does it, the other learns that it is', async () => {

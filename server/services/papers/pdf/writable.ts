@@ -17,13 +17,12 @@ export function writableBy(font: PDFFont): (text: string) => string {
     return isKnown(plain) ? plain : '?'
   }
   return (text) =>
-    [
-      ...text
+    Array.from(
+      text
         .normalize('NFC')
         .replace(/\s*[\r\n\t]+\s*/g, ' ')
         .replace(unseen, '')
         .replace(narrowSpaces, '\u00a0'),
-    ]
-      .map(write)
-      .join('')
+      write,
+    ).join('')
 }
