@@ -4,13 +4,21 @@ import { screenOf } from '#contract/screens.ts'
 import type { PortalRef } from '#machines/portal/portal/portal.machine.ts'
 import type { PortalLocation, Step } from '#machines/portal/portal/portal.setup.ts'
 
-const navigationState = z.object({ email: z.optional(z.email()), isStep: z.optional(z.literal(true)) })
+const navigationState = z.object({
+  email: z.optional(z.email()),
+  isStep: z.optional(z.literal(true)),
+  stepsBehind: z.optional(z.array(z.string())),
+})
 
 /** The address on screen, as the portal understands it. */
 export function readLocation(): PortalLocation {
   const { pathname, search } = globalThis.location
-  const { email = null, isStep = false } = navigationState.safeParse(globalThis.history.state).data ?? {}
-  return { screen: screenOf(pathname), pathname, search, email, isStep }
+  const {
+    email = null,
+    isStep = false,
+    stepsBehind = [],
+  } = navigationState.safeParse(globalThis.history.state).data ?? {}
+  return { screen: screenOf(pathname), pathname, search, email, isStep, stepsBehind }
 }
 
 export function showLocation({ pathname, search, email }: PortalLocation, step: Step) {

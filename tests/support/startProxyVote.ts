@@ -29,6 +29,8 @@ export function startProxyVote(input: Partial<ProxyInput> = {}) {
   const page = {
     steps: [] as ProxyStep[],
     copies: [] as ProxyDraft[],
+    /** How often the address was made that of the page again. */
+    leftSteps: 0,
     hasForgotten: false,
     show: (_step: ProxyStep): void => {},
     close: (): void => {},
@@ -49,6 +51,9 @@ export function startProxyVote(input: Partial<ProxyInput> = {}) {
         page.hasForgotten = true
       },
       showStep: (_, { step }) => void page.steps.push(step),
+      leaveSteps: () => {
+        page.leftSteps += 1
+      },
     },
   })
   const actor = createActor(machine, {

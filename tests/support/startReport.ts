@@ -33,6 +33,8 @@ export function startReport({ step = 'what', loaded = { draft: null, where: null
   const page = {
     steps: [] as ReportStep[],
     copies: [] as Draft[],
+    /** How often the address was made that of the page again. */
+    leftSteps: 0,
     said: [] as string[],
     show: (_step: ReportStep): void => {},
   }
@@ -69,6 +71,9 @@ export function startReport({ step = 'what', loaded = { draft: null, where: null
       copyDraft: (_, { draft }) => void page.copies.push(draft),
       forgetDraft: () => void page.said.push('forgotten'),
       showStep: (_, { step: shown }) => void page.steps.push(shown),
+      leaveSteps: () => {
+        page.leftSteps += 1
+      },
       showReport: (_, { reportId }) => void page.said.push(`shows ${reportId}`),
     },
   })

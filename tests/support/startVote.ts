@@ -14,6 +14,8 @@ export function startVote(input: Partial<VoteInput> = {}) {
   const page = {
     steps: [] as VoteStep[],
     copies: [] as VoteDraft[],
+    /** How often the address was made that of the page again. */
+    leftSteps: 0,
     hasForgotten: false,
     show: (_step: VoteStep): void => {},
     learn: (_ownVoteId: string | null, _isOpen = true): void => {},
@@ -34,6 +36,9 @@ export function startVote(input: Partial<VoteInput> = {}) {
         page.hasForgotten = true
       },
       showStep: (_, { step }) => void page.steps.push(step),
+      leaveSteps: () => {
+        page.leftSteps += 1
+      },
     },
   })
   const actor = createActor(machine, {

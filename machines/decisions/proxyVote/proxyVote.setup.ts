@@ -141,5 +141,7 @@ export const proxyVoteSetup = setup({
     forgetDraft: missingAction('forgetDraft'),
     /** The address names the step. */
     showStep: (_, _params: { step: ProxyStep }): void => missingAction('showStep')(),
+    /** The address is that of the page again: back leads out of the flow. */
+    leaveSteps: missingAction('leaveSteps'),
   },
 })

@@ -21,6 +21,14 @@ const otherStep = [
 const steps = { 'step.select': otherStep, 'step.shown': otherStep } as const
 const closes = { 'decision.closed': { target: '#proxyVote.closed', description: 'No vote counts any more.' } } as const
 
+/** What has ended has no step to go back to. */
+const ended = {
+  'step.shown': {
+    description: 'Back or forward leads to a step of a vote that has ended: the page keeps its own address.',
+    actions: 'leaveSteps',
+  },
+} as const
+
 export const opening = proxyVoteSetup.createStateConfig({
   description: 'The step that the address names is opened, as far as the draft goes.',
   meta: { specification: proxies },
@@ -144,12 +152,17 @@ export const closed = proxyVoteSetup.createStateConfig({
   description: 'No vote counts any more; the page of the decision says what comes of it.',
   meta: { specification: proxies },
   tags: 'closed',
-  type: 'final',
+  entry: 'leaveSteps',
+  on: ended,
 })
 
 export const counted = proxyVoteSetup.createStateConfig({
   description: 'The vote is in the log: its number, the way to the receipt, and to the next power.',
   meta: { specification: proxies },
   tags: 'counted',
-  on: { 'proxy.begin': { target: 'principal', description: 'Somebody else gave power too.', actions: 'beginAnew' } },
+  entry: 'leaveSteps',
+  on: {
+    ...ended,
+    'proxy.begin': { target: 'principal', description: 'Somebody else gave power too.', actions: 'beginAnew' },
+  },
 })

@@ -130,5 +130,7 @@ export const voteSetup = setup({
     forgetDraft: missingAction('forgetDraft'),
     /** The address names the step. */
     showStep: (_, _params: { step: VoteStep }): void => missingAction('showStep')(),
+    /** The address is that of the page again: back leads out of the flow. */
+    leaveSteps: missingAction('leaveSteps'),
   },
 })

@@ -24,6 +24,14 @@ const otherStep = [
 ] as const
 const steps = { 'step.select': otherStep, 'step.shown': otherStep } as const
 
+/** What has ended has no step to go back to. */
+const ended = {
+  'step.shown': {
+    description: 'Back or forward leads to a step of a vote that has ended: the page keeps its own address.',
+    actions: 'leaveSteps',
+  },
+} as const
+
 export const opening = voteSetup.createStateConfig({
   description: 'The step that the address names is opened, as far as the draft goes.',
   meta: { specification: voting },
@@ -165,7 +173,9 @@ export const elsewhere = voteSetup.createStateConfig({
   description: 'They have voted already: on another device, or somebody with power for them. They may change it.',
   meta: { specification: '§5 Ce copropriétaire a déjà voté' },
   tags: 'elsewhere',
+  entry: 'leaveSteps',
   on: {
+    ...ended,
     'decision.changed': {
       description: 'Which vote stands now.',
       actions: { type: 'rememberStanding', params: ({ event }) => event },
@@ -183,14 +193,17 @@ export const closed = voteSetup.createStateConfig({
   description: 'No vote counts any more; the page of the decision says what comes of it.',
   meta: { specification: '§4 Decision status: pastDate' },
   tags: 'closed',
-  type: 'final',
+  entry: 'leaveSteps',
+  on: ended,
 })
 
 export const refused = voteSetup.createStateConfig({
   description: 'The server does not take this vote, and says why.',
   meta: { specification: voting },
   tags: 'refused',
+  entry: 'leaveSteps',
   on: {
+    ...ended,
     'step.select': {
       target: 'preparing.documents',
       description: 'Back to the beginning.',
@@ -202,5 +215,6 @@ export const counted = voteSetup.createStateConfig({
   description: 'The vote is in the log: its number, and the way to the receipt.',
   meta: { specification: voting },
   tags: 'counted',
-  type: 'final',
+  entry: 'leaveSteps',
+  on: ended,
 })

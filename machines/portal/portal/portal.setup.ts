@@ -24,6 +24,8 @@ export type PortalLocation = {
   readonly email: string | null
   /** An entry of the history that a screen made within itself: going back from it is a step back there. */
   readonly isStep?: boolean
+  /** The steps of a flow that stand behind this entry of the history, as the address calls them. */
+  readonly stepsBehind?: readonly string[]
   readonly way?: Way
 }
 

@@ -86,7 +86,12 @@ export const sent = reportSetup.createStateConfig({
   description: 'It arrived: who answers for it, by which day, and the way to its page.',
   meta: { specification: reporting },
   tags: 'sent',
+  entry: 'leaveSteps',
   on: {
+    'step.shown': {
+      description: 'Back or forward leads to a step of the report that was sent: the page keeps its own address.',
+      actions: 'leaveSteps',
+    },
     'report.begin': { target: 'what', description: 'Something else is wrong as well.', actions: 'beginAnew' },
   },
 })

@@ -186,6 +186,8 @@ export const reportSetup = setup({
     forgetDraft: missingAction('forgetDraft'),
     /** The address names the step. */
     showStep: (_, _params: { step: ReportStep }): void => missingAction('showStep')(),
+    /** The address is that of the page again: back leads out of the flow. */
+    leaveSteps: missingAction('leaveSteps'),
     /** Goes to the page of a report. */
     showReport: (_, _params: { reportId: string }): void => missingAction('showReport')(),
   },

@@ -64,6 +64,7 @@ function ProxyFlow(props: OfProxy) {
           copyDraft: (_, { draft }) => tab.write(draft),
           forgetDraft: () => tab.clear(),
           showStep: (_, { step }) => proxyAddress.showStep(portal, address.write, step),
+          leaveSteps: () => proxyAddress.leaveSteps(portal, address.write),
         },
       })
     },

@@ -52,6 +52,7 @@ function VoteFlow(props: OfVote) {
           copyDraft: (_, { draft }) => tab.write(draft),
           forgetDraft: () => tab.clear(),
           showStep: (_, { step }) => voteAddress.showStep(portal, address.write, step),
+          leaveSteps: () => voteAddress.leaveSteps(portal, address.write),
         },
       })
     },

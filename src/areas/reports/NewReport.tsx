@@ -12,7 +12,7 @@ import { useFlow } from '#src/parts/useFlow.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { NewReportSteps } from './NewReportSteps.tsx'
 import { newReportActors } from './newReport.actors.ts'
-import { forgetEquipment, showStep, stepAt, watchStep } from './newReport.address.ts'
+import { forgetEquipment, leaveSteps, showStep, stepAt, watchStep } from './newReport.address.ts'
 import { newReportDraft } from './newReport.draft.ts'
 import { SentReport } from './SentReport.tsx'
 
@@ -28,20 +28,32 @@ export function NewReport(props: OfNewReport) {
       const draft = newReportDraft(api, person, placeId)
       const keeper = createDraftKeeper(draft, portal)
       const equipmentId = address.read('equipment') || null
+      let isLinkOver = false
+      const followLink = () => {
+        if (isLinkOver) forgetEquipment(portal, address.write)
+      }
+      const endLink = () => {
+        isLinkOver = true
+        followLink()
+      }
       return reportMachine.provide({
         actors: {
           ...newReportActors({ api, client, person, placeId, equipmentId, tab: draft.tab }),
           keeping: keeper.machine,
-          watchStep: watchStep<ReportEvent>(portal),
+          watchStep: watchStep<ReportEvent>(portal, followLink),
         },
         actions: {
           copyDraft: (_, { draft: written }) => {
             keeper.copy(written)
             // Somewhere else was chosen since: a reload must not go back to what the link said.
-            if (equipmentId !== null && written.equipmentId !== equipmentId) forgetEquipment(portal, address.write)
+            if (equipmentId !== null && written.equipmentId !== equipmentId) endLink()
           },
-          forgetDraft: keeper.forget,
+          forgetDraft: () => {
+            keeper.forget()
+            endLink()
+          },
           showStep: (_, { step }) => showStep(portal, address.write, step),
+          leaveSteps: () => leaveSteps(portal, address.write),
           showReport: (_, { reportId }) => navigate(pathOf('report', { reportId })),
         },
       })

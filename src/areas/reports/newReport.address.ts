@@ -7,14 +7,14 @@ import type { useAddress } from '#src/parts/useAddress.ts'
 type Portal = ScreenProps['portal']
 
 /** What each step is called in the address. */
-export const { stepAt, showStep, watchStep } = stepAddress('newReport', reportSteps, {
+export const { stepAt, showStep, leaveSteps, watchStep } = stepAddress('newReport', reportSteps, {
   what: '',
   emergency: 'urgence',
   details: 'details',
   review: 'verification',
 })
 
-/** The piece of equipment that a link named; it is in the draft from then on, or another one is. */
+/** The piece of equipment that a link named; it is in the draft from then on, or another one is. Entries behind may name it still. */
 export function forgetEquipment(portal: Portal, write: ReturnType<typeof useAddress>['write']) {
   const { search } = selectLocation(portal.getSnapshot())
   if (new URLSearchParams(search).has('equipment') && !selectIsHeld(portal.getSnapshot())) write({ equipment: null })

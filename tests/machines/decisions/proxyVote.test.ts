@@ -111,6 +111,18 @@ describe('voting for somebody else', () => {
     expect(selectIsCounted(now())).toBe(true)
   })
 
+  it('has no step in the address once it is counted, whatever back and forward lead to', async () => {
+    const { now, pick, fillIn, confirm, page } = startProxyVote()
+    pick()
+    fillIn()
+    await confirm()
+    expect(page.leftSteps).toBe(1)
+
+    page.show('ballot')
+
+    expect([selectIsCounted(now()), page.leftSteps]).toEqual([true, 2])
+  })
+
   it('goes on with the next power', async () => {
     const { actor, now, pick, fillIn, confirm } = startProxyVote()
     pick()

@@ -83,6 +83,20 @@ describe('voting', () => {
   })
 })
 
+describe('a vote that has ended', () => {
+  it('has no step in the address, whatever back and forward lead to', async () => {
+    const { now, choose, confirm, page } = startVote()
+    choose()
+    expect(page.leftSteps).toBe(0)
+
+    await confirm()
+    expect(page.leftSteps).toBe(1)
+    page.show('choice')
+
+    expect([selectOutcome(now()), page.leftSteps]).toEqual(['counted', 2])
+  })
+})
+
 describe('a vote on its way', () => {
   it('is not left by the back button', async () => {
     const { now, choose, bindingRef, page, confirm } = startVote()

@@ -154,6 +154,18 @@ describe('sending', () => {
     expect(selectDraft(now()).title).toBe(someDetails.title)
   })
 
+  it('has no step in the address once it is sent, whatever back and forward lead to', async () => {
+    const { now, choose, write, send, page } = await open()
+    choose('dysfunctional')
+    write()
+    await send()
+    expect(page.leftSteps).toBe(1)
+
+    page.show('details')
+
+    expect([selectSent(now())?.id, page.leftSteps]).toEqual(['r1', 2])
+  })
+
   it('begins anew with another key', async () => {
     const { actor, now, choose, write, send } = await open()
     choose('dysfunctional')
