@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { drafts } from '#server/drafts/drafts.tables.ts'
+import { drafts } from '#server/services/drafts/drafts.tables.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
