@@ -1,5 +1,5 @@
-import type { ScreenName, ScreenOfOne, ScreenParams } from './screens.ts'
-import { screenOf, screenPaths } from './screens.ts'
+import type { ScreenName, ScreenOfOne, ScreenParams } from './addresses.ts'
+import { screenOf, screenPaths } from './addresses.ts'
 
 /** The address of a screen that shows one thing of many. */
 export function pathOf<Name extends ScreenOfOne>(screen: Name, params: ScreenParams<Name>): string {

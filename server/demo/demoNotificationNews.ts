@@ -1,5 +1,5 @@
+import { applicationPaths } from '#contract/addresses.ts'
 import type { NotificationType } from '#contract/notifications.ts'
-import { applicationPaths } from '#contract/screens.ts'
 
 export type DemoNotification = {
   readonly type: NotificationType

@@ -1,5 +1,5 @@
 import { compress } from 'hono/compress'
-import { screenOf } from '#contract/screens.ts'
+import { screenOf } from '#contract/addresses.ts'
 import type { Page } from '#offers/page.schema.ts'
 import type { App } from '../platform/app.ts'
 import type { Sites } from '../platform/sites.ts'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { screenPaths } from '#contract/addresses.ts'
 import type { LocaleCode } from '#contract/offers.ts'
-import { screenPaths } from '#contract/screens.ts'
 import { crash as enCA } from '#locales/en-CA/crash.ts'
 import { crash as frCA } from '#locales/fr-CA/crash.ts'
 import { crash as frFR } from '#locales/fr-FR/crash.ts'

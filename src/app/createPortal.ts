@@ -1,6 +1,6 @@
 import type { InspectionEvent, Observer } from 'xstate'
 import { createActor } from 'xstate'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { portalMachine } from '#machines/portal/portal/portal.machine.ts'
 import type { PortalLocation, Step } from '#machines/portal/portal/portal.setup.ts'
 import type { NewSnack } from '#machines/snacks/snacks/snacks.machine.ts'

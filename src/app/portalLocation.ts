@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
-import { screenOf } from '#contract/screens.ts'
+import { screenOf } from '#contract/addresses.ts'
 import type { PortalRef } from '#machines/portal/portal/portal.machine.ts'
 import type { PortalLocation, Step } from '#machines/portal/portal/portal.setup.ts'
 

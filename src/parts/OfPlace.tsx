@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
+import type { FramedPage } from '#contract/addresses.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import {
   selectHasFailed,
@@ -13,7 +14,6 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { NoPlaces } from './NoPlaces.tsx'
 import { Page } from './Page.tsx'
 import type { ScreenProps } from './screenProps.ts'
-import type { FramedPage } from './trail.ts'
 
 type Props = {
   /** The page around what stands there until then; without it, there is one already. */

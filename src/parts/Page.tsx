@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { screenPaths } from '#contract/screens.ts'
+import type { FramedPage } from '#contract/addresses.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
-import type { FramedPage } from './trail.ts'
 import { parentsOf, trail } from './trail.ts'
 
 const page = css({ paddingBlock: '12px 64px', [media.tablet]: { paddingBlock: '28px 96px' } })

@@ -1,12 +1,11 @@
 import type { InspectionEvent, Observer } from 'xstate'
+import type { FramedPage, ScreenOfOne, ScreenParams } from '#contract/addresses.ts'
 import type { LocaleCode } from '#contract/offers.ts'
-import type { ScreenOfOne, ScreenParams } from '#contract/screens.ts'
 import type { PortalRef } from '#machines/portal/portal/portal.machine.ts'
 import type { ShellRef } from '#machines/portal/shell/shell.machine.ts'
 import type { SessionRef } from '#machines/session/session/session.machine.ts'
 import type { NewSnack } from '#machines/snacks/snacks/snacks.machine.ts'
 import type { Api } from '#src/api/api.ts'
-import type { FramedPage } from './trail.ts'
 
 /** What every screen of the main application is given. */
 export type ScreenProps = {

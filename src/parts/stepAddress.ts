@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate'
 import { fromCallback } from 'xstate'
-import type { ApplicationScreen } from '#contract/screens.ts'
+import type { ApplicationScreen } from '#contract/addresses.ts'
 import { selectIsHeld, selectLocation } from '#machines/portal/portal/portal.selectors.ts'
 import type { ScreenProps } from './screenProps.ts'
 import type { useAddress } from './useAddress.ts'

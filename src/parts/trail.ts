@@ -1,10 +1,6 @@
-import type { ApplicationScreen, FixedScreen } from '#contract/screens.ts'
+import type { FixedPage, FramedPage } from '#contract/addresses.ts'
 import type { FrenchCatalogue } from '#locales/catalogue.ts'
 
-/** A page that stands in the frame: the screens of the application, and the terms. */
-export type FramedPage = ApplicationScreen | 'terms'
-/** Those among them that a menu or the way up can lead to. */
-export type FixedPage = FramedPage & FixedScreen
 type PageName = keyof FrenchCatalogue['breadcrumb']['pages']
 type Step = { readonly label: PageName; readonly parent: FixedPage | null }
 

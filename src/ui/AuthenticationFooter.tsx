@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { useOffer } from './OfferContext.tsx'
 import { Text } from './Text.tsx'

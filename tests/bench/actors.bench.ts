@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { portalMachine } from '#machines/portal/portal/portal.machine.ts'
 import type { PortalLocation } from '#machines/portal/portal/portal.setup.ts'
 import { sessionMachine } from '#machines/session/session/session.machine.ts'

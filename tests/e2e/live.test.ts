@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { applicationPaths } from '#contract/addresses.ts'
 import { fromWire, toWire } from '#contract/case.ts'
 import { placeDetail, placeRoutes } from '#contract/places.ts'
-import { applicationPaths } from '#contract/screens.ts'
 import { french } from '#locales/catalogues.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
 import { useBrowser } from './support/browser.ts'

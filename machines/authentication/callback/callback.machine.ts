@@ -9,7 +9,7 @@
 
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { fromPromise, setup } from 'xstate'
-import type { CallbackResult } from '#contract/screens.ts'
+import type { CallbackResult } from '#contract/addresses.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
 export type CallbackInput = {

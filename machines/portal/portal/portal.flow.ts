@@ -1,6 +1,6 @@
 import type { InputFrom } from 'xstate'
 import { toPromise } from 'xstate'
-import type { ScreenName } from '#contract/screens.ts'
+import type { ScreenName } from '#contract/addresses.ts'
 import type { CallbackRef, callbackMachine } from '#machines/authentication/callback/callback.machine.ts'
 import type {
   EmbeddedLoginRef,

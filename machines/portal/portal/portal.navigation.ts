@@ -1,4 +1,4 @@
-import type { ScreenName } from '#contract/screens.ts'
+import type { ScreenName } from '#contract/addresses.ts'
 import type { PortalLocation, Step, Way } from './portal.setup.ts'
 
 type Context = { readonly location: PortalLocation; readonly wanted: PortalLocation | null }

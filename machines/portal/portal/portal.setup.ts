@@ -1,6 +1,6 @@
 import { assign, fromPromise, raise, sendTo, setup, stopChild } from 'xstate'
-import type { ScreenName } from '#contract/screens.ts'
-import { isApplicationScreen } from '#contract/screens.ts'
+import type { ScreenName } from '#contract/addresses.ts'
+import { isApplicationScreen } from '#contract/addresses.ts'
 import { authenticationMachine } from '#machines/authentication/authentication/authentication.machine.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'

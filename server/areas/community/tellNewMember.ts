@@ -1,4 +1,4 @@
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import type { Account } from '#server/services/directory/profile.store.ts'

@@ -1,4 +1,4 @@
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { UserRow } from '#server/services/directory/profile.store.ts'
 import { languageFor } from '#server/services/mails/languageFor.ts'

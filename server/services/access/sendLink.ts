@@ -1,5 +1,5 @@
+import { screenPaths } from '#contract/addresses.ts'
 import { linkLifetime } from '#contract/authentication/authentication.ts'
-import { screenPaths } from '#contract/screens.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'

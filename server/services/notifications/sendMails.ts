@@ -1,6 +1,6 @@
+import { applicationPaths } from '#contract/addresses.ts'
 import type { NotificationType } from '#contract/notifications.ts'
 import { topicOfType } from '#contract/notifications.ts'
-import { applicationPaths } from '#contract/screens.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { publishersDone } from '#server/services/live/live.store.ts'
 import { languageFor } from '#server/services/mails/languageFor.ts'

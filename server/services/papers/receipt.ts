@@ -1,4 +1,4 @@
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { findReceipt } from '#server/areas/decisions/receipts.store.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { inGroups } from './inGroups.ts'

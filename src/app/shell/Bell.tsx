@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Link } from 'wouter'
-import { applicationPaths } from '#contract/screens.ts'
+import { applicationPaths } from '#contract/addresses.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import type { SyntheticEvent } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, layout, media } from '#src/theme/scales.ts'
 import { Heading } from '#src/ui/Heading.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Link } from 'wouter'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, touchTarget } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'

@@ -1,6 +1,6 @@
+import { screenPaths } from '#contract/addresses.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { can } from '#contract/permissions.ts'
-import { screenPaths } from '#contract/screens.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { FramedNotice } from './FramedNotice.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Fragment, Suspense, useDeferredValue } from 'react'
-import { isApplicationScreen } from '#contract/screens.ts'
+import { isApplicationScreen } from '#contract/addresses.ts'
 import type { PortalLocation } from '#machines/portal/portal/portal.setup.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Arrival } from '../Arrival.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
-import { applicationPaths, screenPaths } from '#contract/screens.ts'
+import { applicationPaths, screenPaths } from '#contract/addresses.ts'
 import { selectIsMenuOpen } from '#machines/portal/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'

@@ -1,4 +1,4 @@
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { PaletteItem } from '#src/areas/search/paletteItem.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
+import type { FramedPage } from '#contract/addresses.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import type { FramedPage } from '#src/parts/trail.ts'
 import type { NavigationEntry } from './navigation.ts'
 import type { Viewer } from './useViewer.ts'
 

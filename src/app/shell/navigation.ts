@@ -1,8 +1,8 @@
+import type { FixedPage, FramedPage } from '#contract/addresses.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { FrenchCatalogue } from '#locales/catalogue.ts'
-import type { FixedPage, FramedPage } from '#src/parts/trail.ts'
 import { trail } from '#src/parts/trail.ts'
 import type { IconName } from '#src/ui/iconPaths.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { ApplicationScreen, ScreenOfOne } from '#contract/addresses.ts'
 import { paramsOf } from '#contract/paths.ts'
-import type { ApplicationScreen, ScreenOfOne } from '#contract/screens.ts'
 import type { PropsOfOne, ScreenProps } from '#src/parts/screenProps.ts'
 import type { createChunkLoader } from '../chunks.ts'
 import type { TextPart } from '../languageStore.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountRoutes } from '#contract/accounts.ts'
-import { applicationPaths } from '#contract/screens.ts'
+import { applicationPaths } from '#contract/addresses.ts'
 import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { accountKeys } from './account.queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { impersonationMachine } from '#machines/administration/impersonation/impersonation.machine.ts'
 import { selectIsChoosing } from '#machines/administration/impersonation/impersonation.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'

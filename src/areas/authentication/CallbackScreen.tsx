@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { callbackTypes, screenPaths } from '#contract/screens.ts'
+import { callbackTypes, screenPaths } from '#contract/addresses.ts'
 import type { CallbackRef } from '#machines/authentication/callback/callback.machine.ts'
 import { selectAllowedOffer, selectType, selectView } from '#machines/authentication/callback/callback.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'

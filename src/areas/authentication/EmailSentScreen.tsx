@@ -1,4 +1,4 @@
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import type { PasswordFormRef } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
 import { selectKind } from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import type { AuthenticationRef } from '#machines/authentication/authentication/authentication.machine.ts'
 import {
   selectEmail,

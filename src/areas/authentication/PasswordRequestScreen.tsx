@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
+import { screenPaths } from '#contract/addresses.ts'
 import type { ProblemCode } from '#contract/problems.ts'
-import { screenPaths } from '#contract/screens.ts'
 import type { PasswordRequestRef } from '#machines/authentication/passwordRequest/passwordRequest.machine.ts'
 import {
   selectCanSubmit,

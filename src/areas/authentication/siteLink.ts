@@ -1,4 +1,4 @@
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 
 /** The login form of another offer's site, its e-mail field filled in. */
 export function siteLink(site: string, email: string | null) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { screenPaths } from '#contract/addresses.ts'
 import { pathOf } from '#contract/paths.ts'
-import { screenPaths } from '#contract/screens.ts'
 import { decisionGlance } from '#src/areas/decisions/decisionGlances.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
-import { screenPaths } from '#contract/screens.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Gone } from '#src/parts/Gone.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Gone, isGone } from '#src/parts/Gone.tsx'

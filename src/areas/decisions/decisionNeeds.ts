@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { screenPaths } from '#contract/addresses.ts'
 import { decisionList } from '#contract/decisions/decisionList.ts'
 import { pathOf } from '#contract/paths.ts'
-import { screenPaths } from '#contract/screens.ts'
 import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
 import type { NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'

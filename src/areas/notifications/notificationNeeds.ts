@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { applicationPaths } from '#contract/addresses.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
-import { applicationPaths } from '#contract/screens.ts'
 import type { NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
-import { applicationPaths } from '#contract/screens.ts'
+import { applicationPaths } from '#contract/addresses.ts'
 import { readPhone } from '#src/i18n/format.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'

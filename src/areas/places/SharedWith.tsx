@@ -1,6 +1,6 @@
+import { applicationPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import type { PlaceDetail } from '#contract/places.ts'
-import { applicationPaths } from '#contract/screens.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { selectHasFailedFile, selectIsUnderway } from '#machines/parts/attachments/attachments.selectors.ts'
 import type { ReportRef } from '#machines/reports/report/report.machine.ts'
 import { selectFailure, selectIsSending } from '#machines/reports/report/report.selectors.ts'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { Page } from '#src/parts/Page.tsx'

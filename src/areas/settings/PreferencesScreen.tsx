@@ -1,4 +1,4 @@
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'

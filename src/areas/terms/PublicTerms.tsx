@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import type { Api } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { PrintButton } from '#src/parts/PrintButton.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicationPaths } from '#contract/screens.ts'
+import { applicationPaths } from '#contract/addresses.ts'
 import { markOf, navigationFor } from '#src/app/shell/navigation.ts'
 import { parentsOf } from '#src/parts/trail.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { applicationPaths } from '#contract/addresses.ts'
 import type { OfferCode } from '#contract/offers.ts'
-import { applicationPaths } from '#contract/screens.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 

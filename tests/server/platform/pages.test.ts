@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 const embeddedLoginOrigin = 'https://app.example'

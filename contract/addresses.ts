@@ -10,47 +10,64 @@ const outerPaths = {
   profileCheck: '/verifier-profil',
   embeddedLogin: '/token-login',
   maintenance: '/maintenance',
-  terms: '/conditions-generales',
 } as const
 
-/** Screens of the main application: all of them stand inside its frame. */
+/** Pages that stand inside the frame, by the area whose manifest describes them (`src/areas/<area>/area.ts`). */
+const areaPaths = {
+  dashboard: { home: '/' },
+  notifications: { activity: '/activite' },
+  places: { place: '/immeuble', myPlaces: '/mes-immeubles', agency: '/agence' },
+  community: { community: '/communaute' },
+  settings: {
+    account: '/mon-compte',
+    password: '/mot-de-passe',
+    preferences: '/preferences',
+    privacy: '/preferences/confidentialite',
+    mailing: '/preferences/envoi',
+    notificationSettings: '/preferences/notifications',
+  },
+  profile: { profile: '/mon-profil' },
+  administration: { impersonation: '/consultation' },
+  reports: { reports: '/signalements', newReport: '/signalements/nouveau', report: '/signalements/:reportId' },
+  equipments: { equipments: '/equipements', equipment: '/equipements/:equipmentId' },
+  decisions: {
+    decisions: '/decisions',
+    newDecision: '/decisions/nouvelle',
+    verification: '/decisions/verification',
+    decision: '/decisions/:decisionId',
+    vote: '/decisions/:decisionId/vote',
+    proxyVote: '/decisions/:decisionId/pouvoir',
+    meetingRequest: '/decisions/:decisionId/assemblee',
+    presidentDesk: '/decisions/:decisionId/presidence',
+    room: '/decisions/:decisionId/seance',
+    receipt: '/decisions/:decisionId/recus/:voteId',
+    meeting: '/assemblees/:meetingId',
+  },
+  /** Visitors read them too, on a page without the frame. */
+  terms: { terms: '/conditions-generales' },
+} as const
+export type AreaPaths = typeof areaPaths
+
+/** Screens of the main application: nobody sees them without signing in. */
 export const applicationPaths = {
-  home: '/',
-  activity: '/activite',
-  place: '/immeuble',
-  community: '/communaute',
-  myPlaces: '/mes-immeubles',
-  agency: '/agence',
-  account: '/mon-compte',
-  profile: '/mon-profil',
-  password: '/mot-de-passe',
-  preferences: '/preferences',
-  privacy: '/preferences/confidentialite',
-  mailing: '/preferences/envoi',
-  notificationSettings: '/preferences/notifications',
-  impersonation: '/consultation',
-  reports: '/signalements',
-  newReport: '/signalements/nouveau',
-  report: '/signalements/:reportId',
-  equipments: '/equipements',
-  equipment: '/equipements/:equipmentId',
-  decisions: '/decisions',
-  newDecision: '/decisions/nouvelle',
-  verification: '/decisions/verification',
-  decision: '/decisions/:decisionId',
-  vote: '/decisions/:decisionId/vote',
-  proxyVote: '/decisions/:decisionId/pouvoir',
-  meetingRequest: '/decisions/:decisionId/assemblee',
-  presidentDesk: '/decisions/:decisionId/presidence',
-  room: '/decisions/:decisionId/seance',
-  receipt: '/decisions/:decisionId/recus/:voteId',
-  meeting: '/assemblees/:meetingId',
+  ...areaPaths.dashboard,
+  ...areaPaths.notifications,
+  ...areaPaths.places,
+  ...areaPaths.community,
+  ...areaPaths.settings,
+  ...areaPaths.profile,
+  ...areaPaths.administration,
+  ...areaPaths.reports,
+  ...areaPaths.equipments,
+  ...areaPaths.decisions,
 } as const
 export type ApplicationScreen = keyof typeof applicationPaths
 
-/** Paths of the screens (specification §2). The server answers 404 for any other one; labels come from `locales/`. */
-export const screenPaths = { ...applicationPaths, ...outerPaths } as const
+/** Addresses of the screens (specification §2). The server answers 404 for any other one; labels come from `locales/`. */
+export const screenPaths = { ...applicationPaths, ...areaPaths.terms, ...outerPaths } as const
 export type ScreenName = keyof typeof screenPaths
+/** A page that stands in the frame: the screens of the application, and the terms. */
+export type FramedPage = ApplicationScreen | keyof AreaPaths['terms']
 
 type ParamName<Path> = Path extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Name}/${string}`
@@ -64,6 +81,8 @@ type ScreensWithout<Name extends ScreenName> = Name extends Name
   : never
 /** Screens whose address names nothing in particular: there is one of each, and menus may lead there. */
 export type FixedScreen = ScreensWithout<ScreenName>
+/** Those among them that stand in the frame. */
+export type FixedPage = FramedPage & FixedScreen
 /** Screens that show one thing of many: which one, their address says. */
 export type ScreenOfOne = Exclude<ApplicationScreen, FixedScreen>
 /** What the address of a screen names (paths.ts reads and writes it). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { callbackPath, callbackTypes, screenOf, screenPaths } from '#contract/addresses.ts'
 import { paramsOf, pathOf } from '#contract/paths.ts'
-import { callbackPath, callbackTypes, screenOf, screenPaths } from '#contract/screens.ts'
 
 describe('screens', () => {
   const { callback: _, ...known } = screenPaths
