@@ -46,7 +46,7 @@ const areaPaths = {
   /** Visitors read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },
 } as const
-export type AreaPaths = typeof areaPaths
+type AreaPaths = typeof areaPaths
 
 /** Screens of the main application: nobody sees them without signing in. */
 export const applicationPaths = {
@@ -80,7 +80,7 @@ type ScreensWithout<Name extends ScreenName> = Name extends Name
     : never
   : never
 /** Screens whose address names nothing in particular: there is one of each, and menus may lead there. */
-export type FixedScreen = ScreensWithout<ScreenName>
+type FixedScreen = ScreensWithout<ScreenName>
 /** Those among them that stand in the frame. */
 export type FixedPage = FramedPage & FixedScreen
 /** Screens that show one thing of many: which one, their address says. */
