@@ -5,6 +5,8 @@ import { decisionSettings } from '#offers/decisionSettings.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
+import type { Steps } from '#server/platform/serve.ts'
+import { hashOfFile } from '#server/services/files/hashOfFile.ts'
 import { useAttachments } from '#server/services/files/useAttachments.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { castBallot } from './castBallot.ts'
@@ -14,14 +16,20 @@ import { proxyLimit } from './proxyLimit.ts'
 import { isForbiddenHolder } from './proxyStanding.ts'
 import { lettersOf } from './tellOfDecision.ts'
 
-type Call = RouteOutput<typeof decisionRoutes.voteByProxy> & { readonly roles: readonly RoleName[] }
+type VoteByProxy = typeof decisionRoutes.voteByProxy
+type Call = RouteOutput<VoteByProxy> & { readonly roles: readonly RoleName[] }
 
 /**
  * An owner votes for another one who gave them power by a signed ballot, within what the law allows. What was signed is bound
- * to the vote by the hash of its file, which is read before the transaction: a store that is slow holds up nobody else. The
- * other one is told that it was done, not how.
+ * to the vote by the hash of its file, which is read before the transaction: a store that is slow holds up nobody else.
  */
-export async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | null): Promise<void> {
+export async function prepareVoteByProxy(ctx: SignedInCtx, call: Call): Promise<Steps<VoteByProxy>> {
+  const ballotHash = await hashOfFile(ctx, call.body.proxyVote.ballotId)
+  return { handle: (own) => voteByProxy(own, call, ballotHash) }
+}
+
+/** The other one is told that it was done, not how. */
+async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | null): Promise<void> {
   const { decisionId } = call.params
   const { choice, principalId, ballotId, confirmationToken } = call.body.proxyVote
   await ctx.db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import type { attachmentRoutes } from '#contract/attachments.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Steps } from '#server/platform/serve.ts'
 import { insertAttachment, lockOwner } from './attachments.store.ts'
 import { safeFileName } from './fileName.ts'
 import { decodeDataUrl, type JudgedFile, judgeFile } from './judgeFile.ts'
@@ -12,17 +13,23 @@ import { makeThumbnail } from './thumbnail.ts'
 import { toAttachment } from './toAttachment.ts'
 
 type Create = typeof attachmentRoutes.create
-type Call = RouteOutput<Create> & { readonly ctx: SignedInCtx }
+type Call = RouteOutput<Create>
 type PutFile = Pick<JudgedFile, 'type'> & {
   readonly size: number
   readonly keys: { readonly file: string; readonly thumbnail: string | null }
+}
+
+/** Takes a file that somebody sends; it stays theirs until they make it part of something. */
+export async function prepareAttachment(ctx: SignedInCtx, call: Call): Promise<Steps<Create>> {
+  const put = await putAttachment(ctx, call)
+  return { handle: (own) => storeAttachment(own, call, put), discard: () => discardAttachment(ctx, put) }
 }
 
 /**
  * Judges a file and puts its bytes where files are. They come first: a row whose file is missing would be worse than a
  * file without a row, which `removeStrays` finds. No transaction is open meanwhile: a store that is slow holds up nobody else.
  */
-export async function putAttachment({ ctx, body: { attachment } }: Call): Promise<PutFile> {
+async function putAttachment(ctx: SignedInCtx, { body: { attachment } }: Call): Promise<PutFile> {
   const { type, bytes } = await judgeFile(decodeDataUrl(attachment.imageBase))
   const thumbnail = type === 'application/pdf' ? null : await makeThumbnail(bytes)
   await refuseBeyondQuota(ctx.db, ctx, bytes.length)
@@ -39,9 +46,9 @@ export async function putAttachment({ ctx, body: { attachment } }: Call): Promis
   throw failed.reason
 }
 
-/** Makes the file that was put the person's own, until they make it part of something. */
-export async function storeAttachment(
-  { ctx, body: { attachment } }: Call,
+async function storeAttachment(
+  ctx: SignedInCtx,
+  { body: { attachment } }: Call,
   { type, size, keys }: PutFile,
 ): Promise<RouteAnswer<Create>> {
   const { db, actor, now } = ctx
@@ -65,7 +72,7 @@ export async function storeAttachment(
 }
 
 /** Removes bytes that no row will name. What cannot be removed either is found by `removeStrays`. */
-export async function discardAttachment(
+async function discardAttachment(
   { files }: Pick<SignedInCtx, 'files'>,
   { keys }: Pick<PutFile, 'keys'>,
 ): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
-import { calendarPath, calendarRoutes as routes } from '#contract/calendar.ts'
-import type { App, Env } from '#server/platform/app.ts'
+import { calendarPath, calendarRoutes } from '#contract/calendar.ts'
+import { defineArea } from '#server/defineArea.ts'
+import type { Env } from '#server/platform/app.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { serve } from '#server/platform/serve.ts'
+import { served } from '#server/platform/serve.ts'
 import { sha256 } from '#server/services/access/tokens.ts'
 import { languageFor } from '#server/services/mails/languageFor.ts'
 import { ownerOfToken } from './calendarFeeds.store.ts'
@@ -20,12 +21,12 @@ const headers = {
 }
 
 /** The legal calendar of a person, and the address under which their calendar application fetches it. */
-export function calendarRoutes(app: App): void {
-  serve(app, routes.read, ({ ctx }) => readFeed(ctx))
-  serve(app, routes.create, ({ ctx }) => createFeed(ctx))
-  serve(app, routes.revoke, ({ ctx }) => revokeFeed(ctx))
-  app.get(calendarPath, answerFeed)
-}
+export const calendarService = defineArea({
+  routes: [
+    served(calendarRoutes, { read: readFeed, create: createFeed, revoke: revokeFeed }),
+    { mount: (app) => app.get(calendarPath, answerFeed) },
+  ],
+})
 
 /** Whoever has the address reads: a calendar application has no account. Any other one is as absent as one that has ended. */
 async function answerFeed(c: Context<Env>) {

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { graphqlPath } from '#contract/graphql.ts'
+import { defineArea } from '#server/defineArea.ts'
 import { admitPerson } from '#server/platform/admit.ts'
-import type { App, Env } from '#server/platform/app.ts'
+import type { Env } from '#server/platform/app.ts'
 import { callSchema, parseCall } from '#server/platform/parseCall.ts'
 import { readJson } from '#server/platform/readJson.ts'
 import { runOperation } from './runOperation.ts'
@@ -22,9 +23,7 @@ const call = callSchema({ body: operation })
 const guard = { access: 'person', method: 'post', whileImpersonating: true } as const
 
 /** `POST /graphql` (specification §7). Who asks and what arrives are checked as on every other route, before GraphQL. */
-export function graphqlRoutes(app: App): void {
-  app.post(graphqlPath, answer)
-}
+export const graphqlService = defineArea({ routes: [{ mount: (app) => app.post(graphqlPath, answer) }] })
 
 async function answer(c: Context<Env>): Promise<Response> {
   const ctx = await admitPerson(c, guard)

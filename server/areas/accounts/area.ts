@@ -1,0 +1,13 @@
+import { accountRoutes } from '#contract/accounts.ts'
+import { defineArea } from '#server/defineArea.ts'
+import { served } from '#server/platform/serve.ts'
+import { readAccount } from './readAccount.ts'
+
+/** The personal account of a co-owner. */
+export const accountsArea = defineArea({
+  routes: [
+    served(accountRoutes, {
+      mine: (ctx, { params }) => readAccount(ctx, params.placeId),
+    }),
+  ],
+})

@@ -1,0 +1,76 @@
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import { keptBallotRoutes } from '#contract/decisions/keptBallots.ts'
+import { meetingDeskRoutes, meetingRoutes } from '#contract/decisions/meetings.ts'
+import { defineArea } from '#server/defineArea.ts'
+import { served } from '#server/platform/serve.ts'
+import { abandonProject } from './abandonProject.ts'
+import { answerDecision } from './answerDecision.ts'
+import { castVote } from './castVote.ts'
+import { changeVote } from './changeVote.ts'
+import { concludeProject } from './concludeProject.ts'
+import { countInRoom } from './countInRoom.ts'
+import { createDecision } from './createDecision.ts'
+import { listBallots } from './listBallots.ts'
+import { listDecisions } from './listDecisions.ts'
+import { listKeptBallots } from './listKeptBallots.ts'
+import { listKeys } from './listKeys.ts'
+import { listPrincipals } from './listPrincipals.ts'
+import { listRoomVoters } from './listRoomVoters.ts'
+import { attend } from './meetings/attend.ts'
+import { listAttendees } from './meetings/listAttendees.ts'
+import { listMeetings } from './meetings/listMeetings.ts'
+import { placeOfMeeting } from './meetings/meetingDetail.store.ts'
+import { notifyMinutes } from './meetings/notifyMinutes.ts'
+import { readMeeting } from './meetings/readMeeting.ts'
+import { organiseMeeting } from './organiseMeeting.ts'
+import { readProxyAllowance } from './readProxyAllowance.ts'
+import { readReceipt } from './readReceipt.ts'
+import { readRoom } from './readRoom.ts'
+import { recordOthers } from './recordOthers.ts'
+import { recordRoomVote } from './recordRoomVote.ts'
+import { refuseMeeting } from './refuseMeeting.ts'
+import { requestMeeting } from './requestMeeting.ts'
+import { prepareVoteByProxy } from './voteByProxy.ts'
+import { placeOfDecision } from './voting.store.ts'
+import { withdrawRequest } from './withdrawRequest.ts'
+
+/** Decisions put to the vote of the co-owners, and the general meetings they are brought to (specification §7). */
+export const decisionsArea = defineArea({
+  routes: [
+    served(
+      decisionRoutes,
+      {
+        list: listDecisions,
+        create: createDecision,
+        keys: listKeys,
+        read: (ctx, asked) => answerDecision(ctx.db, ctx, asked),
+        vote: castVote,
+        changeVote,
+        voteByProxy: { prepare: prepareVoteByProxy },
+        principals: listPrincipals,
+        proxyAllowance: readProxyAllowance,
+        receipt: readReceipt,
+        ballots: listBallots,
+        requestMeeting,
+        withdrawRequest,
+        organiseMeeting,
+        refuseMeeting,
+        abandon: abandonProject,
+        conclude: concludeProject,
+        room: readRoom,
+        roomVoters: listRoomVoters,
+        recordRoomVote,
+        recordOthers,
+        count: countInRoom,
+      },
+      placeOfDecision,
+    ),
+    served(keptBallotRoutes, { keptBallots: listKeptBallots }, placeOfDecision),
+    served(meetingRoutes, { list: listMeetings }),
+    served(
+      meetingDeskRoutes,
+      { read: (ctx, asked) => readMeeting(ctx, asked, ctx.db), attendees: listAttendees, attend, notifyMinutes },
+      placeOfMeeting,
+    ),
+  ],
+})

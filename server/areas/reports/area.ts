@@ -1,0 +1,44 @@
+import { reportRoutes } from '#contract/reports.ts'
+import { defineArea } from '#server/defineArea.ts'
+import { served } from '#server/platform/serve.ts'
+import { acknowledgeReport } from './acknowledgeReport.ts'
+import { answerReport } from './answerReport.ts'
+import { commentReport } from './commentReport.ts'
+import { joinAsWitness } from './joinAsWitness.ts'
+import { leaveAsWitness } from './leaveAsWitness.ts'
+import { listReportCategories } from './listReportCategories.ts'
+import { listReportEvents } from './listReportEvents.ts'
+import { listReports } from './listReports.ts'
+import { listSimilarReports } from './listSimilarReports.ts'
+import { markReportRead } from './markReportRead.ts'
+import { openReport } from './openReport.ts'
+import { orderWork } from './orderWork.ts'
+import { reopenReport } from './reopenReport.ts'
+import { placeOfReport } from './reports.store.ts'
+import { resolveReport } from './resolveReport.ts'
+
+/** Incident reports (specification §7). */
+export const reportsArea = defineArea({
+  routes: [
+    served(
+      reportRoutes,
+      {
+        list: listReports,
+        similar: listSimilarReports,
+        create: openReport,
+        categories: listReportCategories,
+        read: (ctx, asked) => answerReport(ctx.db, ctx, asked),
+        events: listReportEvents,
+        markRead: markReportRead,
+        comment: commentReport,
+        acknowledge: acknowledgeReport,
+        orderWork,
+        resolve: resolveReport,
+        reopen: reopenReport,
+        join: joinAsWitness,
+        leave: leaveAsWitness,
+      },
+      placeOfReport,
+    ),
+  ],
+})

@@ -1,0 +1,37 @@
+import { settingsRoutes } from '#contract/settings.ts'
+import { defineArea } from '#server/defineArea.ts'
+import { served } from '#server/platform/serve.ts'
+import { changePassword } from './changePassword.ts'
+import { exportData } from './exportData.ts'
+import { listSessions } from './listSessions.ts'
+import { readDeletionRequest } from './readDeletionRequest.ts'
+import { readMailing } from './readMailing.ts'
+import { readNotificationSettings } from './readNotificationSettings.ts'
+import { readPrivacy } from './readPrivacy.ts'
+import { requestDeletion } from './requestDeletion.ts'
+import { revokeOwnSession } from './revokeOwnSession.ts'
+import { updateMailing } from './updateMailing.ts'
+import { updateNotificationSetting } from './updateNotificationSetting.ts'
+import { updatePrivacy } from './updatePrivacy.ts'
+import { withdrawDeletion } from './withdrawDeletion.ts'
+
+/** What a person decides for themself (specification §3, §7). */
+export const settingsArea = defineArea({
+  routes: [
+    served(settingsRoutes, {
+      readPrivacy,
+      updatePrivacy: (ctx, { body }) => updatePrivacy(ctx, body),
+      changePassword: (ctx, { body }) => changePassword(ctx, body),
+      readNotificationSettings,
+      updateNotificationSetting: (ctx, { body }) => updateNotificationSetting(ctx, body),
+      readMailing,
+      updateMailing: (ctx, { body }) => updateMailing(ctx, body),
+      sessions: listSessions,
+      revokeSession: (ctx, { params }) => revokeOwnSession(ctx, params),
+      exportData,
+      readDeletionRequest: (ctx) => readDeletionRequest(ctx, ctx.db),
+      requestDeletion,
+      withdrawDeletion,
+    }),
+  ],
+})

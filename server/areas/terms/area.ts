@@ -1,0 +1,13 @@
+import { termsRoutes } from '#contract/terms.ts'
+import { defineArea } from '#server/defineArea.ts'
+import { served } from '#server/platform/serve.ts'
+import { readTerms } from './readTerms.ts'
+
+/** General terms. */
+export const termsArea = defineArea({
+  routes: [
+    served(termsRoutes, {
+      read: (ctx, { query }) => readTerms(ctx, query),
+    }),
+  ],
+})

@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { fromWire, toWire } from '#contract/case.ts'
+import { lastPage, listMeta, paginationHeaders } from '#contract/lists.ts'
+import { can } from '#contract/permissions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { Route } from '#contract/route.ts'
+import { admit } from './admit.ts'
+import { answerOnce } from './answerOnce.ts'
+import type { App, Env } from './app.ts'
+import type { Ctx, SignedInCtx } from './context.ts'
+import type { Queryable } from './database.ts'
+import { callSchema, parseCall } from './parseCall.ts'
+import { Problem } from './problem.ts'
+import { readJson } from './readJson.ts'
+import { readQuery } from './readQuery.ts'
+
+type AnyCtx = Ctx | SignedInCtx
+type Asked = ReturnType<typeof parseCall> & { readonly roles: readonly RoleName[] }
+type Steps = {
+  readonly handle: (ctx: AnyCtx) => unknown
+  readonly discard?: () => Promise<void>
+}
+
+/** One route as the platform serves it; `serve.ts` has checked its types. */
+export type MountedRoute = {
+  readonly route: Route
+  readonly prepare: (ctx: AnyCtx, asked: Asked) => Promise<Steps>
+  readonly placeOf: (db: Queryable, params: unknown) => Promise<string | null>
+}
+
+/** Puts one endpoint of the contract on the application: who may call, what may arrive, what goes out. */
+export function mountRoute(app: App, { route, prepare, placeOf }: MountedRoute): void {
+  const schema = callSchema(route)
+
+  app.on(route.method.toUpperCase(), route.path, async (c) => {
+    const ctx = await admit(c, route)
+    const roles = await admitToPlace(c, route, ctx, placeOf)
+    const input = parseCall(schema, {
+      params: route.params && fromWire(c.req.param()),
+      query: route.query && readQuery(c.req.url),
+      body: route.body && fromWire(await readJson(c.req.raw, route.bodyLimit)),
+    })
+    const { handle, discard } = await prepare(ctx, { ...input, roles })
+    let isVain = true
+    const answering = answerOnce(c, route, ctx, input, async (own) => {
+      const given = route.answer.parse(await handle(own))
+      isVain = false
+      return given
+    })
+    const answer = await answering
+      .catch((error: unknown) => {
+        isVain &&= error instanceof Problem
+        throw error
+      })
+      .finally(() => (isVain ? discard?.() : undefined))
+    if (answer === undefined) return c.newResponse(null, route.status)
+    setPagination(c, answer)
+    c.header('content-type', 'application/json; charset=utf-8')
+    return c.newResponse(JSON.stringify(toWire(answer)), route.status)
+  })
+}
+
+/**
+ * Whoever does not belong to the place learns no more than that there is nothing, and as much of what does not exist; a
+ * member learns what they lack.
+ */
+async function admitToPlace(c: Context<Env>, route: Route, ctx: AnyCtx, placeOf: MountedRoute['placeOf']) {
+  const { permission } = route
+  if (permission === undefined || !('actor' in ctx)) return []
+  const params = route.params?.safeParse(fromWire(c.req.param()))
+  // What is no identifier at all is refused with the other fields of the call.
+  if (!params?.success) return []
+  const placeId = await placeOf(ctx.db, params.data)
+  const roles = placeId === null ? [] : await c.var.gate.rolesIn(ctx, ctx.actor, placeId)
+  if (roles.length === 0) throw new Problem('not_found', 'nothing there that belongs to a place of this person')
+  if (!can(roles, permission)) throw new Problem('forbidden', `no role of theirs allows ${permission}`)
+  return roles
+}
+
+const paginated = z.object({ meta: listMeta })
+
+function setPagination(c: Context<Env>, answer: unknown) {
+  const list = paginated.safeParse(answer)
+  if (!list.success) return
+  const { meta } = list.data
+  c.header(paginationHeaders.page, String(meta.page))
+  c.header(paginationHeaders.perPage, String(meta.perPage))
+  c.header(paginationHeaders.total, String(meta.total))
+  c.header(paginationHeaders.lastPage, String(lastPage(meta)))
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { attachmentPaths, attachmentRoutes } from '#contract/attachments.ts'
+import { defineArea } from '#server/defineArea.ts'
+import { admitPerson } from '#server/platform/admit.ts'
+import type { Env } from '#server/platform/app.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { served } from '#server/platform/serve.ts'
+import { contentDisposition } from './fileName.ts'
+import { type FilePart, type FileRules, readFile } from './readFile.ts'
+import { prepareAttachment } from './storeAttachment.ts'
+
+/** Whatever a browser takes the file for, it runs nothing, is told no address, and is kept by nobody in between. */
+const headers = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  'cache-control': 'private, max-age=3600, immutable',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
+
+/** Files people send, and the files themselves for those who may see them (specification §7). */
+export const filesService = (rules: FileRules) =>
+  defineArea({
+    routes: [
+      served(attachmentRoutes, { create: { prepare: prepareAttachment } }),
+      { mount: (app) => app.get(attachmentPaths.file, answerWith('file', rules)) },
+      { mount: (app) => app.get(attachmentPaths.thumbnail, answerWith('thumbnail', rules)) },
+    ],
+  })
+
+const answerWith = (part: FilePart, rules: FileRules) => async (c: Context<Env>) => {
+  const ctx = await admitPerson(c, { access: 'person', method: 'get', takesTokenFromAddress: true })
+  const id = z.uuid().safeParse(c.req.param('attachmentId'))
+  if (!id.success) throw new Problem('not_found', 'no identifier at all')
+  const { bytes, type, name } = await readFile(ctx, { id: id.data, part }, rules)
+  return c.body(Uint8Array.from(bytes), 200, {
+    ...headers,
+    'content-type': type,
+    'content-length': String(bytes.length),
+    'content-disposition': contentDisposition('inline', name),
+  })
+}

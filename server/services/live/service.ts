@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { liveEvent, livePath } from '#contract/live.ts'
+import { defineArea } from '#server/defineArea.ts'
+import { admitPerson } from '#server/platform/admit.ts'
+import type { Env } from '#server/platform/app.ts'
+import { openStream } from './openStream.ts'
+
+/** A header that names no event is as good as none. */
+const lastEventId = z.pipe(liveEvent.shape.id, z.coerce.bigint()).nullable().catch(null)
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // A proxy that collects an answer before it passes it on would pass nothing on.
+  'x-accel-buffering': 'no',
+}
+
+/** The one answer that does not end: what changes, for whoever is signed in. */
+export const liveService = defineArea({ routes: [{ mount: (app) => app.get(livePath, answer) }] })
+
+async function answer(c: Context<Env>): Promise<Response> {
+  const ctx = await admitPerson(c, { access: 'person', method: 'get' })
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+  const { gate } = c.var
+  const bearer = c.req.header('authorization') ?? ''
+  const stream = await openStream(ctx, {
+    after: lastEventId.parse(c.req.header('last-event-id') ?? null),
+    isStillAllowed: async () => {
+      const actor = await gate.authenticate(ctx, bearer.replace(/^Bearer +/i, ''))
+      return actor?.sessionId === ctx.actor.sessionId
+    },
+  })
+  return c.body(stream, 200, headers)
+}

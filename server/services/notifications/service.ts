@@ -1,0 +1,19 @@
+import { notificationRoutes } from '#contract/notifications.ts'
+import { defineArea } from '#server/defineArea.ts'
+import { served } from '#server/platform/serve.ts'
+import { listNotifications } from './listNotifications.ts'
+import { markAllNotifications } from './markAllNotifications.ts'
+import { markNotification } from './markNotification.ts'
+import { countNotifications } from './notifications.store.ts'
+
+/** What a person is told (specification §3). */
+export const notificationsService = defineArea({
+  routes: [
+    served(notificationRoutes, {
+      list: listNotifications,
+      count: (ctx, { params }) => countNotifications(ctx.db, ctx.actor.userId, params.placeId),
+      mark: markNotification,
+      markAll: markAllNotifications,
+    }),
+  ],
+})

@@ -1,0 +1,7 @@
+import { searchRoutes } from '#contract/search.ts'
+import { defineArea } from '#server/defineArea.ts'
+import { served } from '#server/platform/serve.ts'
+import { find } from './find.ts'
+
+/** One box for everything a person may see. */
+export const searchService = defineArea({ routes: [served(searchRoutes, { find })] })

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { equipmentRoutes } from '#contract/equipments.ts'
+import type { newsRoutes } from '#contract/news.ts'
+import { mountAreas } from '#server/areas.ts'
+import type { Env } from '#server/platform/app.ts'
+import type { served } from '#server/platform/serve.ts'
+import { namedRoutes } from '#tests/support/server/routeCalls.ts'
+
+describe('the manifests of the server', () => {
+  it('serve every route of the contract exactly once', () => {
+    const app = new Hono<Env>()
+    mountAreas(app)
+    const mounted = app.routes.map(({ method, path }) => `${method} ${path}`)
+    const timesMounted = namedRoutes.map(({ name, route: { method, path } }) => {
+      const line = `${method.toUpperCase()} ${path}`
+      return { name, times: mounted.filter((other) => other === line).length }
+    })
+    expect(timesMounted.filter(({ times }) => times !== 1)).toEqual([])
+  })
+
+  it('name a verb for every route, and say where a thing is whose path does not name its place', () => {
+    type OfEquipments = Parameters<typeof served<typeof equipmentRoutes>>
+    type OfNews = Parameters<typeof served<typeof newsRoutes>>
+    expectTypeOf<keyof OfEquipments[1]>().toEqualTypeOf<keyof typeof equipmentRoutes>()
+    expectTypeOf<OfEquipments['length']>().toEqualTypeOf<3>()
+    expectTypeOf<Parameters<OfEquipments[2]>[1]>().toEqualTypeOf<{ equipmentId: string }>()
+    expectTypeOf<OfNews['length']>().toEqualTypeOf<2>()
+  })
+})
