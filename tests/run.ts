@@ -7,6 +7,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
+import { checks, runChecks } from './checks.ts'
 
 const report = z.object({
   numPassedTests: z.int(),
@@ -36,10 +37,10 @@ console.log(
     : 'Databases: PGlite only. Skipped: the PostgreSQL runs (set TEST_DATABASE_URL to include them).',
 )
 
-await check('types', 'tsc', ['-p', '.'])
-await check('format and lint', 'biome', ['check', '--error-on-warnings', '.'])
-await check('typed lint', 'oxlint', ['--type-aware'])
-await check('dead code', 'knip', [])
+const failedChecks = await runChecks()
+total.passed += checks.length - failedChecks.length
+total.failed += failedChecks.length
+failures.push(...failedChecks)
 await check('build', 'node', ['server/build.ts'])
 await suite('unit tests', ['logic', 'web'])
 await suite('server tests on PGlite', ['embedded', 'server'], withoutPostgres)
