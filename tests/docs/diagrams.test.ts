@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allStates, type Chart } from '#docs/generator/chart.ts'
+import type { Chart } from '#docs/generator/chart.ts'
 import { makeDocuments } from '#docs/generator/documents.ts'
 import { layOut, type Rectangle } from '#docs/generator/layout.ts'
 import { legend } from '#docs/generator/legend.ts'
@@ -22,24 +22,6 @@ describe('the drawings of the machines', () => {
     }
     expect(stale).toEqual([])
     expect((await readdir(folder)).sort()).toEqual([...documents.keys()].sort())
-  })
-
-  it('explain every state and every transition', () => {
-    const silent = charts.flatMap((chart) => [
-      ...allStates(chart.root)
-        .filter(({ description }) => description === '')
-        .map(({ id }) => `state ${id}`),
-      ...chart.moves.filter(({ description }) => description === '').map(({ from, label }) => `${label} from ${from}`),
-    ])
-    expect(silent).toEqual([])
-  })
-
-  it('say which part of the specification each state of a flow answers', () => {
-    const unanswered = charts
-      .flatMap(({ root }) => root.children)
-      .filter(({ specification }) => specification === '')
-      .map(({ id }) => id)
-    expect(unanswered).toEqual([])
   })
 
   it.each([legend, ...charts])('never lay a text of $name over another box', async (chart) => {

@@ -1,0 +1,110 @@
+import { decisionLifecycle } from '#machines/decisions/decision/decision.lifecycle.ts'
+import { meetingRequestMachine } from '#machines/decisions/meetingRequest/meetingRequest.machine.ts'
+import { presidentDeskMachine } from '#machines/decisions/presidentDesk/presidentDesk.machine.ts'
+import { proxyVoteMachine } from '#machines/decisions/proxyVote/proxyVote.machine.ts'
+import { proxySteps } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
+import { roomMachine } from '#machines/decisions/room/room.machine.ts'
+import { voteMachine } from '#machines/decisions/vote/vote.machine.ts'
+import { voteSteps } from '#machines/decisions/vote/vote.setup.ts'
+import { walkOf } from '#tests/support/chartWalk.ts'
+import { aBallot, aPrincipal } from '#tests/support/startProxyVote.ts'
+
+const sent = { kind: 'sent', id: 'v' }
+const refused = (reason: string) => ({ kind: 'refused', reason, fieldCodes: {} })
+
+export const walks = [
+  walkOf(decisionLifecycle, {
+    // A president who owns votes and has not used them: whoever may do most.
+    inputs: [{ hasVotes: true, hasVoted: false, isSupporter: false, isPresident: true, before: 'open' }],
+    events: [
+      { type: 'vote.cast' },
+      { type: 'vote.change' },
+      { type: 'proxy.cast' },
+      { type: 'meeting.request' },
+      { type: 'meeting.withdraw' },
+      { type: 'meeting.organise' },
+      { type: 'meeting.refuse' },
+      { type: 'project.abandon' },
+      { type: 'project.conclude' },
+      { type: 'support.reached' },
+      { type: 'date.passed' },
+      { type: 'votes.adopted' },
+      { type: 'votes.rejected' },
+    ],
+    ends: ['concluded'],
+  }),
+  walkOf(voteMachine, {
+    inputs: [{ draft: null, step: 'documents', replaces: null, dueIn: 1_000 }],
+    events: [
+      { type: 'documents.confirm', hasRead: true },
+      { type: 'documents.confirm', hasRead: false },
+      { type: 'choice.choose', choice: 'for' },
+      { type: 'choice.confirm' },
+      { type: 'vote.change' },
+      { type: 'decision.changed', ownVoteId: 'v', isOpen: true },
+      ...voteSteps.map((step) => ({ type: 'step.select' as const, step })),
+    ],
+    answers: { binding: [sent, refused('conflict'), refused('action_not_possible'), refused('not_found')] },
+    ends: ['counted', 'closed'],
+    by: ({ context }) => [context.draft, context.ownVoteId],
+  }),
+  walkOf(proxyVoteMachine, {
+    inputs: [{ draft: null, step: 'principal' }],
+    events: [
+      { type: 'principal.choose', principal: aPrincipal },
+      { type: 'principal.confirm' },
+      { type: 'choice.choose', choice: 'for' },
+      { type: 'ballot.attach', ballot: aBallot },
+      { type: 'ballot.confirm', isSigned: true },
+      { type: 'ballot.confirm', isSigned: false },
+      { type: 'proxy.begin' },
+      { type: 'decision.closed' },
+      ...proxySteps.map((step) => ({ type: 'step.select' as const, step })),
+    ],
+    answers: { binding: [sent, refused('proxy_forbidden'), refused('action_not_possible'), refused('not_found')] },
+    ends: ['closed'],
+    by: ({ context }) => context.draft,
+  }),
+  walkOf(meetingRequestMachine, {
+    inputs: [{ message: '', isMine: false, isPossible: true }],
+    events: [
+      { type: 'message.change', message: 'm' },
+      { type: 'request.confirm', message: 'm' },
+      { type: 'request.back' },
+      { type: 'request.withdraw' },
+      { type: 'decision.changed', isMine: true, isPossible: true },
+      { type: 'decision.changed', isMine: false, isPossible: false },
+    ],
+    answers: {
+      binding: [sent, refused('action_not_possible'), refused('invalid_value')],
+      withdraw: ['withdrawn', 'tooLate'],
+    },
+  }),
+  walkOf(presidentDeskMachine, {
+    inputs: [{ answer: null }],
+    events: [
+      { type: 'answer.choose', answer: 'refuse' },
+      { type: 'answer.confirm', values: {} },
+      { type: 'answer.change' },
+      { type: 'values.change' },
+    ],
+    answers: { binding: [sent, refused('action_not_possible'), refused('invalid_value')] },
+    ends: ['done', 'over'],
+    by: ({ context }) => [context.answer, context.refusal],
+  }),
+  walkOf(roomMachine, {
+    events: [
+      { type: 'others.ask', vote: { choice: 'for', people: 2, votes: 300 } },
+      { type: 'others.confirm' },
+      { type: 'others.cancel' },
+      { type: 'count.ask' },
+      { type: 'count.cancel' },
+    ],
+    answers: {
+      recordOthers: ['recorded', 'changed', 'closed'],
+      binding: [sent, refused('action_not_possible'), refused('not_found')],
+    },
+    ends: ['done', 'over'],
+    by: ({ context }) => [context.news, context.hasFailed],
+  }),
+]

@@ -1,0 +1,90 @@
+import { attachmentsMachine } from '#machines/parts/attachments/attachments.machine.ts'
+import { attachmentViewerMachine } from '#machines/parts/attachmentViewer/attachmentViewer.machine.ts'
+import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
+import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
+import { draftMachine } from '#machines/parts/draft/draft.machine.ts'
+import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { uploadMachine } from '#machines/parts/upload/upload.machine.ts'
+import { walkOf } from '#tests/support/chartWalk.ts'
+import { storedFile } from '#tests/support/startAttachments.ts'
+
+const file = new File(['%PDF-'], 'devis.pdf')
+const viewed = { url: '/f', displayName: 'devis.pdf' }
+
+export const viewerWalk = walkOf(attachmentViewerMachine, {
+  inputs: [
+    { attachment: { ...viewed, contentType: 'application/pdf' } },
+    { attachment: { ...viewed, contentType: 'image/png' } },
+    { attachment: null },
+  ],
+  events: [
+    { type: 'image.loaded' },
+    { type: 'image.failed' },
+    { type: 'page.next' },
+    { type: 'page.previous' },
+    { type: 'page.rendered' },
+    { type: 'page.failed' },
+    { type: 'viewer.retry' },
+    { type: 'viewer.close' },
+  ],
+  answers: { openDocument: [{ pageCount: 2 }] },
+  ends: ['closed'],
+  by: ({ context }) => context.page,
+})
+
+export const uploadWalk = walkOf(uploadMachine, {
+  events: [
+    { type: 'file.choose', file },
+    { type: 'file.send', name: 'devis' },
+    { type: 'upload.progressed', ratio: 0.5 },
+    { type: 'upload.close' },
+  ],
+  answers: { readFile: ['data:,'], storeFile: [{ id: 'a', fileUrl: '/f', displayName: 'devis.pdf' }] },
+})
+
+export const walks = [
+  walkOf(attachmentsMachine, {
+    inputs: [{ maximum: 3 }, { maximum: 3, attachments: ['a', 'b', 'c'].map((id) => storedFile(id)) }],
+    events: [{ type: 'files.choose', files: [file] }, { type: 'file.remove', key: 'a' }, { type: 'files.clear' }],
+    by: ({ context }) => context.files.length,
+  }),
+  viewerWalk,
+  walkOf(bindingMachine, {
+    inputs: [{ act: {} }],
+    events: [{ type: 'password.send', password: 'p' }, { type: 'act.send' }],
+    answers: {
+      confirmPassword: [
+        { kind: 'confirmed', token: 't' },
+        { kind: 'wrong', code: 'invalid_credentials', remainingTries: 4 },
+      ],
+      sendAct: [
+        { kind: 'sent', id: 'v' },
+        { kind: 'expired' },
+        { kind: 'unanswered' },
+        { kind: 'refused', reason: 'conflict', fieldCodes: {} },
+      ],
+    },
+    ends: ['over'],
+    by: ({ context }) => [context.message, context.output],
+  }),
+  walkOf(confirmationMachine, {
+    events: [{ type: 'question.ask', subject: 's-1' }, { type: 'question.confirm' }, { type: 'question.cancel' }],
+    answers: { carryOut: [undefined] },
+  }),
+  walkOf(draftMachine, {
+    inputs: [{ isFromTab: false }],
+    events: [{ type: 'draft.changed' }, { type: 'draft.left' }, { type: 'draft.forgotten' }],
+    answers: { storeDraft: ['server', 'tab'] },
+  }),
+  walkOf(formDialogMachine, {
+    events: [
+      { type: 'form.open', subject: null },
+      { type: 'form.close' },
+      { type: 'form.cancel' },
+      { type: 'form.change' },
+      { type: 'form.send', values: {} },
+    ],
+    answers: { save: [{ isSaved: true }, { isSaved: false, fieldCodes: { name: 'required' } }] },
+  }),
+  uploadWalk,
+]

@@ -1,0 +1,72 @@
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
+import { getInitialMicrosteps, getMicrosteps } from 'xstate'
+
+type Told<Machine extends AnyStateMachine> = {
+  /** Each of them is a way to begin; none = the chart takes no input. */
+  readonly inputs?: readonly InputFrom<Machine>[]
+  readonly events?: readonly EventFromLogic<Machine>[]
+  /** What invoked actors answer, by their id. That they fail, and that a delay passes, is read from the chart. */
+  readonly answers?: Readonly<Record<string, readonly unknown[]>>
+  /** What else actors tell, or how they fail when the chart asks why. */
+  readonly tells?: readonly AnyEventObject[]
+  /** Where it ends: final states, and those from which only a link leads on. */
+  readonly ends?: readonly string[]
+  /** What of the context decides where events lead. */
+  by?(snapshot: SnapshotFrom<Machine>): unknown
+}
+export type ChartWalk = Told<AnyStateMachine> & { readonly machine: AnyStateMachine }
+
+/** How a chart is walked by its test: nothing of it runs, so an outcome of an actor is one more event. */
+export const walkOf = <Machine extends AnyStateMachine>(machine: Machine, told: Told<Machine> = {}): ChartWalk => ({
+  machine,
+  ...told,
+})
+
+export const allNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(allNodes)]
+export const transitionsOf = ({ transitions, always }: AnyStateNode) => [...transitions.values(), always ?? []].flat()
+
+type Walked = {
+  /** Every snapshot in which the chart comes to rest. */
+  readonly rests: readonly AnyMachineSnapshot[]
+  /** Every state that was entered, those that are left at once included. */
+  readonly entered: ReadonlySet<string>
+  readonly events: readonly AnyEventObject[]
+}
+
+/** Takes every event in every state, until nothing new is found. */
+export function walk({ machine, inputs = [undefined], by = () => null, ...told }: ChartWalk): Walked {
+  const events = eventsOf(machine.root, told)
+  const rests = new Map<string, AnyMachineSnapshot>()
+  const entered = new Set<string>()
+  const follow = (steps: readonly (readonly [AnyMachineSnapshot, unknown])[]) => {
+    for (const [{ _nodes }] of steps) for (const { id } of _nodes) entered.add(id)
+    const [rest] = steps.at(-1) ?? []
+    const key = rest && JSON.stringify([rest.value, rest.status, by(rest)])
+    if (!rest || !key || rests.has(key)) return
+    rests.set(key, rest)
+    if (rest.status !== 'active') return
+    for (const event of events) if (rest.can(event)) follow(getMicrosteps(machine, rest, event))
+  }
+  for (const input of inputs) follow(getInitialMicrosteps(machine, input))
+  return { rests: [...rests.values()], entered, events }
+}
+
+function eventsOf(root: AnyStateNode, { events = [], answers = {}, tells = [] }: Told<AnyStateMachine>) {
+  const types = new Set(allNodes(root).flatMap((node) => [...node.transitions.keys()]))
+  const passing = [...types].filter((type) => type.startsWith('xstate.after.')).map((type) => ({ type }))
+  const failing = [...types]
+    .filter((type) => type.startsWith('xstate.error.actor.') && !tells.some((told) => told.type === type))
+    .map((type) => ({ type, error: new Error('offline') }))
+  const answering = Object.entries(answers).flatMap(([id, outputs]) =>
+    outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
+  )
+  return [...events, ...answering, ...tells, ...failing, ...passing]
+}
