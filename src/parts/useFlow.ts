@@ -13,10 +13,7 @@ type Settings<Machine extends AnyStateMachine> = FlowInput<InputFrom<Machine>> &
 }
 
 /** The flow of one screen: made when the screen appears (`machine.provide(…)`), stopped when it goes. */
-export function useFlow<Machine extends AnyStateMachine>(
-  create: () => Machine,
-  { inspect, input }: Settings<Machine>,
-) {
+export function useFlow<Machine extends AnyStateMachine>(create: () => Machine, { inspect, input }: Settings<Machine>) {
   const [machine] = useState(create)
   return useActorRef(machine, { ...(inspect && { inspect }), ...(input !== undefined && { input }) })
 }
