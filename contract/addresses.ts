@@ -46,7 +46,7 @@ const areaPaths = {
   /** Visitors read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },
 } as const
-type AreaPaths = typeof areaPaths
+export type AreaPaths = typeof areaPaths
 
 /** Screens of the main application: nobody sees them without signing in. */
 export const applicationPaths = {

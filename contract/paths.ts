@@ -1,4 +1,4 @@
-import type { ScreenName, ScreenOfOne, ScreenParams } from './addresses.ts'
+import type { FramedPage, ScreenName, ScreenOfOne, ScreenParams } from './addresses.ts'
 import { screenOf, screenPaths } from './addresses.ts'
 
 /** The address of a screen that shows one thing of many. */
@@ -8,8 +8,8 @@ export function pathOf<Name extends ScreenOfOne>(screen: Name, params: ScreenPar
   return path.replace(/:(\w+)/g, (_, name: string) => values.get(name) ?? '')
 }
 
-/** What an address names, where it is one of that screen. */
-export function paramsOf<Name extends ScreenOfOne>(screen: Name, pathname: string): ScreenParams<Name> | null {
+/** What an address names, where it is one of that page. */
+export function paramsOf<Name extends FramedPage>(screen: Name, pathname: string): ScreenParams<Name> | null {
   if (screenOf(pathname) !== screen) return null
   const names = screenPaths[screen].split('/')
   const found = pathname.split('/').flatMap((part, index) => {

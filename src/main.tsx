@@ -6,7 +6,6 @@ import { App } from './app/App.tsx'
 import { CrashScreen } from './app/CrashScreen.tsx'
 import { createChunkLoader } from './app/chunks.ts'
 import { createPortal } from './app/createPortal.ts'
-import type { TextPart } from './app/languageStore.ts'
 import { createLanguageStore } from './app/languageStore.ts'
 import { createLazyParts } from './app/lazyParts.tsx'
 import { whenOnline } from './app/network.ts'
@@ -23,6 +22,7 @@ import {
   loadSettingsTexts,
   loadVotingTexts,
 } from './i18n/loadCatalogue.ts'
+import type { TextPart } from './i18n/textParts.ts'
 
 /* The page's policy lets no text turn into code, and zod would try, once, to find out whether it may. */
 z.config({ jitless: true })

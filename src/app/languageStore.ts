@@ -1,11 +1,7 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
+import type { TextPart } from '#src/i18n/textParts.ts'
 
-/**
- * Parts in which texts are fetched: the frame brings its own, any screen but the dashboard those of the application, and the
- * screens of an area with many words theirs besides.
- */
-export type TextPart = 'signIn' | 'frame' | 'application' | 'settings' | 'reporting' | 'voting'
 type Parts = ReadonlySet<TextPart>
 
 /** What each part comes with. */

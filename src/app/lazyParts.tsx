@@ -35,7 +35,7 @@ export function createLazyParts({ chunk, queries, language, apiBase }: Dependenc
     EmbeddedLogin: part('embeddedLogin', async () => (await flowModules.embeddedLogin()).Screen),
     Maintenance: part('maintenance', async () => (await flowModules.maintenance()).Screen),
     Terms: part('terms', () =>
-      withQueries(queries, async () => (await import('#src/areas/terms/TermsScreen.tsx')).TermsScreen),
+      withQueries(queries, async () => (await import('#src/areas/terms/TermsScreen.tsx')).PublicTerms),
     ),
     Shell: part('shell', () =>
       withQueries(queries, async () =>

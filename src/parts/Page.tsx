@@ -8,7 +8,7 @@ import { Breadcrumb } from '#src/ui/Breadcrumb.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { parentsOf, trail } from './trail.ts'
+import { useTrail } from './trail.ts'
 
 const page = css({ paddingBlock: '12px 64px', [media.tablet]: { paddingBlock: '28px 96px' } })
 const top = css({
@@ -40,9 +40,9 @@ type Props = {
  */
 export function Page({ screen, width = 1000, title, action, children }: Props) {
   const t = useTranslate()
-  const name = title ?? t(`breadcrumb.pages.${trail[screen].label}`)
-  const steps = parentsOf(screen).map((parent) => ({
-    label: t(`breadcrumb.pages.${trail[parent].label}`),
+  const name = title ?? t(`breadcrumb.pages.${screen}`)
+  const steps = useTrail(screen).map((parent) => ({
+    label: t(`breadcrumb.pages.${parent}`),
     href: screenPaths[parent],
   }))
   return (

@@ -35,10 +35,7 @@ export type Need = {
   readonly action: { readonly label: string; readonly href: string }
 }
 
-/**
- * Where needs come from: a query (its key begins with its live topic, so that events reach it), read as needs. An area
- * adds a source to the table of the dashboard; the dashboard itself knows none of them.
- */
+/** Where needs come from: a query (its key begins with its live topic, so that events reach it), read as needs. */
 export type NeedSource = {
   readonly permission: Permission
   readonly query: (
@@ -52,3 +49,6 @@ export type NeedSource = {
     readonly select: (data: unknown) => readonly Need[]
   }
 }
+
+/** What an area plugs into the dashboard, which itself knows none of them. */
+export type DashboardParts = { readonly cards: readonly DashboardCard[]; readonly needs: readonly NeedSource[] }

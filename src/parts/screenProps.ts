@@ -1,5 +1,5 @@
 import type { InspectionEvent, Observer } from 'xstate'
-import type { FramedPage, ScreenOfOne, ScreenParams } from '#contract/addresses.ts'
+import type { FramedPage, ScreenParams } from '#contract/addresses.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PortalRef } from '#machines/portal/portal/portal.machine.ts'
 import type { ShellRef } from '#machines/portal/shell/shell.machine.ts'
@@ -31,5 +31,5 @@ export type ScreenProps = {
   readonly inspect: Observer<InspectionEvent> | null
 }
 
-/** What a screen is given that shows one thing of many: the id of that, from the address. */
-export type PropsOfOne<Name extends ScreenOfOne> = ScreenProps & { readonly params: ScreenParams<Name> }
+/** What the screen of a page is given: where it shows one thing of many, the address says which one. */
+export type PropsOfPage<Name extends FramedPage> = ScreenProps & { readonly params: ScreenParams<Name> }

@@ -43,7 +43,7 @@ describe('the frame', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 
     const links = page.getByRole('navigation', { name: shell.navigation.label })
-    await links.getByRole('link', { name: pages.dashboard, exact: true }).waitFor()
+    await links.getByRole('link', { name: pages.home, exact: true }).waitFor()
     await page.getByRole('link', { name: pages.myPlaces, exact: true }).focus()
     await page.keyboard.press('Enter')
     await heading(page, pages.myPlaces)

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { applicationPaths } from '#contract/addresses.ts'
 import { ofSettings } from '#locales/fr-FR/ofSettings.ts'
 import { reporting } from '#locales/fr-FR/reporting.ts'
 import { voting } from '#locales/fr-FR/voting.ts'
 import { readImports } from './sourceImports.ts'
 
-/** Parts of texts that only the screens of an area fetch, by the word under which `screens.tsx` lists these. */
+/** Parts of texts that only the screens of an area fetch, by the word that their manifests use. */
 const ofAreas = { settings: ofSettings, reporting, voting }
 const partOf = new Map(
   Object.entries(ofAreas).flatMap(([part, modules]) => Object.keys(modules).map((name) => [name, part] as const)),
@@ -22,22 +23,26 @@ function withImports(file: string, known = new Set<string>()): ReadonlySet<strin
   return known
 }
 
-const table = await readFile('src/app/shell/screens.tsx', 'utf8')
-const screens = [...table.matchAll(/^ {4}(\w+): (\w+)\([\s\S]*?import\('#(src\/[^']+)'\)/gm)]
+/** What each manifest fetches, with the part of texts that comes along. */
+const screens = await Promise.all(
+  imports
+    .filter(({ file, target, isDynamic }) => isDynamic && file.endsWith('/area.ts') && target.endsWith('Screen.tsx'))
+    .map(async ({ file: manifest, target: file }) => {
+      const [, part] = /^ {2}texts: '(\w+)'/m.exec(await readFile(manifest, 'utf8')) ?? []
+      return { file, part }
+    }),
+)
 
-it('finds every screen of the table', () => {
-  expect(screens.length).toBeGreaterThan(25)
+it('finds every screen of the manifests', () => {
+  expect(screens.length).toBeGreaterThan(Object.keys(applicationPaths).length)
 })
 
-it.each(screens.map(([, name = '', part = '', file = '']) => ({ name, part, file })))(
-  '$name asks for no text that does not come with it',
-  async ({ part, file }) => {
-    const sources = [...withImports(file)].filter((path) => /^src\/(areas|parts)\//.test(path))
-    expect(sources).toContain(file)
-    for (const path of sources) {
-      const asked = [...(await readFile(path, 'utf8')).matchAll(/['`](\w+)\.[\w$]/g)].map(([, name = '']) => name)
-      const missing = asked.filter((name) => partOf.has(name) && partOf.get(name) !== part)
-      expect(missing, path).toEqual([])
-    }
-  },
-)
+it.each(screens)('$file asks for no text that does not come with it', async ({ file, part }) => {
+  const sources = [...withImports(file)].filter((path) => /^src\/(areas|parts)\//.test(path))
+  expect(sources).toContain(file)
+  for (const path of sources) {
+    const asked = [...(await readFile(path, 'utf8')).matchAll(/['`](\w+)\.[\w$]/g)].map(([, name = '']) => name)
+    const missing = asked.filter((name) => partOf.has(name) && partOf.get(name) !== part)
+    expect(missing, path).toEqual([])
+  }
+})

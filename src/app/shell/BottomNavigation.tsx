@@ -72,7 +72,7 @@ export function BottomNavigation() {
       <ul css={list}>
         {entries
           .filter(({ isAtHand }) => isAtHand)
-          .map(({ screen, icon, label }) => (
+          .map(({ screen, icon }) => (
             <li key={screen}>
               <Link
                 href={screenPaths[screen]}
@@ -82,7 +82,7 @@ export function BottomNavigation() {
                 onFocus={() => preload(screen)}
               >
                 <Icon name={icon} size={22} />
-                {t(label)}
+                {t(`breadcrumb.pages.${screen}`)}
                 {screen === 'activity' && (
                   <span css={corner}>
                     <UnreadBadge count={unread} />

@@ -48,7 +48,7 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
       onTouchStart={aim}
     >
       <Icon name={entry.icon} />
-      <span css={words}>{t(entry.label)}</span>
+      <span css={words}>{t(`breadcrumb.pages.${entry.screen}`)}</span>
       {entry.screen === 'activity' && <UnreadBadge count={unread} />}
     </Link>
   )

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { MenuGroup } from '#src/parts/area.ts'
+import { menuGroups } from '#src/parts/area.ts'
 import { useFrame } from './frame.ts'
 import { NavigationLink } from './NavigationLink.tsx'
-import type { NavigationGroup } from './navigation.ts'
-import { navigationGroups } from './navigation.ts'
 
 const group = css({ '& + &': { marginBlockStart: 20 } })
 const title = css({
@@ -18,7 +18,7 @@ const list = css({ display: 'grid', gap: 2 })
 export function NavigationMenu() {
   const t = useTranslate()
   const { entries } = useFrame()
-  const titles: Readonly<Record<NavigationGroup, string | null>> = {
+  const titles: Readonly<Record<MenuGroup, string | null>> = {
     first: null,
     building: t('shell.navigation.building'),
     self: t('shell.navigation.self'),
@@ -26,7 +26,7 @@ export function NavigationMenu() {
   }
   return (
     <nav aria-label={t('shell.navigation.label')}>
-      {navigationGroups.map((name) => {
+      {menuGroups.map((name) => {
         const lines = entries.filter((entry) => entry.group === name)
         if (lines.length === 0) return null
         return (

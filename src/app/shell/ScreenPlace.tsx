@@ -1,38 +1,37 @@
 import { css } from '@emotion/react'
 import { Fragment, Suspense, useDeferredValue } from 'react'
-import { isApplicationScreen } from '#contract/addresses.ts'
 import type { PortalLocation } from '#machines/portal/portal/portal.setup.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Arrival } from '../Arrival.tsx'
-import type { LazyParts } from '../lazyParts.tsx'
 import { useIsOnline } from '../useIsOnline.ts'
 import { AreaBoundary } from './AreaBoundary.tsx'
 import { AwaitedPage } from './AwaitedPage.tsx'
+import { framedPage } from './framedPage.ts'
 import { NoPage } from './NoPage.tsx'
 import type { Screens } from './screens.tsx'
 import { restoreScroll } from './scrollMemory.ts'
 
 const style = css({ flex: 1, minWidth: 0 })
 
-type Props = { location: PortalLocation; screens: Screens; parts: LazyParts; props: ScreenProps }
+type Props = { location: PortalLocation; screens: Screens; props: ScreenProps }
 
 /**
  * The screen that the address names. The one before it stays in sight until the next one is there: nothing flashes, and
  * the click that led away is answered at once by the navigation, which marks the new page. Without a network the next one may
  * be long in coming: then what is awaited takes the place of the one before.
  */
-export function ScreenPlace({ location, screens, parts, props }: Props) {
+export function ScreenPlace({ location, screens, props }: Props) {
   const deferred = useDeferredValue(location)
   const shown = useIsOnline() ? deferred : location
   const { screen, pathname } = shown
-  const application = screen !== null && isApplicationScreen(screen) ? screens[screen] : null
+  const page = framedPage(screen)
+  const framed = page && screens(page)
   return (
     <main id="content" tabIndex={-1} css={style} aria-busy={shown !== location || undefined}>
       <Suspense fallback={<AwaitedPage />}>
         <Fragment key={pathname}>
           <AreaBoundary>
-            {screen === 'terms' && <parts.Terms api={props.api} isFramed />}
-            {application && <application.Screen {...props} pathname={pathname} />}
+            {framed && <framed.Screen {...props} pathname={pathname} />}
             {screen === null && <NoPage pathname={pathname} />}
           </AreaBoundary>
           <Arrival placeScroll={restoreScroll} />

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { FramedPage } from '#contract/addresses.ts'
-import { isApplicationScreen } from '#contract/addresses.ts'
 import { selectPlaceId } from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import { selectLocation } from '#machines/portal/portal/portal.selectors.ts'
 import type { ShellRef } from '#machines/portal/shell/shell.machine.ts'
@@ -11,6 +9,7 @@ import type { SessionRef } from '#machines/session/session/session.machine.ts'
 import { selectAccessToken } from '#machines/session/session/session.selectors.ts'
 import { withAccessToken } from '#src/api/fileUrl.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { TrailProvider } from '#src/parts/trail.ts'
 import { media } from '#src/theme/scales.ts'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
 import type { PortalProps } from '../Portal.tsx'
@@ -18,10 +17,11 @@ import { BottomNavigation } from './BottomNavigation.tsx'
 import { FrameStyles } from './FrameStyles.tsx'
 import type { Frame } from './frame.ts'
 import { FrameProvider } from './frame.ts'
+import { framedPage } from './framedPage.ts'
 import { ImpersonationBanner } from './ImpersonationBanner.tsx'
 import { LeavingPlace } from './LeavingPlace.tsx'
 import { MenuPlace } from './MenuPlace.tsx'
-import { navigationFor } from './navigation.ts'
+import { navigationFor, parentsOf } from './navigation.ts'
 import { PalettePlace } from './PalettePlace.tsx'
 import { followShortcut } from './palette.ts'
 import { ScreenPlace } from './ScreenPlace.tsx'
@@ -59,7 +59,7 @@ type Props = PortalProps & {
 
 /** The frame of the main application, around the screen that the address names. */
 export function Shell({ screens, windows, shell, session, person, apiBase, ...portal }: Props) {
-  const { portalRef, api, parts, inspect, onChooseLocale } = portal
+  const { portalRef, api, inspect, onChooseLocale } = portal
   const location = useSelector(portalRef, selectLocation)
   const selection = useSelector(shell, selectPlaceSelection)
   const placeId = useSelector(selection, (snapshot) => snapshot && selectPlaceId(snapshot)) ?? null
@@ -73,7 +73,7 @@ export function Shell({ screens, windows, shell, session, person, apiBase, ...po
     portal: portalRef,
     say: (snack) => portalRef.getSnapshot().children.snacks?.send({ type: 'snack.add', snack }),
     chooseLocale: onChooseLocale,
-    preload: (page) => (page === 'terms' ? undefined : screens[page].preload()),
+    preload: (page) => screens(page).preload(),
     inspect,
   }
   const viewer = useViewer(props)
@@ -91,25 +91,24 @@ export function Shell({ screens, windows, shell, session, person, apiBase, ...po
 
   return (
     <FrameProvider value={frame}>
-      <FrameStyles />
-      <SkipLink />
-      <div css={columns}>
-        <ShellSidebar />
-        <div css={column}>
-          <header css={bars}>
-            <ImpersonationBanner sessionRef={session} />
-            <ShellTopBar />
-          </header>
-          <ScreenPlace location={location} screens={screens} parts={parts} props={props} />
+      <TrailProvider value={parentsOf}>
+        <FrameStyles />
+        <SkipLink />
+        <div css={columns}>
+          <ShellSidebar />
+          <div css={column}>
+            <header css={bars}>
+              <ImpersonationBanner sessionRef={session} />
+              <ShellTopBar />
+            </header>
+            <ScreenPlace location={location} screens={screens} props={props} />
+          </div>
         </div>
-      </div>
-      <BottomNavigation />
-      <MenuPlace Window={windows.Menu} />
-      <PalettePlace Window={windows.Palette} />
-      <LeavingPlace portalRef={portalRef} Window={windows.Leaving} />
+        <BottomNavigation />
+        <MenuPlace Window={windows.Menu} />
+        <PalettePlace Window={windows.Palette} />
+        <LeavingPlace portalRef={portalRef} Window={windows.Leaving} />
+      </TrailProvider>
     </FrameProvider>
   )
 }
-
-const framedPage = (screen: ReturnType<typeof selectLocation>['screen']): FramedPage | null =>
-  screen !== null && (screen === 'terms' || isApplicationScreen(screen)) ? screen : null

@@ -40,11 +40,11 @@ const commandSources: readonly ((setting: Setting) => readonly Command[])[] = [
 export function paletteItems(setting: Setting): readonly PaletteItem[] {
   const { frame, language, goTo } = setting
   return [
-    ...frame.entries.map(({ screen, icon, label }) => ({
+    ...frame.entries.map(({ screen, icon }) => ({
       id: `page-${screen}`,
       group: 'pages' as const,
       icon,
-      label: language.translate(label),
+      label: language.translate(`breadcrumb.pages.${screen}`),
       run: () => goTo(screenPaths[screen]),
     })),
     ...commandSources.flatMap((source) =>

@@ -1,7 +1,7 @@
 import { can } from '#contract/permissions.ts'
 import { selectPersonKey, selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
-import { dashboardCards, needSources } from './dashboardParts.ts'
+import { allDashboardParts } from './dashboardParts.ts'
 import type { ShellDependencies } from './shellActors.ts'
 
 /** Asks for what the dashboard of the place last looked at shows, before the frame is there to ask. */
@@ -10,11 +10,14 @@ export async function fetchAhead({ api, client, language, session }: ShellDepend
   const person = selectPersonKey(snapshot)
   const placeId = selectSelectedPlaceId(snapshot)
   if (person === null || placeId === null) return
-  const { roles } = await client.query(placeQueries(api, person).detail(placeId))
+  const [{ roles }, { cards, needs }] = await Promise.all([
+    client.query(placeQueries(api, person).detail(placeId)),
+    allDashboardParts(),
+  ])
   const asked = { api, person, placeId }
   await Promise.all([
-    ...dashboardCards.filter(({ permission }) => can(roles, permission)).map(({ fetch }) => fetch(client, asked)),
-    ...needSources
+    ...cards.filter(({ permission }) => can(roles, permission)).map(({ fetch }) => fetch(client, asked)),
+    ...needs
       .filter(({ permission }) => can(roles, permission))
       .map(({ query }) => client.query(query(asked, language.current()))),
   ])

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { can } from '#contract/permissions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import type { DashboardCard, NeedSource, PlaceProps } from '#src/parts/dashboardParts.ts'
+import type { DashboardCard, DashboardParts, PlaceProps } from '#src/parts/dashboardParts.ts'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
@@ -29,10 +29,8 @@ const stack = css({ display: 'grid', gap: 'inherit', minWidth: 0 })
 /** Belongs to the greeting above it. */
 const lead = css({ marginBlockStart: -20, [media.tablet]: { marginBlockStart: -24 } })
 
-type Parts = { readonly cards: readonly DashboardCard[]; readonly needs: readonly NeedSource[] }
-
 /** What the person needs to know now. Cards and needs are plugged in from outside: the dashboard knows none of them. */
-export function createDashboard(parts: Parts) {
+export function createDashboard(parts: DashboardParts) {
   return function DashboardScreen(props: ScreenProps) {
     const { api, person, shell } = props
     const { translate: t } = useLanguage()
@@ -52,7 +50,7 @@ export function createDashboard(parts: Parts) {
   }
 }
 
-function Place({ cards, needs, ...props }: PlaceProps & Parts) {
+function Place({ cards, needs, ...props }: PlaceProps & DashboardParts) {
   const { api, person, placeId } = props
   const { translate: t } = useLanguage()
   const place = useQuery(placeQueries(api, person).detail(placeId))
@@ -75,7 +73,7 @@ function Place({ cards, needs, ...props }: PlaceProps & Parts) {
   )
 }
 
-function Permitted({ cards, needs: sources, ...props }: PlaceProps & Parts) {
+function Permitted({ cards, needs: sources, ...props }: PlaceProps & DashboardParts) {
   const needs = useNeeds(sources, props)
   return (
     <Stack gap={6}>

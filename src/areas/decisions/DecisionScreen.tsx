@@ -6,7 +6,7 @@ import { pathOf } from '#contract/paths.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import type { PropsOfOne } from '#src/parts/screenProps.ts'
+import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { media } from '#src/theme/scales.ts'
 import { fetchedPart } from '#src/ui/fetchedPart.tsx'
@@ -42,7 +42,7 @@ const aside = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } })
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12, [media.print]: { display: 'none' } })
 
 /** One decision: what it is, how the vote stands, what it costs the person, and what they can do about it. */
-export const DecisionScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'decision'>) => (
+export const DecisionScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'decision'>) => (
   <OneDecision {...props} screen="decision" decisionId={decisionId} isTitled>
     {(decision, roles) => <Known {...props} decision={decision} roles={roles} />}
   </OneDecision>
@@ -54,7 +54,7 @@ const KeptBallots = fetchedPart('keptBallots', async () => (await import('./Kept
 /** The vote is over: before the president has answered, it may go on. */
 const over: readonly DecisionLife[] = ['accepted', 'discarded', 'requalified', 'concluded']
 
-type KnownProps = Omit<PropsOfOne<'decision'>, 'params'> & { decision: DecisionDetail; roles: readonly RoleName[] }
+type KnownProps = Omit<PropsOfPage<'decision'>, 'params'> & { decision: DecisionDetail; roles: readonly RoleName[] }
 
 function Known({ decision, roles, ...props }: KnownProps) {
   const { translate: t, format } = useLanguage()

@@ -17,7 +17,7 @@ import type { MeetingRequestEvent, WithdrawAnswer } from '#machines/decisions/me
 import { ApiError } from '#src/api/api.ts'
 import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import type { PropsOfOne, ScreenProps } from '#src/parts/screenProps.ts'
+import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
@@ -37,7 +37,7 @@ import { SupportLead, SupportMeter } from './SupportPanel.tsx'
 import { watchDecision } from './watchDecision.ts'
 
 /** Asks for an extraordinary meeting about one decision, or no longer does. */
-export const MeetingRequestScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'meetingRequest'>) => (
+export const MeetingRequestScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'meetingRequest'>) => (
   <FlowPage {...props} screen="meetingRequest" decisionId={decisionId}>
     {(decision) => (
       <WithDraft

@@ -10,7 +10,7 @@ import { presidentDeskMachine } from '#machines/decisions/presidentDesk/presiden
 import { selectAnswer, selectPart } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import type { PropsOfOne, ScreenProps } from '#src/parts/screenProps.ts'
+import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
@@ -33,7 +33,7 @@ import { SupportMessages, SupportMeter } from './SupportPanel.tsx'
 const decided: readonly DecisionLife[] = ['accepted', 'discarded', 'requalified']
 
 /** Answers owners who ask for an extraordinary meeting; closes a project of which nothing is left to do. */
-export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsOfOne<'presidentDesk'>) {
+export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsOfPage<'presidentDesk'>) {
   const t = useTranslate()
   const { data: known } = useQuery(decisionQueries(props.api, props.person).detail(decisionId))
   // What it was opened for: the answer itself changes the life of the decision, and not what this page is called.

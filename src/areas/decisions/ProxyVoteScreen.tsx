@@ -12,7 +12,7 @@ import {
 } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
 import type { ProxyEvent } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import type { PropsOfOne, ScreenProps } from '#src/parts/screenProps.ts'
+import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -25,7 +25,7 @@ import { proxyAddress, proxyBinding, proxyDraft } from './proxyVote.actors.ts'
 import { watchDecision } from './watchDecision.ts'
 
 /** Votes on one decision for a co-owner who gave power. */
-export const ProxyVoteScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'proxyVote'>) => (
+export const ProxyVoteScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'proxyVote'>) => (
   <FlowPage {...props} screen="proxyVote" decisionId={decisionId}>
     {(decision) => <OnceOpen {...props} decision={decision} />}
   </FlowPage>

@@ -3,7 +3,7 @@ import type { Receipt } from '#contract/decisions/decisionVotes.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { drawer } from '#src/parts/drawer.ts'
 import { paperAddress } from '#src/parts/paperAddress.ts'
-import type { PropsOfOne } from '#src/parts/screenProps.ts'
+import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { media } from '#src/theme/scales.ts'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
@@ -17,7 +17,7 @@ import { summary } from './flowStyles.ts'
 const onScreen = css({ [media.print]: { display: 'none' } })
 const files = css({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
-type Props = Pick<PropsOfOne<'receipt'>, 'fileUrl'> & {
+type Props = Pick<PropsOfPage<'receipt'>, 'fileUrl'> & {
   receipt: Receipt
   /** Path of the receipt as PDF. */
   pdf: string

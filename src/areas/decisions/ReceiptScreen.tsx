@@ -12,7 +12,7 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { PrintButton } from '#src/parts/PrintButton.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
-import type { PropsOfOne } from '#src/parts/screenProps.ts'
+import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { media } from '#src/theme/scales.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
@@ -40,7 +40,7 @@ const onScreen = css({
 const way = css({ [media.print]: { display: 'none' } })
 
 /** The receipt of one vote: proof that it is in the log, without the choice. */
-export function ReceiptScreen({ params: { decisionId, voteId }, api, person, fileUrl }: PropsOfOne<'receipt'>) {
+export function ReceiptScreen({ params: { decisionId, voteId }, api, person, fileUrl }: PropsOfPage<'receipt'>) {
   const { translate: t } = useLanguage()
   const receipt = useQuery(decisionQueries(api, person).receipt(decisionId, voteId))
   return (
@@ -62,7 +62,7 @@ export function ReceiptScreen({ params: { decisionId, voteId }, api, person, fil
   )
 }
 
-type PaperProps = Pick<PropsOfOne<'receipt'>, 'fileUrl'> & { receipt: Receipt }
+type PaperProps = Pick<PropsOfPage<'receipt'>, 'fileUrl'> & { receipt: Receipt }
 
 function Paper({ receipt, fileUrl }: PaperProps) {
   const { decisionId, decisionTitle, entry, vote, log, isCurrent } = receipt

@@ -8,7 +8,7 @@ import { selectPart } from '#machines/decisions/room/room.selectors.ts'
 import { roomQueries } from '#src/areas/decisions/roomQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
-import type { PropsOfOne, ScreenProps } from '#src/parts/screenProps.ts'
+import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { isWithheld } from '#src/parts/Withheld.tsx'
 import { media } from '#src/theme/scales.ts'
@@ -37,7 +37,7 @@ const columns = css({
 const narrow = css({ maxWidth: 832 })
 
 /** Has a meeting vote on one resolution: owner by owner, all the others, and the count. */
-export const RoomScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'room'>) => (
+export const RoomScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'room'>) => (
   <FlowPage {...props} screen="room" decisionId={decisionId} width={1200}>
     {(decision) => <Known {...props} decision={decision} />}
   </FlowPage>

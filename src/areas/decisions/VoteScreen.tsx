@@ -7,7 +7,7 @@ import { voteMachine } from '#machines/decisions/vote/vote.machine.ts'
 import { selectOutcome } from '#machines/decisions/vote/vote.selectors.ts'
 import type { VoteEvent } from '#machines/decisions/vote/vote.setup.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import type { PropsOfOne, ScreenProps } from '#src/parts/screenProps.ts'
+import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -20,7 +20,7 @@ import { voteAddress, voteBinding, voteDraft } from './vote.actors.ts'
 import { watchDecision } from './watchDecision.ts'
 
 /** Votes on one decision, or changes the vote. */
-export const VoteScreen = ({ params: { decisionId }, ...props }: PropsOfOne<'vote'>) => (
+export const VoteScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'vote'>) => (
   <FlowPage {...props} screen="vote" decisionId={decisionId}>
     {(decision) => <VoteFlow {...props} decision={decision} />}
   </FlowPage>

@@ -12,7 +12,7 @@ import { momentOf } from '#src/parts/momentOf.ts'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import { asksForMore, ReportRows } from '#src/parts/ReportRows.tsx'
-import type { PropsOfOne, ScreenProps } from '#src/parts/screenProps.ts'
+import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { media } from '#src/theme/scales.ts'
@@ -32,7 +32,7 @@ const facts = css({
 })
 
 /** One piece of equipment, who maintains it, and what was reported about it. */
-export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfOne<'equipment'>) {
+export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfPage<'equipment'>) {
   const { api, person, session } = props
   const { translate: t } = useLanguage()
   const equipment = useQuery(equipmentQueries(api, person).detail(equipmentId))

@@ -13,7 +13,7 @@ import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import { reportQueries } from '#src/parts/reportQueries.ts'
 import { categoryName, statusTones, whereabouts } from '#src/parts/reportWords.ts'
-import type { PropsOfOne } from '#src/parts/screenProps.ts'
+import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { media } from '#src/theme/scales.ts'
@@ -48,7 +48,7 @@ const description = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 const photos = css({ marginBlockStart: 20 })
 
 /** One report: what and where, who answers for it and for when, and everything that happened. */
-export function ReportScreen({ params: { reportId }, ...props }: PropsOfOne<'report'>) {
+export function ReportScreen({ params: { reportId }, ...props }: PropsOfPage<'report'>) {
   const { api, person } = props
   const { translate: t } = useLanguage()
   const report = useQuery(reportQueries(api, person).detail(reportId))
@@ -81,7 +81,7 @@ export function ReportScreen({ params: { reportId }, ...props }: PropsOfOne<'rep
   )
 }
 
-function Known({ report, ...props }: Omit<PropsOfOne<'report'>, 'params'> & { report: ReportDetail }) {
+function Known({ report, ...props }: Omit<PropsOfPage<'report'>, 'params'> & { report: ReportDetail }) {
   const { api, person, session, fileUrl, portal, inspect, say } = props
   const { translate: t, format } = useLanguage()
   const client = useQueryClient()

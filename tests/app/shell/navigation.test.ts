@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applicationPaths } from '#contract/addresses.ts'
-import { markOf, navigationFor } from '#src/app/shell/navigation.ts'
-import { parentsOf } from '#src/parts/trail.ts'
+import { markOf, navigationFor, parentsOf } from '#src/app/shell/navigation.ts'
 
 const screensFor = (viewer: Parameters<typeof navigationFor>[0]) => navigationFor(viewer).map(({ screen }) => screen)
 

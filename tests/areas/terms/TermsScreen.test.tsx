@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { termsVersions } from '#server/areas/terms/terms.tables.ts'
 import { createQueryClient } from '#src/api/createQueryClient.ts'
-import { TermsScreen } from '#src/areas/terms/TermsScreen.tsx'
+import { PublicTerms } from '#src/areas/terms/TermsScreen.tsx'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 import { createPortalClient } from '#tests/support/portalClient.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
@@ -16,7 +16,7 @@ function openTerms() {
   const { api } = createPortalClient()
   renderUi(
     <QueryClientProvider client={createQueryClient()}>
-      <TermsScreen api={api} />
+      <PublicTerms api={api} />
     </QueryClientProvider>,
   )
   return userEvent.setup()

@@ -14,7 +14,7 @@ import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
-import type { PropsOfOne } from '#src/parts/screenProps.ts'
+import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { media } from '#src/theme/scales.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -39,7 +39,7 @@ const agenda = css({ display: 'grid', gap: 10, margin: 0, paddingInlineStart: 24
 
 const point = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
 
-type Props = PropsOfOne<'meeting'>
+type Props = PropsOfPage<'meeting'>
 
 /** A general meeting: when and where, what it decides, how to take part, and its papers. */
 export function MeetingScreen({ params: { meetingId }, ...props }: Props) {

@@ -1,0 +1,47 @@
+import type { FramedPage } from '#contract/addresses.ts'
+import { accounts } from '#src/areas/accounts/area.ts'
+import { administration } from '#src/areas/administration/area.ts'
+import { community } from '#src/areas/community/area.ts'
+import { dashboard } from '#src/areas/dashboard/area.ts'
+import { decisions } from '#src/areas/decisions/area.ts'
+import { equipments } from '#src/areas/equipments/area.ts'
+import { news } from '#src/areas/news/area.ts'
+import { notifications } from '#src/areas/notifications/area.ts'
+import { places } from '#src/areas/places/area.ts'
+import { profile } from '#src/areas/profile/area.ts'
+import { reports } from '#src/areas/reports/area.ts'
+import { settings } from '#src/areas/settings/area.ts'
+import { terms } from '#src/areas/terms/area.ts'
+import type { AreaPage, AreaParts } from '#src/parts/area.ts'
+
+/** Every area. Their cards stand on the dashboard in this order. */
+export const areas: readonly (AreaParts & { readonly pages?: object })[] = [
+  accounts,
+  reports,
+  decisions,
+  news,
+  notifications,
+  profile,
+  dashboard,
+  places,
+  community,
+  equipments,
+  settings,
+  administration,
+  terms,
+]
+
+/** Every page of the frame: one that no manifest describes does not compile, nor one that the contract lists for no area. */
+export const pages: { readonly [Page in FramedPage]: AreaPage<Page> } = {
+  ...reports.pages,
+  ...decisions.pages,
+  ...notifications.pages,
+  ...profile.pages,
+  ...dashboard.pages,
+  ...places.pages,
+  ...community.pages,
+  ...equipments.pages,
+  ...settings.pages,
+  ...administration.pages,
+  ...terms.pages,
+}

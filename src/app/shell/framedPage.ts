@@ -1,0 +1,8 @@
+import type { FramedPage, ScreenName } from '#contract/addresses.ts'
+import { pages } from './areas.ts'
+
+const isFramed = (screen: ScreenName): screen is FramedPage => screen in pages
+
+/** The page that an address names, where that stands in the frame. */
+export const framedPage = (screen: ScreenName | null): FramedPage | null =>
+  screen !== null && isFramed(screen) ? screen : null

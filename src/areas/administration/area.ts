@@ -1,0 +1,14 @@
+import type { Area } from '#src/parts/area.ts'
+
+export const administration: Area<'administration'> = {
+  texts: 'settings',
+  pages: {
+    impersonation: {
+      load: async () => (await import('./ImpersonationScreen.tsx')).ImpersonationScreen,
+      parent: 'home',
+      icon: 'eye',
+      group: 'administration',
+      isForAdministrators: true,
+    },
+  },
+}

@@ -1,0 +1,13 @@
+import type { Area } from '#src/parts/area.ts'
+
+export const community: Area<'community'> = {
+  pages: {
+    community: {
+      load: async () => (await import('./CommunityScreen.tsx')).CommunityScreen,
+      parent: 'place',
+      icon: 'users',
+      group: 'building',
+      permission: 'contact.read',
+    },
+  },
+}

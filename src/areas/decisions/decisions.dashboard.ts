@@ -1,0 +1,22 @@
+import type { DashboardParts } from '#src/parts/dashboardParts.ts'
+import { DecisionsCard, ongoingDecisions } from './DecisionsCard.tsx'
+import { decisionNeeds } from './decisionNeeds.ts'
+import { MeetingCard, nextMeeting } from './meetings/MeetingCard.tsx'
+
+export const dashboard: DashboardParts = {
+  cards: [
+    {
+      name: 'decisions',
+      permission: 'decision.read',
+      Card: DecisionsCard,
+      fetch: (client, asked) => client.query(ongoingDecisions(asked)),
+    },
+    {
+      name: 'meeting',
+      permission: 'meeting.read',
+      Card: MeetingCard,
+      fetch: (client, asked) => client.query(nextMeeting(asked)),
+    },
+  ],
+  needs: [decisionNeeds],
+}

@@ -1,0 +1,5 @@
+import type { AreaParts } from '#src/parts/area.ts'
+
+export const news: AreaParts = {
+  dashboard: async () => (await import('./news.dashboard.ts')).dashboard,
+}

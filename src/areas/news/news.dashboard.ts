@@ -1,0 +1,14 @@
+import type { DashboardParts } from '#src/parts/dashboardParts.ts'
+import { latestNews, NewsCard } from './NewsCard.tsx'
+
+export const dashboard: DashboardParts = {
+  cards: [
+    {
+      name: 'news',
+      permission: 'news.read',
+      Card: NewsCard,
+      fetch: (client, asked) => client.query(latestNews(asked)),
+    },
+  ],
+  needs: [],
+}

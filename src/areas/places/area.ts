@@ -1,0 +1,27 @@
+import type { Area } from '#src/parts/area.ts'
+
+export const places: Area<'places'> = {
+  pages: {
+    place: {
+      load: async () => (await import('./PlaceScreen.tsx')).PlaceScreen,
+      parent: 'home',
+      icon: 'building',
+      group: 'building',
+      permission: 'place.read',
+      isAtHand: true,
+    },
+    myPlaces: {
+      load: async () => (await import('./MyPlacesScreen.tsx')).MyPlacesScreen,
+      parent: 'home',
+      icon: 'buildings',
+      group: 'building',
+    },
+    agency: {
+      load: async () => (await import('./AgencyScreen.tsx')).AgencyScreen,
+      parent: 'place',
+      icon: 'briefcase',
+      group: 'building',
+      permission: 'agency.read',
+    },
+  },
+}
