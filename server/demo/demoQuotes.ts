@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { buffer } from 'node:stream/consumers'
 import type { LocaleCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import { shareOut } from '#server/areas/decisions/shareOut.ts'
@@ -50,8 +50,7 @@ const moneyOf = (locale: LocaleCode, currency: string, cents: number) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100).replaceAll('\u202f', '\u00a0')
 
 const margin = 56
-const width = 595
-const ink = rgb(0.08, 0.14, 0.17)
+const ink = '#14242b'
 
 /** Hex SHA-256 of the file it will be. */
 export const hashOfDocument = async (document: DemoDocument): Promise<string> =>
@@ -61,29 +60,32 @@ export const hashOfDocument = async (document: DemoDocument): Promise<string> =>
 
 /** The same bytes at every seed of a day: a document says when it was made, and nothing else changes. */
 async function print({ heading, lead, lines, createdAt }: DemoDocument): Promise<Buffer> {
-  const document = await PDFDocument.create({ updateMetadata: false })
-  document.setTitle(heading)
-  document.setCreationDate(createdAt)
-  document.setModificationDate(createdAt)
-  const font = await document.embedFont(StandardFonts.Helvetica)
-  const bold = await document.embedFont(StandardFonts.HelveticaBold)
-  const page = document.addPage([width, 842])
-  let y = 770
-  page.drawText(heading, { x: margin, y, size: 18, font: bold, color: ink })
+  const { default: PDFDocument } = await import('pdfkit')
+  const info = { Title: heading, CreationDate: createdAt, ModDate: createdAt }
+  const document = new PDFDocument({ size: 'A4', info }).fillColor(ink).strokeColor(ink).lineWidth(0.5)
+  const right = document.page.width - margin
+  const write = (text: string, x: number) => document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
+  let y = 72
+  document.font('Helvetica-Bold').fontSize(18)
+  write(heading, margin)
+  document.font('Helvetica').fontSize(11)
   for (const text of lead) {
-    y -= 24
-    page.drawText(text, { x: margin, y, size: 11, font, color: ink })
+    y += 24
+    write(text, margin)
   }
-  y -= 24
+  y += 24
   for (const [index, [label, amount]] of lines.entries()) {
-    const face = index === lines.length - 1 ? bold : font
-    y -= 26
-    page.drawText(label, { x: margin, y, size: 11, font: face, color: ink })
-    const x = width - margin - face.widthOfTextAtSize(amount, 11)
-    page.drawText(amount, { x, y, size: 11, font: face, color: ink })
-    page.drawLine({ start: { x: margin, y: y - 9 }, end: { x: width - margin, y: y - 9 }, thickness: 0.5, color: ink })
+    y += 26
+    if (index === lines.length - 1) document.font('Helvetica-Bold')
+    write(label, margin)
+    write(amount, right - document.widthOfString(amount))
+    document
+      .moveTo(margin, y + 9)
+      .lineTo(right, y + 9)
+      .stroke()
   }
-  return Buffer.from(await document.save())
+  document.end()
+  return buffer(document)
 }
 
 /** Puts documents where files are; answers their rows. */

@@ -1,27 +1,21 @@
-import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
 
 /** A real PDF of A4 pages, each with its number in words; its font is named, not brought along. */
 export async function samplePdf(pageCount = 3): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await PDFDocument.create()
-  const font = await pdf.embedFont(StandardFonts.TimesRoman)
-  const bold = await pdf.embedFont(StandardFonts.HelveticaBold)
+  const pdf = new PDFDocument({ size: 'A4', autoFirstPage: false })
+  const write = (text: string, y: number) => pdf.text(text, 60, y, { lineBreak: false, baseline: 'alphabetic' })
   for (let number = 1; number <= pageCount; number += 1) {
-    const page = pdf.addPage([595, 842])
-    page.drawText(`Devis de toiture, page ${number}`, {
-      x: 60,
-      y: 760,
-      size: 24,
-      font: bold,
-      color: rgb(0.06, 0.36, 0.39),
-    })
+    pdf.addPage().font('Helvetica-Bold').fontSize(24).fillColor('#0f5c63')
+    write(`Devis de toiture, page ${number}`, 82)
+    pdf.font('Times-Roman').fontSize(12).fillColor('black')
     for (let line = 0; line < 24; line += 1) {
-      page.drawText(`${line + 1}. Fourniture et pose de tuiles plates, versant nord, lot ${number}-${line + 1}`, {
-        x: 60,
-        y: 710 - line * 24,
-        size: 12,
-        font,
-      })
+      write(
+        `${line + 1}. Fourniture et pose de tuiles plates, versant nord, lot ${number}-${line + 1}`,
+        132 + line * 24,
+      )
     }
   }
-  return new Uint8Array(await pdf.save())
+  pdf.end()
+  return new Uint8Array(await buffer(pdf))
 }

@@ -6,7 +6,7 @@ import type { Paper } from './pdf/paper.ts'
 export function writeVotes(paper: Paper, words: PaperWords, tally: Tally): void {
   const { integer, t } = words
   const { membersAbstain, membersAgainst, membersFor } = tally
-  paper.strong(t('minutes.count'))
+  paper.subheading(t('minutes.count'))
   paper.table({
     columns: [{ share: 0.5 }, { share: 0.25, align: 'right' }, { share: 0.25, align: 'right' }],
     head: [t('columns.kind'), t('columns.votes'), t('columns.members')],
@@ -34,7 +34,7 @@ export function writeCount(paper: Paper, words: PaperWords, tally: Tally): void 
 
 function writeBallot(paper: Paper, words: PaperWords, { rule, conditions, openingConditions }: Computation): void {
   const { t } = words
-  paper.strong(t('minutes.computation', { rule: t(`decisions.rules.${rule}.name`) }))
+  paper.subheading(t('minutes.computation', { rule: t(`decisions.rules.${rule}.name`) }))
   writeConditions(paper, words, conditions)
   // What is adopted needs no second ballot.
   if (openingConditions.length === 0 || conditions.every(({ isMet }) => isMet)) return

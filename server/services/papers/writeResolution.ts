@@ -13,7 +13,7 @@ import { writeCount, writeVotes } from './writeCount.ts'
 export async function writeResolution(paper: Paper, ctx: PaperCtx, decision: RecordedDecision): Promise<void> {
   const { db, locale, words } = ctx
   const { integer, t } = words
-  paper.strong(t('minutes.text'))
+  paper.subheading(t('minutes.text'))
   paper.paragraph(decision.description)
   const tally = await tallyOf(db, decision)
   if (decision.meetingId !== null && decision.countedAt === null) {
@@ -30,7 +30,7 @@ export async function writeResolution(paper: Paper, ctx: PaperCtx, decision: Rec
 
   const named = await namedVoters(db, decision.id, locale)
   for (const choice of ['against', 'abstain'] as const) {
-    paper.strong(t(`minutes.${choice}`))
+    paper.subheading(t(`minutes.${choice}`))
     const people = named.filter((voter) => voter.choice === choice)
     if (people.length === 0) paper.paragraph(t('minutes.none'))
     else {

@@ -1,59 +1,60 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
-import { embedFaces } from './faces.ts'
-import { createSheets, type SheetSize, type Style, styles } from './sheets.ts'
+import { buffer } from 'node:stream/consumers'
+import { type DocumentSettings, openDocument } from './openDocument.ts'
+import { createSheets, type Style, styles } from './sheets.ts'
 import { rowsTogether, type Table, writeTable } from './table.ts'
 
-type Settings = {
-  readonly title: string
-  readonly language: string
-  readonly size: SheetSize
-  /** Whose paper it is. */
-  readonly author: string
-  readonly now: Date
+type Settings = DocumentSettings & {
   /** « page 2 sur 3 » */
   readonly pageNumber: (page: number, pageCount: number) => string
 }
 
-/** A paper written from top to bottom: the same words and the same moment make the same bytes. */
+/** A paper written, and read by a screen reader, from top to bottom: the same words and the same moment make the same bytes. */
 export type Paper = Awaited<ReturnType<typeof startPaper>>
 
-export async function startPaper({ title, language, size, author, now, pageNumber }: Settings) {
-  const pdf = await PDFDocument.create({ updateMetadata: false })
-  pdf.setTitle(title, { showInWindowTitleBar: true })
-  pdf.setLanguage(language)
-  pdf.setAuthor(author)
-  pdf.setCreationDate(now)
-  pdf.setModificationDate(now)
-  const sheets = createSheets(pdf, await embedFaces(pdf), size)
+export async function startPaper({ pageNumber, ...settings }: Settings) {
+  const { author, title } = settings
+  const pdf = await openDocument(settings)
+  const sheets = createSheets(pdf)
+  let hasHeading = false
 
-  const text = (words: string, style: Style, after: number) => {
-    for (const line of sheets.lines(words, style)) {
-      sheets.ensure(style.leading)
-      sheets.put(line, style, { x: 0, width: sheets.width })
-      sheets.gap(style.leading)
+  const text = (role: 'P' | 'H1' | 'H2' | 'H3', words: string, style: Style, after: number) => {
+    for (const part of words.split('\n')) {
+      const element = part.trim() === '' ? null : sheets.open(role)
+      const lines = sheets.lines(part, style)
+      sheets.flow([{ element, lines, style, column: { x: 0, width: sheets.width } }], style.leading)
     }
     sheets.gap(after)
+  }
+  /** Kept on the page of what it stands above. */
+  const keepWithNext = () => {
+    sheets.gap(4)
+    sheets.ensure(styles.strong.leading + 4 + rowsTogether)
   }
 
   return {
     title: () => {
-      text(author, styles.small, 4)
-      text(title, styles.title, 10)
+      text('P', author, styles.small, 4)
+      text('H1', title, styles.title, 10)
     },
-    /** Kept on the page of what it stands above. */
+    /** Kept with what it stands above. */
     heading: (words: string) => {
+      hasHeading = true
       sheets.gap(10)
       sheets.ensure(styles.heading.leading * 2 + styles.body.leading * 3)
-      text(words, styles.heading, 4)
+      text('H2', words, styles.heading, 4)
     },
-    paragraph: (words: string) => text(words, styles.body, 6),
-    /** Kept with what it stands above, like a heading. */
+    /** Below the last heading; where there is none, below the title: no level may be left out. */
+    subheading: (words: string) => {
+      keepWithNext()
+      text(hasHeading ? 'H3' : 'H2', words, styles.strong, 4)
+    },
+    paragraph: (words: string) => text('P', words, styles.body, 6),
+    /** A sentence that nobody may miss. */
     strong: (words: string) => {
-      sheets.gap(4)
-      sheets.ensure(styles.strong.leading + rowsTogether)
-      text(words, styles.strong, 4)
+      keepWithNext()
+      text('P', words, styles.strong, 4)
     },
-    small: (words: string) => text(words, styles.small, 4),
+    small: (words: string) => text('P', words, styles.small, 4),
     table: (table: Table) => writeTable(sheets, table),
     /** What belongs to what: a name on the left, its value on the right. */
     facts: (rows: readonly (readonly [name: string, value: string])[]) =>
@@ -64,23 +65,29 @@ export async function startPaper({ title, language, size, author, now, pageNumbe
     /** Boxes to tick by hand, side by side. */
     boxes: (names: readonly string[]) => {
       sheets.ensure(styles.body.leading + 12)
+      const list = sheets.open('L')
       const step = sheets.width / names.length
       for (const [index, name] of names.entries()) {
-        sheets.box(index * step, styles.body)
-        sheets.put(name, styles.body, { x: index * step + 18, width: step - 18 })
+        const item = sheets.open('LI', { parent: list })
+        const x = index * step
+        sheets.box(sheets.open('Lbl', { parent: item, actual: '☐' }), x, styles.body)
+        const element = sheets.open('LBody', { parent: item })
+        const column = { x: x + 18, width: step - 18 }
+        sheets.put([{ element, lines: sheets.lines(name, styles.body, column.width), style: styles.body, column }])
       }
       sheets.gap(styles.body.leading + 12)
     },
     /** A line to write on. */
     blank: (name: string) => {
       sheets.ensure(44)
-      text(name, styles.small, 26)
+      text('P', name, styles.small, 26)
       sheets.rule()
       sheets.gap(10)
     },
     finish: async (): Promise<Uint8Array> => {
       sheets.foot(title, pageNumber)
-      return pdf.save()
+      pdf.end()
+      return buffer(pdf)
     },
   }
 }

@@ -1,23 +1,21 @@
-import { type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
-import type { Faces } from './faces.ts'
+import type PDFDocument from 'pdfkit'
+import { createTags, type Element } from './tags.ts'
 import { wrapText } from './wrapText.ts'
-import { writableBy } from './writable.ts'
+import { toWritable } from './writable.ts'
 
-/** Points, upright: A4 in France, Letter in Canada. */
-const sheetSizes = { A4: [595.28, 841.89], Letter: [612, 792] } as const
-export type SheetSize = keyof typeof sheetSizes
-
-const ink = rgb(0.1, 0.13, 0.17)
-const muted = rgb(0.34, 0.38, 0.43)
-const hairline = rgb(0.78, 0.81, 0.84)
+const ink = '#1a212b'
+const muted = '#57616e'
+const hairline = '#c7cfd6'
+/** Points. */
 const margin = 56
 /** Below it stands the foot of the page. */
 const floor = 64
+const footHeight = 36
 
 export type Style = {
   readonly size: number
   readonly leading: number
-  readonly face: keyof Faces
+  readonly face: 'regular' | 'bold'
   readonly isMuted?: boolean
 }
 export const styles = {
@@ -29,72 +27,110 @@ export const styles = {
 } as const satisfies Readonly<Record<string, Style>>
 
 type Column = { readonly x: number; readonly width: number; readonly align?: 'left' | 'right' }
+/** Lines of an element in a column; those of no element are decoration. */
+export type Block = {
+  readonly element: Element | null
+  readonly lines: readonly string[]
+  readonly style: Style
+  readonly column: Column
+}
 export type Sheets = ReturnType<typeof createSheets>
 
 /** Pages that follow one another as they fill, and the line at which writing goes on. */
-export function createSheets(pdf: PDFDocument, faces: Faces, size: SheetSize) {
-  const [sheetWidth, sheetHeight] = sheetSizes[size]
-  const writable = { regular: writableBy(faces.regular), bold: writableBy(faces.bold) }
-  const pages: PDFPage[] = []
-  const width = sheetWidth - 2 * margin
+export function createSheets(pdf: PDFDocument) {
+  const tags = createTags(pdf)
   let y = 0
   const turn = () => {
-    pages.push(pdf.addPage([sheetWidth, sheetHeight]))
-    y = sheetHeight - margin
+    pdf.addPage()
+    y = margin
   }
   turn()
-  const page = () => pages.at(-1) ?? pdf.addPage([sheetWidth, sheetHeight])
+  const { width: sheetWidth, height: sheetHeight } = pdf.page
+  const width = sheetWidth - 2 * margin
 
-  const lines = (text: string, style: Style, within = width) => {
-    const measure = (part: string) => faces[style.face].widthOfTextAtSize(part, style.size)
-    return text.split('\n').flatMap((part) => wrapText(writable[style.face](part), within, measure))
+  const measureIn = ({ face, size }: Style) => {
+    pdf.font(face).fontSize(size)
+    return (text: string) => pdf.widthOfString(text)
   }
-  const write = (on: PDFPage, text: string, style: Style, { x, width: within, align = 'left' }: Column, at: number) => {
-    const font = faces[style.face]
-    const indent = align === 'right' ? within - font.widthOfTextAtSize(text, style.size) : 0
-    const color = style.isMuted ? muted : ink
-    on.drawText(text, { x: margin + x + indent, y: at, size: style.size, font, color })
+  const lines = (text: string, style: Style, within = width) => {
+    const measure = measureIn(style)
+    const { font } = pdf._font
+    const writable = toWritable(text, (codePoint) => font.hasGlyphForCodePoint(codePoint))
+    return wrapText(writable, within, measure)
+  }
+  const draw = (line: string, style: Style, { x, width: within, align = 'left' }: Column, baseline: number) => {
+    const measure = measureIn(style)
+    const indent = align === 'right' ? within - measure(line.trimEnd()) : 0
+    pdf.fillColor(style.isMuted ? muted : ink)
+    pdf.text(line, margin + x + indent, baseline, { lineBreak: false, baseline: 'alphabetic' })
+  }
+  const baselineOf = ({ leading, size }: Style) => y + leading - (leading - size) / 2 - 1
+  const room = () => sheetHeight - floor - y
+
+  /** Goes to the next page unless so much room is left; answers whether it did. */
+  const ensure = (height: number) => {
+    if (height <= room()) return false
+    turn()
+    return true
+  }
+  const drawBlock = ({ element, lines, style, column }: Block) => {
+    if (lines.every((line) => line === '')) return
+    const drawLines = () => {
+      for (const [index, line] of lines.entries()) draw(line, style, column, baselineOf(style) + index * style.leading)
+    }
+    if (element) tags.content(element, drawLines)
+    else tags.decoration(drawLines)
   }
 
   return {
+    open: tags.open,
     width,
     lines,
-    /** Goes to the next page unless so much room is left; answers whether it did. */
-    ensure: (height: number) => {
-      if (y - height >= floor) return false
-      turn()
-      return true
-    },
+    ensure,
     gap: (height: number) => {
-      y -= height
+      y += height
     },
-    /** One line in a column of the present row; it does not move on. */
-    put: (text: string, style: Style, column: Column, below = 0) =>
-      write(page(), text, style, column, y - below - style.leading + (style.leading - style.size) / 2 + 1),
+    /** Lines that start beside each other; it does not move on. */
+    put: (blocks: readonly Block[]) => blocks.forEach(drawBlock),
+    /** Blocks side by side, a line of each under the other, over as many pages as they take. */
+    flow: (blocks: readonly Block[], leading: number) => {
+      const height = Math.max(...blocks.map(({ lines }) => lines.length))
+      let from = 0
+      while (from < height) {
+        ensure(leading)
+        const to = Math.min(height, from + Math.floor(room() / leading))
+        for (const block of blocks) drawBlock({ ...block, lines: block.lines.slice(from, to) })
+        y += (to - from) * leading
+        from = to
+      }
+    },
     rule: () =>
-      page().drawLine({
-        start: { x: margin, y },
-        end: { x: sheetWidth - margin, y },
-        thickness: 0.6,
-        color: hairline,
+      tags.decoration(() => {
+        const right = sheetWidth - margin
+        pdf.lineWidth(0.6).strokeColor(hairline).moveTo(margin, y).lineTo(right, y).stroke()
       }),
     /** An empty box to tick, as high as a line of text. */
-    box: (x: number, style: Style) =>
-      page().drawRectangle({
-        x: margin + x,
-        y: y - style.leading + 2.5,
-        width: style.size,
-        height: style.size,
-        borderWidth: 0.8,
-        borderColor: ink,
+    box: (element: Element, x: number, { leading, size }: Style) =>
+      tags.content(element, () => {
+        const top = y + leading - 2.5 - size
+        pdf
+          .lineWidth(0.8)
+          .strokeColor(ink)
+          .rect(margin + x, top, size, size)
+          .stroke()
       }),
     /** The foot of every page, once all of them are there. */
     foot: (text: string, number: (page: number, pageCount: number) => string) => {
-      for (const [index, sheet] of pages.entries()) {
-        const [said = ''] = lines(text, styles.small, width - 80)
-        write(sheet, said, styles.small, { x: 0, width }, 36)
-        const place = writable.regular(number(index + 1, pages.length))
-        write(sheet, place, styles.small, { x: 0, width, align: 'right' }, 36)
+      const { count } = pdf.bufferedPageRange()
+      const [said = ''] = lines(text, styles.small, width - 80)
+      for (let index = 0; index < count; index += 1) {
+        pdf.switchToPage(index)
+        const [place = ''] = lines(number(index + 1, count), styles.small)
+        const column = { x: 0, width }
+        tags.pagination(() => {
+          draw(said, styles.small, column, sheetHeight - footHeight)
+          draw(place, styles.small, { ...column, align: 'right' }, sheetHeight - footHeight)
+        })
       }
     },
   }

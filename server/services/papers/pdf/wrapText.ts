@@ -1,16 +1,23 @@
 /** How wide a text is, in points. */
 export type Measure = (text: string) => number
 
-/** Lines no wider than `width`: broken between words, and within a word only where it alone is wider. */
+/**
+ * Lines no wider than `width`: broken between words, and within a word only where it alone is wider. A line that ends between
+ * words keeps its space, which no eye sees, so that the lines read out one after the other are the text.
+ */
 export function wrapText(text: string, width: number, measure: Measure): readonly string[] {
+  const words = text.trim().split(/ +/)
+  const parts = words.flatMap((word, index) => {
+    const cut = cutWord(word, width, measure)
+    return index < words.length - 1 ? cut.with(-1, `${cut.at(-1)} `) : cut
+  })
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/ +/).flatMap((part) => cutWord(part, width, measure))) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && measure(longer) > width) {
+  for (const part of parts) {
+    if (line !== '' && measure((line + part).trimEnd()) > width) {
       lines.push(line)
-      line = word
-    } else line = longer
+      line = part
+    } else line += part
   }
   return [...lines, line]
 }

@@ -1,0 +1,47 @@
+import type PDFDocument from 'pdfkit'
+import type { StructureElement } from 'pdfkit'
+
+/** Roles of the standard structure types (ISO 32000-1, 14.8.4). */
+type Role = 'P' | 'H1' | 'H2' | 'H3' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD'
+type Attributes = {
+  readonly parent?: Element
+  /** What a header cell is the header of. */
+  readonly scope?: 'Column' | 'Row'
+  /** What is read instead of a drawing. */
+  readonly actual?: string
+}
+export type Element = { readonly role: string; readonly node: StructureElement }
+export type Tags = ReturnType<typeof createTags>
+
+/** The structure of a document: what a screen reader reads, in the order in which elements are opened. */
+export function createTags(pdf: PDFDocument) {
+  const root: Element = { role: 'Document', node: pdf.struct('Document') }
+  pdf.addStructure(root.node)
+
+  const marked = (draw: () => void) => {
+    draw()
+    pdf.endMarkedContent()
+  }
+  return {
+    open: (role: Role, { parent = root, ...attributes }: Attributes = {}): Element => {
+      const node = pdf.struct(role, attributes)
+      parent.node.add(node)
+      return { role, node }
+    },
+    /** Draws something that belongs to an element; on the next page it goes on with a second call. */
+    content: ({ role, node }: Element, draw: () => void) => {
+      node.add(pdf.markStructureContent(role))
+      marked(draw)
+    },
+    /** Draws what no reader is told: lines, and what a page repeats. */
+    decoration: (draw: () => void) => {
+      pdf.markContent('Artifact', { type: 'Layout' })
+      marked(draw)
+    },
+    /** Draws what counts the pages and names the paper, at the foot of each. */
+    pagination: (draw: () => void) => {
+      pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+      marked(draw)
+    },
+  }
+}
