@@ -97,6 +97,10 @@ describe('imports go one way', () => {
     ).toEqual([])
   })
 
+  it('pdfkit is loaded on demand: a server starts without it', () => {
+    expect(broken(({ target, isDynamic, isType }) => target === 'pdfkit' && !isDynamic && !isType)).toEqual([])
+  })
+
   it('no source file imports a test or a generator', () => {
     expect(broken(({ target, isPackage }) => !isPackage && isIn('tests', 'docs')(target))).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { OfferCode } from '#contract/offers.ts'
 import { readPdf } from './readPdf.ts'
+import { readStructure } from './readStructure.ts'
 import type { TestServer } from './testServer.ts'
 
 type Call = {
@@ -21,9 +22,17 @@ export async function askForPaper({ app }: TestServer, path: string, call: Call 
   })
 }
 
-/** The paper read back; a refusal fails the test with its text. */
-export async function readPaper(server: TestServer, path: string, call: Call) {
+/** The bytes of a paper; a refusal fails the test with its text. */
+async function fetchPaper(server: TestServer, path: string, call: Call): Promise<Uint8Array> {
   const answer = await askForPaper(server, path, call)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return readPdf(new Uint8Array(await answer.arrayBuffer()))
+  return new Uint8Array(await answer.arrayBuffer())
 }
+
+/** What a paper shows. */
+export const readPaper = async (server: TestServer, path: string, call: Call) =>
+  readPdf(await fetchPaper(server, path, call))
+
+/** What a paper tells assistive technology. */
+export const hearPaper = async (server: TestServer, path: string, call: Call) =>
+  readStructure(await fetchPaper(server, path, call))

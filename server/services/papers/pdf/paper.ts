@@ -8,6 +8,9 @@ type Settings = DocumentSettings & {
   readonly pageNumber: (page: number, pageCount: number) => string
 }
 
+/** A subheading and what stands below it. */
+const partTogether = styles.strong.leading + 4 + rowsTogether
+
 /** A paper written, and read by a screen reader, from top to bottom: the same words and the same moment make the same bytes. */
 export type Paper = Awaited<ReturnType<typeof startPaper>>
 
@@ -28,7 +31,7 @@ export async function startPaper({ pageNumber, ...settings }: Settings) {
   /** Kept on the page of what it stands above. */
   const keepWithNext = () => {
     sheets.gap(4)
-    sheets.ensure(styles.strong.leading + 4 + rowsTogether)
+    sheets.ensure(partTogether)
   }
 
   return {
@@ -40,7 +43,7 @@ export async function startPaper({ pageNumber, ...settings }: Settings) {
     heading: (words: string) => {
       hasHeading = true
       sheets.gap(10)
-      sheets.ensure(styles.heading.leading * 2 + styles.body.leading * 3)
+      sheets.ensure(styles.heading.leading * 2 + 8 + partTogether)
       text('H2', words, styles.heading, 4)
     },
     /** Below the last heading; where there is none, below the title: no level may be left out. */

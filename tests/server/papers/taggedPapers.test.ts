@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paperPaths } from '#contract/papers.ts'
+import { closeDecisions } from '#server/decisions/closeDecisions.ts'
+import { ballotsOf, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
+import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
+import { hearPaper } from '#tests/support/server/paperCalls.ts'
+import { bringToMeeting, roomOf } from '#tests/support/server/roomCalls.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+const day = 24 * 3_600_000
+/** Enough that a table of them does not fit on a page. */
+const names = Array.from({ length: 45 }, (_, index) => `Personne ${index + 101}`)
+const crowd = Object.fromEntries(names.map((name) => [name, 10]))
+let server: TestServer
+let owners: Owners
+beforeAll(async () => {
+  server = await startTestServer()
+  owners = await makeOwners(server, { owners: { Anne: 300, Boris: 250 } })
+})
+afterAll(() => server.close())
+
+type Heard = Awaited<ReturnType<typeof hearPaper>>
+const listen = (path: string, name: string, params: Record<string, string>, by = owners) =>
+  hearPaper(server, path, { token: by.person(name).token, params })
+const headingsOf = ({ told }: Heard) => told.filter(([role]) => /^H\d$/.test(role))
+const rowOf = (name: string, value: string) => [
+  ['TH Row', name],
+  ['TD', value],
+]
+
+/** What PDF/UA-1 asks of any document, as far as a reader of it can tell. */
+function expectAccessible(heard: Heard, { title, language = 'fr-FR' }: { title: string; language?: string }) {
+  expect(heard).toMatchObject({ isMarked: true, showsTitle: true, language })
+  expect(heard.metadata.get('pdfuaid:part')).toBe('1')
+  expect(heard.metadata.get('dc:title')).toBe(title)
+  expect(headingsOf(heard)[0]).toEqual(['H1', title])
+  const levels = headingsOf(heard).map(([role]) => Number(role.slice(1)))
+  expect(levels.lastIndexOf(1)).toBe(0)
+  for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+  for (const [index, { decoration, fonts, rows, unmarked }] of heard.pages.entries()) {
+    expect(unmarked).toBe('')
+    expect(fonts.length).toBeGreaterThan(0)
+    for (const font of fonts) {
+      expect(font).toEqual({ name: expect.stringMatching(/^[A-Z]{6}\+LiberationSans/), missingFile: false })
+    }
+    expect(decoration).toMatch(new RegExp(`${title} page ${index + 1} \\w+ ${heard.pages.length}$`))
+    for (const [first, ...others] of rows) {
+      if (first === 'TH Column') expect(others).toEqual(others.map(() => 'TH Column'))
+      else expect([first, ...others]).toEqual(['TH Row', ...others.map(() => 'TD')])
+    }
+  }
+}
+
+describe('assistive technology', () => {
+  it('reads the form for a vote at a distance from top to bottom, with its boxes', async () => {
+    const { id } = await openDecision(owners, { title: 'Réfection du toit' })
+    const meetingId = await bringToMeeting(server, owners, id, 5 * 24)
+    const heard = await listen(paperPaths.correspondenceForm, 'Anne', { meetingId })
+
+    const title = 'Formulaire de vote par correspondance'
+    expectAccessible(heard, { title })
+    expect(heard.told).toEqual([
+      ['P', 'Esteral Gestion SAS'],
+      ['H1', title],
+      ['P', 'Assemblée générale du 20 janvier 2030 à 10:00, Salle des fêtes.'],
+      ...rowOf('Copropriété', 'Résidence des essais'),
+      ...rowOf('Adresse', '1 rue du Vote, 59000 Lille'),
+      ...rowOf('Copropriétaire', 'Anne'),
+      ...rowOf('Voix', '300'),
+      ['P', 'Ce formulaire rempli et signé doit arriver au syndic au plus tard le 16 janvier 2030.'],
+      ['P', expect.stringMatching(/^Cochez une seule case par résolution\. .* n’est pas comptée\. .* à ce vote\.$/)],
+      ['H2', '1. Réfection du toit'],
+      ...['Pour', 'Contre', 'Abstention'].flatMap((choice) => [
+        ['Lbl', '☐'],
+        ['LBody', choice],
+      ]),
+      ['P', 'Date et signature'],
+      ['P', 'Établi le 15 janvier 2030 à 10:00 à partir des données du portail.'],
+    ])
+  })
+
+  it('reads what a receipt proves as names and values, under their headings', async () => {
+    const { id } = await openDecision(owners)
+    const ballots = ballotsOf(id, owners.person('Anne'))
+    await ballots.vote('for')
+    const voteId = (await ballots.detail()).ownVote?.id ?? ''
+    const heard = await listen(paperPaths.receipt, 'Anne', { decisionId: id, voteId })
+
+    expectAccessible(heard, { title: 'Reçu de vote' })
+    expect(headingsOf(heard).slice(1)).toEqual([
+      ['H2', 'Ce qui a été voté'],
+      ['H2', 'La preuve'],
+      ['H2', 'Comment vérifier'],
+    ])
+    const proof = heard.told.slice(heard.told.findIndex(([, text]) => text === 'La preuve') + 1)
+    expect(proof.slice(0, 4)).toEqual([
+      ...rowOf('Bulletin', '1'),
+      ['TH Row', 'Engagement (le choix, scellé)'],
+      ['TD', expect.stringMatching(/^([0-9a-f]{8} ?){8}$/)],
+    ])
+  })
+
+  it('reads minutes by headings, and the head of a table over several pages once', async () => {
+    const many = await makeOwners(server, { owners: crowd })
+    const { id } = await openDecision(many, { title: 'Toit', description: 'Un.\n\nDeux.' })
+    await everybodyVotes(many, id, Object.fromEntries(names.map((name) => [name, 'against'])))
+    const meetingId = await bringToMeeting(server, many, id)
+    expect((await roomOf(id, many.person('manager')).count()).status).toBe(201)
+    const heard = await listen(paperPaths.meetingMinutes, 'Personne 101', { meetingId }, many)
+
+    expectAccessible(heard, { title: 'Procès-verbal de l’assemblée générale extraordinaire' })
+    expect(headingsOf(heard).slice(1)).toEqual([
+      ['H2', 'Feuille de présence'],
+      ['H2', 'Résolution n° 1 : Toit'],
+      ['H3', 'Texte de la résolution'],
+      ['H3', 'Décompte'],
+      ['H3', 'Calcul de la majorité : Majorité simple (article 24)'],
+      ['H3', 'Ont voté contre'],
+      ['H3', 'Se sont abstenus'],
+      ['H2', 'Signatures du président de séance, du secrétaire et des scrutateurs'],
+    ])
+    const text = heard.told.findIndex(([, words]) => words === 'Texte de la résolution')
+    expect(heard.told.slice(text + 1, text + 3)).toEqual([
+      ['P', 'Un.'],
+      ['P', 'Deux.'],
+    ])
+    expect(heard.told.filter(([, words]) => words === 'Participation')).toEqual([['TH Column', 'Participation']])
+    expect(heard.pages[1]?.decoration).toContain('Copropriétaire Participation Voix')
+    const people = heard.told.flatMap(([role, name]) => (role === 'TH Row' && /^Personne/.test(name) ? [name] : []))
+    expect(people).toEqual([...names, ...names])
+  })
+
+  it('reads minutes of a decision in their language, and no level of headings is left out', async () => {
+    const quebec = await makeOwners(server, { owners: { Sam: 10, Léo: 20 }, offer: 'VQC' })
+    const { id } = await openDecision(quebec, { rule: 'ccq1096' })
+    await everybodyVotes(quebec, id, { Sam: 'for', Léo: 'against' })
+    server.clock.advance(40 * day)
+    await closeDecisions(server.platform, server.sites)
+    const call = { token: quebec.person('Sam').token, params: { decisionId: id }, query: { locale: 'en-CA' } }
+    const heard = await hearPaper(server, paperPaths.decisionMinutes, { ...call, offer: 'VQC' })
+
+    expectAccessible(heard, { title: 'Minutes of the decision', language: 'en-CA' })
+    expect(heard.metadata.get('dc:creator')).toEqual(['Valcourt & Fils inc.'])
+    expect(headingsOf(heard).slice(1)).toEqual([
+      ['H2', 'Text of the resolution'],
+      ['H2', 'Count'],
+      ['H2', 'Computation of the majority: Majority of votes (article 1096 C.C.Q.)'],
+      ['H2', 'Voted against'],
+      ['H2', 'Abstained'],
+    ])
+  })
+})
