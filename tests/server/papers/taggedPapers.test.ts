@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paperPaths } from '#contract/papers.ts'
-import { closeDecisions } from '#server/decisions/closeDecisions.ts'
+import { closeDecisions } from '#server/areas/decisions/closeDecisions.ts'
 import { ballotsOf, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { hearPaper } from '#tests/support/server/paperCalls.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { wrapText } from '#server/platform/pdf/wrapText.ts'
+import { wrapText } from '#server/services/papers/pdf/wrapText.ts'
 
 const measure = (text: string) => [...text].length
 

@@ -11,7 +11,6 @@ type Attributes = {
   readonly actual?: string
 }
 export type Element = { readonly role: string; readonly node: StructureElement }
-export type Tags = ReturnType<typeof createTags>
 
 /** The structure of a document: what a screen reader reads, in the order in which elements are opened. */
 export function createTags(pdf: PDFDocument) {
