@@ -59,7 +59,7 @@ async function fontsOf(page: PDFPageProxy): Promise<z.infer<typeof font>[]> {
 
 /** A tagged PDF as assistive technology has it: page by page, each in the order of the structure and not of the drawing. */
 export async function readStructure(bytes: Uint8Array) {
-  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
+  const task = getDocument({ data: Uint8Array.from(bytes), fontExtraProperties: true, verbosity: 0 })
   const pdf = await task.promise
   const pages = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
