@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { wrapText } from '#server/services/papers/pdf/wrapText.ts'
 
-const measure = (text: string) => [...text].length
+const measure = (text: string) => Array.from(text).length
 
 it('breaks a text into lines that fit and, read one after the other, are the text', () => {
   const word = fc.stringMatching(/^[a-zé]{1,30}$/)
