@@ -126,7 +126,9 @@ describe('assistive technology', () => {
     ])
     expect(heard.told.filter(([, words]) => words === 'Participation')).toEqual([['TH Column', 'Participation']])
     expect(heard.pages[1]?.decoration).toContain('Copropriétaire Participation Voix')
-    const people = heard.told.flatMap(([role, name]) => (role === 'TH Row' && name.startsWith('Personne') ? [name] : []))
+    const people = heard.told.flatMap(([role, name]) =>
+      role === 'TH Row' && name.startsWith('Personne') ? [name] : [],
+    )
     expect(people).toEqual([...names, ...names])
   })
 
