@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PlaceProps } from '#src/parts/dashboardParts.ts'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { accountQueries } from './account.queries.ts'
-import { dueDate } from './dueDate.ts'
 
 const amount = css({ fontSize: '2.25rem', fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.01em' })
 const next = css({
@@ -34,7 +34,7 @@ export function BalanceCard({ api, person, placeId }: PlaceProps) {
                 <Text>
                   {t('dashboard.balance.next', {
                     amount: format.money(nextCall.amount),
-                    date: format.date(dueDate(nextCall.dueOn)),
+                    date: format.date(momentOf(nextCall.dueOn)),
                   })}
                 </Text>
                 <Text variant="small">{nextCall.label}</Text>

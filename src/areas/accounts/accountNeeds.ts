@@ -3,8 +3,8 @@ import { accountRoutes } from '#contract/accounts.ts'
 import { applicationPaths } from '#contract/addresses.ts'
 import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { accountKeys } from './account.queries.ts'
-import { dueDate } from './dueDate.ts'
 
 /** Milliseconds: a call is announced as a need a fortnight before it is due. */
 const fortnight = 14 * 24 * 3_600_000
@@ -31,15 +31,15 @@ export const accountNeeds: NeedSource = {
           action,
         })
       }
-      if (nextCall && dueDate(nextCall.dueOn).getTime() - Date.now() < fortnight) {
+      if (nextCall && momentOf(nextCall.dueOn).getTime() - Date.now() < fortnight) {
         needs.push({
           id: `call ${placeId} ${nextCall.dueOn}`,
           urgency: 'soon',
-          at: dueDate(nextCall.dueOn).getTime(),
+          at: momentOf(nextCall.dueOn).getTime(),
           icon: 'calendar',
           title: t('dashboard.needs.nextCall', {
             amount: format.money(nextCall.amount),
-            date: format.date(dueDate(nextCall.dueOn)),
+            date: format.date(momentOf(nextCall.dueOn)),
           }),
           detail: nextCall.label,
           action,

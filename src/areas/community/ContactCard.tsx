@@ -5,6 +5,7 @@ import type { Contact } from '#contract/community.ts'
 import { readPhone } from '#src/i18n/format.ts'
 import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
@@ -77,7 +78,7 @@ function ContactFacts({ contact }: { contact: Contact }) {
               phoneNumber !== null && <TextLink href={`tel:${phoneNumber}`}>{readPhone(phoneNumber)}</TextLink>,
             ],
             [t('community.card.address'), address],
-            [t('community.card.birthDate'), birthDate !== null && format.date(Date.parse(`${birthDate}T12:00:00Z`))],
+            [t('community.card.birthDate'), birthDate !== null && format.date(momentOf(birthDate))],
           ]}
         />
       )}

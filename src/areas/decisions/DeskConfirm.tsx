@@ -7,6 +7,7 @@ import {
   selectValues,
 } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { BindingStep } from './BindingStep.tsx'
 
 /** The answer once more, and the password. */
@@ -23,7 +24,7 @@ export function DeskConfirm({ deskRef }: { deskRef: PresidentDeskRef }) {
       hasMoved
       lines={[
         [t('votes.desk.answer'), t(`votes.desk.${answer}.name`)],
-        [t('votes.desk.day'), day && `${format.date(new Date(`${day}T12:00:00Z`))}, ${time}`],
+        [t('votes.desk.day'), day && `${format.date(momentOf(day))}, ${time}`],
         [t('votes.desk.location'), location],
         [t('votes.desk.reason'), reason],
       ]}

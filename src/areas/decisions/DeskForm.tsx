@@ -13,6 +13,7 @@ import { useForm } from '#src/forms/forms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { stepFoot } from '#src/parts/stepStyles.ts'
@@ -88,7 +89,7 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
     const code = codes[name === 'day' ? 'heldAt' : name]
     return { ...fields[name].inputProps, error: fieldError(t, fields[name].errors ?? (code ? [code] : undefined)) }
   }
-  const dateOf = (day: string) => format.date(new Date(`${day}T12:00:00Z`))
+  const dateOf = (day: string) => format.date(momentOf(day))
   const earliest = { days, date: dateOf(first) }
   const [dayCode] = fields.day.errors ?? (codes.heldAt ? [codes.heldAt] : [])
   const dayErrors = new Map([

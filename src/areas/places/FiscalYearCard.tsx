@@ -5,6 +5,7 @@ import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSel
 import { selectFiscalYearId } from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -19,7 +20,7 @@ export function FiscalYearCard({ api, person, placeId, selection }: Props) {
   const { translate: t, format } = useLanguage()
   const years = useQuery(placeQueries(api, person).fiscalYears(placeId))
   const chosen = useSelector(selection, selectFiscalYearId(placeId))
-  const day = (date: string) => format.shortDate(Date.parse(`${date}T12:00:00Z`))
+  const day = (date: string) => format.shortDate(momentOf(date))
   return (
     <Panel title={t('places.fiscalYear.title')}>
       <Loaded query={years} skeleton={<Skeleton height="3rem" />}>

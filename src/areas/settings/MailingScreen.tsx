@@ -3,6 +3,7 @@ import type { MailingPreferences } from '#contract/settings.ts'
 import { mailingChoiceFrom } from '#contract/settings.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -14,7 +15,7 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { settingsQueries } from './settings.queries.ts'
 
 /** Noon, so that the day is the same in every time zone of an offer. */
-const choiceFrom = new Date(`${mailingChoiceFrom}T12:00:00Z`)
+const choiceFrom = momentOf(mailingChoiceFrom)
 const kinds = ['callsForFunds', 'generalMeetings', 'otherLetters'] as const satisfies (keyof MailingPreferences)[]
 
 /** Paper or electronic, for each kind of letter; saved at once. */

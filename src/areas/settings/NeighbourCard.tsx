@@ -4,6 +4,7 @@ import type { PrivacySettings } from '#contract/settings.ts'
 import { privateFields } from '#contract/settings.ts'
 import { readPhone } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -30,7 +31,7 @@ export function NeighbourCard({ chosen, profile }: Props) {
     email: profile?.email,
     phoneNumber: profile?.phoneNumber && readPhone(profile.phoneNumber),
     address: profile?.address,
-    birthDate: profile?.birthDate && format.date(new Date(`${profile.birthDate}T12:00:00Z`)),
+    birthDate: profile?.birthDate && format.date(momentOf(profile.birthDate)),
   }
   return (
     <Panel title={t('settings.privacy.preview')} lead={t('settings.privacy.previewHint')}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { Terms } from '#contract/terms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { media } from '#src/theme/scales.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -28,7 +29,7 @@ const anchor = (index: number) => `article-${index + 1}`
 /** The terms as they were published: plain text, numbered as it came. */
 export function TermsArticles({ terms }: { terms: Terms }) {
   const { translate: t, format } = useLanguage()
-  const date = format.date(new Date(`${terms.publishedOn}T12:00:00Z`))
+  const date = format.date(momentOf(terms.publishedOn))
   return (
     <>
       <Text variant="muted">{t('terms.version', { version: terms.version, date })}</Text>

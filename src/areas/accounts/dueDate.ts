@@ -1,2 +1,0 @@
-/** A civil day as a moment of it: noon is the same day in every time zone of the offers. */
-export const dueDate = (day: string) => new Date(`${day}T12:00:00Z`)

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const sources: { readonly file: string; readonly text: string }[] = []
+for await (const file of glob('{contract,machines,src,server}/**/*.{ts,tsx}', { cwd: root })) {
+  sources.push({ file, text: readFileSync(path.join(root, file), 'utf8') })
+}
+const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+
+describe('there is one way to', () => {
+  it.each([['show a civil day as a moment', /T12:00:00Z/, 'src/parts/momentOf.ts']])('%s', (_, pattern, file) => {
+    expect(filesWith(pattern)).toEqual([file])
+  })
+})
