@@ -10,5 +10,12 @@ export const requiredText = (maximum: number) =>
     .string(saying('required'))
     .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(maximum, saying('too_long')))
 
+/** The most characters of a longText. */
+export const longTextLimit = 5_000
 /** Prose of some length: a description, a reason, a message. */
-export const longText = requiredText(5_000)
+export const longText = requiredText(longTextLimit)
+/** The same where nothing need be typed. */
+export const optionalLongText = z._default(
+  z.string().check(z.trim(), z.maxLength(longTextLimit, saying('too_long'))),
+  '',
+)

@@ -11,7 +11,14 @@ for await (const file of glob('{contract,machines,src,server}/**/*.{ts,tsx}', { 
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 
 describe('there is one way to', () => {
-  it.each([['show a civil day as a moment', /T12:00:00Z/, 'src/parts/momentOf.ts']])('%s', (_, pattern, file) => {
+  it.each([
+    ['show a civil day as a moment', /T12:00:00Z/, 'src/parts/momentOf.ts'],
+    [
+      'say how long prose may be',
+      /(?:Text|maxLength)\(5_000|limit=\{5_000|(?:[lL]imit|longest) = 5_000/,
+      'contract/text.ts',
+    ],
+  ])('%s', (_, pattern, file) => {
     expect(filesWith(pattern)).toEqual([file])
   })
 })

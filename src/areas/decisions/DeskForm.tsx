@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
+import { longTextLimit } from '#contract/text.ts'
 import type { PresidentDeskRef } from '#machines/decisions/presidentDesk/presidentDesk.machine.ts'
 import {
   selectAnswer,
@@ -133,7 +134,7 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
               {...field('reason')}
               label={t(answer === 'refuse' ? 'votes.desk.reason' : 'votes.desk.reasonOptional')}
               hint={t('votes.desk.reasonHint')}
-              limit={5_000}
+              limit={longTextLimit}
             />
           )
         )}

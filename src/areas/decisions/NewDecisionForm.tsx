@@ -6,6 +6,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { maxAttachments } from '#contract/attachments.ts'
 import { majorityRules } from '#contract/decisions/majorities.ts'
 import { pathOf } from '#contract/paths.ts'
+import { longTextLimit } from '#contract/text.ts'
 import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
 import { ApiError } from '#src/api/api.ts'
 import { decisionMutations } from '#src/areas/decisions/decisionMutations.ts'
@@ -129,7 +130,7 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
         )}
         <Text variant="muted">{t('newDecision.lead')}</Text>
         <TextField {...field('title')} label={t('newDecision.title')} hint={t('newDecision.titleHint')} />
-        <TextArea {...field('description')} label={t('newDecision.description')} limit={5_000} rows={6} />
+        <TextArea {...field('description')} label={t('newDecision.description')} limit={longTextLimit} rows={6} />
         <TextField {...field('project')} label={t('newDecision.project')} />
         <Select
           {...field('rule')}

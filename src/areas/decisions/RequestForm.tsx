@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
-import { saying } from '#contract/problems.ts'
+import { longTextLimit, optionalLongText } from '#contract/text.ts'
 import type { MeetingRequestRef } from '#machines/decisions/meetingRequest/meetingRequest.machine.ts'
 import {
   selectBinding,
@@ -27,11 +27,7 @@ import type { MeetingRequestDraft } from './decisionDrafts.ts'
 import { votesText } from './decisionWords.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
-/** As long as the contract takes. */
-const messageLimit = 5_000
-const schema = z.object({
-  message: z._default(z.string().check(z.maxLength(messageLimit, saying('too_long'))), ''),
-})
+const schema = z.object({ message: optionalLongText })
 
 type OfMessage = Pick<ScreenProps, 'inspect'> & {
   requestRef: MeetingRequestRef
@@ -100,7 +96,7 @@ function MessageForm({ requestRef, inspect, kept, effect }: OfMessage & { effect
           {...fields.message.inputProps}
           label={t('votes.request.message')}
           hint={t('votes.request.messageHint')}
-          limit={messageLimit}
+          limit={longTextLimit}
           error={error ?? (isRefused ? t('votes.request.messageRefused') : undefined)}
           onInput={({ currentTarget: { value } }) => requestRef.send({ type: 'message.change', message: value })}
         />

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
 import { saying } from '#contract/problems.ts'
-import { requiredText } from '#contract/text.ts'
+import { longText, optionalLongText, requiredText } from '#contract/text.ts'
 
-const longest = 5_000
 const time = z.string(saying('required')).check(z.minLength(1, saying('required')))
-const optional = z._default(z.string().check(z.maxLength(longest, saying('too_long'))), '')
 
 /** What each answer needs; a meeting, a day between the first and the last that its notice allows (`null` = no last one). */
 export function deskSchema(answer: PresidentAnswer, first: string, last: string | null) {
@@ -15,9 +13,9 @@ export function deskSchema(answer: PresidentAnswer, first: string, last: string 
     .check(z.refine((chosen: string) => chosen >= first, saying('noticePeriod')))
     .check(z.refine((chosen: string) => last === null || chosen <= last, saying('invalid')))
   return z.object({
-    day: isMeeting ? day : optional,
-    time: isMeeting ? time : optional,
-    location: isMeeting ? requiredText(200) : optional,
-    reason: answer === 'refuse' ? requiredText(longest) : optional,
+    day: isMeeting ? day : optionalLongText,
+    time: isMeeting ? time : optionalLongText,
+    location: isMeeting ? requiredText(200) : optionalLongText,
+    reason: answer === 'refuse' ? longText : optionalLongText,
   })
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
+import { longTextLimit } from '#contract/text.ts'
 import { selectIsUnderway, selectMustWait } from '#machines/parts/attachments/attachments.selectors.ts'
 import { selectDraft, selectFieldCodes, selectKeepingRef } from '#machines/reports/report/report.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
@@ -13,7 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
-import { descriptionLimit, detailsSchema, toDetails, typedDetails, whereValue } from './detailsForm.ts'
+import { detailsSchema, toDetails, typedDetails, whereValue } from './detailsForm.ts'
 import { FilesNotice } from './FilesNotice.tsx'
 import type { OfStep } from './ofStep.ts'
 import { SimilarReports } from './SimilarReports.tsx'
@@ -77,7 +78,7 @@ export function DetailsStep(props: OfStep) {
           <TextArea
             {...field('description')}
             label={t('newReport.details.description')}
-            limit={descriptionLimit}
+            limit={longTextLimit}
             rows={4}
           />
         </Stack>

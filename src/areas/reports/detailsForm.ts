@@ -8,7 +8,6 @@ export const detailsSchema = z.object({
   title: newReport.shape.title,
   description: newReport.shape.description,
 })
-export const descriptionLimit = 5_000
 
 /** A place as an option of the list: what kind of thing, and which one where the place has a record of it. */
 export const whereValue = ({ equipment, equipmentId }: Where) =>

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { saying } from '#contract/problems.ts'
-import { longText, requiredText } from '#contract/text.ts'
+import { longText, optionalLongText, requiredText } from '#contract/text.ts'
 
 /** A comment, what was done, or what is still wrong. */
 export const wordsSchema = z.object({ body: longText })
-
-const optionalText = z._default(z.string().check(z.trim(), z.maxLength(5_000, saying('too_long'))), '')
 
 /** `today` where the building stands: nobody comes on a day that has passed; which day it is may be unknown. */
 export const workOrderSchema = (today: string) =>
@@ -15,7 +13,7 @@ export const workOrderSchema = (today: string) =>
       z.string().check(z.refine((day: string) => day === '' || day >= today, saying('inThePast'))),
       '',
     ),
-    body: optionalText,
+    body: optionalLongText,
   })
 
 /** `today` where the building stands: nothing is promised for a day that has passed. */
@@ -23,5 +21,5 @@ export const acknowledgementSchema = (today: string) =>
   z.object({
     responsibleId: z.uuid(saying('required')),
     promisedOn: z.iso.date(saying('required')).check(z.refine((day: string) => day >= today, saying('inThePast'))),
-    body: optionalText,
+    body: optionalLongText,
   })
