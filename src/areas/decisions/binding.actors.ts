@@ -10,7 +10,7 @@ import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
-import { fieldCodesOf } from '#src/forms/saveAnswer.ts'
+import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 
 /** What every act is sent with. */
 export type Sending = {

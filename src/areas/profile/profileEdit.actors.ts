@@ -1,11 +1,9 @@
 import { fromPromise } from 'xstate'
-import { camelKey } from '#contract/case.ts'
-import type { ProblemError } from '#contract/problems.ts'
 import type { Profile, ProfileChanges } from '#contract/profile.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import type { ProfileFieldCodes, SaveProfileAnswer } from '#machines/profile/profileEdit/profileEdit.machine.ts'
 import type { Api } from '#src/api/api.ts'
-import { ApiError } from '#src/api/api.ts'
+import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 import { profileFields } from './profileForm.ts'
 
 type Dependencies = {
@@ -21,19 +19,12 @@ export const profileEditActors = ({ api, rememberProfile }: Dependencies) => ({
       rememberProfile(await api(profileRoutes.update, { body: { user: input.changes }, signal }))
       return { isSaved: true }
     } catch (error) {
-      const fieldCodes = fieldCodesOf(error instanceof ApiError ? (error.problem?.errors ?? []) : [])
+      const fieldCodes = ofProfile(fieldCodesOf(error))
       if (Object.keys(fieldCodes).length === 0) throw error
       return { isSaved: false, fieldCodes }
     }
   }),
 })
 
-/** What the server says of each field: its path is in wire case, `user.phone_number`. */
-function fieldCodesOf(errors: readonly ProblemError[]): ProfileFieldCodes {
-  return Object.fromEntries(
-    errors.flatMap(({ field, fieldCode }) => {
-      const name = profileFields.find((known) => known === camelKey(field?.split('.').at(-1) ?? ''))
-      return name && fieldCode ? [[name, fieldCode]] : []
-    }),
-  )
-}
+const ofProfile = (codes: ReturnType<typeof fieldCodesOf>): ProfileFieldCodes =>
+  Object.fromEntries(profileFields.flatMap((name) => (codes[name] ? [[name, codes[name]]] : [])))

@@ -2,7 +2,7 @@ import type { Profile } from '#contract/profile.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import type { SavePhoneAnswer } from '#machines/profile/profileCheck/profileCheck.machine.ts'
 import type { Api } from '#src/api/api.ts'
-import { ApiError } from '#src/api/api.ts'
+import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 import { profileCheckDraft } from './profileCheckForm.ts'
 
 export type SavePhoneDependencies = {
@@ -22,7 +22,7 @@ export async function savePhone(
     profileCheckDraft.clear()
     return { isSaved: true }
   } catch (error) {
-    const fieldCode = error instanceof ApiError ? error.first?.fieldCode : undefined
+    const { phoneNumber: fieldCode } = fieldCodesOf(error)
     if (fieldCode === undefined) throw error
     return { isSaved: false, fieldCode }
   }

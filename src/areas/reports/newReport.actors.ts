@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import { camelKey } from '#contract/case.ts'
 import { draftRoutes } from '#contract/drafts.ts'
-import type { FieldCode } from '#contract/problems.ts'
 import type { ReportDetail } from '#contract/reports.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import type { CompleteDraft, Draft, Where } from '#machines/reports/report/report.draft.ts'
 import type { LoadedDraft, SendAnswer } from '#machines/reports/report/report.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
+import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 import type { DraftCopies } from '#src/parts/draftKeeper.ts'
 import { equipmentQueries } from '#src/parts/equipmentQueries.ts'
 import { reportKeys } from '#src/parts/reportKeys.ts'
@@ -82,9 +81,7 @@ function refusalOf(error: unknown): SendAnswer {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 0) return { kind: 'unanswered' }
   if (error.first?.code === 'idempotency_key_reused') return { kind: 'arrivedBefore' }
-  const named = (error.problem?.errors ?? []).flatMap(({ field, fieldCode }): [string, FieldCode][] =>
-    field === undefined || fieldCode === undefined ? [] : [[camelKey(field.split('.')[1] ?? field), fieldCode]],
-  )
-  if (named.length === 0) throw error
-  return { kind: 'refused', fieldCodes: Object.fromEntries(named) }
+  const fieldCodes = fieldCodesOf(error)
+  if (Object.keys(fieldCodes).length === 0) throw error
+  return { kind: 'refused', fieldCodes }
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { ProblemError } from '#contract/problems.ts'
+import { ApiError } from '#src/api/api.ts'
+import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
+
+const refusal = (...errors: Pick<ProblemError, 'field' | 'fieldCode'>[]) =>
+  new ApiError(422, 'Unprocessable Content', {
+    errors: errors.map((error) => ({ code: 'invalid_value', message: '', ...error })),
+    requestId: '1',
+  })
+
+it('names each refused field as its form does, and the whole list for an item of it', () => {
+  const error = refusal(
+    { field: 'user.phone_number', fieldCode: 'invalidPhone' },
+    { field: 'report.attachment_ids.0', fieldCode: 'invalid' },
+    { field: 'kind', fieldCode: 'required' },
+  )
+  expect(fieldCodesOf(error)).toEqual({ phoneNumber: 'invalidPhone', attachmentIds: 'invalid', kind: 'required' })
+})
+
+it('finds nothing in what names no field', () => {
+  expect(fieldCodesOf(refusal({}))).toEqual({})
+  expect(fieldCodesOf(new Error('offline'))).toEqual({})
+})
