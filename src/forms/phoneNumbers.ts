@@ -1,3 +1,5 @@
+import { readPhoneNumber } from '#contract/phoneNumbers.ts'
+
 export type PhoneCheck = (typed: string) => boolean
 
 /**
@@ -5,13 +7,10 @@ export type PhoneCheck = (typed: string) => boolean
  * screen, so they are fetched when somebody enters the field; telling mobile numbers from others needs larger ones.
  */
 export async function loadPhoneCheck(acceptedCountries: readonly string[], isMobile: boolean): Promise<PhoneCheck> {
+  // Taken apart, so that a build leaves the rest of the library out.
   const { isSupportedCountry, parsePhoneNumberFromString } = await (isMobile
     ? import('libphonenumber-js/mobile')
     : import('libphonenumber-js/min'))
-  const countries = acceptedCountries.filter((code) => isSupportedCountry(code))
   return (typed) =>
-    countries.some((country) => {
-      const number = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false })
-      return number?.isValid() === true && !number.ext && number.country === country
-    })
+    readPhoneNumber({ isSupportedCountry, parsePhoneNumberFromString }, typed, acceptedCountries) !== null
 }

@@ -18,6 +18,7 @@ describe('there is one way to', () => {
       /(?:Text|maxLength)\(5_000|limit=\{5_000|(?:[lL]imit|longest) = 5_000/,
       'contract/text.ts',
     ],
+    ['read a telephone number', /\.isValid\(\)/, 'contract/phoneNumbers.ts'],
   ])('%s', (_, pattern, file) => {
     expect(filesWith(pattern)).toEqual([file])
   })
