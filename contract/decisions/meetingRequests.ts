@@ -14,7 +14,7 @@ export type PresidentAnswer = (typeof presidentAnswers)[number]
 export const meetingSupport = z.object({
   votes: z.int(),
   totalVotes: z.int(),
-  /** The least that reaches a quarter, and what of it is missing. */
+  /** The least that reaches the share of the offer (a quarter; a tenth in Québec), and what of it is missing. */
   needed: z.int(),
   missing: z.int(),
   people: z.int(),
@@ -42,7 +42,8 @@ export const meetingRequestRoutes = {
     ...binding,
     path: '/v1/decisions/:decisionId/meeting_requests',
     permission: 'decision.vote',
-    summary: 'Asks for an extraordinary meeting; a quarter of the votes, or the board, brings it before the president',
+    summary:
+      'Asks for an extraordinary meeting; the share of all votes that the offer sets, or the board, brings it before the president',
     body: z.strictObject({
       meetingRequest: z.strictObject({
         message: z._default(z.nullable(longText), null),
@@ -63,7 +64,7 @@ export const meetingRequestRoutes = {
   organiseMeeting: route({
     ...deciding,
     path: '/v1/decisions/:decisionId/meeting',
-    summary: 'The president calls the meeting, at least 21 clear days ahead',
+    summary: 'The president calls the meeting, at least as many clear days ahead as the offer sets',
     body: z.strictObject({
       meeting: z.strictObject({
         heldAt: z.iso.datetime(saying('required')),

@@ -24,7 +24,7 @@ export type Attendance = z.output<typeof attendance>
 const meetingDetail = z.extend(meeting, {
   /** The decisions that were brought to it, in order, and what became of each. */
   agenda: z.array(z.object({ decisionId: z.uuid(), title: z.string(), life: decisionLife })),
-  /** The last day on which a form may still arrive: three clear days before (decree of 17 March 1967, art. 9 bis). */
+  /** The last day on which a form may still arrive: as many clear days before as the offer sets. */
   correspondenceUntil: z.iso.date(),
   /** Tantièmes of the owners who take part, and of all. */
   votesAttending: z.int(),

@@ -23,3 +23,8 @@ describe('there is one way to', () => {
     expect(filesWith(pattern)).toEqual([file])
   })
 })
+
+it('contract and charts name no threshold that an offer sets', () => {
+  const naming = filesWith(/quarter of|the quarter|\b(?:21|three) clear days|within a tenth/)
+  expect(naming.filter((file) => /^(?:contract|machines)\//.test(file))).toEqual([])
+})

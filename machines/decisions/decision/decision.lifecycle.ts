@@ -77,7 +77,7 @@ const meetingRequests = <Self extends DecisionLife>(target: Self) =>
     'meeting.withdraw': { target, guard: 'isSupporter', description: 'They no longer ask for it.' },
     'support.reached': {
       target: 'awaitingRequalification',
-      description: 'A quarter of the votes, or more than half of the board, asks for a meeting.',
+      description: 'Enough of the votes (the offer sets the share), or more than half of the board, ask for a meeting.',
     },
   }) as const
 
@@ -143,7 +143,7 @@ const awaitingRequalification = lifecycle.createStateConfig({
     'meeting.organise': {
       target: 'requalified',
       guard: 'isPresident',
-      description: 'The president calls the meeting, 21 clear days ahead.',
+      description: 'The president calls the meeting, as many clear days ahead as the offer sets.',
     },
     'meeting.refuse': [
       {

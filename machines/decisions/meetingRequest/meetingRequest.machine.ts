@@ -65,7 +65,7 @@ const writing = meetingRequestSetup.createStateConfig({
 })
 
 const confirm = meetingRequestSetup.createStateConfig({
-  description: 'The password: the votes of an owner count towards the quarter.',
+  description: 'The password: the votes of an owner count towards the share that is needed.',
   meta: { specification: requests },
   tags: 'confirm',
   invoke: {
@@ -99,7 +99,7 @@ const confirm = meetingRequestSetup.createStateConfig({
 })
 
 const asked = meetingRequestSetup.createStateConfig({
-  description: 'They ask for it, and see how far it is from a quarter of the votes.',
+  description: 'They ask for it, and see how far it is from the share of the votes that is needed.',
   meta: { specification: requests },
   tags: 'asked',
   initial: 'waiting',

@@ -41,7 +41,7 @@ export const opening = proxyVoteSetup.createStateConfig({
 
 export const principal = proxyVoteSetup.createStateConfig({
   description:
-    'Step 1 of 3: whose vote it is, found by name, beside the room that the law leaves for further powers (three, or more within a tenth of all votes).',
+    'Step 1 of 3: whose vote it is, found by name, beside the room for further powers, where the law of the offer limits them.',
   meta: { specification: proxies },
   tags: 'principal',
   entry: shows('principal'),
