@@ -15,7 +15,7 @@ describe('there is one way to', () => {
     ['show a civil day as a moment', /T12:00:00Z/, 'src/parts/momentOf.ts'],
     [
       'say how long prose may be',
-      /(?:Text|maxLength)\(5_000|limit=\{5_000|(?:[lL]imit|longest) = 5_000/,
+      /(?:Text|maxLength)\(5_000|limit=\{5_000|(?:description|message|[tT]ext)Limit = 5_000|longest = 5_000/,
       'contract/text.ts',
     ],
     ['read a telephone number', /\.isValid\(\)/, 'contract/phoneNumbers.ts'],
