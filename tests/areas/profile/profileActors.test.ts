@@ -41,7 +41,9 @@ it('hands over the profile with the number as the server keeps it', async () => 
 })
 
 it('tells what is wrong with the number', async () => {
-  const { answer } = save(() => Promise.reject(refusal({ code: 'invalid_value', fieldCode: 'invalidPhone' })))
+  const { answer } = save(() =>
+    Promise.reject(refusal({ code: 'invalid_value', field: 'user.phone_number', fieldCode: 'invalidPhone' })),
+  )
 
   expect(await answer).toEqual({ isSaved: false, fieldCode: 'invalidPhone' })
 })
