@@ -22,7 +22,7 @@ const profile: Profile = {
   isAdministrator: false,
   createdAt: '2026-01-01T00:00:00.000Z',
 }
-const refusal = (error: Pick<ProblemError, 'code' | 'fieldCode'>) =>
+const refusal = (error: Pick<ProblemError, 'code' | 'field' | 'fieldCode'>) =>
   new ApiError(422, '', { errors: [{ message: '', ...error }], requestId: 'r-1' })
 
 function save(answers: () => Promise<unknown>) {
