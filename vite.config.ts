@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config'
 import { withoutDescriptions } from './docs/generator/withoutDescriptions.ts'
 import { chunkGroups } from './server/chunkGroups.ts'
 import { portalServer } from './server/devServer.ts'
+import { mergedTexts } from './server/mergedTexts.ts'
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' }), portalServer(), withoutDescriptions()],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), portalServer(), withoutDescriptions(), mergedTexts()],
   publicDir: 'offers/assets',
   // conform only needs zod's functions, not its chained methods: a third of zod's bytes, and the same schemas.
   resolve: {

@@ -1,9 +1,13 @@
-import type { application } from './fr-FR/application.ts'
-import type { catalogue } from './fr-FR/catalogue.ts'
-import type { frame } from './fr-FR/frame.ts'
-import type { ofSettings } from './fr-FR/ofSettings.ts'
-import type { reporting } from './fr-FR/reporting.ts'
-import type { voting } from './fr-FR/voting.ts'
+import type { texts as administration } from './fr-FR/administration.ts'
+import type { texts as application } from './fr-FR/application.ts'
+import type { texts as community } from './fr-FR/community.ts'
+import type { texts as decisions } from './fr-FR/decisions.ts'
+import type { texts as frame } from './fr-FR/frame.ts'
+import type { texts as notifications } from './fr-FR/notifications.ts'
+import type { texts as places } from './fr-FR/places.ts'
+import type { texts as reports } from './fr-FR/reports.ts'
+import type { texts as settings } from './fr-FR/settings.ts'
+import type { texts as signIn } from './fr-FR/signIn.ts'
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>
@@ -28,22 +32,26 @@ type ParamsOf<Source, Key extends string> = [ParamNames<At<Source, Key>>] extend
 /** Translates the keys of one source; a misspelt key or a missing parameter does not compile. */
 export type TranslateOf<Source> = <Key extends Leaves<Source>>(key: Key, ...params: ParamsOf<Source, Key>) => string
 
+/** The chunks that pages fetch, by name: what many of them share (`application`), and what an area says. */
+type PageTexts = {
+  administration: typeof administration
+  application: typeof application
+  community: typeof community
+  decisions: typeof decisions
+  notifications: typeof notifications
+  places: typeof places
+  reports: typeof reports
+  settings: typeof settings
+}
+export type TextName = keyof PageTexts
+
 /** French of France is the source of truth. */
-export type FrenchCatalogue = typeof catalogue &
-  typeof frame &
-  typeof application &
-  typeof ofSettings &
-  typeof reporting &
-  typeof voting
-/**
- * The parts in which the texts of a locale are fetched: before sign-in, with the frame and the dashboard, with any other screen,
- * and with the screens of an area of many words.
- */
-export type SignInCatalogue = Translated<typeof catalogue>
-export type FrameCatalogue = Translated<typeof frame>
-export type ApplicationCatalogue = Translated<typeof application>
-export type SettingsCatalogue = Translated<typeof ofSettings>
-export type ReportingCatalogue = Translated<typeof reporting>
-export type VotingCatalogue = Translated<typeof voting>
+export type FrenchCatalogue = typeof signIn & typeof frame & AllOf<PageTexts>
+type AllOf<Parts> = {
+  [Name in keyof Parts]: (part: Parts[Name]) => void
+}[keyof Parts] extends (all: infer All) => void
+  ? All
+  : never
+export type SignInCatalogue = Translated<typeof signIn>
 export type Catalogue = Translated<FrenchCatalogue>
 export type Translate = TranslateOf<FrenchCatalogue>

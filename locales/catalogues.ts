@@ -1,48 +1,72 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Catalogue } from './catalogue.ts'
-import { application as englishApplication } from './en-CA/application.ts'
-import { catalogue as englishSignIn } from './en-CA/catalogue.ts'
-import { frame as englishFrame } from './en-CA/frame.ts'
-import { ofSettings as englishSettings } from './en-CA/ofSettings.ts'
-import { reporting as englishReporting } from './en-CA/reporting.ts'
-import { voting as englishVoting } from './en-CA/voting.ts'
-import { application as quebecApplication } from './fr-CA/application.ts'
-import { catalogue as quebecSignIn } from './fr-CA/catalogue.ts'
-import { frame as quebecFrame } from './fr-CA/frame.ts'
-import { ofSettings as quebecSettings } from './fr-CA/ofSettings.ts'
-import { reporting as quebecReporting } from './fr-CA/reporting.ts'
-import { voting as quebecVoting } from './fr-CA/voting.ts'
-import { application as frenchApplication } from './fr-FR/application.ts'
-import { catalogue as frenchSignIn } from './fr-FR/catalogue.ts'
-import { frame as frenchFrame } from './fr-FR/frame.ts'
-import { ofSettings as frenchSettings } from './fr-FR/ofSettings.ts'
-import { reporting as frenchReporting } from './fr-FR/reporting.ts'
-import { voting as frenchVoting } from './fr-FR/voting.ts'
+import { texts as englishAdministration } from './en-CA/administration.ts'
+import { texts as englishApplication } from './en-CA/application.ts'
+import { texts as englishCommunity } from './en-CA/community.ts'
+import { texts as englishDecisions } from './en-CA/decisions.ts'
+import { texts as englishFrame } from './en-CA/frame.ts'
+import { texts as englishNotifications } from './en-CA/notifications.ts'
+import { texts as englishPlaces } from './en-CA/places.ts'
+import { texts as englishReports } from './en-CA/reports.ts'
+import { texts as englishSettings } from './en-CA/settings.ts'
+import { texts as englishSignIn } from './en-CA/signIn.ts'
+import { texts as quebecAdministration } from './fr-CA/administration.ts'
+import { texts as quebecApplication } from './fr-CA/application.ts'
+import { texts as quebecCommunity } from './fr-CA/community.ts'
+import { texts as quebecDecisions } from './fr-CA/decisions.ts'
+import { texts as quebecFrame } from './fr-CA/frame.ts'
+import { texts as quebecNotifications } from './fr-CA/notifications.ts'
+import { texts as quebecPlaces } from './fr-CA/places.ts'
+import { texts as quebecReports } from './fr-CA/reports.ts'
+import { texts as quebecSettings } from './fr-CA/settings.ts'
+import { texts as quebecSignIn } from './fr-CA/signIn.ts'
+import { texts as frenchAdministration } from './fr-FR/administration.ts'
+import { texts as frenchApplication } from './fr-FR/application.ts'
+import { texts as frenchCommunity } from './fr-FR/community.ts'
+import { texts as frenchDecisions } from './fr-FR/decisions.ts'
+import { texts as frenchFrame } from './fr-FR/frame.ts'
+import { texts as frenchNotifications } from './fr-FR/notifications.ts'
+import { texts as frenchPlaces } from './fr-FR/places.ts'
+import { texts as frenchReports } from './fr-FR/reports.ts'
+import { texts as frenchSettings } from './fr-FR/settings.ts'
+import { texts as frenchSignIn } from './fr-FR/signIn.ts'
 
 /** Every text of each language at once, for those who need not wait for them: the page fetches them part by part. */
 export const french = {
   ...frenchSignIn,
   ...frenchFrame,
   ...frenchApplication,
+  ...frenchAdministration,
+  ...frenchCommunity,
+  ...frenchDecisions,
+  ...frenchNotifications,
+  ...frenchPlaces,
+  ...frenchReports,
   ...frenchSettings,
-  ...frenchReporting,
-  ...frenchVoting,
 }
 const quebec: Catalogue = {
   ...quebecSignIn,
   ...quebecFrame,
   ...quebecApplication,
+  ...quebecAdministration,
+  ...quebecCommunity,
+  ...quebecDecisions,
+  ...quebecNotifications,
+  ...quebecPlaces,
+  ...quebecReports,
   ...quebecSettings,
-  ...quebecReporting,
-  ...quebecVoting,
 }
 const english: Catalogue = {
   ...englishSignIn,
   ...englishFrame,
   ...englishApplication,
+  ...englishAdministration,
+  ...englishCommunity,
+  ...englishDecisions,
+  ...englishNotifications,
+  ...englishPlaces,
+  ...englishReports,
   ...englishSettings,
-  ...englishReporting,
-  ...englishVoting,
 }
 
 export const catalogues: Readonly<Record<LocaleCode, Catalogue>> = {

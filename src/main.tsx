@@ -2,6 +2,7 @@ import createCache from '@emotion/cache'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#contract/offers.ts'
+import type { Catalogue, SignInCatalogue } from '#locales/catalogue.ts'
 import { App } from './app/App.tsx'
 import { CrashScreen } from './app/CrashScreen.tsx'
 import { createChunkLoader } from './app/chunks.ts'
@@ -14,14 +15,7 @@ import { addStep, followLocation, readLocation, showLocation } from './app/porta
 import { chooseLocale, readNonce, readPage } from './app/readPage.ts'
 import { reportCrash } from './app/reportCrash.ts'
 import { createLanguage } from './i18n/createLanguage.ts'
-import {
-  loadApplicationTexts,
-  loadCatalogue,
-  loadFrameTexts,
-  loadReportingTexts,
-  loadSettingsTexts,
-  loadVotingTexts,
-} from './i18n/loadCatalogue.ts'
+import { loadSignInTexts } from './i18n/signInTexts.ts'
 import type { TextPart } from './i18n/textParts.ts'
 
 /* The page's policy lets no text turn into code, and zod would try, once, to find out whether it may. */
@@ -42,26 +36,19 @@ const locale = chooseLocale({
   allowed: offer.locales,
 })
 
-const loadLanguage = async (code: LocaleCode, parts: ReadonlySet<TextPart>) => {
-  const [catalogue, frame, application, settings, reporting, voting] = await Promise.all([
-    chunk(`locale:${code}`, () => loadCatalogue(code))(),
-    parts.has('frame') ? chunk(`frame:${code}`, () => loadFrameTexts(code))() : null,
-    parts.has('application') ? chunk(`texts:${code}`, () => loadApplicationTexts(code))() : null,
-    parts.has('settings') ? chunk(`settings:${code}`, () => loadSettingsTexts(code))() : null,
-    parts.has('reporting') ? chunk(`reporting:${code}`, () => loadReportingTexts(code))() : null,
-    parts.has('voting') ? chunk(`voting:${code}`, () => loadVotingTexts(code))() : null,
+const loadLanguage = async (code: LocaleCode, parts: readonly TextPart[]) => {
+  const [signIn, ...others] = await Promise.all([
+    chunk(`locale:${code}`, () => loadSignInTexts(code))(),
+    ...parts.map(({ name, load }) => chunk(`${name}:${code}`, () => load(code))()),
   ])
-  return createLanguage({
-    locale: code,
-    catalogue: { ...catalogue, ...frame, ...application, ...settings, ...reporting, ...voting },
-    offer,
-    now: () => Date.now(),
-  })
+  const catalogue: SignInCatalogue & Partial<Catalogue> = { ...signIn }
+  for (const texts of others) Object.assign(catalogue, texts)
+  return createLanguage({ locale: code, catalogue, offer, now: () => Date.now() })
 }
 
 async function start(root: HTMLElement) {
   const language = createLanguageStore({
-    first: await loadLanguage(locale, new Set<TextPart>(['signIn'])),
+    first: await loadLanguage(locale, []),
     load: loadLanguage,
     onShown: (shown) => {
       document.documentElement.lang = shown

@@ -1,6 +1,6 @@
-import type { SettingsCatalogue } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
 
-export const administration: SettingsCatalogue['administration'] = {
+export const administration: Catalogue['administration'] = {
   lead: 'For one hour, you see what this person sees. You can neither vote, nor sign, nor pay on their behalf.',
   forbiddenTitle: 'This page is for administrators only',
   forbiddenText: 'It lets them view the portal as somebody else.',
@@ -24,3 +24,5 @@ export const administration: SettingsCatalogue['administration'] = {
   starting: 'Opening the portal',
   refused: 'The portal could not be opened as this person. Try again, or choose somebody else.',
 }
+
+export const texts = { administration }

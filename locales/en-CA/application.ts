@@ -1,14 +1,5 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
-import { community } from './community.ts'
-import { drafts } from './drafts.ts'
-import { notifications } from './notifications.ts'
-import { shared } from './shared.ts'
-import { widgets } from './widgets.ts'
+import { drafts } from './application/drafts.ts'
+import { shared } from './application/shared.ts'
+import { widgets } from './application/widgets.ts'
 
-export const application: ApplicationCatalogue = {
-  community,
-  drafts,
-  notifications,
-  shared,
-  widgets,
-}
+export const texts = { drafts, shared, widgets }

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
 
-export const community: ApplicationCatalogue['community'] = {
+export const community: Catalogue['community'] = {
   search: 'Search for a person',
   groups: {
     label: 'Whom to show',
@@ -69,3 +69,5 @@ export const community: ApplicationCatalogue['community'] = {
     more: 'Show more invitations',
   },
 }
+
+export const texts = { community }

@@ -1,6 +1,6 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
 
-export const notifications: ApplicationCatalogue['notifications'] = {
+export const notifications: Catalogue['notifications'] = {
   types: {
     notification: {
       label: 'Announcement',
@@ -94,3 +94,5 @@ export const notifications: ApplicationCatalogue['notifications'] = {
   },
   settings: 'Choose what I receive by e-mail',
 }
+
+export const texts = { notifications }

@@ -1,6 +1,6 @@
-import type { FrameCatalogue } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
 
-export const places: FrameCatalogue['places'] = {
+export const places: Catalogue['places'] = {
   lots: {
     one: '{{count}} main unit',
     other: '{{count}} main units',
@@ -10,24 +10,11 @@ export const places: FrameCatalogue['places'] = {
     other: '{{count}} buildings',
   },
   more: 'Show more buildings',
-  noneTitle: 'No building yet',
-  noneText: 'Your account is not linked to any building. Your manager can do it for you.',
-  contactManager: 'Write to your manager',
   search: 'Name, address or city',
   noMatchTitle: 'No building matches',
   noMatchText: 'Try another word, or part of the name.',
   show: 'Show {{name}}',
   shown: 'Shown',
-  switcher: {
-    label: 'Change building',
-    search: 'Search for a building',
-    selected: 'Building shown:',
-    changed: 'You are now looking at {{name}}.',
-    failed: 'Your buildings could not be loaded.',
-    role: 'Role',
-    everyRole: 'All roles',
-    everyCity: 'All cities',
-  },
   facts: {
     title: 'The building',
     address: 'Address',
@@ -111,3 +98,5 @@ export const places: FrameCatalogue['places'] = {
     noneText: 'This building is not linked to any agency yet.',
   },
 }
+
+export const texts = { places }

@@ -1,26 +1,9 @@
-import type { SettingsCatalogue } from '../catalogue.ts'
+import { administration as french } from '../fr-FR/administration.ts'
+import { overlay } from '../overlay.ts'
 
-export const administration: SettingsCatalogue['administration'] = {
-  lead: 'Pendant une heure, vous voyez ce que voit cette personne. Vous ne pouvez ni voter, ni signer, ni payer à sa place.',
-  forbiddenTitle: 'Cette page est réservée aux administrateurs',
-  forbiddenText: 'Elle leur permet de consulter le portail au nom d’une personne.',
-  search: 'Rechercher une personne',
+export const administration = overlay(french, {
   searchHint: 'Par nom, adresse courriel ou immeuble',
-  searching: 'Recherche en cours',
-  found: {
-    one: '{{count}} personne trouvée',
-    other: '{{count}} personnes trouvées',
-  },
-  results: 'Personnes',
-  nobody: 'Personne ne correspond à cette recherche',
   nobodyText: 'Essayez avec une partie du nom, de l’adresse courriel ou de l’immeuble.',
-  more: 'Afficher plus de personnes',
-  noPlace: 'Aucun immeuble',
-  chosen: 'Personne choisie',
-  change: 'Choisir une autre personne',
-  reason: 'Motif de la consultation',
-  reasonHint: 'Il est inscrit au journal, avec votre nom. Par exemple : appel du 12 mars, facture introuvable.',
-  start: 'Consulter',
-  starting: 'Ouverture de la consultation',
-  refused: 'Le portail n’a pas pu s’ouvrir au nom de cette personne. Réessayez, ou choisissez-en une autre.',
-}
+})
+
+export const texts = { administration }

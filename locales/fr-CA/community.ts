@@ -1,71 +1,21 @@
-import type { ApplicationCatalogue } from '../catalogue.ts'
+import { community as french } from '../fr-FR/community.ts'
+import { overlay } from '../overlay.ts'
 
-export const community: ApplicationCatalogue['community'] = {
-  search: 'Rechercher une personne',
+export const community = overlay(french, {
   groups: {
-    label: 'Qui afficher',
-    all: 'Tous',
-    coowners: 'Copropriétaires',
     cs: 'Conseil d’administration',
-    residents: 'Résidents',
-    staff: 'Gestion',
-    caretakers: 'Gardiens',
-    partner: 'Partenaires',
   },
-  count: {
-    one: '{{count}} personne',
-    other: '{{count}} personnes',
-  },
-  self: 'Vous',
-  more: 'Voir plus de personnes',
-  emptyTitle: 'Personne à afficher',
-  emptyText: 'Aucune personne ne correspond à ce choix.',
-  showAll: 'Afficher tout le monde',
-  privacy: 'Chacun choisit ce que les autres voient de son profil : ce qui manque n’est pas partagé.',
   card: {
     email: 'Courriel',
-    phone: 'Téléphone',
-    address: 'Adresse',
-    birthDate: 'Date de naissance',
-    private: 'Cette personne ne partage pas ses coordonnées.',
-    partly: 'Les autres informations ne sont pas partagées.',
-    missingTitle: 'Personne introuvable',
-    missingText: 'Cette personne n’est plus dans cet immeuble.',
-    messages: 'Accepte vos messages',
-    ownPrivacy: 'Choisir ce que les autres voient',
   },
-  forbiddenTitle: 'Cette page ne vous est pas ouverte',
-  forbiddenText: 'Votre rôle dans cet immeuble ne donne pas accès à l’annuaire.',
   invite: {
-    open: 'Inviter une personne',
-    title: 'Inviter une personne',
     lead: 'La personne reçoit un courriel. Elle rejoint l’immeuble dès qu’elle a choisi son mot de passe.',
     email: 'Adresse courriel',
     role: 'À quel titre?',
-    roleHints: {
-      coowner_secondary: 'Voit les comptes et les décisions, comme vous.',
-      tenant: 'Voit les actualités et peut signaler un incident.',
-      resident: 'Vit dans l’immeuble, sans en être locataire ni copropriétaire.',
-    },
-    send: 'Envoyer l’invitation',
-    cancel: 'Annuler',
-    sent: 'L’invitation a été envoyée',
-    taken: 'Cette personne est déjà invitée ou déjà dans cet immeuble.',
-    roleRequired: 'Choisissez un rôle',
   },
   invitations: {
-    title: 'Invitations',
-    none: 'Aucune invitation pour l’instant.',
-    pending: 'En attente',
-    accepted: 'Acceptée',
-    sentOn: 'Invitée par {{name}} le {{date}}',
-    acceptedOn: 'Arrivée le {{date}}',
-    withdraw: 'Retirer l’invitation',
-    withdrawFor: 'Retirer l’invitation de {{email}}',
     question: 'Retirer l’invitation?',
-    questionText: '{{email}} ne pourra plus rejoindre l’immeuble avec le lien reçu.',
-    withdrawn: 'L’invitation a été retirée',
-    failed: 'L’invitation n’a pas pu être retirée. Elle vient peut-être d’être acceptée.',
-    more: 'Voir plus d’invitations',
   },
-}
+})
+
+export const texts = { community }

@@ -1,18 +1,9 @@
-import type { FrameCatalogue } from '../catalogue.ts'
-import { breadcrumb } from './breadcrumb.ts'
-import { combobox } from './combobox.ts'
-import { dashboard } from './dashboard.ts'
-import { places } from './places.ts'
-import { roles } from './roles.ts'
-import { search } from './search.ts'
-import { shell } from './shell.ts'
+import { combobox } from '../fr-FR/frame/combobox.ts'
+import { search } from '../fr-FR/frame/search.ts'
+import { breadcrumb } from './frame/breadcrumb.ts'
+import { dashboard } from './frame/dashboard.ts'
+import { placeSwitcher } from './frame/placeSwitcher.ts'
+import { roles } from './frame/roles.ts'
+import { shell } from './frame/shell.ts'
 
-export const frame: FrameCatalogue = {
-  shell,
-  breadcrumb,
-  roles,
-  dashboard,
-  places,
-  search,
-  combobox,
-}
+export const texts = { shell, breadcrumb, roles, dashboard, placeSwitcher, search, combobox }

@@ -22,3 +22,5 @@ export const administration = {
   starting: 'Ouverture de la consultation',
   refused: 'Le portail n’a pas pu s’ouvrir au nom de cette personne. Réessayez, ou choisissez-en une autre.',
 } as const
+
+export const texts = { administration } as const

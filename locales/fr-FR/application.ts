@@ -1,14 +1,6 @@
-import { community } from './community.ts'
-import { drafts } from './drafts.ts'
-import { notifications } from './notifications.ts'
-import { shared } from './shared.ts'
-import { widgets } from './widgets.ts'
+import { drafts } from './application/drafts.ts'
+import { shared } from './application/shared.ts'
+import { widgets } from './application/widgets.ts'
 
-/** What is read on the other screens of the application: fetched with the first of them. */
-export const application = {
-  community,
-  drafts,
-  notifications,
-  shared,
-  widgets,
-} as const
+/** What pages of several areas share: fetched with the first page but the dashboard. */
+export const texts = { drafts, shared, widgets } as const

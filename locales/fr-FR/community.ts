@@ -67,3 +67,5 @@ export const community = {
     more: 'Voir plus d’invitations',
   },
 } as const
+
+export const texts = { community } as const

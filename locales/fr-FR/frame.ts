@@ -1,18 +1,10 @@
-import { breadcrumb } from './breadcrumb.ts'
-import { combobox } from './combobox.ts'
-import { dashboard } from './dashboard.ts'
-import { places } from './places.ts'
-import { roles } from './roles.ts'
-import { search } from './search.ts'
-import { shell } from './shell.ts'
+import { breadcrumb } from './frame/breadcrumb.ts'
+import { combobox } from './frame/combobox.ts'
+import { dashboard } from './frame/dashboard.ts'
+import { placeSwitcher } from './frame/placeSwitcher.ts'
+import { roles } from './frame/roles.ts'
+import { search } from './frame/search.ts'
+import { shell } from './frame/shell.ts'
 
-/** What is read in the frame of the application and on the dashboard: fetched with them, once somebody has signed in. */
-export const frame = {
-  shell,
-  breadcrumb,
-  roles,
-  dashboard,
-  places,
-  search,
-  combobox,
-} as const
+/** What is read in the frame and on the dashboard: fetched with them, once somebody has signed in. */
+export const texts = { shell, breadcrumb, roles, dashboard, placeSwitcher, search, combobox } as const

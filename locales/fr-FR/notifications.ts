@@ -93,3 +93,5 @@ export const notifications = {
   },
   settings: 'Choisir ce que je reçois par e-mail',
 } as const
+
+export const texts = { notifications } as const

@@ -8,24 +8,11 @@ export const places = {
     other: '{{count}} bâtiments',
   },
   more: 'Voir plus d’immeubles',
-  noneTitle: 'Aucun immeuble pour l’instant',
-  noneText: 'Votre compte n’est rattaché à aucun immeuble. Votre gestionnaire peut le faire pour vous.',
-  contactManager: 'Écrire à votre gestionnaire',
   search: 'Nom, adresse ou ville',
   noMatchTitle: 'Aucun immeuble ne correspond',
   noMatchText: 'Essayez un autre mot, ou une partie du nom.',
   show: 'Afficher {{name}}',
   shown: 'Affiché',
-  switcher: {
-    label: 'Changer d’immeuble',
-    search: 'Rechercher un immeuble',
-    selected: 'Immeuble affiché :',
-    changed: 'Vous consultez maintenant {{name}}.',
-    failed: 'Vos immeubles n’ont pas pu être chargés.',
-    role: 'Rôle',
-    everyRole: 'Tous les rôles',
-    everyCity: 'Toutes les villes',
-  },
   facts: {
     title: 'L’immeuble',
     address: 'Adresse',
@@ -109,3 +96,5 @@ export const places = {
     noneText: 'Cet immeuble n’est rattaché à aucune agence pour l’instant.',
   },
 } as const
+
+export const texts = { places } as const

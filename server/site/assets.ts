@@ -50,7 +50,7 @@ export async function readBuiltAssets(folder: string): Promise<Assets> {
       const frame = Object.keys(manifest).filter((key) => key.startsWith('_frame-'))
       const shared = frame.flatMap((key) => manifest[key]?.imports ?? []).filter((key) => key !== 'index.html')
       return {
-        first: pathsOf([`locales/${locale}/catalogue.ts`]),
+        first: pathsOf([`locales/${locale}/signIn.ts`]),
         signedIn: pathsOf([
           'index.html',
           ...frame,

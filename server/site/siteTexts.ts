@@ -1,8 +1,8 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
-import { site as enCA } from '#locales/en-CA/site.ts'
-import { site as frCA } from '#locales/fr-CA/site.ts'
-import { site as frFR } from '#locales/fr-FR/site.ts'
+import { site as enCA } from '#locales/en-CA/server/site.ts'
+import { site as frCA } from '#locales/fr-CA/server/site.ts'
+import { site as frFR } from '#locales/fr-FR/server/site.ts'
 
 type Site = { readonly site: typeof frFR }
 const translators = {

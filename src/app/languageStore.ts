@@ -2,21 +2,10 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 import type { TextPart } from '#src/i18n/textParts.ts'
 
-type Parts = ReadonlySet<TextPart>
-
-/** What each part comes with. */
-const includes: Readonly<Record<TextPart, readonly TextPart[]>> = {
-  signIn: ['signIn'],
-  frame: ['signIn', 'frame'],
-  application: ['signIn', 'frame', 'application'],
-  settings: ['signIn', 'frame', 'application', 'settings'],
-  reporting: ['signIn', 'frame', 'application', 'reporting'],
-  voting: ['signIn', 'frame', 'application', 'voting'],
-}
-
 type Settings = {
   readonly first: Language
-  readonly load: (locale: LocaleCode, parts: Parts) => Promise<Language>
+  /** Fetches the texts of the sign-in and these parts. */
+  readonly load: (locale: LocaleCode, parts: readonly TextPart[]) => Promise<Language>
   /** Called with each language shown, the first one included. */
   readonly onShown: (locale: LocaleCode) => void
   /** Called when the person has chosen one. */
@@ -27,7 +16,7 @@ export type LanguageStore = ReturnType<typeof createLanguageStore>
 /** The language on screen. Another one is loaded first and shown then: nothing typed is lost. */
 export function createLanguageStore({ first, load, onShown, onChosen }: Settings) {
   let current = first
-  let parts: Parts = new Set<TextPart>(['signIn'])
+  let parts: readonly TextPart[] = []
   const listeners = new Set<() => void>()
   onShown(first.locale)
 
@@ -48,13 +37,13 @@ export function createLanguageStore({ first, load, onShown, onChosen }: Settings
       onShown(locale)
     },
     /** Adds texts, from now on and in every language chosen later; what is there already is not fetched again. */
-    extend: async (part: TextPart) => {
-      const wanted = () => new Set([...parts, ...includes[part]])
+    extend: async (...more: readonly TextPart[]) => {
+      const wanted = () => [...parts, ...more.filter(({ name }) => parts.every((part) => part.name !== name))]
       let asked = wanted()
-      if (asked.size === parts.size) return
+      if (asked.length === parts.length) return
       let language = await load(current.locale, asked)
       // Another part, or another language, may have come meanwhile: what is fetched already is there at once.
-      while (wanted().size > asked.size || language.locale !== current.locale) {
+      while (wanted().length > asked.length || language.locale !== current.locale) {
         asked = wanted()
         language = await load(current.locale, asked)
       }

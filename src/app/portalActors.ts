@@ -17,6 +17,7 @@ import { sessionActors } from '#src/areas/session/session.actors.ts'
 import type { SessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
 import { withTabLock } from '#src/areas/session/tabLock.ts'
+import { frameTexts } from '#src/i18n/textParts.ts'
 import type { createChunkLoader } from './chunks.ts'
 import type { FlowModule } from './flowModules.ts'
 import { flowModules } from './flowModules.ts'
@@ -46,7 +47,7 @@ export function portalActors(dependencies: PortalDependencies) {
   const { api, queries, local, storage, session, say, addStep, chunk, language } = dependencies
   const profile = ownProfile({ api, queries, person: () => selectPersonKey(session().getSnapshot()) ?? '' })
   const loadFrame = async <Part>(load: () => Promise<Part>) => {
-    const [part, client] = await Promise.all([load(), queries.load(), language.extend('frame')])
+    const [part, client] = await Promise.all([load(), queries.load(), language.extend(frameTexts)])
     return { ...part, client }
   }
   const prepareFrame = async () => {

@@ -11,14 +11,14 @@ export function NoPlaces() {
   return (
     <EmptyState
       icon="building"
-      title={t('places.noneTitle')}
+      title={t('placeSwitcher.noneTitle')}
       action={
         <LinkButton variant="secondary" href={`mailto:${support.email}`}>
-          {t('places.contactManager')}
+          {t('placeSwitcher.contactManager')}
         </LinkButton>
       }
     >
-      <Text>{t('places.noneText')}</Text>
+      <Text>{t('placeSwitcher.noneText')}</Text>
     </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AreaPaths, FixedPage, FramedPage } from '#contract/addresses.ts'
 import type { Permission } from '#contract/permissions.ts'
-import type { TextPart } from '#src/i18n/textParts.ts'
+import type { TextName } from '#locales/catalogue.ts'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import type { DashboardParts } from './dashboardParts.ts'
 import type { PropsOfPage } from './screenProps.ts'
@@ -34,8 +34,8 @@ export type AreaPage<Name extends FramedPage> = Shown<Name> & (Name extends Fixe
 
 /** What the frame asks of any area. */
 export type AreaParts = {
-  /** The part in which the texts of its pages are fetched; without one, they make do with what all pages share. */
-  readonly texts?: TextPart
+  /** The chunk of texts of its pages, besides `application`; without one, those of the frame are enough. */
+  readonly texts?: TextName
   /** Its cards and what needs somebody now, fetched with the dashboard. */
   readonly dashboard?: () => Promise<DashboardParts>
 }

@@ -73,8 +73,8 @@ async function slowestInFrame(browser: Browser, portalUrl: string) {
 
   await page.getByRole('button', { name: french.shell.navigation.menu, exact: true }).click()
   const menu = page.getByRole('dialog', { name: french.shell.navigation.menu })
-  await menu.getByRole('group', { name: french.places.switcher.label }).getByRole('button').first().click()
-  const search = page.getByRole('combobox', { name: french.places.switcher.search })
+  await menu.getByRole('group', { name: french.placeSwitcher.label }).getByRole('button').first().click()
+  const search = page.getByRole('combobox', { name: french.placeSwitcher.search })
   await search.pressSequentially('til', { delay: 100 })
   await search.press('Escape')
   await menu.getByRole('button', { name: french.common.close }).click()

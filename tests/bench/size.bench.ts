@@ -83,7 +83,7 @@ async function signIn(page: Page, portalUrl: string) {
   await page.waitForURL(`${portalUrl}/`)
 }
 
-const sharedParts = ['catalogue', 'frame', 'application']
+const sharedParts = ['signIn', 'frame', 'application']
 const manifest = z.record(z.string(), z.object({ file: z.string() }))
 
 /** What the most wordy screen of a language needs: what all screens share, and the largest part of an area. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { shown, typedDuring } from '#tests/models/authentication.words.ts'
 import { useBrowser } from './support/browser.ts'

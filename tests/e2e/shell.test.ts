@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '#locales/fr-FR/catalogue.ts'
-import { frame } from '#locales/fr-FR/frame.ts'
+import { texts as frame } from '#locales/fr-FR/frame.ts'
+import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle, signIn, siteOf } from './support/visit.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
-import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import type { UploadDriver } from '#tests/models/upload.model.ts'
 import { everyPath } from '#tests/models/upload.model.ts'
 import { serveStage } from '#tests/stage/serveStage.ts'

@@ -1,4 +1,4 @@
-import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { catalogue } from '#locales/fr-FR/catalogue.ts'
+import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { PasswordRequestScreen } from '#src/areas/authentication/PasswordRequestScreen.tsx'
 import { renderUi } from '#tests/support/renderUi.tsx'
 import { startPasswordRequest } from '#tests/support/startPasswordRequest.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { placesOperation } from '#contract/graphql.ts'
 import { placesPerPage } from '#contract/lists.ts'
-import { catalogue } from '#locales/fr-FR/catalogue.ts'
-import { frame } from '#locales/fr-FR/frame.ts'
+import { texts as frame } from '#locales/fr-FR/frame.ts'
+import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 
 /** What stands on the screen, and which places there are: those of the demo co-owner, and as many more as take a second page. */
 export const shown = {
@@ -10,7 +10,7 @@ export const shown = {
   otherPlace: 'Résidence Les Tilleuls',
   lastPlace: 'Résidence 25',
   missingPlace: 'Versailles',
-  searchField: frame.places.switcher.search,
+  searchField: frame.placeSwitcher.search,
   noResult: frame.combobox.noResult,
   failed: frame.combobox.failed,
   retryButton: catalogue.common.retry,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { shell } from '#locales/fr-FR/shell.ts'
+import { shell } from '#locales/fr-FR/frame/shell.ts'
 
 const anybody = shell.account.menu.replace('{{name}}', '')
 

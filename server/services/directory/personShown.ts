@@ -2,9 +2,8 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { LocaleCode } from '#contract/offers.ts'
 import { type PersonShown, personShown } from '#contract/people.ts'
-import { people as enCA } from '#locales/en-CA/people.ts'
-import { people as frCA } from '#locales/fr-CA/people.ts'
-import { people as frFR } from '#locales/fr-FR/people.ts'
+import { people as enCA } from '#locales/en-CA/server/people.ts'
+import { people as frFR } from '#locales/fr-FR/server/people.ts'
 
 /**
  * Somebody as a place sees them, as one value of a statement, so that a page of rows needs no second one: under the identity
@@ -31,7 +30,7 @@ export const toPerson = (value: unknown): PersonShown | null => shown.parse(valu
 
 const names: Readonly<Record<LocaleCode, string>> = {
   'fr-FR': frFR.former,
-  'fr-CA': frCA.former,
+  'fr-CA': frFR.former,
   'en-CA': enCA.former,
 }
 /** The author of something, who was somebody. */

@@ -17,7 +17,7 @@ type Dependencies = {
 
 /** The main application, with the screens it will fetch one by one. */
 export function createShell({ chunk, language, apiBase }: Dependencies) {
-  const screens = createScreens(chunk, (part) => language.extend(part))
+  const screens = createScreens(chunk, language.extend)
   const windows = createWindows(chunk)
   return function ShellPlace(props: PortalProps) {
     const { portalRef } = props

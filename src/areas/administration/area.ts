@@ -1,7 +1,7 @@
 import type { Area } from '#src/parts/area.ts'
 
 export const administration: Area<'administration'> = {
-  texts: 'settings',
+  texts: 'administration',
   pages: {
     impersonation: {
       load: async () => (await import('./ImpersonationScreen.tsx')).ImpersonationScreen,

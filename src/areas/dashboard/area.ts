@@ -2,7 +2,6 @@ import type { Area } from '#src/parts/area.ts'
 
 /** It comes with the frame, and makes do with its texts. */
 export const dashboard: Area<'dashboard'> = {
-  texts: 'frame',
   pages: {
     home: {
       load: async (allParts) => (await import('./DashboardScreen.tsx')).createDashboard(await allParts()),

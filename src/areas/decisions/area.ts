@@ -1,7 +1,7 @@
 import type { Area } from '#src/parts/area.ts'
 
 export const decisions: Area<'decisions'> = {
-  texts: 'voting',
+  texts: 'decisions',
   pages: {
     decisions: {
       load: async () => (await import('./DecisionsScreen.tsx')).DecisionsScreen,

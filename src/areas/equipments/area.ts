@@ -1,7 +1,7 @@
 import type { Area } from '#src/parts/area.ts'
 
 export const equipments: Area<'equipments'> = {
-  texts: 'reporting',
+  texts: 'reports',
   pages: {
     equipments: {
       load: async () => (await import('./EquipmentsScreen.tsx')).EquipmentsScreen,

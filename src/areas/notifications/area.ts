@@ -1,6 +1,7 @@
 import type { Area } from '#src/parts/area.ts'
 
 export const notifications: Area<'notifications'> = {
+  texts: 'notifications',
   pages: {
     activity: {
       load: async () => (await import('./ActivityScreen.tsx')).ActivityScreen,

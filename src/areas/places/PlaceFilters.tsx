@@ -38,15 +38,15 @@ export function PlaceFilters({ api, person, switcher }: PlaceFiltersProps) {
   return (
     <div css={filterRow}>
       <FilterSelect
-        label={t('places.switcher.role')}
-        every={t('places.switcher.everyRole')}
+        label={t('placeSwitcher.role')}
+        every={t('placeSwitcher.everyRole')}
         options={byLabel(facets.roles.map((role) => ({ value: role, label: t(`roles.${role}`) })))}
         value={filters.role}
         onChange={(role) => narrow({ ...filters, role })}
       />
       <FilterSelect
-        label={t('places.edit.city')}
-        every={t('places.switcher.everyCity')}
+        label={t('placeSwitcher.city')}
+        every={t('placeSwitcher.everyCity')}
         options={byLabel(facets.cities.map((city) => ({ value: city, label: city })))}
         value={filters.city}
         onChange={(city) => narrow({ ...filters, city })}

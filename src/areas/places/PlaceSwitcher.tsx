@@ -74,7 +74,7 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
   if (hasFailed) {
     return (
       <div css={failure} role="alert">
-        <p>{t('places.switcher.failed')}</p>
+        <p>{t('placeSwitcher.failed')}</p>
         <Button variant="secondary" isWide onClick={() => selection.send({ type: 'places.reload' })}>
           {t('common.retry')}
         </Button>
@@ -84,8 +84,8 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
   return (
     <>
       <Combobox<PlaceOption>
-        label={t('places.switcher.label')}
-        searchLabel={t('places.switcher.search')}
+        label={t('placeSwitcher.label')}
+        searchLabel={t('placeSwitcher.search')}
         search={typed}
         items={items}
         selected={placeId}
@@ -106,7 +106,7 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
         <Icon name="building" size={22} />
         {place ? (
           <span css={lines}>
-            <VisuallyHidden>{t('places.switcher.selected')}</VisuallyHidden>
+            <VisuallyHidden>{t('placeSwitcher.selected')}</VisuallyHidden>
             <span css={nameLine}>{place.name}</span>
             <span css={addressLine}>{place.address}</span>
           </span>
@@ -119,7 +119,7 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
         )}
       </Combobox>
       <VisuallyHidden role="status">
-        {hasChanged && place && t('places.switcher.changed', { name: place.name })}
+        {hasChanged && place && t('placeSwitcher.changed', { name: place.name })}
       </VisuallyHidden>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Area } from '#src/parts/area.ts'
 
 export const places: Area<'places'> = {
+  texts: 'places',
   pages: {
     place: {
       load: async () => (await import('./PlaceScreen.tsx')).PlaceScreen,

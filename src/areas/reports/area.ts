@@ -1,7 +1,7 @@
 import type { Area } from '#src/parts/area.ts'
 
 export const reports: Area<'reports'> = {
-  texts: 'reporting',
+  texts: 'reports',
   pages: {
     reports: {
       load: async () => (await import('./ReportsScreen.tsx')).ReportsScreen,

@@ -10,7 +10,7 @@ import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 const { server, failNetwork } = usePortalServer()
-const { common, places } = french
+const { common, places, placeSwitcher } = french
 const open = (name?: string) => openScreen('/mes-immeubles', name)
 const searchField = () => screen.findByRole('searchbox', { name: places.search })
 const showTilleuls = () =>
@@ -23,7 +23,7 @@ it('shows another place, and says which one that is', async () => {
 
   await waitFor(() => expect(selectSelectedPlaceId(session().getSnapshot())).toBe(demoId('place tilleuls')))
   await waitFor(() => expect(document.activeElement?.textContent).toBe(places.shown))
-  expect(await screen.findByText(places.switcher.changed.replace('{{name}}', 'Résidence Les Tilleuls'))).toBeDefined()
+  expect(await screen.findByText(placeSwitcher.changed.replace('{{name}}', 'Résidence Les Tilleuls'))).toBeDefined()
   await goTo('/immeuble')
   expect(await screen.findByRole('heading', { level: 1, name: 'Résidence Les Tilleuls' })).toBeDefined()
 })

@@ -10,7 +10,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
 const { server, network } = usePortalServer()
-const { places } = french
+const { placeSwitcher } = french
 const body = z.object({ variables: placesOperation.variables })
 /** Styles of wide windows do not apply in jsdom: to its eyes the sidebar is put away. */
 const hidden = true
@@ -35,7 +35,7 @@ async function openList(answer: typeof withNeighbours) {
   await screen.findAllByRole('option', { hidden })
   return { user, asked }
 }
-const role = { name: places.switcher.role, hidden }
+const role = { name: placeSwitcher.role, hidden }
 
 it('narrows many places to those where the person is a lessor, stays open meanwhile, and shows all of them again', async () => {
   const { user, asked } = await openList(withNeighbours)
@@ -46,7 +46,7 @@ it('narrows many places to those where the person is a lessor, stays open meanwh
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ role: 'lessor' }))
   expect(screen.getByRole('listbox', { hidden })).toBeDefined()
 
-  await user.selectOptions(field, places.switcher.everyRole)
+  await user.selectOptions(field, placeSwitcher.everyRole)
   await waitFor(() => expect(asked.at(-1)?.role).toBeUndefined())
 })
 

@@ -1,0 +1,14 @@
+import type { Catalogue } from '../../catalogue.ts'
+
+/** What is said of what somebody has begun to write, whatever it is. */
+export const drafts: Catalogue['drafts'] = {
+  restored: 'We found what you had started.',
+  discard: 'Clear all and start again',
+  question: 'Clear this draft?',
+  questionText: 'What you chose and wrote will be lost.',
+  confirm: 'Clear',
+  kept: 'Draft saved',
+  copied: 'Draft kept on this device',
+  lacksFile: 'A file has not been sent yet: leaving this page would lose it.',
+  unkept: 'This draft could not be saved: stay on this page until you have sent it.',
+}

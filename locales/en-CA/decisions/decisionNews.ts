@@ -1,0 +1,19 @@
+import type { Translated } from '../../catalogue.ts'
+import type { decisionNews as source } from '../../fr-FR/decisions/decisionNews.ts'
+
+export const decisionNews: Translated<typeof source> = {
+  label: 'Decision',
+  opened: 'Vote by {{dueAt}} on “{{title}}”',
+  reminder: 'You have until {{dueAt}} to vote on “{{title}}”',
+  votedForYou: '{{name}} voted for you by proxy on “{{title}}”',
+  accepted: 'The resolution “{{title}}” is adopted',
+  discarded: 'The resolution “{{title}}” is rejected',
+  toAnswer: 'Owners ask you for a special meeting on “{{title}}”',
+  awaitingRequalification:
+    'Voting on “{{title}}” is suspended until the president answers a request for a special meeting',
+  requalified: 'A special meeting on {{heldAt}} will debate “{{title}}”',
+  recordedInRoom: 'Your vote on “{{title}}” is recorded in the meeting',
+  meetingRefused: 'The president refuses the special meeting requested on “{{title}}”',
+  abandoned: 'The president abandons the project “{{title}}”',
+  concluded: 'The project “{{title}}” is closed',
+}

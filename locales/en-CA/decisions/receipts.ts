@@ -1,0 +1,31 @@
+import type { Catalogue } from '../../catalogue.ts'
+
+export const receipts: Catalogue['receipts'] = {
+  lead: 'This receipt proves that the ballot is counted, without showing your choice.',
+  old: 'This vote has since been replaced. The ballot stays in the log, but no longer counts.',
+  number: 'Ballot no. {{number}}',
+  decision: 'Decision',
+  voter: 'Owner',
+  castBy: 'Cast by',
+  recordedBy: 'Recorded in the meeting by',
+  votes: 'Votes',
+  castAt: 'Recorded on',
+  at: '{{date}} at {{time}}',
+  replaces: 'Replaces ballot no. {{number}}',
+  hash: 'Fingerprint of the ballot',
+  commitment: 'Commitment (the choice, sealed)',
+  head: 'Fingerprint of the log',
+  headLength: { one: 'after {{count}} ballot', other: 'after {{count}} ballots' },
+  reveal: 'What reveals your choice',
+  revealText:
+    'Keep these lines to yourself. With them, and only with them, someone can check that the ballot says what you chose.',
+  choice: 'Choice',
+  secret: 'Secret',
+  signed: 'Download the signed ballot',
+  signedHash: 'Fingerprint of the signed ballot',
+  verify: 'Check this receipt',
+  pdf: 'Download (PDF)',
+  pdfWithChoice: 'Download with my choice (PDF)',
+  gone: 'This receipt cannot be opened',
+  goneText: 'A receipt is shown only to the person who voted and to the person they voted for.',
+}

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../catalogue.ts'
+
+export const placeSwitcher: Catalogue['placeSwitcher'] = {
+  label: 'Change building',
+  search: 'Search for a building',
+  selected: 'Building shown:',
+  changed: 'You are now looking at {{name}}.',
+  failed: 'Your buildings could not be loaded.',
+  role: 'Role',
+  everyRole: 'All roles',
+  everyCity: 'All cities',
+  city: 'City',
+  noneTitle: 'No building yet',
+  noneText: 'Your account is not linked to any building. Your manager can do it for you.',
+  contactManager: 'Write to your manager',
+}

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../catalogue.ts'
+
+export const roles: Catalogue['roles'] = {
+  coownership: 'Condominium',
+  lessor: 'Landlord',
+  coownership_board_member: 'Board member',
+  coowner_secondary: 'Invited co-owner',
+  partner: 'Partner',
+  partner_admin: 'Partner administrator',
+  tenant: 'Tenant',
+  caretaker: 'Caretaker',
+  employee: 'Employee',
+  coowner: 'Co-owner',
+  coowner_assistant: 'Co-ownership assistant',
+  coowner_accountant: 'Co-ownership accountant',
+  director: 'Director',
+  recovery_responsible: 'Collections officer',
+  claims_manager: 'Claims manager',
+  coowner_manager: 'Co-ownership manager',
+  coowner_president: 'President of the co-ownership',
+  director_assistant: 'Executive assistant',
+  president_board_member: 'Board president',
+  property_developer: 'Property developer',
+  resident: 'Resident',
+  referent: 'Liaison',
+  referent_assistant: 'Liaison assistant',
+}

@@ -1,0 +1,45 @@
+import type { Catalogue } from '../../catalogue.ts'
+
+export const shell: Catalogue['shell'] = {
+  signOut: 'Sign out',
+  asOf: 'Last updated: {{when}}',
+  navigation: {
+    label: 'Main navigation',
+    building: 'My building',
+    self: 'My space',
+    administration: 'Administration',
+    menu: 'Menu',
+    openMenu: 'Open the menu',
+    unread: { one: '{{count}} unread notification', other: '{{count}} unread notifications' },
+  },
+  account: {
+    menu: 'My account: {{name}}',
+    label: 'My account',
+  },
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'Your changes are not saved: they will be lost if you leave this page.',
+    leave: 'Leave without saving',
+    stay: 'Stay',
+  },
+  awaited: {
+    title: 'This page is not here yet',
+    text: 'It was not loaded before the connection was lost. It will appear by itself once the connection is back.',
+  },
+  notCoOwner: {
+    title: 'For co-owners only',
+    text: 'The forum and the exchanges of this building are open to its co-owners only.',
+    hint: 'Are you a co-owner? Ask your agency to check your role.',
+    toAgency: 'Contact my agency',
+  },
+  crash: {
+    title: 'Something went wrong on this page',
+    text: 'The rest of the portal works. Try again, or choose another page.',
+  },
+  impersonation: {
+    banner: 'Results for {{name}}',
+    until: 'until {{time}}',
+    over: 'Viewing the portal as someone else has ended. You are back in your own account.',
+    stop: 'Back to my account',
+  },
+}

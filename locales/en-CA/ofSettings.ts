@@ -1,7 +1,0 @@
-import type { SettingsCatalogue } from '../catalogue.ts'
-import { account } from './account.ts'
-import { administration } from './administration.ts'
-import { settings } from './settings.ts'
-
-/** What is read on the screens of settings, account and consultation: fetched with the first of them. */
-export const ofSettings: SettingsCatalogue = { settings, account, administration }

@@ -1,0 +1,78 @@
+import type { Translated } from '../../catalogue.ts'
+import type { mails as source } from '../../fr-FR/server/mails.ts'
+
+/** Texts of the e-mails, in English of Canada. */
+export const mails: Translated<typeof source> = {
+  greeting: 'Hello {{name}},',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  signature: 'The {{company}} team',
+  contact: 'Any question? Write to {{email}} or call {{phone}}.',
+  activation: {
+    subject: 'Activate your {{brand}} client portal',
+    title: 'Your client portal is waiting for you',
+    intro:
+      'Your {{brand}} client portal is ready. Choose your password to follow your accounts, your documents and the life of your building.',
+    button: 'Choose my password',
+    validity: 'This link works once and stays valid for 7 days.',
+    reason:
+      'You are receiving this e-mail because the activation of a {{brand}} client portal was requested for this address. If you did not request it, ignore this e-mail: nothing will be activated.',
+  },
+  reset: {
+    subject: 'Reset your {{brand}} password',
+    title: 'Choose a new password',
+    intro: 'You asked for a new password for your {{brand}} client portal.',
+    button: 'Choose a new password',
+    validity: 'This link works once and stays valid for 60 minutes. The change signs out all your devices.',
+    reason:
+      'You are receiving this e-mail because a new {{brand}} password was requested for this address. If you did not request it, ignore this e-mail: your password stays the same.',
+  },
+  unlock: {
+    subject: 'Unlock your {{brand}} client portal',
+    title: 'Your client portal is locked',
+    intro:
+      'Five wrong passwords were entered for your {{brand}} client portal. As a precaution, sign-in is locked for 24 hours. You can unlock it right away.',
+    button: 'Unlock my client portal',
+    validity: 'This link works once and stays valid for 24 hours.',
+    reason:
+      'You are receiving this e-mail because sign-in with this address has just been locked. If these attempts were not yours, your password was not found; unlock your portal, then change your password if you are in doubt.',
+  },
+  passwordChanged: {
+    subject: 'Your {{brand}} password was changed',
+    title: 'Your password was changed',
+    intro:
+      'The password of your {{brand}} client portal has just been changed. Your other devices are signed out: they will ask for the new password.',
+    button: 'It was not me',
+    validity:
+      'If it was you, there is nothing to do. If not, use this button to ask for a new password right away, then tell us.',
+    reason:
+      'You are receiving this e-mail, whatever your settings, because the {{brand}} password of this address has just been changed.',
+  },
+  deletionRequested: {
+    subject: 'Your request to delete your {{brand}} account',
+    title: 'We have received your request for deletion',
+    intro:
+      'You asked for your {{brand}} account to be deleted. We will answer within one month. Documents that the law requires us to keep, such as the accounts of the building, will be kept for as long as it says.',
+    button: 'See my request',
+    validity: 'Until we answer, you can cancel your request from your account.',
+    reason:
+      'You are receiving this e-mail because the deletion of the {{brand}} account of this address has just been requested. If it was not you, cancel the request and change your password.',
+  },
+  membership: {
+    subject: 'A building was added to your {{brand}} client portal',
+    title: 'A building was added to your portal',
+    intro:
+      'Somebody from the building has given you access to its information. You can find it now among your buildings, in your {{brand}} client portal.',
+    button: 'See my buildings',
+    validity: 'There is nothing to activate: sign in as usual.',
+    reason:
+      'You are receiving this e-mail because the address of your {{brand}} client portal was invited to join a building. If you do not know this building, please tell us.',
+  },
+  notification: {
+    subject: '{{brand}}: {{sentence}}',
+    title: '{{label}} · {{place}}',
+    intro: '{{sentence}}.',
+    button: 'See it in my account',
+    validity: 'Too many e-mails? Choose which ones you receive, or stop them, on this page: {{settings}}',
+    reason: 'You receive this message because e-mails of this kind are switched on in your {{brand}} settings.',
+  },
+}

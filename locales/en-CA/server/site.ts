@@ -1,0 +1,20 @@
+import type { Translated } from '../../catalogue.ts'
+import type { site as source } from '../../fr-FR/server/site.ts'
+
+export const site: Translated<typeof source> = {
+  withoutScript: 'This site needs JavaScript. Turn it on in your browser’s settings, then reload the page.',
+  oldBrowser: {
+    title: 'Your browser is too old',
+    text: 'Internet Explorer no longer receives updates, so it cannot show this site safely. Install one of these browsers, free of charge, and come back.',
+    firefox: 'Install Mozilla Firefox',
+    edge: 'Install Microsoft Edge',
+  },
+  outbox: {
+    title: 'Demo outbox',
+    text: 'E-mails of the demo land here and nowhere else.',
+    empty: 'No e-mail yet. Ask for a new password, for example.',
+    to: 'To',
+    plainText: 'Plain text',
+    preview: 'How the e-mail looks',
+  },
+}

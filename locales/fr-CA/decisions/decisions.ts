@@ -1,0 +1,26 @@
+import { decisions as french } from '../../fr-FR/decisions/decisions.ts'
+import { overlay } from '../../overlay.ts'
+
+export const decisions = overlay(french, {
+  page: {
+    allShares: 'Quotes-parts générales ({{total}})',
+  },
+  outcome: {
+    requalified: 'La décision est portée à une assemblée extraordinaire.',
+  },
+  own: {
+    hidden:
+      'Votre choix n’apparaît ni dans les courriels ni dans le journal. Seul le procès-verbal peut nommer qui a voté contre ou s’est abstenu.',
+    proxy: 'Voter par procuration',
+    proxies: 'Vos votes par procuration',
+  },
+  support: {
+    lead: 'Les copropriétaires qui réunissent {{share}} des voix, ou plus de la moitié du conseil d’administration, peuvent porter cette décision devant une assemblée.',
+    board: 'Conseil d’administration : {{count}} sur {{needed}} requis',
+  },
+  kept: {
+    title: 'Procurations et bulletins conservés',
+    lead: 'Les bulletins signés des votes par procuration qui ont compté, conservés avec le procès-verbal. Seuls le gestionnaire, le mandant et son mandataire peuvent les lire.',
+    none: 'Aucun vote par procuration n’a compté.',
+  },
+})

@@ -1,0 +1,12 @@
+import { room as french } from '../../fr-FR/decisions/room.ts'
+import { overlay } from '../../overlay.ts'
+
+export const room = overlay(french, {
+  lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace le vote que la personne a pu exprimer à distance; chacune est prévenue que son vote est enregistré, et en reçoit le reçu.',
+  others: {
+    question: 'Enregistrer « {{choice}} » pour tous les autres?',
+  },
+  closed: {
+    notKeeper: 'Seuls le gestionnaire et le président du conseil d’administration enregistrent les votes en séance.',
+  },
+})

@@ -1,0 +1,28 @@
+import { dashboard as french } from '../../fr-FR/frame/dashboard.ts'
+import { overlay } from '../../overlay.ts'
+
+export const dashboard = overlay(french, {
+  needs: {
+    owedDetail: 'Le montant est dû. Votre agence vous indique comment le payer.',
+    nextCall: '{{amount}} à payer le {{date}}',
+    phoneDetail: 'Votre gestionnaire peut alors vous aviser d’un incident.',
+  },
+  balance: {
+    owed: 'à payer aujourd’hui',
+    next: 'Prochaine cotisation : {{amount}} le {{date}}',
+    noNext: 'Aucune cotisation n’est annoncée.',
+  },
+  meeting: {
+    ordinary: 'Assemblée annuelle',
+    extraordinary: 'Assemblée extraordinaire',
+  },
+  reports: {
+    status: {
+      acknowledged: 'Pris en charge',
+    },
+  },
+  news: {
+    title: 'Dernières nouvelles',
+    none: 'Aucune nouvelle pour l’instant.',
+  },
+})

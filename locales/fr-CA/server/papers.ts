@@ -1,0 +1,27 @@
+import { papers as french } from '../../fr-FR/server/papers.ts'
+import { overlay } from '../../overlay.ts'
+
+export const papers = overlay(french, {
+  facts: {
+    notifiedOn: 'Transmis le',
+  },
+  minutes: {
+    ordinary: 'Procès-verbal de l’assemblée annuelle',
+    extraordinary: 'Procès-verbal de l’assemblée extraordinaire',
+    law: 'Les noms de ceux qui ont voté contre ou se sont abstenus figurent ici pour que chacun puisse établir ses droits.',
+    contest:
+      'L’action en annulation d’une décision de l’assemblée doit, sous peine de déchéance, être intentée dans les 90 jours de l’assemblée (article 1103 du Code civil du Québec).',
+  },
+  form: {
+    lead: 'Assemblée du {{date}} à {{time}}, {{location}}.',
+    until: 'Ce formulaire rempli et signé doit parvenir au gestionnaire au plus tard le {{date}}.',
+    how: 'Cochez une seule case par résolution. Une résolution sans case cochée, ou avec plusieurs, n’est pas comptée.',
+  },
+  calendar: {
+    ordinary: 'Assemblée annuelle, {{place}}',
+    extraordinary: 'Assemblée extraordinaire, {{place}}',
+    convocationText: 'La convocation doit être transmise au plus tard ce jour-là.',
+    minutes: 'Dernier jour pour transmettre le procès-verbal, {{place}}',
+    minutesText: 'Le procès-verbal de l’assemblée n’a pas encore été transmis.',
+  },
+})

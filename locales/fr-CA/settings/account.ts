@@ -1,0 +1,16 @@
+import { account as french } from '../../fr-FR/settings/account.ts'
+import { overlay } from '../../overlay.ts'
+
+export const account = overlay(french, {
+  sessions: {
+    lead: 'Vous ne reconnaissez pas un appareil? Déconnectez-le, puis changez de mot de passe.',
+    confirmTitle: 'Déconnecter cet appareil?',
+  },
+  data: {
+    confirmTitle: 'Demander la suppression de votre compte?',
+  },
+  profileForm: {
+    email: 'Adresse courriel',
+    phoneHint: 'Un numéro de cellulaire est nécessaire pour payer en ligne.',
+  },
+})

@@ -1,0 +1,45 @@
+import { settings as french } from '../../fr-FR/settings/settings.ts'
+import { overlay } from '../../overlay.ts'
+
+export const settings = overlay(french, {
+  preferences: {
+    languageHint: 'Elle vaut pour le portail, les courriels et les courriers.',
+    notificationsText: 'Ce dont vous êtes prévenu, par courriel ou sur votre cellulaire.',
+  },
+  calendar: {
+    lead: 'Assemblées, fins de vote et délais légaux de vos immeubles, dans le calendrier de votre cellulaire ou de votre ordinateur. Vos choix de vote n’y figurent jamais.',
+    confirmTitle: 'Mettre fin à l’adresse du calendrier?',
+  },
+  privacy: {
+    field: {
+      email: 'Adresse courriel',
+    },
+    sender: {
+      coowners_lessors: 'Les copropriétaires et les locateurs',
+      board_members: 'Les membres du conseil d’administration',
+    },
+    senderHint: {
+      coowners_lessors: 'Ceux qui possèdent une unité dans vos immeubles',
+      tenants: 'Ceux qui louent une unité dans vos immeubles',
+    },
+  },
+  mailing: {
+    kindHint: {
+      callsForFunds: 'Appels périodiques, ajustements et rappels',
+      generalMeetings: 'Avis de convocation, procès-verbaux et formulaires de vote',
+    },
+    electronicHint: 'Par courriel, et dans vos documents',
+  },
+  notifications: {
+    email: 'Courriel',
+    push: 'Cellulaire',
+    topic: {
+      council_private_document: 'Documents du conseil d’administration',
+    },
+    topicHint: {
+      intervention: 'Quand un entrepreneur intervient chez vous ou dans l’immeuble',
+      council_private_document: 'Réservé aux membres du conseil d’administration',
+    },
+    pushHint: 'Les notifications sur cellulaire arrivent dans l’application mobile.',
+  },
+})

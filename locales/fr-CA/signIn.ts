@@ -1,0 +1,25 @@
+import { mobileBanner } from '../fr-FR/signIn/mobileBanner.ts'
+import { terms } from '../fr-FR/signIn/terms.ts'
+import { authentication } from './signIn/authentication.ts'
+import { callback } from './signIn/callback.ts'
+import { common } from './signIn/common.ts'
+import { embeddedLogin } from './signIn/embeddedLogin.ts'
+import { errors } from './signIn/errors.ts'
+import { maintenance } from './signIn/maintenance.ts'
+import { notFound } from './signIn/notFound.ts'
+import { password } from './signIn/password.ts'
+import { profile } from './signIn/profile.ts'
+
+export const texts = {
+  common,
+  errors,
+  notFound,
+  embeddedLogin,
+  maintenance,
+  terms,
+  callback,
+  authentication,
+  mobileBanner,
+  password,
+  profile,
+}

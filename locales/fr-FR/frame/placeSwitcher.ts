@@ -1,0 +1,14 @@
+export const placeSwitcher = {
+  label: 'Changer d’immeuble',
+  search: 'Rechercher un immeuble',
+  selected: 'Immeuble affiché :',
+  changed: 'Vous consultez maintenant {{name}}.',
+  failed: 'Vos immeubles n’ont pas pu être chargés.',
+  role: 'Rôle',
+  everyRole: 'Tous les rôles',
+  everyCity: 'Toutes les villes',
+  city: 'Ville',
+  noneTitle: 'Aucun immeuble pour l’instant',
+  noneText: 'Votre compte n’est rattaché à aucun immeuble. Votre gestionnaire peut le faire pour vous.',
+  contactManager: 'Écrire à votre gestionnaire',
+} as const
