@@ -33,10 +33,11 @@ export const labelBox = (moves: readonly ChartMove[]): Box =>
     { x: 8, y: 4 },
   )
 
-const moveRuns = ({ label, guard, actions }: ChartMove): Run[] => [
-  { text: label, style: 'event' },
+const moveRuns = ({ labels, guard, actions, asks }: ChartMove): Run[] => [
+  { text: labels.join(' or '), style: 'event' },
   ...(guard === null ? [] : [{ text: `[${guard}]`, style: 'guard' as const }]),
   ...(actions.length === 0 ? [] : [{ text: `/\u00a0${actions.join(', ')}`, style: 'action' as const }]),
+  ...(asks === null ? [] : [{ text: `→\u00a0${asks}`, style: 'event' as const }]),
 ]
 
 const doing = (when: string, actions: readonly string[], width: number): Box[] =>

@@ -26,9 +26,10 @@ export type ChartMove = {
   readonly from: string
   /** `null`: the state stays, only actions run. */
   readonly to: string | null
-  readonly event: string
-  /** The event as a diagram shows it: done, error, after 10 min… */
-  readonly label: string
+  /** The events as a diagram shows them: done, error, after 10 min… */
+  readonly labels: readonly string[]
+  /** The name of the decision that is asked anew, when it led here: written into the state, not drawn as an arrow. */
+  readonly asks: string | null
   readonly guard: string | null
   readonly actions: readonly string[]
   readonly description: string
@@ -83,7 +84,19 @@ function toState({ stateNode, children }: DirectedGraphNode): ChartState {
 /** The directed graph leaves out what happens at once (`always`): it is read from the state. */
 function toMoves({ stateNode, edges, children }: DirectedGraphNode): ChartMove[] {
   const transitions = [...new Set(edges.map(({ transition }) => transition)), ...(stateNode.always ?? [])]
-  return [...transitions.map((transition, index) => toMove(stateNode, transition, index)), ...children.flatMap(toMoves)]
+  const moves = transitions.map((transition, index) => toMove(stateNode, transition, index))
+  return [...joined(moves), ...children.flatMap(toMoves)]
+}
+
+/** Events with one consequence are one move. */
+function joined(moves: readonly ChartMove[]): ChartMove[] {
+  const byConsequence = new Map<string, ChartMove>()
+  for (const { id, labels, ...consequence } of moves) {
+    const key = JSON.stringify(consequence)
+    const known = byConsequence.get(key)
+    byConsequence.set(key, { id: known?.id ?? id, labels: [...(known?.labels ?? []), ...labels], ...consequence })
+  }
+  return [...byConsequence.values()]
 }
 
 function toMove(source: AnyStateNode, transition: AnyTransitionDefinition, index: number): ChartMove {
@@ -91,12 +104,20 @@ function toMove(source: AnyStateNode, transition: AnyTransitionDefinition, index
     id: `${source.id}~${index}`,
     from: source.id,
     to: transition.target?.[0]?.id ?? null,
-    event: transition.eventType,
-    label: eventLabel(transition.eventType, source),
+    labels: [eventLabel(transition.eventType, source)],
+    asks: decisionThatLedTo(source, transition.target?.[0]),
     guard: guardName(transition.guard),
     actions: transition.actions.map(actionName),
     description: transition.description ?? '',
   }
+}
+
+function decisionThatLedTo({ id }: AnyStateNode, target: AnyStateNode | undefined): string | null {
+  const outcomes = target?.always?.flatMap((transition) => transition.target ?? []) ?? []
+  const isDecision = outcomes.length > 1 && target?.transitions.size === 0
+  return isDecision && outcomes.some((outcome) => id === outcome.id || id.startsWith(`${outcome.id}.`))
+    ? target.key
+    : null
 }
 
 /** XState itself starts and stops the timers of `after`: nobody wrote that. */

@@ -42,8 +42,8 @@ export function toElkGraph(chart: Chart, boxes: Boxes, options: Options) {
   return { graph, labels }
 }
 
-/** A move that leads nowhere else is written into its state. */
-export const staysPut = (move: ChartMove) => move.to === null || move.to === move.from
+/** A move that leads nowhere else, or back to the decision that led here, is written into its state. */
+export const staysPut = (move: ChartMove) => move.to === null || move.to === move.from || move.asks !== null
 
 function toNode(state: ChartState, boxes: Boxes, edges: readonly ElkExtendedEdge[], options: Options): ElkNode {
   const { width, height } = boxes.get(state.id) ?? { width: 0, height: 0 }

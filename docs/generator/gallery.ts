@@ -34,7 +34,7 @@ const signs = [
   '- **Black dot**: where it starts. **Double green border**: where it ends.',
   '- **Arrow**: what happened, in bold; `[a condition]` that must hold, in brown; `/ what is done` about it, in grey. `done:` and `error:` tell how a piece of work ended, `after` that time has passed, `at once` that nothing is waited for.',
   '- **Blue box with a wheel**: something is being worked on, by the actor named beside the wheel.',
-  '- **Line inside a box**: handled without leaving the state.',
+  '- **Line inside a box**: handled without leaving the state. With `→ a name`: it asks that decision anew, the one which led here.',
   '- **Box in a box**: the arrow of the outer one counts for all inner ones. **Dashed boxes** side by side hold at the same time.',
   '- **any state**: whatever the inner state, this can happen.',
   '- **Small grey label**: what screens ask about, for example whether to show that work is going on.',

@@ -4,13 +4,16 @@ import { allStates, type Chart, type ChartState } from './chart.ts'
 export function toMermaid(chart: Chart): string {
   const moves = chart.moves
     .filter(({ to, from }) => to !== null && to !== from && from !== chart.root.id)
-    .map(({ from, to, label, guard }) => {
+    .map(({ from, to, labels, guard }) => {
       const condition = guard === null ? '' : ` [${plain(guard)}]`
-      return `  ${identifier(from)} --> ${identifier(to ?? from)}: ${plain(label)}${condition}`
+      return `  ${identifier(from)} --> ${identifier(to ?? from)}: ${plain(labels.join(' or '))}${condition}`
     })
   const fromAnywhere = chart.moves
     .filter(({ to, from }) => to !== null && from === chart.root.id && to !== from)
-    .map(({ to, label, guard }) => `  %% any state: ${label}${guard === null ? '' : ` [${guard}]`} leads to ${to}`)
+    .map(
+      ({ to, labels, guard }) =>
+        `  %% any state: ${labels.join(' or ')}${guard === null ? '' : ` [${guard}]`} leads to ${to}`,
+    )
   const ends = allStates(chart.root).filter(({ kind }) => kind === 'final')
   return [
     'stateDiagram-v2',

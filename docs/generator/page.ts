@@ -53,8 +53,9 @@ function stateRow(chart: Chart, state: ChartState): string[] {
 }
 
 function moveRow(move: ChartMove, nameOf: ReadonlyMap<string, string>): string[] {
-  const words = eventWords(move.label)
-  const event = words === move.label ? words : `${words}<br>\`${move.label}\``
+  const words = move.labels.map(eventWords).join(' or ')
+  const written = move.labels.map((label) => `\`${label}\``).join(', ')
+  const event = words === move.labels.join(' or ') ? words : `${words}<br>${written}`
   const target = move.to === null ? '*stays*' : `\`${nameOf.get(move.to) ?? move.to}\``
   return [
     `\`${nameOf.get(move.from) ?? move.from}\``,

@@ -5,6 +5,7 @@ import type { ProblemCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
 import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
 
 /** The steps that have an address of their own: reload, back and forward lead to them. */
 export const proxySteps = ['principal', 'ballot', 'confirm'] as const
@@ -32,15 +33,13 @@ export type ProxyInput = {
   /** The one that the address names. */
   readonly step: ProxyStep
 }
-type ProxyContext = {
+type ProxyContext = StepContext<ProxyStep> & {
   readonly draft: ProxyDraft
-  readonly step: ProxyStep
   readonly isRestored: boolean
   readonly isSending: boolean
   /** Why the server does not take this power. */
   readonly refusal: ProblemCode | null
   readonly receiptId: string | null
-  readonly shown: number
 }
 
 export type ProxyEvent =
@@ -50,8 +49,7 @@ export type ProxyEvent =
   | { type: 'ballot.attach'; ballot: Attachment | null }
   | { type: 'ballot.confirm'; isSigned: boolean }
   | { type: 'proxy.begin' }
-  | { type: 'step.select'; step: ProxyStep }
-  | { type: 'step.shown'; step: ProxyStep }
+  | StepEvent<ProxyStep>
   | { type: 'decision.closed' }
 
 type ProxyTag = ProxyStep | 'incomplete' | 'closed' | 'counted'
@@ -69,6 +67,13 @@ export const firstContext = ({ draft, step }: ProxyInput): ProxyContext => ({
 type CompleteProxy = ProxyDraft & { principal: Principal; ballot: Attachment; choice: Choice }
 export const isComplete = (draft: ProxyDraft): draft is CompleteProxy =>
   draft.principal !== null && draft.ballot !== null && draft.choice !== null && draft.isSigned
+
+/** What each step needs of those before. */
+const has: Readonly<Record<ProxyStep, (draft: ProxyDraft) => boolean>> = {
+  principal: () => true,
+  ballot: ({ principal }) => principal !== null,
+  confirm: isComplete,
+}
 
 const isPrincipalRefusal = (reason: ProblemCode): reason is PrincipalRefusal =>
   principalRefusals.some((known) => known === reason)
@@ -95,13 +100,11 @@ export const proxyVoteSetup = setup({
     hasPrincipal: ({ context }) => context.draft.principal !== null,
     hasBallot: ({ context }, params: { isSigned: boolean }) =>
       isComplete({ ...context.draft, isSigned: params.isSigned }),
-    wantsBallot: ({ context }) => context.step === 'ballot' && context.draft.principal !== null,
-    wantsConfirm: ({ context }) => context.step === 'confirm' && isComplete(context.draft),
-    isPrincipal: ({ context }, params: { step: ProxyStep }) => params.step === 'principal' && !context.isSending,
-    isBallot: ({ context }, params: { step: ProxyStep }) =>
-      params.step === 'ballot' && context.draft.principal !== null && !context.isSending,
-    isConfirm: ({ context }, params: { step: ProxyStep }) =>
-      params.step === 'confirm' && isComplete(context.draft) && !context.isSending,
+    wantsBallot: ({ context }) => context.step === 'ballot' && has.ballot(context.draft),
+    wantsConfirm: ({ context }) => context.step === 'confirm' && has.confirm(context.draft),
+    /** Nobody leads away from a vote that is on its way. */
+    canOpen: ({ context }, { step }: { step: ProxyStep }) =>
+      step !== context.step && has[step](context.draft) && !context.isSending,
     isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
     isOfPrincipal: (_, { output }: { output: BindingOutput }) =>
       output.kind === 'refused' && isPrincipalRefusal(output.reason),
@@ -134,7 +137,8 @@ export const proxyVoteSetup = setup({
       isSending: false,
     }),
     beginAnew: assign({ draft: emptyDraft, isRestored: false, refusal: null, receiptId: null }),
-    countStep: assign({ shown: ({ context }) => context.shown + 1 }),
+    askFor: assign({ step: (_, params: { step: ProxyStep }) => params.step }),
+    noteStep: assign(({ context }, { step }: { step: ProxyStep }) => ({ step, shown: context.shown + 1 })),
     /** Into this tab, at once. */
     copyDraft: (_, _params: { draft: ProxyDraft }): void => missingAction('copyDraft')(),
     /** Out of this tab. */

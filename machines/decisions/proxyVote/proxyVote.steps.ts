@@ -1,39 +1,25 @@
 import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
 import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { ended, shows, stepMoves } from '#machines/parts/steps/steps.ts'
 import { present } from '#machines/present.ts'
-import type { ProxyDraft, ProxyStep } from './proxyVote.setup.ts'
+import type { ProxyDraft } from './proxyVote.setup.ts'
 import { isComplete, proxyVoteSetup } from './proxyVote.setup.ts'
 
 const proxies = '§4 Decision: proxy vote for another co-owner'
-const shows = (step: ProxyStep) => [{ type: 'showStep', params: { step } }, 'countStep'] as const
 const changed = {
   type: 'copyDraft',
   params: ({ context }: { context: { draft: ProxyDraft } }) => ({ draft: context.draft }),
 } as const
-const stepOf = ({ event }: { event: { step: ProxyStep } }) => ({ step: event.step })
 const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
 
-const otherStep = [
-  { guard: { type: 'isPrincipal', params: stepOf }, target: '#proxyVote.principal', description: 'To the co-owner.' },
-  { guard: { type: 'isBallot', params: stepOf }, target: '#proxyVote.ballot', description: 'To the signed ballot.' },
-  { guard: { type: 'isConfirm', params: stepOf }, target: '#proxyVote.confirm', description: 'To the password.' },
-] as const
-const steps = { 'step.select': otherStep, 'step.shown': otherStep } as const
+const steps = stepMoves('#proxyVote.opening')
 const closes = { 'decision.closed': { target: '#proxyVote.closed', description: 'No vote counts any more.' } } as const
 
-/** What has ended has no step to go back to. */
-const ended = {
-  'step.shown': {
-    description: 'Back or forward leads to a step of a vote that has ended: the page keeps its own address.',
-    actions: 'leaveSteps',
-  },
-} as const
-
 export const opening = proxyVoteSetup.createStateConfig({
-  description: 'The step that the address names is opened, as far as the draft goes.',
+  description: 'The step that is asked for is opened, as far as the draft goes.',
   meta: { specification: proxies },
   always: [
-    { guard: 'wantsConfirm', target: 'confirm', description: 'The page was reloaded at the password.' },
+    { guard: 'wantsConfirm', target: 'confirm', description: 'On to the password, or back to it.' },
     { guard: 'wantsBallot', target: 'ballot', description: 'A co-owner was chosen before.' },
     { target: 'principal', description: 'It begins with whose vote it is.' },
   ],

@@ -9,7 +9,7 @@
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { firstContext, voteSetup } from './vote.setup.ts'
-import { closed, confirm, counted, elsewhere, opening, preparing, refused } from './vote.steps.ts'
+import { closed, confirm, counted, elsewhere, preparing, refused } from './vote.steps.ts'
 
 export const voteMachine = voteSetup.createMachine({
   id: 'vote',
@@ -19,8 +19,8 @@ export const voteMachine = voteSetup.createMachine({
     { id: 'watchStep', src: 'watchStep' },
     { id: 'watchDecision', src: 'watchDecision' },
   ],
-  initial: 'opening',
-  states: { opening, preparing, confirm, elsewhere, closed, refused, counted },
+  initial: 'preparing',
+  states: { preparing, confirm, elsewhere, closed, refused, counted },
 })
 
 export type VoteRef = ActorRefFrom<typeof voteMachine>

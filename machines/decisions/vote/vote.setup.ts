@@ -4,6 +4,7 @@ import type { ProblemCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
 import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
 
 /** The steps that have an address of their own: reload, back and forward lead to them. */
 export const voteSteps = ['documents', 'choice', 'confirm'] as const
@@ -22,28 +23,26 @@ export type VoteInput = {
   /** Milliseconds until the last moment at which a vote counts. */
   readonly dueIn: number
 }
-type VoteContext = Omit<VoteInput, 'draft'> & {
-  readonly draft: VoteDraft
-  /** What was begun before is there again. */
-  readonly isRestored: boolean
-  /** The own vote as it stands now. */
-  readonly ownVoteId: string | null
-  /** The vote is on its way: nobody leads away from it. */
-  readonly isSending: boolean
-  readonly refusal: ProblemCode | null
-  /** The vote that came of it. */
-  readonly receiptId: string | null
-  /** How many steps were shown: from the second on, the keyboard goes along. */
-  readonly shown: number
-}
+type VoteContext = Omit<VoteInput, 'draft'> &
+  StepContext<VoteStep> & {
+    readonly draft: VoteDraft
+    /** What was begun before is there again. */
+    readonly isRestored: boolean
+    /** The own vote as it stands now. */
+    readonly ownVoteId: string | null
+    /** The vote is on its way: nobody leads away from it. */
+    readonly isSending: boolean
+    readonly refusal: ProblemCode | null
+    /** The vote that came of it. */
+    readonly receiptId: string | null
+  }
 
 export type VoteEvent =
   | { type: 'documents.confirm'; hasRead: boolean }
   | { type: 'choice.choose'; choice: Choice }
   | { type: 'choice.confirm' }
   | { type: 'vote.change' }
-  | { type: 'step.select'; step: VoteStep }
-  | { type: 'step.shown'; step: VoteStep }
+  | StepEvent<VoteStep>
   | { type: 'decision.changed'; ownVoteId: string | null; isOpen: boolean }
 
 type VoteTag = VoteStep | 'incomplete' | 'elsewhere' | 'closed' | 'refused' | 'counted'
@@ -58,6 +57,13 @@ export const firstContext = ({ draft, ...input }: VoteInput): VoteContext => ({
   receiptId: null,
   shown: 0,
 })
+
+/** What each step needs of those before. */
+const has: Readonly<Record<VoteStep, (draft: VoteDraft) => boolean>> = {
+  documents: () => true,
+  choice: ({ hasRead }) => hasRead,
+  confirm: ({ hasRead, choice }) => hasRead && choice !== null,
+}
 
 /** The longest that a browser waits; whoever votes is not on the page for three weeks. */
 const longestWait = 20 * 24 * 3_600_000
@@ -90,14 +96,12 @@ export const voteSetup = setup({
     isDue: ({ context }) => context.dueIn <= longestWait,
     hasRead: (_, params: { hasRead: boolean }) => params.hasRead,
     hasChosen: ({ context }) => context.draft.choice !== null,
-    wantsChoice: ({ context }) => context.step === 'choice' && context.draft.hasRead,
+    wantsChoice: ({ context }) => context.step === 'choice' && has.choice(context.draft),
     /** Also whoever stood there with a draft that lacks something now. */
-    wantsConfirm: ({ context }) => context.step === 'confirm' && context.draft.hasRead && context.draft.choice !== null,
-    isDocuments: ({ context }, params: { step: VoteStep }) => params.step === 'documents' && !context.isSending,
-    isChoice: ({ context }, params: { step: VoteStep }) =>
-      params.step === 'choice' && context.draft.hasRead && !context.isSending,
-    isConfirm: ({ context }, params: { step: VoteStep }) =>
-      params.step === 'confirm' && context.draft.hasRead && context.draft.choice !== null && !context.isSending,
+    wantsConfirm: ({ context }) => context.step === 'confirm' && has.confirm(context.draft),
+    /** Nobody leads away from a vote that is on its way. */
+    canOpen: ({ context }, { step }: { step: VoteStep }) =>
+      step !== context.step && has[step](context.draft) && !context.isSending,
     isClosed: (_, params: Standing) => !params.isOpen,
     isVotedElsewhere: ({ context }, params: Standing) => params.ownVoteId !== context.replaces,
     canReplace: ({ context }) => context.ownVoteId !== null,
@@ -123,7 +127,8 @@ export const voteSetup = setup({
       refusal: (_, { output }: { output: BindingOutput }) => (output.kind === 'refused' ? output.reason : null),
       isSending: false,
     }),
-    countStep: assign({ shown: ({ context }) => context.shown + 1 }),
+    askFor: assign({ step: (_, params: { step: VoteStep }) => params.step }),
+    noteStep: assign(({ context }, { step }: { step: VoteStep }) => ({ step, shown: context.shown + 1 })),
     /** Into this tab, at once. */
     copyDraft: (_, _params: { draft: VoteDraft }): void => missingAction('copyDraft')(),
     /** Out of this tab. */

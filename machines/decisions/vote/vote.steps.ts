@@ -1,45 +1,30 @@
 import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
 import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { ended, shows, stepMoves } from '#machines/parts/steps/steps.ts'
 import { present } from '#machines/present.ts'
-import type { VoteDraft, VoteStep } from './vote.setup.ts'
+import type { VoteDraft } from './vote.setup.ts'
 import { voteSetup } from './vote.setup.ts'
 
 const voting = '§4 Decision: vote for or against'
-const shows = (step: VoteStep) => [{ type: 'showStep', params: { step } }, 'countStep'] as const
 const changed = {
   type: 'copyDraft',
   params: ({ context }: { context: { draft: VoteDraft } }) => ({ draft: context.draft }),
 } as const
-const stepOf = ({ event }: { event: { step: VoteStep } }) => ({ step: event.step })
 const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
+const steps = stepMoves('#vote.preparing.opening')
 
-const otherStep = [
-  {
-    guard: { type: 'isDocuments', params: stepOf },
-    target: '#vote.preparing.documents',
-    description: 'To the papers.',
-  },
-  { guard: { type: 'isChoice', params: stepOf }, target: '#vote.preparing.choice', description: 'To the choice.' },
-  { guard: { type: 'isConfirm', params: stepOf }, target: '#vote.confirm', description: 'To the password.' },
-] as const
-const steps = { 'step.select': otherStep, 'step.shown': otherStep } as const
-
-/** What has ended has no step to go back to. */
-const ended = {
-  'step.shown': {
-    description: 'Back or forward leads to a step of a vote that has ended: the page keeps its own address.',
-    actions: 'leaveSteps',
-  },
-} as const
-
-export const opening = voteSetup.createStateConfig({
-  description: 'The step that the address names is opened, as far as the draft goes.',
+const opening = voteSetup.createStateConfig({
+  description: 'The step that is asked for is opened, as far as the draft goes.',
   meta: { specification: voting },
   always: [
-    { guard: 'hasPassed', target: 'closed', description: 'Whoever came by an old link: no vote counts any more.' },
-    { guard: 'wantsConfirm', target: 'confirm', description: 'The page was reloaded at the password.' },
-    { guard: 'wantsChoice', target: 'preparing.choice', description: 'The papers were read before.' },
-    { target: 'preparing.documents', description: 'It begins with what is decided.' },
+    {
+      guard: 'hasPassed',
+      target: '#vote.closed',
+      description: 'Whoever came by an old link: no vote counts any more.',
+    },
+    { guard: 'wantsConfirm', target: '#vote.confirm', description: 'On to the password, or back to it.' },
+    { guard: 'wantsChoice', target: 'choice', description: 'The papers were read before.' },
+    { target: 'documents', description: 'It begins with what is decided.' },
   ],
 })
 
@@ -99,8 +84,8 @@ const choice = voteSetup.createStateConfig({
 export const preparing = voteSetup.createStateConfig({
   description: 'The person reads and chooses; nothing has been sent.',
   meta: { specification: voting },
-  initial: 'documents',
-  states: { documents, choice },
+  initial: 'opening',
+  states: { opening, documents, choice },
   after: {
     untilDue: { guard: 'isDue', target: 'closed', description: 'The due date passes while they are on the page.' },
   },
@@ -182,7 +167,7 @@ export const elsewhere = voteSetup.createStateConfig({
     },
     'vote.change': {
       guard: 'canReplace',
-      target: 'opening',
+      target: 'preparing',
       description: 'They want another vote in its place.',
       actions: 'replaceThat',
     },

@@ -1,11 +1,40 @@
+import { ended, shows } from '#machines/parts/steps/steps.ts'
 import { present } from '#machines/present.ts'
 import { isComplete } from './report.draft.ts'
-import { discard, shows, steps } from './report.moves.ts'
+import { discard, steps } from './report.moves.ts'
 import type { SendAnswer } from './report.setup.ts'
 import { reportSetup } from './report.setup.ts'
 
 const reporting = '§3 Report'
 const answerOf = ({ event }: { event: { output: SendAnswer } }) => ({ answer: event.output })
+
+const again = {
+  'report.send': { target: '#report.flow.review.sending', description: 'The person sends it again.' },
+} as const
+
+/** Whatever the person reads on the last step: nothing is on its way. */
+const reading = reportSetup.createStateConfig({
+  description: 'The person reads it. They may go back to another step, or give it up.',
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'Nothing was sent yet.',
+      on: { 'report.send': { target: '#report.flow.review.sending', description: 'They send it.' } },
+    },
+    unanswered: {
+      description: 'Nobody knows whether it arrived; sending it again is safe, and everything is kept.',
+      tags: 'unanswered',
+      on: again,
+    },
+    failed: { description: 'It was not taken; everything is kept.', tags: 'failed', on: again },
+    arrivedBefore: {
+      description:
+        'The report stands in the list as it was first sent; what was changed since is still here to be copied.',
+      tags: 'arrivedBefore',
+    },
+  },
+  on: { ...steps, 'draft.discard': discard },
+})
 
 export const review = reportSetup.createStateConfig({
   description:
@@ -13,12 +42,9 @@ export const review = reportSetup.createStateConfig({
   meta: { specification: reporting },
   tags: 'review',
   entry: shows('review'),
-  initial: 'ready',
+  initial: 'reading',
   states: {
-    ready: {
-      description: 'The person reads it.',
-      on: { 'report.send': { target: 'sending', description: 'They send it.' }, ...steps, 'draft.discard': discard },
-    },
+    reading,
     sending: {
       description: 'It is on its way, with the key that the draft was begun with: pressing twice is one report.',
       tags: 'busy',
@@ -47,37 +73,13 @@ export const review = reportSetup.createStateConfig({
           },
           {
             guard: { type: 'hasArrivedBefore', params: answerOf },
-            target: 'arrivedBefore',
+            target: 'reading.arrivedBefore',
             description: 'An answer was lost and the text changed since: the first one had arrived.',
           },
-          { target: 'unanswered', description: 'No answer came: there is no network, or it was lost.' },
+          { target: 'reading.unanswered', description: 'No answer came: there is no network, or it was lost.' },
         ],
-        onError: { target: 'failed', description: 'The server could not take it.' },
+        onError: { target: 'reading.failed', description: 'The server could not take it.' },
       },
-    },
-    unanswered: {
-      description: 'Nobody knows whether it arrived; sending it again is safe, and everything is kept.',
-      tags: 'unanswered',
-      on: {
-        'report.send': { target: 'sending', description: 'The person sends it again.' },
-        ...steps,
-        'draft.discard': discard,
-      },
-    },
-    failed: {
-      description: 'It was not taken; everything is kept.',
-      tags: 'failed',
-      on: {
-        'report.send': { target: 'sending', description: 'The person sends it again.' },
-        ...steps,
-        'draft.discard': discard,
-      },
-    },
-    arrivedBefore: {
-      description:
-        'The report stands in the list as it was first sent; what was changed since is still here to be copied.',
-      tags: 'arrivedBefore',
-      on: { ...steps, 'draft.discard': discard },
     },
   },
 })
@@ -88,10 +90,7 @@ export const sent = reportSetup.createStateConfig({
   tags: 'sent',
   entry: 'leaveSteps',
   on: {
-    'step.shown': {
-      description: 'Back or forward leads to a step of the report that was sent: the page keeps its own address.',
-      actions: 'leaveSteps',
-    },
+    ...ended,
     'report.begin': { target: 'what', description: 'Something else is wrong as well.', actions: 'beginAnew' },
   },
 })

@@ -5,6 +5,7 @@ import type { ReportCategory, ReportKind } from '#contract/reports.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { draftMachine } from '#machines/parts/draft/draft.machine.ts'
+import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
 import { present } from '#machines/present.ts'
 import type { CompleteDraft, Details, Draft, Where } from './report.draft.ts'
 import { emptyDraft, hasWhat, isComplete, nowhere, wordsOf } from './report.draft.ts'
@@ -39,19 +40,18 @@ export type ReportInput = {
   /** The one that the address names. */
   readonly step: ReportStep
 }
-type ReportContext = ReportInput & {
-  readonly draft: Draft
-  /** What was begun before stands in the fields. */
-  readonly isRestored: boolean
-  /** The number has been shown since this draft was begun. */
-  readonly hasSeenNumber: boolean
-  /** What similar reports are looked for with; empty = with nothing. */
-  readonly asked: string
-  readonly fieldCodes: FieldCodes
-  readonly sent: SentReport | null
-  /** How many steps were shown: from the second on, the keyboard goes along. */
-  readonly shown: number
-}
+type ReportContext = ReportInput &
+  StepContext<ReportStep> & {
+    readonly draft: Draft
+    /** What was begun before stands in the fields. */
+    readonly isRestored: boolean
+    /** The number has been shown since this draft was begun. */
+    readonly hasSeenNumber: boolean
+    /** What similar reports are looked for with; empty = with nothing. */
+    readonly asked: string
+    readonly fieldCodes: FieldCodes
+    readonly sent: SentReport | null
+  }
 
 export type ReportEvent =
   | { type: 'category.choose'; category: ReportCategory; usualKind: ReportKind | null }
@@ -64,8 +64,7 @@ export type ReportEvent =
   | { type: 'duplicate.join'; reportId: string }
   | { type: 'report.send' }
   | { type: 'report.begin' }
-  | { type: 'step.select'; step: ReportStep }
-  | { type: 'step.shown'; step: ReportStep }
+  | StepEvent<ReportStep>
   | { type: 'draft.discard' }
   | { type: 'draft.forgotten' }
 
@@ -93,6 +92,14 @@ export const firstContext = (input: ReportInput): ReportContext => ({ ...input, 
 const isOf = (names: readonly string[], { fieldCodes }: { fieldCodes: FieldCodes }) =>
   Object.keys(fieldCodes).some((name) => names.includes(name))
 
+/** What each step needs of those before. */
+const has: Readonly<Record<ReportStep, (draft: Draft) => boolean>> = {
+  what: () => true,
+  emergency: ({ kind }) => kind === 'emergency',
+  details: hasWhat,
+  review: isComplete,
+}
+const isFurtherOn = ({ step }: { step: ReportStep }) => step === 'details' || step === 'review'
 const needsNumber = ({ draft, hasSeenNumber }: ReportContext) => draft.kind === 'emergency' && !hasSeenNumber
 
 /** Every name the report chart may use. */
@@ -122,20 +129,14 @@ export const reportSetup = setup({
   },
   guards: {
     hasWhat: ({ context }) => hasWhat(context.draft),
-    needsNumber: ({ context }) =>
-      hasWhat(context.draft) && context.draft.kind === 'emergency' && !context.hasSeenNumber,
-    wantsEmergency: ({ context }) => context.step === 'emergency' && context.draft.kind === 'emergency',
+    needsNumber: ({ context }) => hasWhat(context.draft) && needsNumber(context),
+    wantsEmergency: ({ context }) => context.step === 'emergency' && has.emergency(context.draft),
     /** Also whoever stood further on with a draft that lacks something now. */
-    wantsDetails: ({ context }) => ['details', 'review'].includes(context.step) && hasWhat(context.draft),
-    wantsReview: ({ context }) => context.step === 'review' && isComplete(context.draft),
-    isWhat: (_, params: { step: ReportStep }) => params.step === 'what',
-    isEmergency: ({ context }, params: { step: ReportStep }) =>
-      params.step === 'emergency' && context.draft.kind === 'emergency',
+    wantsDetails: ({ context }) => isFurtherOn(context) && hasWhat(context.draft),
+    wantsReview: ({ context }) => context.step === 'review' && has.review(context.draft),
     /** Nobody gets past the number of the emergency line without having seen it. */
-    isDetails: ({ context }, params: { step: ReportStep }) =>
-      params.step === 'details' && hasWhat(context.draft) && !needsNumber(context),
-    isReview: ({ context }, params: { step: ReportStep }) =>
-      params.step === 'review' && isComplete(context.draft) && !needsNumber(context),
+    canOpen: ({ context }, { step }: { step: ReportStep }) =>
+      step !== context.step && has[step](context.draft) && !(isFurtherOn({ step }) && needsNumber(context)),
     isFromTab: (_, params: LoadedDraft) => params.isFromTab,
     isSent: (_, params: { answer: SendAnswer }) => params.answer.kind === 'sent',
     isUnanswered: (_, params: { answer: SendAnswer }) => params.answer.kind === 'unanswered',
@@ -147,7 +148,9 @@ export const reportSetup = setup({
   actions: {
     rememberLoaded: assign(({ context }, { draft, where }: LoadedDraft) => {
       const begun = { ...(draft ?? context.draft), ...where }
-      return { draft: begun, isRestored: draft !== null, asked: wordsOf(begun) }
+      // Whoever reloads further on has passed the number.
+      const hasSeenNumber = isFurtherOn(context) && hasWhat(begun)
+      return { draft: begun, isRestored: draft !== null, asked: wordsOf(begun), hasSeenNumber }
     }),
     /** What it usually is comes with the category; the person may say otherwise afterwards. */
     rememberCategory: assign(
@@ -160,7 +163,8 @@ export const reportSetup = setup({
       draft: { ...context.draft, kind: params.kind },
       fieldCodes: {},
     })),
-    countStep: assign({ shown: ({ context }) => context.shown + 1 }),
+    askFor: assign({ step: (_, params: { step: ReportStep }) => params.step }),
+    noteStep: assign(({ context }, { step }: { step: ReportStep }) => ({ step, shown: context.shown + 1 })),
     rememberNumber: assign({ hasSeenNumber: true }),
     rememberDetails: assign(({ context }, params: { details: Details }) => ({
       draft: { ...context.draft, ...params.details },

@@ -1,4 +1,5 @@
-import { changed, discard, shows, steps } from './report.moves.ts'
+import { shows } from '#machines/parts/steps/steps.ts'
+import { changed, discard, steps } from './report.moves.ts'
 import { reportSetup } from './report.setup.ts'
 
 export const loading = reportSetup.createStateConfig({
@@ -28,20 +29,14 @@ export const loading = reportSetup.createStateConfig({
 })
 
 export const opening = reportSetup.createStateConfig({
-  description: 'The step that the address names is opened, as far as the draft goes.',
+  description: 'The step that is asked for is opened, as far as the draft goes.',
   always: [
-    { guard: 'wantsEmergency', target: 'emergency', description: 'The page was reloaded at the emergency number.' },
-    {
-      guard: 'wantsReview',
-      target: 'review',
-      description: 'The page was reloaded while looking it over.',
-      actions: 'rememberNumber',
-    },
+    { guard: 'wantsEmergency', target: 'emergency', description: 'The number of the emergency line.' },
+    { guard: 'wantsReview', target: 'review', description: 'Nothing is missing: it can be looked over.' },
     {
       guard: 'wantsDetails',
       target: 'details',
-      description: 'The page was reloaded while writing.',
-      actions: 'rememberNumber',
+      description: 'What is wrong is chosen: where it is, and what there is to say.',
     },
     { target: 'what', description: 'It begins with what is wrong.' },
   ],
