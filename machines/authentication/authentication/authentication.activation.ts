@@ -1,3 +1,5 @@
+import { assertEvent } from 'xstate'
+import { present } from '#machines/present.ts'
 import { authenticationSetup, screenActions } from './authentication.setup.ts'
 
 /** The states around the activation of an account: its form, the mail that follows, and the way to another offer's site. */
@@ -15,11 +17,11 @@ export const register = authenticationSetup.createStateConfig({
       invoke: {
         id: 'activate',
         src: 'activate',
-        input: ({ context, event }) => ({
-          email: context.email ?? '',
-          customerReferenceNumber: event.type === 'activation.submit' ? event.customerReferenceNumber : '',
-          zipCode: event.type === 'activation.submit' ? event.zipCode : '',
-        }),
+        input: ({ event }) => {
+          assertEvent(event, 'activation.submit')
+          const { email, customerReferenceNumber, zipCode } = event
+          return { email, customerReferenceNumber, zipCode }
+        },
         onDone: { target: '#authentication.CHECK_MAIL', description: 'Found: an activation link has been sent.' },
         onError: {
           target: 'activationFailed',
@@ -58,7 +60,7 @@ export const checkMail = authenticationSetup.createStateConfig({
       invoke: {
         id: 'signUp',
         src: 'signUp',
-        input: ({ context }) => ({ email: context.email ?? '' }),
+        input: ({ context }) => ({ email: present(context.email) }),
         onDone: { target: '#authentication.emailSent', description: 'Sent: /email-envoye confirms it.' },
         onError: { target: 'sendingFailed', description: 'Not sent: say so, and let the person try again.' },
       },

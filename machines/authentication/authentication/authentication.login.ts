@@ -1,3 +1,5 @@
+import { assertEvent } from 'xstate'
+import { present } from '#machines/present.ts'
 import { authenticationSetup, screenActions } from './authentication.setup.ts'
 
 /** The states of the login form: opening, the e-mail step and the password step. */
@@ -25,7 +27,7 @@ export const none = authenticationSetup.createStateConfig({
       invoke: {
         id: 'checkMail',
         src: 'checkMail',
-        input: ({ context }) => ({ email: context.email ?? '' }),
+        input: ({ context }) => ({ email: present(context.email) }),
         onDone: [
           {
             guard: { type: 'isNext', params: ({ event }) => ({ outcome: event.output, next: 'CHECK_MAIL' }) },
@@ -91,10 +93,10 @@ export const login = authenticationSetup.createStateConfig({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ context, event }) => ({
-          username: context.email ?? '',
-          password: (event.type === 'login.submit' ? event.password : null) ?? '',
-        }),
+        input: ({ context, event }) => {
+          assertEvent(event, 'login.submit')
+          return { username: present(context.email), password: present(event.password) }
+        },
         onDone: { target: '#authentication.signedIn', description: 'The session is open.' },
         onError: [
           {

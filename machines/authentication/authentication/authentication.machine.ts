@@ -11,6 +11,7 @@
  * `none` and the words in capitals are the specification's. A password is never kept: it goes from the event to the actor.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { present } from '#machines/present.ts'
 import { checkMail, redirectToOffer, register } from './authentication.activation.ts'
 import { login, none, opening } from './authentication.login.ts'
 import { authenticationSetup } from './authentication.setup.ts'
@@ -48,7 +49,7 @@ export const authenticationMachine = authenticationSetup.createMachine({
   },
   output: ({ context, event }) => ({
     outcome: event.output === 'emailSent' ? 'emailSent' : 'signedIn',
-    email: context.email ?? '',
+    email: present(context.email),
   }),
 })
 

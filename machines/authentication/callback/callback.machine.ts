@@ -11,6 +11,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { fromPromise, setup } from 'xstate'
 import type { CallbackResult } from '#contract/addresses.ts'
 import { missingActor } from '#machines/missingActor.ts'
+import { present } from '#machines/present.ts'
 
 export type CallbackInput = {
   /** The last part of /callback/{type}. */
@@ -76,7 +77,7 @@ export const callbackMachine = callbackSetup.createMachine({
       invoke: {
         id: 'unlock',
         src: 'unlock',
-        input: ({ context }) => ({ unlockToken: context.unlockToken ?? '' }),
+        input: ({ context }) => ({ unlockToken: present(context.unlockToken) }),
         onDone: [
           {
             guard: { type: 'isExpired', params: ({ event }) => event },

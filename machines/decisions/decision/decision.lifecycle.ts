@@ -8,7 +8,7 @@
  *                           │            └──────→ concluded (it has not)
  *                           └──→ concluded (abandoned)
  */
-import { setup, transition } from 'xstate'
+import { and, not, or, setup, transition } from 'xstate'
 import type { DecisionLife } from '#contract/decisions/decisionList.ts'
 
 /** What the decision is to whoever acts on it. */
@@ -51,15 +51,14 @@ const lifecycle = setup({
     meta: {} as { specification: string },
   },
   guards: {
-    hasToVote: ({ context }) => context.hasVotes && !context.hasVoted,
     hasVoted: ({ context }) => context.hasVoted,
     hasVotes: ({ context }) => context.hasVotes,
-    isNoSupporterYet: ({ context }) =>
-      (context.hasVotes || context.isOnBoard === true) && !context.isSupporter && context.isOfMeeting !== true,
+    isOnBoard: ({ context }) => context.isOnBoard === true,
+    isOfMeeting: ({ context }) => context.isOfMeeting === true,
     isSupporter: ({ context }) => context.isSupporter,
     isPresident: ({ context }) => context.isPresident,
-    isPresidentAndWasOpen: ({ context }) => context.isPresident && context.before === 'open',
-    isPresidentAndWasDiscarded: ({ context }) => context.isPresident && context.before === 'discarded',
+    wasOpen: ({ context }) => context.before === 'open',
+    wasDiscarded: ({ context }) => context.before === 'discarded',
   },
 })
 
@@ -70,7 +69,7 @@ const meetingRequests = <Self extends DecisionLife>(target: Self) =>
   ({
     'meeting.request': {
       target,
-      guard: 'isNoSupporterYet',
+      guard: and([or(['hasVotes', 'isOnBoard']), not('isSupporter'), not('isOfMeeting')]),
       description:
         'An owner, or one of the board, asks for an extraordinary meeting, with a message to the president if they like.',
     },
@@ -101,7 +100,7 @@ const open = lifecycle.createStateConfig({
   description: 'Put to the vote, until the due date.',
   meta: { specification: '§4 Decision status: youHaveToVote, alreadyVoted (to who has a vote)' },
   on: {
-    'vote.cast': { target: 'open', guard: 'hasToVote', description: 'An owner votes, once.' },
+    'vote.cast': { target: 'open', guard: and(['hasVotes', not('hasVoted')]), description: 'An owner votes, once.' },
     'vote.change': {
       target: 'open',
       guard: 'hasVoted',
@@ -148,12 +147,12 @@ const awaitingRequalification = lifecycle.createStateConfig({
     'meeting.refuse': [
       {
         target: 'open',
-        guard: 'isPresidentAndWasOpen',
+        guard: and(['isPresident', 'wasOpen']),
         description: 'The president refuses with a reason: the vote goes on.',
       },
       {
         target: 'discarded',
-        guard: 'isPresidentAndWasDiscarded',
+        guard: and(['isPresident', 'wasDiscarded']),
         description: 'The president refuses with a reason: it stays refused.',
       },
     ],

@@ -4,6 +4,7 @@
  *   open ⇄ full
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { not } from 'xstate'
 import { attachmentsSetup, keyOfUpload, storedFile } from './attachments.setup.ts'
 
 // 1. States, one constant each ------------------------------------------------
@@ -25,7 +26,7 @@ const full = attachmentsSetup.createStateConfig({
   description: 'As many files as may be are held. One has to go before another comes.',
   meta: { specification: '§4 Attachment upload' },
   tags: 'full',
-  always: { target: 'open', guard: 'hasRoom', description: 'One was removed.' },
+  always: { target: 'open', guard: not('isFull'), description: 'One was removed.' },
   on: {
     'files.choose': { description: 'More were dropped: they are left out, and that is said.', actions: 'noteLeftOut' },
   },

@@ -67,7 +67,6 @@ export const attachmentsSetup = setup({
   },
   guards: {
     isFull: ({ context }) => context.files.length >= context.maximum,
-    hasRoom: ({ context }) => context.files.length < context.maximum,
     isStored: (_, params: { attachment: Attachment | null }) => params.attachment !== null,
   },
   actions: {

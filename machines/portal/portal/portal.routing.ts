@@ -1,5 +1,9 @@
+import { and, not } from 'xstate'
 import { goTo } from './portal.navigation.ts'
 import { portalSetup } from './portal.setup.ts'
+
+const isOnSignIn = { type: 'isOn', params: { screens: ['login', 'register'] } } as const
+const isOnHome = { type: 'isOn', params: { screens: ['home'] } } as const
 
 export const routing = portalSetup.createStateConfig({
   description: 'The address and the session together say which part of the product is on screen.',
@@ -7,20 +11,20 @@ export const routing = portalSetup.createStateConfig({
   always: [
     { guard: 'isAccessUnknown', target: 'restoring', description: 'It is not known yet whether anybody is signed in.' },
     {
-      guard: { type: 'isSignedInOn', params: { screens: ['login', 'register'] } },
+      guard: and(['isSignedIn', isOnSignIn]),
       target: 'welcoming',
       description: 'An authenticated user reaching the authentication screen goes to the first page.',
       actions: goTo('home'),
     },
     {
-      guard: 'isPrivateForbidden',
+      guard: and(['isSignedOut', 'isOnPrivate']),
       target: 'authentication',
       description:
         'A page for signed-in people only: the login form comes first, and the page asked for is remembered.',
       actions: ['rememberAsked', ...goTo('login')],
     },
     {
-      guard: 'isUnwelcomedAtHome',
+      guard: and([isOnHome, not('isWelcomed')]),
       target: 'welcoming',
       description: 'The first page, for the first time since this person signed in.',
     },
@@ -30,7 +34,7 @@ export const routing = portalSetup.createStateConfig({
       description: 'A page of the main application; inside its frame also the terms and what has no address.',
     },
     {
-      guard: { type: 'isOn', params: { screens: ['login', 'register'] } },
+      guard: isOnSignIn,
       target: 'authentication',
       description: '/connexion or /inscription.',
     },

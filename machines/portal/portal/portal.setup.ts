@@ -125,12 +125,10 @@ export const portalSetup = setup({
     isStepBack: ({ context: { location } }, params: { location: PortalLocation }) =>
       isSameAddress(location, params.location) && Boolean(location.isStep) && !params.location.isStep,
     isAccessUnknown: ({ context }) => context.access === 'unknown',
-    isSignedInOn: ({ context }, params: { screens: readonly ScreenName[] }) =>
-      context.access === 'signedIn' &&
-      context.location.screen !== null &&
-      params.screens.includes(context.location.screen),
-    isPrivateForbidden: ({ context }) => context.access === 'signedOut' && isPrivate(context.location.screen),
-    isUnwelcomedAtHome: ({ context }) => context.location.screen === 'home' && !context.isWelcomed,
+    isSignedIn: ({ context }) => context.access === 'signedIn',
+    isSignedOut: ({ context }) => context.access === 'signedOut',
+    isOnPrivate: ({ context }) => isPrivate(context.location.screen),
+    isWelcomed: ({ context }) => context.isWelcomed,
     isInApplication: ({ context }) => isShownInside(context.location, context.access),
     staysInApplication: ({ context }, { location }: { location: PortalLocation }) =>
       isShownInside(location, context.access),

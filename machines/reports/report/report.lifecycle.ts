@@ -5,7 +5,7 @@
  *     │  └───────────────────────↗  │
  *     └────────── not fixed ────────┘
  */
-import { setup, transition } from 'xstate'
+import { not, or, setup, transition } from 'xstate'
 import type { ReportStatus } from '#contract/reports.ts'
 
 /** What the report is to whoever acts on it. */
@@ -33,9 +33,9 @@ const lifecycle = setup({
     meta: {} as { specification: string },
   },
   guards: {
-    isNoPartYet: ({ context }) => !context.isReporter && !context.isWitness,
+    isReporter: ({ context }) => context.isReporter,
     isWitness: ({ context }) => context.isWitness,
-    isConcerned: ({ context }) => context.isReporter || context.isWitness || context.isResponder,
+    isResponder: ({ context }) => context.isResponder,
   },
 })
 
@@ -47,7 +47,11 @@ const whileOngoing = <Self extends ReportStatus>(target: Self) =>
     'report.resolve': { target: 'resolved', description: 'It is done, and the history says how.' },
     'work.order': { target, description: 'Staff order work: who comes, and on which day.' },
     'report.comment': { target, description: 'Somebody adds to the history.' },
-    'witness.join': { target, guard: 'isNoPartYet', description: 'Somebody else sees it too, and will hear of it.' },
+    'witness.join': {
+      target,
+      guard: not(or(['isReporter', 'isWitness'])),
+      description: 'Somebody else sees it too, and will hear of it.',
+    },
     'witness.leave': { target, guard: 'isWitness', description: 'They do not see it any more.' },
   }) as const
 
@@ -82,7 +86,7 @@ const resolved = lifecycle.createStateConfig({
   meta: { specification: '§4 Report status: resolved' },
   on: {
     'report.reopen': {
-      guard: 'isConcerned',
+      guard: or(['isReporter', 'isWitness', 'isResponder']),
       target: 'opened',
       description: 'Not fixed: whoever reported or confirmed it, or staff, open it again.',
     },

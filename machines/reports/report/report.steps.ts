@@ -1,3 +1,4 @@
+import { assertEvent } from 'xstate'
 import { shows } from '#machines/parts/steps/steps.ts'
 import { changed, discard, steps } from './report.moves.ts'
 import { reportSetup } from './report.setup.ts'
@@ -105,7 +106,10 @@ export const details = reportSetup.createStateConfig({
       invoke: {
         id: 'joinReport',
         src: 'joinReport',
-        input: ({ event }) => ({ reportId: event.type === 'duplicate.join' ? event.reportId : '' }),
+        input: ({ event }) => {
+          assertEvent(event, 'duplicate.join')
+          return { reportId: event.reportId }
+        },
         onDone: {
           target: '#report.flow.joined',
           description: 'They are a witness now; their draft is gone.',

@@ -1,4 +1,4 @@
-import { assertEvent } from 'xstate'
+import { assertEvent, not } from 'xstate'
 import { sessionSetup } from './session.setup.ts'
 
 const impersonationSection = '§4 Session: impersonation'
@@ -102,7 +102,7 @@ const identity = sessionSetup.createStateConfig({
     impersonating: {
       description: 'The impersonated person’s token replaces the own one in every request.',
       meta: { specification: impersonationSection },
-      always: { guard: 'isOneself', target: 'own', description: 'Another tab has ended the impersonation.' },
+      always: { guard: not('isImpersonating'), target: 'own', description: 'Another tab has ended the impersonation.' },
       on: {
         'impersonation.stop': {
           target: 'own',

@@ -70,7 +70,6 @@ export const sessionSetup = setup({
     isSamePerson: ({ context }, params: StoredParams) => isSamePerson(context.session, params.session),
     isCurrentToken: ({ context }, params: { token: string }) => context.session?.user.accessToken === params.token,
     isImpersonating: ({ context }) => Boolean(context.session?.user.impersonatedUser),
-    isOneself: ({ context }) => !context.session?.user.impersonatedUser,
     hasTokens: (_, params: { tokens: SessionTokens | null }) => params.tokens !== null,
   },
   actions: {
