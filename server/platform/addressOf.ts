@@ -5,8 +5,9 @@ import type { Env } from './app.ts'
 const isLoopback = (address: string) => /^127\.|^::1$/.test(address)
 
 /**
- * The caller's address, for rate limits. Behind a reverse proxy on this machine it is the entry that proxy added to
- * `X-Forwarded-For`, the last one; from anywhere else the header is a claim and is not believed.
+ * The caller's address, for rate limits. Behind a reverse proxy on this machine, it is the last entry of
+ * `X-Forwarded-For`, which that proxy added. A request from anywhere else can put anything in the header, so the
+ * header is ignored.
  */
 export function addressOf(c: Context<Env>): string {
   const address = asIPv4(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1')
@@ -17,7 +18,7 @@ export function addressOf(c: Context<Env>): string {
 
 const asIPv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** One customer of an access provider has a whole /64 of IPv6: it counts as one address. */
+/** An access provider gives one customer a whole /64 of IPv6, so the whole network counts as one address. */
 function networkOf(address: string) {
   if (!isIPv6(address)) return address
   const [before = '', after] = address.split('::')

@@ -6,16 +6,22 @@ import type { Actor, Ctx, SignedInCtx } from './context.ts'
 import { Problem } from './problem.ts'
 
 type Guarded = Pick<Route, 'access' | 'method' | 'whileImpersonating'> & {
-  /** A file that a page shows by itself: its address carries `access_token`, as a tag sends no header (specification §7). */
+  /**
+   * For a file that a page shows directly: its address carries `access_token`, because an HTML tag sends no header
+   * (specification §7).
+   */
   readonly takesTokenFromAddress?: boolean
 }
 
-/** Who is asking, of this offer, from a place of theirs: asked before any handler runs, whatever it answers with. */
+/** Checks the caller, their offer and their current place before any handler runs, whatever the route answers with. */
 export async function admit(c: Context<Env>, route: Guarded): Promise<Ctx | SignedInCtx> {
   return route.access === 'public' ? c.var.ctx : admitPerson(c, route)
 }
 
-/** The same for what is never public. What changes something is refused here to whoever acts in another person's name. */
+/**
+ * The same check for routes that are never public. Refuses changes by an administrator who acts in another person's
+ * name.
+ */
 export async function admitPerson(c: Context<Env>, route: Guarded): Promise<SignedInCtx> {
   const { ctx, gate } = c.var
   const actor = await gate.authenticate(ctx, bearerOf(c, route))
@@ -42,7 +48,7 @@ function bearerOf(c: Context<Env>, { takesTokenFromAddress = false }: Guarded) {
   return bearer
 }
 
-/** A place that is not the person's is refused, never silently replaced by another one. */
+/** Refuses a place that is not the person's instead of silently using another one. */
 async function checkPlace(c: Context<Env>, actor: Actor) {
   const header = c.req.header('x-current-place-id')
   if (header === undefined) return

@@ -20,7 +20,7 @@ const known = [...routes, ...others].map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 }))
 
-/** The methods a path answers to, none when there is no such path. What is not the API is only read. */
+/** The methods that a path answers to; none when there is no such path. Everything outside the API is read-only. */
 export function allowedMethods(path: string): readonly string[] {
   const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
   if (methods.length === 0) return /^\/v\d+\//.test(path) ? [] : ['GET', 'HEAD']

@@ -10,12 +10,13 @@ type Answer = unknown
 type Act = (ctx: Ctx | SignedInCtx) => Promise<Answer>
 
 const keyHeader = 'idempotency-key'
-/** Visible ASCII. */
+/** Visible ASCII only. */
 const keyShape = /^[\x21-\x7e]{8,100}$/
 
 /**
- * Runs a handler; of equal requests with one `Idempotency-Key` only the first, whose answer the others get. Row, effect and
- * answer are one transaction: `ctx.db` of the handler is that one, and a transaction of its own becomes a savepoint in it.
+ * Runs a handler at most once per `Idempotency-Key`: an equal request with the same key gets the stored answer. The
+ * key's row, the effect and the answer share one transaction. It is the handler's `ctx.db`, so a transaction that the
+ * handler opens becomes a savepoint.
  */
 export async function answerOnce(c: Context<Env>, route: Route, ctx: Ctx | SignedInCtx, input: unknown, act: Act) {
   const key = c.req.header(keyHeader)
@@ -30,7 +31,7 @@ export async function answerOnce(c: Context<Env>, route: Route, ctx: Ctx | Signe
     const isFirst = await claimKey(tx, { ...request, fingerprint, status: route.status, createdAt: ctx.now() })
     if (!isFirst) return route.answer.parse(formerAnswer(await findAnswer(tx, request), fingerprint))
     const answer = await act({ ...ctx, db: tx })
-    // The row is this transaction's own: no other can hold it, so nothing is waited for after events are published.
+    // This transaction owns the row, so the write waits for nobody after events are published.
     await storeAnswer(tx, request, answer ?? null)
     return answer
   })

@@ -5,11 +5,14 @@ import { problemOfDatabaseError } from './databaseErrors.ts'
 import { Problem } from './problem.ts'
 import { problemBody } from './problemTexts.ts'
 
-/** What an error is for the caller: itself when meant, a database refusal, or a fault of ours. */
+/**
+ * The problem that an error means for the caller: the problem itself, a refusal by the database, or an internal
+ * fault.
+ */
 export const toProblem = (error: unknown): Problem =>
   error instanceof Problem ? error : (problemOfDatabaseError(error) ?? new Problem('unexpected', 'a fault of ours'))
 
-/** The one shape of every refusal (contract/problems.ts). */
+/** Every refusal has this one shape (contract/problems.ts). */
 export function answerProblem(c: Context<Env>, problem: Problem): Response {
   const { locale, requestId } = c.var.ctx
   const { retryAfter } = problem.detail

@@ -1,6 +1,9 @@
 import type { Gate, RolesIn } from './app.ts'
 
-/** The gate of one request: its path and its `X-Current-Place-Id` usually name the same place, which is asked for once. */
+/**
+ * The gate of one request. The path and `X-Current-Place-Id` usually name the same place, so its roles are read only
+ * once.
+ */
 export function askOnce({ authenticate, rolesIn }: Gate): Gate {
   const asked = new Map<string, ReturnType<RolesIn>>()
   return {

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Who changed what, and who stood behind them. No foreign keys: an entry outlives its subject. */
+/** Who changed what, and which administrator acted through them. No foreign keys: an entry outlives its subject. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

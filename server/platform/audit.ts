@@ -9,7 +9,7 @@ type AuditEntry = {
   readonly subjectId: string
   /** `null` = nobody is signed in (a wrong password, a link from an e-mail). */
   readonly actor: Pick<Actor, 'userId' | 'impersonatorId'> | null
-  /** Names of what changed; never secrets and never personal values. */
+  /** Names of the changed fields; never secrets or personal values. */
   readonly detail?: Record<string, unknown>
 }
 
@@ -25,12 +25,12 @@ const rowOf = (ctx: Asked, entry: AuditEntry) => ({
   detail: entry.detail ?? {},
 })
 
-/** Written in the caller's transaction: no audit entry, no change. */
+/** Runs in the caller's transaction, so nothing changes without its audit entry. */
 export async function audit(tx: Queryable, ctx: Asked, ...entries: readonly AuditEntry[]) {
   await tx.insert(auditEntries).values(entries.map((entry) => rowOf(ctx, entry)))
 }
 
-/** The same as part of a statement that has no time for a second one: an entry for each row of `source`. */
+/** The same inside a statement that cannot afford a second one: writes one entry per row of `source`. */
 export function auditWith(source: SQL, ctx: Asked, entry: AuditEntry): SQL {
   const row = rowOf(ctx, entry)
   return sql`

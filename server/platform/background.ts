@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** Work that an answer must not wait for: its duration would tell whether an account exists. */
+/** Work that runs after the answer: if the answer waited for it, the delay would reveal whether an account exists. */
 export type Background = {
   /** A failure is logged under the name of the work. */
   readonly run: (what: string, work: () => Promise<void>) => void
@@ -9,12 +9,12 @@ export type Background = {
   readonly settled: (patience: number) => Promise<void>
 }
 
-/** Remembers what is running, so that a process that stops does not cut it off. */
+/** Tracks running work, so that a process that stops lets it finish. */
 export function createBackground(log: Pick<Log, 'fault'>): Background {
   const running = new Set<Promise<void>>()
   return {
     run: (what, work) => {
-      // The embedded database works in this thread: what began at once would be done before the answer left.
+      // The embedded database runs in this thread: work that starts at once would finish before the answer leaves.
       const task = nextTurn()
         .then(work)
         .catch((error: unknown) => log.fault(`${what} failed after the answer`, error))

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Solutions that were accepted, until their challenge has expired anyway: each one opens one door. */
+/** Accepted solutions, kept until their challenge expires: each works once. */
 export const usedChallenges = pgTable(
   'used_challenges',
   {

@@ -9,7 +9,7 @@ import type { VerifyRecaptcha } from './recaptcha.ts'
 /** Proof of work (ALTCHA), or reCAPTCHA where the offer has a key. */
 export type Captcha = {
   readonly challenge: () => Promise<CaptchaChallenge>
-  /** True once per solution: a second presentation of the same one is refused. */
+  /** True once per solution: a second use is refused. */
   readonly accept: (solution: string, offer: Pick<Offer, 'recaptchaSiteKey'>) => Promise<boolean>
 }
 
@@ -28,10 +28,10 @@ const solutionSchema = z.object({
 type Settings = {
   readonly db: Database
   readonly now: () => Date
-  /** Signs the challenges. */
+  /** The key that signs the challenges. */
   readonly key: string
   readonly maxNumber?: number
-  /** Absent where Google is out of reach: then no offer has a key either. */
+  /** Absent where Google cannot be reached; no offer has a key then. */
   readonly recaptcha?: VerifyRecaptcha | null
 }
 
@@ -39,7 +39,7 @@ type Settings = {
 export function createCaptcha({ db, now, key, maxNumber = defaultMaxNumber, recaptcha = null }: Settings): Captcha {
   const acceptWork = async (text: string) => {
     const solution = decode(text)
-    // The library's own check of the expiry reads the machine's clock.
+    // The library's own expiry check reads the machine's clock, so it is switched off.
     if (!solution || !(await verifySolution(solution, key, false))) return false
     const expiresAt = new Date(Number(extractParams(solution).expires) * 1000)
     return expiresAt > now() && useChallenge(db, solution.challenge, expiresAt)

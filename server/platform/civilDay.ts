@@ -1,14 +1,14 @@
-/** Making one takes longer than many lists: one for each time zone of the offers. */
+/** Creating a formatter takes longer than building many lists, so there is one per time zone. */
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/** The day it is in a time zone, as YYYY-MM-DD: a day begins where the buildings stand. */
+/** The calendar day in a time zone, as YYYY-MM-DD: a day begins where the buildings stand. */
 export function civilDay(at: Date, timeZone: string): string {
   const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   calendars.set(timeZone, calendar)
   return calendar.format(at)
 }
 
-/** So many days after a day, whatever the clocks do in between. */
+/** The day that comes `days` later, whatever daylight saving does in between. */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

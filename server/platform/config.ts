@@ -14,7 +14,7 @@ const origin = address('http:', 'https:').refine((text) => URL.canParse(text) &&
   error: 'must be an origin such as https://app.example, without a path',
 })
 
-/** An empty variable is an absent one: that is how container tools unset them. */
+/** An empty variable counts as absent: container tools unset variables that way. */
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -48,12 +48,12 @@ export type Config = Omit<Environment, 'DEMO' | 'PUBLIC_URL'> & {
   readonly s3: S3Settings | null
 }
 
-/** The message is one line that names every wrong variable; values stay out of it, some of them are secrets. */
+/** The message is one line that names every wrong variable. It leaves out the values, because some are secrets. */
 export class WrongConfiguration extends Error {
   override readonly name = 'WrongConfiguration'
 }
 
-/** Reads the environment once, at start; nothing else looks at it. Throws `WrongConfiguration`. */
+/** Reads the environment once, at start; no other code reads it. Throws `WrongConfiguration`. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   brands: readonly Pick<Offer, 'code' | 'recaptchaSiteKey'>[] = Object.values(offers),
@@ -81,7 +81,7 @@ export function readConfig(
   return { ...config, DEMO: isDemo, PUBLIC_URL: publicUrl, s3: readBucket(config) }
 }
 
-/** All of a bucket or nothing of it: half a configuration would put files where nobody looks for them. */
+/** Requires all settings of a bucket or none: half a configuration would put files where nobody looks for them. */
 function readBucket(config: Environment): S3Settings | null {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION: region, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }

@@ -10,17 +10,17 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mailer.ts'
 import type { RateLimits } from './rateLimits.ts'
 
-/** Who is asking: the person whose data is shown, and the administrator behind them while impersonating. */
+/** The caller: the person whose data is shown, and the administrator behind them while impersonating. */
 export type Actor = {
   readonly userId: string
   readonly sessionId: string
-  /** A session works on the site of the offer it was opened on, and on no other. */
+  /** A session works only on the site of the offer where it was opened. */
   readonly offer: OfferCode
   readonly isAdministrator: boolean
   readonly impersonatorId: string | null
 }
 
-/** What every verb may touch, made once at start. */
+/** What every verb may use, built once at start. */
 export type Platform = {
   readonly db: Database
   readonly now: () => Date
@@ -32,24 +32,32 @@ export type Platform = {
   readonly log: Log
   readonly background: Background
   readonly live: Hub
-  /** Signs the tokens of the support widget: from the configuration, or random for the life of the process. */
+  /**
+   * Signs the tokens of the support widget. It comes from the configuration, or is random for the life of the
+   * process.
+   */
   readonly supportKey: Uint8Array
 }
 
-/** A request's context: the platform, the offer of the site it came to, and how to answer. Built per request, or by hand in a test. */
+/**
+ * A request's context: the platform, the offer of its site, and the language to answer in. Built per request, or by
+ * hand in a test.
+ */
 export type Ctx = Platform & {
   /**
-   * For work after the answer: `db` may be the transaction of a request that carried an `Idempotency-Key`, and is over then.
-   * Never inside that request: the embedded database has one connection.
+   * The database for work after the answer. `db` may be the transaction of a request with an `Idempotency-Key`, which
+   * is over by then. Never use it inside that request: the embedded database has one connection.
    */
   readonly lastingDb: Database
   readonly offer: Offer
-  /** Address of an offer's own site, without a trailing slash, for links in e-mails: never taken from the request. */
+  /**
+   * The address of an offer's own site, without a trailing slash, for links in e-mails; never taken from the request.
+   */
   readonly urlOf: (code: OfferCode) => string
   readonly locale: LocaleCode
   /** Remote address, for rate limits; never stored. */
   readonly address: string
-  /** The browser as it names itself, cut: kept beside the session it opens, for its owner to recognise. */
+  /** The browser's own name for itself, shortened. The session keeps it so that its owner recognises the device. */
   readonly userAgent: string | null
   readonly requestId: string
 }

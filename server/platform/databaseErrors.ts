@@ -2,16 +2,16 @@ import { Problem } from './problem.ts'
 
 const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'])
 /**
- * SQLSTATE: connection exceptions, transactions that met and were rolled back (deadlock), insufficient resources,
- * operator intervention (shutdown, starting up). What they have in common: a moment later it works.
+ * SQLSTATE classes: connection exceptions, transaction rollbacks (deadlocks), insufficient resources, operator
+ * intervention (shutdown, starting up). All of them are temporary.
  */
 const unreachableStates = /^(?:08|40|53|57P)/
-/** What `pg` says without a code when a connection ends under a query, or none could be had in time. */
+/** Messages of `pg` without a code, for a connection that ends during a query or that cannot be had in time. */
 const unreachableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|pglite is closed/i
 const retryAfter = 2
 
-/** The refusal that a database error amounts to, or `null` when it is a fault of ours. */
+/** The refusal that a database error means, or `null` for an internal fault. */
 export function problemOfDatabaseError(error: unknown): Problem | null {
   const causes = [...causesOf(error)]
   if (causes.some(isUnreachable)) return new Problem('unavailable', 'the database does not answer', { retryAfter })
@@ -21,7 +21,7 @@ export function problemOfDatabaseError(error: unknown): Problem | null {
   return null
 }
 
-/** An error and what caused it, outermost first: drizzle wraps the driver's error, `pg` the socket's. */
+/** An error and its causes, outermost first: drizzle wraps the driver's error, and `pg` wraps the socket's. */
 export function* causesOf(error: unknown): Generator<Error> {
   if (!(error instanceof Error)) return
   yield error

@@ -1,4 +1,4 @@
-/** A date as it is written out; French counts the first of a month as an ordinal: 1er janvier. */
+/** A date written out. French writes the first of a month as an ordinal: 1er janvier. */
 export const dateInWords = (format: Intl.DateTimeFormat, at: Date): string => {
   const isFrench = format.resolvedOptions().locale.startsWith('fr')
   return format

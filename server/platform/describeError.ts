@@ -2,8 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { causesOf, codeOf } from './databaseErrors.ts'
 
 /**
- * An error as a log may show it. Database errors quote parameters and rows in their messages, so of those only the
- * SQLSTATE, the names involved and our own statement are kept; every error keeps where it happened.
+ * An error in a form that a log may show. Messages of database errors quote parameters and rows, so the log keeps
+ * only the SQLSTATE, the names of table and constraint, and our own statement. Every error keeps its stack.
  */
 export const describeError = (error: unknown) =>
   error instanceof Error
@@ -17,7 +17,7 @@ export const describeError = (error: unknown) =>
 
 function messageOf(error: Error) {
   if (error instanceof DrizzleQueryError) return error.query
-  // A mail server names the person it refused.
+  // A mail server's message names the recipient it refused.
   if (!/^[0-9A-Z]{5}$/.test(codeOf(error))) return error.message.replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
   const { table, constraint } = Object.assign({ table: undefined, constraint: undefined }, error)
   return `table ${table ?? '-'}, constraint ${constraint ?? '-'}`

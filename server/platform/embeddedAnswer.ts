@@ -7,7 +7,9 @@ export type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
 const changing: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']
 
-/** The same result as that of PGlite's own `query`: rows as objects or as arrays, their values by the parsers of their types. */
+/**
+ * The same result as PGlite's own `query`: rows as objects or arrays, with values read by the parsers of their types.
+ */
 export function readAnswer<T>(answer: Messages, { rowMode, parsers }: QueryOptions): Results<T> {
   const fields = (answer.find((message) => message instanceof RowDescriptionMessage)?.fields ?? []).map(
     ({ name, dataTypeID }) => ({ name, dataTypeID }),
@@ -20,7 +22,7 @@ export function readAnswer<T>(answer: Messages, { rowMode, parsers }: QueryOptio
   const done = answer.find((message) => message instanceof CommandCompleteMessage)?.text.split(' ') ?? []
   const [command = ''] = done
   return {
-    // Who asks knows what a row is, as with PGlite's own `query`.
+    // The caller states the type of a row, as with PGlite's own `query`.
     rows: rows as T[],
     fields,
     command,

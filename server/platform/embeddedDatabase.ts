@@ -2,22 +2,22 @@ import { PGlite, protocol, type QueryOptions, type Results, type Transaction } f
 import { type Messages, readAnswer } from './embeddedAnswer.ts'
 
 const { serialize, messages } = protocol
-/** A statement that the database keeps parsed and planned under a name, and the types of its parameters. */
+/** A statement that the database keeps, parsed and planned, under a name; and the types of its parameters. */
 type Kept = { readonly name: string; readonly parameterTypes: readonly number[] }
 
-/** Asked so often, a statement is worth keeping: what is asked once would only fill the memory. */
+/** Keeps a statement only once it is frequent: rare ones would only fill the memory. */
 const often = 5
 /** SQLSTATE of "cached plan must not change result type". */
 const outdated = '0A000'
-/** Beyond these the one that was asked longest ago is forgotten. */
+/** Above this number, the statement that has gone unused longest is dropped. */
 const mostKept = 300
-/** What is counted before it is kept: a bound for texts that are never asked twice. */
+/** Limits how many statements are counted before they are kept, because some are never repeated. */
 const mostCounted = 3_000
 
 /**
- * PGlite that keeps what it is asked often as a named statement, as the drivers of PostgreSQL do. Parsing and planning a
- * statement takes it longer than running it, and PGlite's own `query` does both every time, in six messages; here such a
- * statement is one message (docs/decisions/024-statements-kept-by-name.md). What is asked seldom goes PGlite's own way.
+ * PGlite with frequent statements prepared under a name, as PostgreSQL drivers do. PGlite's own `query` parses and
+ * plans a statement every time, in six messages, and that takes longer than running it. A prepared statement takes
+ * one message (docs/decisions/024-statements-kept-by-name.md). Rare statements use PGlite's own `query`.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly #asked = new Map<string, number>()
@@ -65,17 +65,17 @@ export class EmbeddedDatabase extends PGlite {
       )
       return readAnswer<T>(answer, { ...options, parsers: { ...this.parsers, ...options.parsers } })
     }).catch((error: unknown) => {
-      // Its tables have changed since: it is parsed anew when it is asked again.
+      // The tables have changed since: the next call prepares the statement again.
       if (error instanceof messages.DatabaseError && error.code === outdated) this.#kept.delete(text)
       throw error
     })
   }
 
-  /** Prepares a statement unless it is; one that the database refuses is not kept. */
+  /** Prepares a statement once. One that the database refuses is not kept. */
   async #keep(text: string): Promise<Kept> {
     const known = this.#kept.get(text)
     if (known) {
-      // The order of a map is that of its insertions: whatever is asked again goes to the end.
+      // A map keeps insertion order: reinserting moves the statement to the end.
       this.#kept.delete(text)
       this.#kept.set(text, known)
       return known

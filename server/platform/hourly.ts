@@ -1,6 +1,6 @@
 import type { Log } from './log.ts'
 
-/** Calls again and again until the answer is called. */
+/** Calls `run` repeatedly until the returned function is called. */
 export type Schedule = (run: () => void) => () => void
 
 const hour = 3_600_000
@@ -10,8 +10,8 @@ const everyHour: Schedule = (run) => {
 }
 
 /**
- * Does something now and every hour, beside the requests, never twice at once; a failure is logged and the next hour tries
- * again. Answers how to stop, which waits for what is running.
+ * Runs a task now and every hour, outside any request and never twice at once. A failure is logged, and the next hour
+ * tries again. Answers a function that stops the schedule and waits for the task that is running.
  */
 export function startHourly(
   { log, what }: { readonly log: Pick<Log, 'fault'>; readonly what: string },

@@ -9,8 +9,8 @@ const isOf = ({ userId, key }: RequestKey) =>
   and(eq(idempotentRequests.userId, userId), eq(idempotentRequests.key, key))
 
 /**
- * True for the first request with its key. An equal one that runs at the same time waits here until the first is over, and
- * is the first itself when that one was rolled back.
+ * True for the first request with its key. An equal request that runs at the same time waits here until the first one
+ * ends, and takes its turn if that one rolled back.
  */
 export async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> {
   const claimed = await tx

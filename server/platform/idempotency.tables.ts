@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/services/directory/profile.tables.ts'
 
-/** What was answered to a request that carried an `Idempotency-Key`: written in the transaction of its effect. */
+/** Answers to requests that carried an `Idempotency-Key`, written in the transaction of their effect. */
 export const idempotentRequests = pgTable(
   'idempotent_requests',
   {
@@ -9,7 +9,7 @@ export const idempotentRequests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** SHA-256 of method, path and body: the same key may not stand for something else. */
+    /** SHA-256 of method, path and body: the same key cannot stand for another request. */
     fingerprint: text('fingerprint').notNull(),
     status: integer('status').notNull(),
     answer: jsonb('answer'),

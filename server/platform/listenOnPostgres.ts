@@ -1,19 +1,19 @@
 import { Client } from 'pg'
 
 /**
- * Calls back whenever somebody notifies the channel, and once at the start and after every interruption, in which
- * something may have been missed. Answers how to stop.
+ * Calls `hear` on every notification of the channel. Also calls it at the start and after every interruption, because
+ * something may have been missed. Answers a function that stops listening.
  */
 export type Listen = (channel: string, hear: () => void) => () => Promise<void>
 
 const connectionTimeout = 1_500
 const firstPause = 250
 const longestPause = 5_000
-/** A connection that a network has swallowed says nothing: it is asked now and then. */
+/** A connection that the network has dropped stays silent, so it is probed now and then. */
 const askEvery = 30_000
 const answerWithin = 5_000
 
-/** A connection that does nothing but listen; a lost one is made again, for as long as it takes. */
+/** A connection that only listens. It reconnects for as long as it takes. */
 export function listenOnPostgres(connectionString: string, onLost: (error: Error) => void): Listen {
   return (channel, hear) => {
     let isStopped = false

@@ -2,7 +2,10 @@ import { parseAccept } from 'hono/utils/accept'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 
-/** The reader's favourite among the offer's languages: the same locale, else the same language, else the offer's first. */
+/**
+ * The reader's favourite among the offer's languages: the same locale, else the same language, else the offer's first
+ * one.
+ */
 export function localeOf(acceptLanguage: string, { locales }: Pick<Offer, 'locales'>): LocaleCode {
   const wanted = parseAccept(acceptLanguage)
     .filter(({ q }) => q > 0)

@@ -5,17 +5,17 @@ import { z } from 'zod'
 const owner = z.object({ pid: z.int(), bootId: z.string(), startTime: z.string() })
 type Owner = z.output<typeof owner>
 
-/** A takeover lasts milliseconds: an older mark of one was left by a process that died in it. */
+/** A takeover lasts milliseconds: an older mark comes from a process that died during one. */
 const takeoverLimit = 5_000
 
-/** Shown as it is to whoever started the second process. */
+/** The person who started the second process reads this message as it is. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 }
 
 /**
- * Makes this process the only one that uses a folder; answers how to release it. The embedded database takes no lock of
- * its own, and two processes on one folder lose data. The lock of a process that has died is taken over.
+ * Makes this process the only user of a folder; answers a function that releases it. The embedded database takes no
+ * lock of its own, and two processes on one folder lose data. The lock of a dead process is taken over.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
@@ -30,7 +30,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return release
 }
 
-/** Of several processes that find the same dead lock, exactly one replaces it. */
+/** When several processes find the same dead lock, exactly one replaces it. */
 async function takeOver(path: string, text: string, folder: string) {
   const mark = `${path}.takeover`
   const age = await stat(mark).then(
@@ -58,11 +58,11 @@ async function refuseIfAlive(path: string, folder: string) {
   )
 }
 
-/** A process id comes back after a while and after a restart: the boot and the start time tell them apart. */
+/** Process ids are reused after a while and after a restart: the boot and the start time tell owners apart. */
 async function ownerOf(pid: number): Promise<Owner> {
   assertRunning(pid)
   const bootId = (await readText('/proc/sys/kernel/random/boot_id')).trim()
-  // The name in brackets may contain anything; the state and 19 fields later the start time follow it.
+  // The name in brackets may contain anything. The state follows it, and the start time comes 19 fields later.
   const [, fields = ''] = /\)([^)]*)$/.exec(await readText(`/proc/${pid}/stat`)) ?? []
   const [state, ...others] = fields.trim().split(' ')
   if (state === 'Z') throw new Error('the process has ended and was not collected')
@@ -73,7 +73,7 @@ function assertRunning(pid: number) {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // Another user's process may not be signalled, but it is there.
+    // Another user's process cannot be signalled, but it exists.
     if (!isSystemError(error, 'EPERM')) throw error
   }
 }
@@ -88,7 +88,7 @@ function parseOwner(text: string) {
 
 const readText = (path: string) => readFile(path, 'utf8').catch(() => '')
 
-/** False when the file exists. It appears with its content, so that nobody reads half a lock. */
+/** False when the file exists. The file appears with its content, so that nobody reads half a lock. */
 async function createFile(path: string, text: string) {
   const draft = `${path}.${process.pid}`
   await writeFile(draft, text)

@@ -9,13 +9,13 @@ export type Log = {
   readonly failure: (c: Context<Env>, error: unknown) => void
   /** The application crashed in somebody's browser. */
   readonly crash: (report: { readonly message: string; readonly stack: string; readonly path: string }) => void
-  /** Something went wrong outside any request. */
+  /** A fault outside any request. */
   readonly fault: (message: string, error: unknown) => void
 }
 
 const censored = ['authorization', 'cookie', 'password', 'token', 'accessToken', 'refreshToken', 'access_token']
 
-/** One JSON line per event. A line names the path and never the query string, a header or a body. */
+/** One JSON line per event. A line contains the path, but never the query string, a header or a body. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const logger = pino(
     { level, base: null, redact: { paths: censored.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' } },
@@ -37,7 +37,7 @@ const requestOf = (c: Context<Env>) => ({
   offer: c.var.ctx.offer.code,
 })
 
-/** What stands in an address of the API and is neither one of its words nor an id is input: it stays out of the log. */
+/** A segment of an API address that is neither a known word nor an id is user input, so it stays out of the log. */
 const loggable = (path: string) =>
   /\/v\d\//.test(path)
     ? path

@@ -10,12 +10,12 @@ export type Mail = {
   readonly locale: LocaleCode
 }
 
-/** SMTP when configured, otherwise the demo outbox. Rejects when the mail was not taken over. */
+/** SMTP if configured, otherwise the demo outbox. Rejects when the mail is not accepted. */
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> }
 
 const timeout = 10_000
 
-/** Hands mails to the server that `SMTP_URL` names; each step of it may take ten seconds. */
+/** Hands mails to the server in `SMTP_URL`; each step may take ten seconds. */
 export function createSmtpMailer(url: string): Mailer {
   const transport = createTransport({
     url,

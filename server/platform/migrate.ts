@@ -5,12 +5,12 @@ import { z } from 'zod'
 import type { Database, Queryable } from './database.ts'
 
 const ownFolder = join(import.meta.dirname, '../migrations')
-/** Any number, as long as every process of ours takes the same. */
+/** Any number, as long as all our processes use the same one. */
 const lockKey = 4_120_662
 
 /**
- * Brings a database to today's tables, whichever release it comes from: all missing migrations or none, in one
- * transaction. The advisory lock makes processes that start together take turns.
+ * Brings a database of any release up to date: one transaction runs all missing migrations or none. The advisory lock
+ * makes processes that start together take turns.
  */
 export async function migrate(db: Database, migrationsFolder = ownFolder): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder })

@@ -22,14 +22,14 @@ type Steps = {
   readonly discard?: () => Promise<void>
 }
 
-/** One route as the platform serves it; `serve.ts` has checked its types. */
+/** One route in the form the platform serves; `serve.ts` has checked its types. */
 export type MountedRoute = {
   readonly route: Route
   readonly prepare: (ctx: AnyCtx, asked: Asked) => Promise<Steps>
   readonly placeOf: (db: Queryable, params: unknown) => Promise<string | null>
 }
 
-/** Puts one endpoint of the contract on the application: who may call, what may arrive, what goes out. */
+/** Mounts one endpoint of the contract: checks access, parses the call, and answers. */
 export function mountRoute(app: App, { route, prepare, placeOf }: MountedRoute): void {
   const schema = callSchema(route)
 
@@ -62,14 +62,14 @@ export function mountRoute(app: App, { route, prepare, placeOf }: MountedRoute):
 }
 
 /**
- * Whoever does not belong to the place learns no more than that there is nothing, and as much of what does not exist; a
- * member learns what they lack.
+ * Somebody outside the place gets the same refusal as for a thing that does not exist. A member learns which
+ * permission is missing.
  */
 async function admitToPlace(c: Context<Env>, route: Route, ctx: AnyCtx, placeOf: MountedRoute['placeOf']) {
   const { permission } = route
   if (permission === undefined || !('actor' in ctx)) return []
   const params = route.params?.safeParse(fromWire(c.req.param()))
-  // What is no identifier at all is refused with the other fields of the call.
+  // A malformed identifier is refused together with the other fields of the call.
   if (!params?.success) return []
   const placeId = await placeOf(ctx.db, params.data)
   const roles = placeId === null ? [] : await c.var.gate.rolesIn(ctx, ctx.actor, placeId)

@@ -3,7 +3,10 @@ import { Problem } from './problem.ts'
 
 const filterName = /^by(.+)Offer$/
 
-/** The offer that `by_{offer}_offer={offer}` names, twice; `null` without such a filter. Unknown or contradictory ones are refused. */
+/**
+ * The offer that `by_{offer}_offer={offer}` names twice; `null` without such a filter. Refuses unknown and
+ * contradictory names.
+ */
 export function offerOfFilter(query: Readonly<Record<string, unknown>>): OfferCode | null {
   const [name, ...others] = Object.keys(query).filter((key) => filterName.test(key))
   if (name === undefined) return null

@@ -4,11 +4,11 @@ import { defaultOfferCode, type OfferCode, offerCode, toOfferCode } from '#contr
 type Sites = {
   /** `OFFER`: this installation serves one brand, whatever the host. */
   readonly forced: OfferCode | null
-  /** Hosts below which every first label is meant as an offer: an unknown one falls back. */
+  /** Hosts whose subdomains name an offer; an unknown subdomain falls back to the default offer. */
   readonly baseHosts: readonly string[]
 }
 
-/** Which brand a visitor asked for, from the `Host` header. */
+/** The brand that a visitor asked for, from the `Host` header. */
 export function offerOfHost(host: string, { forced, baseHosts }: Sites): OfferCode {
   if (forced) return forced
   const name = host

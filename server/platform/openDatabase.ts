@@ -17,11 +17,11 @@ export type OpenDatabase = {
   readonly close: () => Promise<void>
 }
 
-/** An answer must come within two seconds even when PostgreSQL does not: with a refusal, then. */
+/** A request is answered within two seconds even when PostgreSQL does not respond: with a refusal. */
 const connectionTimeout = 1_500
 const defaultQueryTimeout = 10_000
 
-/** `onLost` hears of connections that break while idle; without a listener they would end the process. */
+/** `onLost` receives errors of idle connections; without a listener they would end the process. */
 export function openPostgres(
   connectionString: string,
   onLost: (error: Error) => void,
@@ -35,7 +35,7 @@ export function openPostgres(
     max: 10,
   })
   pool.on('error', onLost)
-  // A connection can also break between two statements of a transaction; the next statement says so.
+  // A connection can also break between two statements of a transaction; the next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Database = drizzleNode({ client: pool })
   db.transaction = (work, config) => inTransaction(pool, (own) => own.transaction(work, config))
@@ -43,8 +43,8 @@ export function openPostgres(
 }
 
 /**
- * Drizzle's own way keeps a connection for ever when its transaction could not begin, and gives one back with its
- * transaction still open when the rollback got no answer. Here only a connection that is surely clean is used again.
+ * Drizzle's own transaction keeps a connection for ever when it cannot begin. It also returns a connection with an
+ * open transaction when the rollback gets no answer. This one reuses only a connection that is certainly clean.
  */
 async function inTransaction<Result>(pool: Pool, run: (own: Database) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
@@ -54,7 +54,7 @@ async function inTransaction<Result>(pool: Pool, run: (own: Database) => Promise
     isClean = true
     return result
   } catch (error) {
-    // A refusal of ours was thrown after an answered rollback; of anything else nobody knows.
+    // Our own refusals are thrown after the rollback was answered. After any other error, the state is unknown.
     isClean = error instanceof Problem
     throw error
   } finally {
@@ -63,8 +63,8 @@ async function inTransaction<Result>(pool: Pool, run: (own: Database) => Promise
 }
 
 /**
- * The embedded database, in a folder that only this process may open. Every commit is handed to the operating system
- * before it is acknowledged, so it survives the death of the process (not a power cut: that is what PostgreSQL is for).
+ * The embedded database, in a folder that only this process may open. Every commit reaches the operating system
+ * before it is acknowledged, so it survives the death of the process. Surviving a power cut takes PostgreSQL.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true })
@@ -83,7 +83,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** A database that is gone with the process, for tests and mocks: empty, or a copy of the one in a dump of PGlite. */
+/** A database that disappears with the process, for tests and mocks: empty, or restored from a PGlite dump. */
 export async function openInMemory(dump?: Blob): Promise<OpenDatabase> {
   const client = new EmbeddedDatabase(dump ? { loadDataDir: dump } : {})
   await client.waitReady

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Mail, Mailer } from './mailer.ts'
 
 export type OutboxMail = Mail & { readonly id: string; readonly sentAt: string }
-/** Where mails land when no SMTP server is configured: in memory only, the latest first. */
+/** Keeps mails when no SMTP server is configured: in memory only, the latest first. */
 export type Outbox = Mailer & { readonly mails: () => readonly OutboxMail[] }
 
 const kept = 200
 
-/** Keeps the latest 200 mails in memory. */
+/** Keeps only the latest 200 mails. */
 export function createOutbox(now: () => Date): Outbox {
   let mails: readonly OutboxMail[] = []
   return {

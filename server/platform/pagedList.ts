@@ -3,12 +3,12 @@ import type { ListMeta } from '#contract/lists.ts'
 
 export type PageAsked = { readonly page: number; readonly perPage: number }
 
-/** Counts in the same statement as the page: `total: totalOfAll`. */
+/** Counts all rows in the statement of the page: `total: totalOfAll`. */
 export const totalOfAll = sql<number>`(count(*) over ())::int`
 
 export const rowsToSkip = ({ page, perPage }: PageAsked) => (page - 1) * perPage
 
-/** A page beyond the last has no row to read the total from: it is then counted by itself. */
+/** A page beyond the last one has no row that carries the total, so it is counted separately. */
 export async function metaOf(
   rows: readonly { readonly total: number }[],
   { page, perPage }: PageAsked,

@@ -7,11 +7,11 @@ import { Problem } from './problem.ts'
 type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 const reportedFields = 20
 
-/** What a call of this route looks like, made once: a schema compiles itself the first time it reads. */
+/** The schema of a route's call, built once: a schema compiles itself the first time it parses. */
 export const callSchema = ({ params, query, body }: Pick<Route, keyof Parts>) =>
   z.object({ params: params ?? z.undefined(), query: query ?? z.undefined(), body: body ?? z.undefined() })
 
-/** Runs the route's schemas over what arrived. Refusals name fields and codes, never values. */
+/** Runs the route's schemas over the request. Refusals name fields and codes, never values. */
 export function parseCall(schema: ReturnType<typeof callSchema>, parts: Parts) {
   const unreadable = [...unreadableTexts(parts)]
   if (unreadable.length > 0) throw refusal(unreadable.map((path) => ({ path, code: 'invalid' })))
@@ -45,7 +45,10 @@ function codeOf(issue: z.core.$ZodIssue, parts: Parts): FieldCode {
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (isRecord(at) ? Reflect.get(at, key) : undefined), value)
 
-/** The first key says which part of the request it was; callers know that. Odd keys are input and not repeated. */
+/**
+ * Drops the first key, which only says which part of the request it is. Unexpected keys are input and are not
+ * repeated.
+ */
 const wirePath = (path: readonly PropertyKey[]) =>
   path
     .slice(1)
@@ -53,7 +56,7 @@ const wirePath = (path: readonly PropertyKey[]) =>
     .map((key) => (/^[a-z0-9_]{1,40}$/.test(key) ? key : '?'))
     .join('.')
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair, in keys or in values. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair, neither in keys nor in values. */
 function* unreadableTexts(value: unknown, path: readonly PropertyKey[] = []): Generator<readonly PropertyKey[]> {
   if (typeof value === 'string' && !isReadable(value)) yield path
   if (!isRecord(value)) return

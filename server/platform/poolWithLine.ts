@@ -8,19 +8,20 @@ type Served = (
 type Waiting = { readonly serve: () => void; readonly refuse: (error: Error) => void }
 type Line = PoolConfig & { readonly max: number; readonly connectionTimeoutMillis: number }
 
-/** Beyond it nobody would wait for the answer any more. */
+/** Beyond this length, nobody would wait for the answer. */
 const longestLine = 20_000
 
 /**
- * A pool with a line before it. `pg` counts the time somebody waits for others as if the database did not answer: a thousand
- * people who vote at one moment would be refused. Here whoever waits is refused once the database has answered nobody for as
- * long as a connection may take, and only then: one that works gets through any line, one that is gone is told as soon.
+ * A pool with a queue in front. `pg` treats the time spent waiting for other callers as if the database did not
+ * answer, so a thousand people who vote at once would be refused. This pool refuses waiting callers only after the
+ * database has answered nobody for as long as a connection may take. A working database gets through any queue, and a
+ * dead one is reported just as soon.
  */
 export class PoolWithLine extends Pool {
   readonly #most: number
   readonly #patience: number
   readonly #line: Waiting[] = []
-  /** In hand: a connection that came too late for who waited is given back as well. */
+  /** Connections in use: one that arrived too late for its caller is released too. */
   readonly #held = new Set<PoolClient>()
   #busy = 0
   #answers = 0
@@ -66,7 +67,7 @@ export class PoolWithLine extends Pool {
     return new Promise((serve, refuse) => this.#line.push({ serve, refuse }))
   }
 
-  /** A place is free; whoever waits longest has it, so that nobody slips in between. */
+  /** Passes the free place to the caller that has waited longest, so that nobody slips in between. */
   #next(hasAnswered: boolean): void {
     if (hasAnswered) {
       this.#answers += 1
@@ -78,7 +79,7 @@ export class PoolWithLine extends Pool {
     if (this.#line.length === 0) this.#calm()
   }
 
-  /** Where the process itself was busy for so long, answers have come meanwhile that nobody has read. */
+  /** If this process was busy all that time, answers may have arrived that nobody has read yet. */
   #lookAgain(): void {
     const before = this.#answers
     setImmediate(() => {
@@ -97,12 +98,15 @@ export class PoolWithLine extends Pool {
   }
 }
 
-/** For one statement by itself: `pg` would close its connection when the database refused it, and open another. */
+/**
+ * For a single statement: keeps the connection that `pg` would close and replace when the database refuses the
+ * statement.
+ */
 function keptAfterRefusal(client: PoolClient): PoolClient {
   const { release } = client
   client.release = (error) => release(error instanceof DatabaseError && error.severity === 'ERROR' ? undefined : error)
   return client
 }
 
-/** In the words of `pg`, by which a refusal for the time being is known (databaseErrors.ts). */
+/** The words of `pg`, by which databaseErrors.ts recognises a temporary refusal. */
 const refusal = 'timeout exceeded when trying to connect'

@@ -1,8 +1,8 @@
 import type { Queryable } from './database.ts'
 
 /**
- * A hot statement, written once per database instead of once per request. PostgreSQL keeps its plan under the name it is
- * prepared with: no two statements may share one. What varies is a placeholder.
+ * A frequent statement, built once per database instead of once per request. PostgreSQL keeps its plan under the
+ * prepared name, so no two statements may share a name. Varying values are placeholders.
  */
 export function prepared<Statement extends object>(write: (db: Queryable) => Statement): (db: Queryable) => Statement {
   const written = new WeakMap<Queryable, Statement>()

@@ -11,7 +11,9 @@ type Detail = {
   retryAfter?: number
 }
 
-/** The only error a verb throws on purpose. `code` is part of the API; `message` is for logs and never holds input. */
+/**
+ * The only error a verb throws on purpose. `code` is part of the API; `message` is for logs and never contains input.
+ */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode

@@ -17,7 +17,10 @@ const translators = {
   'en-CA': createTranslate<Errors>('en-CA', { errors: enCA, problems: enCAProblems }),
 }
 
-/** The body of a refusal, in the reader's language. The first entry decides; further ones name further fields. */
+/**
+ * The body of a refusal, in the reader's language. The first entry states the refusal; the others name further
+ * fields.
+ */
 export function problemBody(problem: Problem, locale: LocaleCode, requestId: string): ProblemBody {
   const { fields = [] } = problem.detail
   const t = translators[locale]

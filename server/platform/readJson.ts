@@ -10,7 +10,7 @@ export async function readJson(request: Request, limit: number = byteLimit): Pro
     throw new Problem('unsupported_media_type', 'the body is not application/json')
   }
   const text = decode(await readBytes(request, limit))
-  // JSON.parse would manage; what walks its result recursively would not.
+  // JSON.parse copes with deep nesting, but code that walks the result recursively does not.
   if (nesting(text) > depthLimit) throw new Problem('malformed_request', 'the body is nested too deeply')
   try {
     return JSON.parse(text)

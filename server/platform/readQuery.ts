@@ -1,7 +1,10 @@
 import { fromWire } from '#contract/case.ts'
 import { Problem } from './problem.ts'
 
-/** Names that lists have on the wire, and in the application (specification §7, list query mapping). */
+/**
+ * Maps the names of list parameters on the wire to their names in the application (specification §7, list query
+ * mapping).
+ */
 const applicationNames = new Map([
   ['with_unread_message', 'unread'],
   ['by_category_kind', 'categoryKind'],

@@ -2,11 +2,13 @@ import { ofetch } from 'ofetch'
 import { z } from 'zod'
 import { Problem } from './problem.ts'
 
-/** True for a token that Google knows as solved a moment ago; it accepts each token once. Throws `unavailable`. */
+/**
+ * True for a token that Google confirms as solved a moment ago; Google accepts each token once. Throws `unavailable`.
+ */
 export type VerifyRecaptcha = (token: string) => Promise<boolean>
 
 type Settings = {
-  /** The secret that belongs to the offers' site keys. */
+  /** The secret of the offers' site keys. */
   readonly secret: string
   readonly url?: string
   /** Milliseconds. */
@@ -18,13 +20,13 @@ const siteverify = 'https://www.google.com/recaptcha/api/siteverify'
 const verdict = z.object({ success: z.boolean() })
 const retryAfter = 30
 
-/** Asks Google about a token. The visitor's address is not passed on: it is optional, and theirs. */
+/** Asks Google about a token without the visitor's address, which is optional and personal. */
 export function createRecaptcha({ secret, url = siteverify, timeout = 3_000 }: Settings): VerifyRecaptcha {
   return async (token) => {
     const body = new URLSearchParams({ secret, response: token })
     const answer = await ofetch<unknown>(url, { method: 'POST', body, timeout, retry: false }).catch(() => null)
     const parsed = verdict.safeParse(answer)
-    // Nobody is let in unchecked, and nobody is told that their right solution was wrong.
+    // Without a verdict, nobody passes unchecked, and nobody reads that a correct solution was wrong.
     if (!parsed.success) throw new Problem('unavailable', 'reCAPTCHA does not answer', { retryAfter })
     return parsed.data.success
   }

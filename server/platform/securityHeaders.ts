@@ -9,13 +9,13 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
-/** An answer that is neither a page nor a file of ours runs nothing, is framed by nobody and kept nowhere. */
+/** An answer that is neither one of our pages nor one of our files runs nothing, cannot be framed and is not cached. */
 const unlessSet = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 }
 
-/** On every answer, refusals included; pages and files bring their own policy and caching. */
+/** For every answer, refusals included; pages and files set their own policy and caching. */
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next()
   for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value)

@@ -8,32 +8,32 @@ import type { Queryable } from './database.ts'
 import { type MountedRoute, mountRoute } from './mountRoute.ts'
 
 type CtxOf<R extends Route> = R['access'] extends 'public' ? Ctx : SignedInCtx
-/** The parsed request, and the caller's roles in the place where a permission counts. */
+/** The parsed request, and the caller's roles in the place when the route has a permission. */
 type Asked<R extends Route> = RouteOutput<R> &
   (R extends { readonly permission: Permission } ? { readonly roles: readonly RoleName[] } : unknown)
-/** A route that answers nothing is served by a verb that returns nothing. */
+/** A route without an answer is served by a verb that returns nothing. */
 type Answered<R extends Route> =
   RouteAnswer<R> extends undefined ? Promise<void> : Promise<RouteAnswer<R>> | RouteAnswer<R>
 
-/** Serves one route: its context, signed in unless the route is public, and what was asked. */
+/** Serves one route, given its context (signed in unless the route is public) and the parsed request. */
 type Verb<R extends Route> = (ctx: CtxOf<R>, asked: Asked<R>) => Answered<R>
 
-/** What is left to do once the slow part is done. */
+/** The steps that follow the slow part. */
 export type Steps<R extends Route> = {
   readonly handle: (ctx: CtxOf<R>) => Answered<R>
   /**
-   * Takes back what was prepared and surely came to nothing: the handler refused, or an equal request had its answer
-   * already. After any other failure nobody knows what was committed.
+   * Undoes the preparation when it certainly had no effect: the handler refused, or an equal request already had its
+   * answer. After any other failure, it is unknown whether the transaction committed.
    */
   readonly discard?: () => Promise<void>
 }
-/** A verb whose slow part changes no row: it runs before the transaction of a request that carries an `Idempotency-Key`. */
+/** A verb whose slow part changes no row, so it runs before the transaction of a request with an `Idempotency-Key`. */
 type VerbInSteps<R extends Route> = { readonly prepare: (ctx: CtxOf<R>, asked: Asked<R>) => Promise<Steps<R>> }
 
 type Routes = Readonly<Record<string, Route>>
 type Verbs<R extends Routes> = { readonly [K in keyof R]: Verb<R[K]> | VerbInSteps<R[K]> }
 
-/** Parameters of the routes whose permission counts in a place that their path does not name itself. */
+/** Parameters of the routes that need a permission in a place but do not name that place in their path. */
 type Named<R extends Routes> = {
   [K in keyof R]: R[K] extends { readonly permission: Permission; readonly params: infer Params }
     ? R[K]['path'] extends `${string}/:placeId${string}`
@@ -41,15 +41,18 @@ type Named<R extends Routes> = {
       : z.output<Params>
     : never
 }[keyof R]
-/** The place that what a path names belongs to; `null` = there is no such thing. The compiler asks for it where it is needed. */
+/**
+ * Finds the place of the thing that a path names; `null` = no such thing. The compiler requires it where it is
+ * needed.
+ */
 type Finding<R extends Routes> = [Named<R>] extends [never]
   ? []
   : [placeOf: (db: Queryable, named: Named<R>) => Promise<string | null>]
 
-/** Endpoints that a manifest puts on the application. */
+/** Endpoints that a manifest mounts on the application. */
 export type Endpoints = { readonly mount: (app: App) => void }
 
-/** Every route of one table of the contract, each served by its verb. */
+/** Serves every route of one table of the contract with its verb. */
 export function served<const R extends Routes>(routes: R, verbs: Verbs<R>, ...finding: Finding<R>): Endpoints {
   const [found = placeOfPath]: readonly unknown[] = finding
   const placeOf = anyPlaceOf.parse(found)
@@ -66,7 +69,7 @@ export function served<const R extends Routes>(routes: R, verbs: Verbs<R>, ...fi
   }
 }
 
-// The schemas of each route check what passes here; TypeScript cannot follow a generic that far.
+// The schemas of each route check these values; TypeScript cannot follow a generic that far.
 const anyPlaceOf = z.custom<MountedRoute['placeOf']>((value) => typeof value === 'function')
 const anyPrepare = z.custom<MountedRoute['prepare']>((value) => typeof value === 'function')
 const anyVerb = z.custom<(...call: Parameters<MountedRoute['prepare']>) => unknown>(
@@ -84,7 +87,7 @@ const placeOfPath: MountedRoute['placeOf'] = async (_, params) => inPath.parse(p
 
 type Handler<R extends Route> = (call: { readonly ctx: CtxOf<R> } & Asked<R>) => Answered<R>
 
-/** Puts one endpoint of the contract on the application. */
+/** Mounts one endpoint of the contract. */
 export function serve<R extends Route>(
   app: App,
   route: R,

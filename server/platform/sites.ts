@@ -4,7 +4,7 @@ import type { Offer } from '#offers/offer.schema.ts'
 import { offers } from '#offers/offers.ts'
 import { offerOfHost } from './offerOfHost.ts'
 
-/** The branded sites of this installation: which one a host means, and where each one is. */
+/** The branded sites of this installation: the offer that a host means, and the address of each one. */
 export type Sites = {
   readonly offerOf: (host: string) => Offer
   /** Without a trailing slash. */
@@ -17,13 +17,13 @@ type Settings = {
   readonly forced: OfferCode | null
   /** `null` = each offer is on its own site. */
   readonly publicUrl: string | null
-  /** Without it every offer has the proof of work, whatever its key: the demo, the mock, tests. */
+  /** Without it, every offer uses the proof of work even if it has a key: the demo, the mock, tests. */
   readonly hasRecaptcha?: boolean
   readonly brands?: Readonly<Record<OfferCode, Offer>>
 }
 
 /**
- * With a public address, the default offer is there and every other one below it (`vsy.<host>`); without one,
+ * With a public address, the default offer is there and every other one on a subdomain (`vsy.<host>`). Without one,
  * each offer has its own site.
  */
 export function createSites({ forced, publicUrl, hasRecaptcha = false, brands = offers }: Settings): Sites {

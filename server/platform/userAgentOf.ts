@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
-/** Enough to tell one browser from another; nobody fills the database with it. */
+/** Enough to tell browsers apart, and too short to fill the database. */
 const longest = 300
 
-/** The browser as it names itself; `null` = it does not say. */
+/** The browser's own name for itself; `null` = it sends none. */
 export const userAgentOf = (c: Context): string | null =>
   c.req.header('user-agent')?.trim().slice(0, longest).trimEnd() || null

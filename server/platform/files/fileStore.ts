@@ -1,17 +1,17 @@
 export type StoredFile = { readonly key: string; readonly storedAt: Date }
 
 /**
- * Where the bytes of files are: a folder, or a bucket of an S3-compatible service. Who may have them is decided elsewhere.
- * One that does not answer rejects with the problem `files_unavailable`, soon.
+ * Stores the bytes of files in a folder or in a bucket of an S3-compatible service. Access is checked elsewhere. A
+ * store that does not answer soon rejects with the problem `files_unavailable`.
  */
 export type FileStore = {
-  /** Whole or not at all: nobody reads half a file. */
+  /** Atomic: nobody ever reads half a file. */
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>
-  /** `null` = there is none. */
+  /** `null` = no such file. */
   readonly read: (key: string) => Promise<Uint8Array | null>
-  /** One that is not there is no mistake. */
+  /** A missing file is no error. */
   readonly remove: (key: string) => Promise<void>
-  /** Everything whose key begins so, in no order, some at a time. */
+  /** Every file whose key begins with the prefix, in batches and in no order. */
   readonly list: (prefix: string) => AsyncIterable<readonly StoredFile[]>
 }
 
@@ -19,7 +19,7 @@ const shape = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/
 
 export const isKey = (text: string): boolean => shape.test(text)
 
-/** Keys are ours and never somebody's words: no part of one leads out of the folder or the bucket. */
+/** Keys are generated and never contain what somebody typed: no part of one leads out of the folder or the bucket. */
 export function checkedKey(key: string): string {
   if (!isKey(key)) throw new Error('a file key is made of lower-case letters, digits, hyphens and slashes')
   return key

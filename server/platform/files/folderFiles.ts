@@ -5,13 +5,13 @@ import { checkedKey, type FileStore, isKey, type StoredFile } from './fileStore.
 
 const atOnce = 500
 
-/** Files in a folder of this machine, or one that all processes share. */
+/** Files in a folder of this machine, or in one that all processes share. */
 export function createFolderFiles(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkedKey(key))
   return {
     put: async (key, bytes) => {
       const path = pathOf(key)
-      // Has the shape of a key, so that what a process that died had begun is listed too.
+      // The draft is named like a key, so that `list` also finds drafts left by a process that died.
       const draft = `${path}-${randomUUID()}`
       await mkdir(dirname(path), { recursive: true })
       try {
@@ -40,7 +40,7 @@ export function createFolderFiles(folder: string): FileStore {
   }
 }
 
-/** Files that somebody else put into the folder have no key, and are left alone. */
+/** Skips files that somebody else put into the folder: they have no key. */
 async function* keysIn(folder: string): AsyncGenerator<string> {
   const entries = await unlessAbsent(opendir(folder, { recursive: true }))
   for await (const entry of entries ?? []) {
@@ -58,7 +58,7 @@ async function unlessAbsent<Found>(asked: Promise<Found>): Promise<Found | null>
   }
 }
 
-/** The row that names a file is committed after it: the file must be on the disk by then. */
+/** The row that names a file commits after this: the file must be on disk by then. */
 async function writeThrough(path: string, bytes: Uint8Array) {
   const file = await open(path, 'wx')
   try {
@@ -69,7 +69,7 @@ async function writeThrough(path: string, bytes: Uint8Array) {
   }
 }
 
-/** And so must its name be. */
+/** The file's name must be on disk too. */
 async function writeNames(folder: string) {
   const directory = await open(folder)
   try {

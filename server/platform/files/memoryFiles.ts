@@ -1,6 +1,6 @@
 import { checkedKey, type FileStore } from './fileStore.ts'
 
-/** Files that are gone with the process, for mocks and tests. */
+/** Files that disappear with the process, for mocks and tests. */
 export function createMemoryFiles(now = () => new Date()): FileStore & { readonly keys: () => readonly string[] } {
   const held = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>()
   return {

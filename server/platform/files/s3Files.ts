@@ -14,25 +14,25 @@ export type S3Settings = {
   readonly secretAccessKey: string
 }
 
-/** How long the service may be silent, and how long it has to take a megabyte. Milliseconds. */
+/** How long the service may be silent, and how much longer each megabyte may take. Milliseconds. */
 const defaultPatience = 2_000
 const perMegabyte = 250
 const retryAfter = 5
-/** How often it is asked again after a stumble, and how long after the first one; twice as long each time. */
+/** How often a request is retried, and the pause before the first retry; each further pause is twice as long. */
 const retries = 2
 const firstPause = 50
 
 const unavailable = (why: string) => new Problem('files_unavailable', `the file store ${why}`, { retryAfter })
 
-/** Files in a bucket, addressed by path: every compatible service understands that. */
+/** Files in a bucket, addressed by path, which every compatible service understands. */
 export function createS3Files(settings: S3Settings, { patience = defaultPatience } = {}): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const address = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
 
   /**
-   * The signal goes along with each try by itself: one that stands in a signed request is forgotten with it, and whoever
-   * waits for a silent service would wait for ever.
+   * Passes the signal to each `fetch`: signing drops a signal that is part of the request, and a caller would then
+   * wait for a silent service for ever.
    */
   async function send(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
     for (let tries = 0; ; tries += 1) {
@@ -43,7 +43,7 @@ export function createS3Files(settings: S3Settings, { patience = defaultPatience
     }
   }
 
-  /** Asks, and answers what `read` made of it: whatever breaks or stays away meanwhile is the same outage. */
+  /** Sends a request and answers what `read` makes of it. A failure at any step counts as the same outage. */
   async function ask<Answer>(
     method: string,
     path: string,
@@ -59,7 +59,7 @@ export function createS3Files(settings: S3Settings, { patience = defaultPatience
       await answer.body?.cancel()
       throw unavailable(`answered ${answer.status}`)
     } catch (error) {
-      // What fetch throws is the abort of a silence, or a network error.
+      // `fetch` throws either the abort after a silence or a network error.
       if (silence.signal.aborted) throw unavailable('does not answer')
       if (!(error instanceof TypeError)) throw error
       const [code = 'without a code'] = [...causesOf(error)].map(codeOf).filter((known) => known !== '')
@@ -100,7 +100,7 @@ export function createS3Files(settings: S3Settings, { patience = defaultPatience
   }
 }
 
-/** The body of a refusal may name keys of the service; its status says enough. */
+/** Reports the status only: the body of a refusal may name keys of the service. */
 async function done(answer: Response, what: string, isFine: readonly number[] = []): Promise<void> {
   await answer.body?.cancel()
   if (!answer.ok && !isFine.includes(answer.status)) {

@@ -6,11 +6,11 @@ type Listing = {
   readonly next: string | null
 }
 
-/** The answer of ListObjectsV2. Our keys need no escape in XML; those of others are left as they stand. */
+/** The answer of ListObjectsV2. Our keys need no escaping in XML; other people's keys are left as they are. */
 export function readListing(xml: string): Listing {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
     const [key, storedAt] = [textOf(entry, 'Key'), new Date(textOf(entry, 'LastModified') ?? '')]
-    // Of unknown age = as if it was put now.
+    // A file of unknown age counts as stored just now.
     return key === null ? [] : [{ key, storedAt: Number.isNaN(storedAt.getTime()) ? new Date() : storedAt }]
   })
   const next = textOf(xml, 'NextContinuationToken')
