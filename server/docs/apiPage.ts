@@ -28,7 +28,7 @@ code, pre { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wr
 a { color: var(--color-link); } nav a { margin-inline-end: 16px; }
 `
 
-/** The contract for people: every endpoint, who may call it, what it takes, gives and refuses. For developers, in English. */
+/** The contract for developers, in English: every endpoint, its access, input, answer and refusals. */
 export const apiPage = (offer: Offer, nonce: string) =>
   html`<!doctype html>
 <html lang="en">

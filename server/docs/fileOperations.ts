@@ -3,7 +3,7 @@ import { pathParameters } from './pathTemplate.ts'
 
 type Part = keyof typeof attachmentPaths
 
-/** What the files are, for people. */
+/** Descriptions of the file endpoints for people. */
 export const fileSummaries: Readonly<Record<Part, string>> = {
   file: 'The file itself, for whoever sent it and for those who see what it belongs to; a browser that opens it by itself appends `access_token`',
   thumbnail: 'A small JPEG of an image, for the same people in the same way',
@@ -15,7 +15,7 @@ const problemOf = (description: string) => ({
 })
 const bytes = { schema: { type: 'string', format: 'binary' } }
 
-/** Endpoints that answer bytes: no rows of the contract's tables. */
+/** Endpoints that answer bytes and so have no row in the contract's tables. */
 export const fileOperation = (part: Part) => ({
   operationId: `attachments.${part}`,
   tags: ['attachments'],

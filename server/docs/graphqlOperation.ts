@@ -1,12 +1,12 @@
 import { problemStatus } from '#contract/problems.ts'
 
-/** What the endpoint is, for people. */
+/** The description of the endpoint for people. */
 export const graphqlSummary =
   'The place dropdown: one GraphQL query with the field `places(search, after, first, role, city)`, a connection of `Place { id name address city roles }` in order of name. Keys are camelCase here. What could not be answered stands in `errors` beside the data'
 
 const text = { type: 'string' }
 
-/** No row of the contract's tables: the document decides what is answered. */
+/** Has no row in the contract's tables, because the GraphQL document decides the answer. */
 export const graphqlOperation = {
   operationId: 'graphql.run',
   tags: ['graphql'],

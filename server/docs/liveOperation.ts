@@ -1,11 +1,11 @@
 import { liveEvent } from '#contract/live.ts'
 import { wireSchema } from './wireSchema.ts'
 
-/** What the stream is, for people. */
+/** The description of the stream for people. */
 export const liveSummary =
   'Server-Sent Events: what changed for the person, until they leave. `position` tells where the stream stands, `change` what changed (topic, place, subject; ask again for the data), `reset` that too much was missed: ask again for everything'
 
-/** The one endpoint that is no row of the contract's tables: its answer does not end. */
+/** Has no row in the contract's tables, because its answer does not end. */
 export const liveOperation = {
   operationId: 'live.stream',
   tags: ['live'],

@@ -13,7 +13,7 @@ import { calendarOperation, paperOperation, papersKnown } from './paperOperation
 import { templateOf } from './pathTemplate.ts'
 import { type JsonSchema, propertiesOf, wireSchema } from './wireSchema.ts'
 
-/** What any route can answer besides its own refusals, and what only those that ask who is there can. */
+/** Refusals that any route can answer besides its own, and those that only routes with access checks can. */
 const common: readonly ProblemCode[] = [
   'malformed_request',
   'invalid_value',
@@ -45,7 +45,7 @@ export const documentedAreas = Object.entries(api).map(([name, routes]) => {
   return { name, routes: list.map(([operation, route]) => ({ operation, route })) }
 })
 
-/** The contract as an OpenAPI 3.1 document, with keys as they travel. */
+/** The contract as an OpenAPI 3.1 document, with the keys it uses on the wire. */
 export function openApiDocument(serverUrl: string) {
   const operations = documentedAreas.flatMap(({ name, routes }) =>
     routes.map(({ operation, route }) => ({

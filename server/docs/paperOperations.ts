@@ -6,7 +6,7 @@ import { pathParameters } from './pathTemplate.ts'
 export const papersKnown = ['receipt', 'decisionMinutes', 'meetingMinutes', 'correspondenceForm'] as const
 type Paper = (typeof papersKnown)[number]
 
-/** What the papers are, for people. */
+/** Descriptions of the papers for people. */
 export const paperSummaries: Readonly<Record<Paper, string>> = {
   receipt:
     'The receipt of a vote as PDF, for who cast it and for whom it was cast; with `with_choice=1` it shows the choice, which it does not otherwise',
@@ -25,7 +25,7 @@ const problemOf = (description: string) => ({
 
 const withChoice = { name: 'with_choice', in: 'query', required: false, schema: { type: 'string', enum: ['1'] } }
 
-/** Endpoints that write a PDF: no rows of the contract's tables. */
+/** Endpoints that write a PDF and so have no row in the contract's tables. */
 export const paperOperation = (paper: Paper) => ({
   operationId: `papers.${paper}`,
   tags: ['papers'],

@@ -32,7 +32,7 @@ type Node = {
   maxLength?: number | undefined
 }
 
-/** A schema as short indented lines that a person reads. */
+/** A schema as short indented lines for people. */
 export function schemaLines(schema: z.core.$ZodType, io: 'input' | 'output'): readonly string[] {
   return linesOf(node.parse(wireSchema(schema, io)), '')
 }
@@ -49,7 +49,7 @@ function linesOf(value: Node, indent: string): readonly string[] {
   })
 }
 
-/** What stands below a record or a list. */
+/** The schema that the values of a record share; any other schema stands for itself. */
 const valuesOf = (value: Node) => (typeof value.additionalProperties === 'object' ? value.additionalProperties : value)
 
 function typeOf(value: Node): string {

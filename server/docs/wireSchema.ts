@@ -8,7 +8,7 @@ const objectParts = z.looseObject({
   required: z.array(z.string()).default([]),
 })
 
-/** A schema of the contract as JSON Schema, with its keys as they travel. */
+/** A schema of the contract as JSON Schema, with the keys it uses on the wire. */
 export function wireSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io,
@@ -35,7 +35,7 @@ export function propertiesOf(schema: z.core.$ZodType | undefined, place: 'path' 
   }))
 }
 
-/** A record of one key, such as a list's entities, is read more easily as an object with that key. */
+/** Shows a record of one key, such as a list's entities, as an object with that key, which is easier to read. */
 function nameOnlyKey(schema: z.core.JSONSchema.BaseSchema) {
   const name = typeof schema.propertyNames === 'object' ? schema.propertyNames.const : undefined
   if (typeof name !== 'string' || schema.additionalProperties === undefined) return

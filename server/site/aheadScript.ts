@@ -1,9 +1,9 @@
 import { jsonForHtml } from './jsonForHtml.ts'
 
 /**
- * A script of the page's head, before any other. Only the browser knows that somebody is signed in here (local storage,
- * key `state`), and then more is needed than the first of these paths, the entry: the rest is asked for once that has
- * arrived, so that it does not share the line with it, and comes while it is evaluated.
+ * A script in the page's head that runs before any other. Only the browser knows that somebody is signed in (local
+ * storage, key `state`). Their page needs every path; the first one is the entry. The other paths load once the entry
+ * has arrived, so that they do not compete with it and arrive while it is evaluated.
  */
 export const aheadScript = (paths: readonly string[]): string => `try{
 if(localStorage.getItem('state')!==null){

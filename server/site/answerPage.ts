@@ -5,7 +5,7 @@ import { pagePolicy } from './pagePolicy.ts'
 
 type Options = { readonly status?: 200 | 404; readonly frameAncestors?: string; readonly isDevelopment?: boolean }
 
-/** Answers HTML under its own policy. The nonce is new each time, so the page is asked for each time. */
+/** Answers HTML under its own policy. Each answer has a new nonce, so a browser asks for the page each time. */
 export async function answerPage(
   c: Context<Env>,
   write: (nonce: string) => string | Promise<string>,

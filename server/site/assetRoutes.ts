@@ -5,14 +5,14 @@ import type { App } from '../platform/app.ts'
 import type { Asset, Assets, Encoding } from './assets.ts'
 
 const hashedFolder = 'assets/'
-/** A worker obeys the policy of its own file, and its chunks are ours. A drawing opened by itself runs nothing. */
+/** A worker obeys the policy of its own file, and its chunks are ours. A drawing opened directly runs nothing. */
 const scriptPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
-/** Scanned pages are decoded by WebAssembly; text still never turns into code. */
+/** WebAssembly decodes scanned pages; text still never turns into code. */
 const pdfWorker = /^assets\/pdf\.worker-[\w-]+\.js$/
 const pdfWorkerPolicy = scriptPolicy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Files of the build, in the best encoding the browser takes; names with a hash never change. */
+/** Files of the build, in the best encoding the browser accepts; files with a hash in their name never change. */
 export function assetRoutes(app: App, assets: Assets): void {
   app.get('*', (c, next) => {
     const asset = assets.find(c.req.path)

@@ -9,20 +9,23 @@ export type Asset = { readonly path: string; readonly encodings: readonly Encodi
 /** Where pages and files come from: the built folder, or Vite's dev server. */
 export type Assets = {
   readonly isDevelopment: boolean
-  /** index.html with its placeholders, as the build or the dev server made it. */
+  /** index.html with its placeholders, from the build or the dev server. */
   readonly template: (pathname: string) => Promise<string>
   readonly find: (pathname: string) => Asset | null
   readonly read: (asset: Asset, encoding: Encoding | null) => Uint8Array<ArrayBuffer>
   readonly preloads: (locale: LocaleCode) => Preloads
 }
 
-/** What comes before any script asks for it: with the entry what the first page reads; behind the entry, which stands first, what somebody signed in sees. */
+/**
+ * Files that load before any script requests them. `first` is what the first page needs besides the entry. `signedIn`
+ * starts with the entry, followed by what a signed-in person sees.
+ */
 export type Preloads = { readonly first: readonly string[]; readonly signedIn: readonly string[] }
 
 export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
 
-/** The files of a finished build, all read at the start: a build made later changes nothing under a running server. */
+/** The files of a finished build, all read at start: a later build changes nothing under a running server. */
 export async function readBuiltAssets(folder: string): Promise<Assets> {
   const files = await readFiles(folder)
   const template = await readFile(join(folder, 'index.html'), 'utf8')

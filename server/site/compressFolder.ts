@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingSuffix } from './assets.ts'
 
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/
-/** Below this a compressed answer saves no packet. */
+/** Below this size, a compressed answer saves no packet. */
 const smallest = 1_024
 
-/** Compresses once, at build time, as well as it goes: no request pays for it. */
+/** Compresses once, at build time, at the highest level, so that no request pays for it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries

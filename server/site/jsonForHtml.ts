@@ -1,2 +1,2 @@
-/** JSON that cannot close the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')

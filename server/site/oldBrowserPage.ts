@@ -3,10 +3,10 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { siteTexts } from './siteTexts.ts'
 
-/** Internet Explorer names itself by one of these. */
+/** Internet Explorer's user agent contains one of these. */
 export const isOldBrowser = (userAgent: string) => /\b(?:MSIE |Trident\/)/.test(userAgent)
 
-/** No script, and only what browsers of 2013 draw. */
+/** Uses no script, and only features of browsers from 2013. */
 export function oldBrowserPage({ brandName, theme }: Offer, locale: LocaleCode, nonce: string): string {
   const t = siteTexts(locale)
   return html`<!doctype html>

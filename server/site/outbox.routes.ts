@@ -4,7 +4,7 @@ import type { Outbox } from '../platform/outbox.ts'
 import { answerPage } from './answerPage.ts'
 import { outboxPage } from './outboxPage.ts'
 
-/** A mail is shown as a mail program would: it runs nothing, sends nothing, and its links open in the whole window. */
+/** Shows a mail as a mail program does: it runs nothing, sends nothing, and its links open in the whole window. */
 const mailPolicy = [
   "default-src 'none'",
   "img-src 'self' data:",
@@ -13,7 +13,7 @@ const mailPolicy = [
   'sandbox allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
-/** `/dev/outbox`: the mails of the demo, as pages and, for tests, as JSON. Mounted in the demo only. */
+/** `/dev/outbox`: the demo's mails, as pages and, for tests, as JSON. Mounted only in the demo. */
 export function outboxRoutes(app: App, outbox: Outbox): void {
   app.get('/dev/outbox', (c) => answerPage(c, (nonce) => outboxPage(c.var.ctx, outbox.mails(), nonce)))
   app.get('/dev/outbox.json', (c) => c.json(outbox.mails()))

@@ -15,7 +15,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 a { color: var(--color-link); }
 `
 
-/** What the demo sent, the latest first: the mail as it looks, and its plain text beside it with links to follow. */
+/** The demo's mails, the latest first: each as it looks, with its plain text and clickable links beside it. */
 export function outboxPage(
   { offer, locale }: Pick<Ctx, 'offer' | 'locale'>,
   mails: readonly OutboxMail[],

@@ -1,6 +1,6 @@
 type Policy = {
   readonly nonce: string
-  /** Who may show the page in a frame. */
+  /** The origins that may show the page in a frame. */
   readonly frameAncestors?: string
   /** Vite's dev server reloads over a socket, and its overlay writes HTML. */
   readonly isDevelopment?: boolean

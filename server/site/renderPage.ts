@@ -13,7 +13,7 @@ type Facts = {
   readonly preloads: Preloads
 }
 
-/** Fills the placeholders of index.html: language, title, and all that the first paint needs to know. */
+/** Fills the placeholders of index.html: language, title, and everything that the first paint needs. */
 export function renderPage(template: string, { locale, nonce, page, preloads }: Facts): string {
   const { offer } = page
   const head = [

@@ -14,14 +14,14 @@ export type SiteSettings = {
   readonly sites: Sites
   readonly embeddedLoginOrigin: string | null
   readonly isDemo: boolean
-  /** What stands before the paths of calls: nothing, or the mock. */
+  /** The prefix of every call: empty, or the mock's. */
   readonly apiBase: string
 }
 
-/** Below these are files and endpoints: one that does not exist is not a screen either. */
+/** Files and endpoints live below these paths: a missing one is not a screen either. */
 const notScreens = /^\/(?:v\d+|graphql|assets|brand|dev)(?:\/|$)/
 
-/** Screens and files. Every screen is the same shell; a path that names none answers 404 with it. */
+/** Screens and files. Every screen is the same shell; an unknown path answers 404 with it. */
 export function siteRoutes(app: App, { assets, sites, embeddedLoginOrigin, isDemo, apiBase }: SiteSettings): void {
   const names = sites.all.map(({ code, brandName }) => ({ code, brandName, url: sites.urlOf(code) }))
   assetRoutes(app, assets)
