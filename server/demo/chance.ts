@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same name always gets the same id, so that links into the demo survive a new seed. */
+/** One name always gives the same id, so that links into the demo survive a new seed. */
 export function demoId(name: string): string {
   const hex = createHash('sha256').update(`demo ${name}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -14,7 +14,7 @@ export type Chance = {
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item
 }
 
-/** Numbers that look random and are the same at every seed (mulberry32). */
+/** Numbers that look random but are the same at every seed (mulberry32). */
 export function createChance(seed: number): Chance {
   let state = seed
   const next = () => {

@@ -40,19 +40,19 @@ import type { storeDemoPhotos } from './demoPhotos.ts'
 import type { storeDemoDocuments } from './demoQuotes.ts'
 import type { demoWorld } from './demoWorld.ts'
 
-/** Rows per statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
 const batch = 500
 
-/** Any number of ours: two processes that start together seed once. */
+/** Any number of our own: of two processes that start together, one seeds. */
 const lockKey = 4_120_663
 
-/** Is there nobody yet? Holds off other processes that ask the same until the transaction ends. */
+/** True when there are no people yet. Blocks other processes that check the same until the transaction ends. */
 export async function isEmpty(tx: Queryable): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
   return (await tx.select({ id: users.id }).from(users).limit(1)).length === 0
 }
 
-/** Writes every row, in the order that foreign keys ask for. */
+/** Writes every row in the order that foreign keys require. */
 export async function insertWorld(tx: Queryable, world: ReturnType<typeof demoWorld>): Promise<void> {
   await inBatches(world.users, (rows) => tx.insert(users).values(rows))
   await inBatches(world.userOffers, (rows) => tx.insert(userOffers).values(rows))
@@ -76,7 +76,7 @@ export async function insertWorld(tx: Queryable, world: ReturnType<typeof demoWo
   await inBatches(world.accountMovements, (rows) => tx.insert(accountMovements).values(rows))
 }
 
-/** Files that are stored already, and what they are part of. */
+/** Writes the rows of files already stored, and of what they belong to. */
 export async function insertFiles(tx: Queryable, rows: Awaited<ReturnType<typeof storeDemoPhotos>>): Promise<void> {
   await inBatches(rows.attachments, (some) => tx.insert(attachments).values(some))
   await inBatches(rows.reportAttachments, (some) => tx.insert(reportAttachments).values(some))
@@ -86,7 +86,7 @@ type Decided = Awaited<ReturnType<typeof demoDecisions>> & {
   readonly attachments: Awaited<ReturnType<typeof storeDemoDocuments>>
 }
 
-/** Decisions and all that hangs on them; their documents are stored already. */
+/** Writes decisions and everything that belongs to them; their documents are already stored. */
 export async function insertDecisions(tx: Queryable, rows: Decided): Promise<void> {
   await inBatches(rows.attachments, (some) => tx.insert(attachments).values(some))
   await inBatches(rows.meetings, (some) => tx.insert(meetings).values(some))
@@ -102,7 +102,7 @@ export async function insertDecisions(tx: Queryable, rows: Decided): Promise<voi
   await inBatches(rows.decisionReminders, (some) => tx.insert(decisionReminders).values(some))
 }
 
-/** Locks an address as five wrong tries would. */
+/** Locks an address as five wrong passwords would. */
 export async function insertLock(tx: Queryable, lock: typeof signInTries.$inferInsert): Promise<void> {
   await tx.insert(signInTries).values(lock)
 }

@@ -10,9 +10,9 @@ type Quarter = { readonly year: number; readonly number: number }
 
 /** Cents of yearly budget for each main lot. */
 const budgetPerLot = 210_000
-/** Quarters called so far, the present one included; the next one is announced. */
+/** Quarters called so far, including the present one; the next one is announced. */
 const calledQuarters = 4
-/** The person everything is shown on still owes the present quarter. */
+/** The main demo account still owes the present quarter. */
 const owing = demoId('person coproprietaire')
 
 const quarterOf = (date: Date): Quarter => ({
@@ -31,8 +31,8 @@ const labelOf = ({ year, number }: Quarter, offer: OfferCode) =>
   `${offer === 'VQC' ? 'Charges communes' : 'Appel de provisions'} – ${number}${number === 1 ? 'er' : 'e'} trimestre ${year}`
 
 /**
- * A quarter of the budget is called from the owners by their tantièmes, with the largest remainder, so that the shares add
- * up to the cent; past calls are paid.
+ * Calls a quarter of the budget from the owners by their tantièmes. The largest remainder makes the shares add up to
+ * the cent. Past calls are paid.
  */
 export function demoAccounts(now: Date, allLots: readonly (typeof lots.$inferInsert)[]): Movement[] {
   const present = quarterOf(now)

@@ -10,7 +10,7 @@ export const demoAgencyId = (offer: OfferCode) => demoId(`agency ${offer}`)
 const weekdays = [1, 2, 3, 4, 5]
 const allDay = (opensAt: string, closesAt: string, days: readonly number[] = weekdays): Hours[] =>
   days.map((weekday) => ({ weekday, opensAt, closesAt }))
-/** Closed at noon, and earlier on Friday. */
+/** Closed at lunchtime, and closes earlier on Friday. */
 const withLunch: Hours[] = weekdays.flatMap((weekday) => [
   { weekday, opensAt: '09:00', closesAt: '12:30' },
   { weekday, opensAt: '14:00', closesAt: weekday === 5 ? '17:00' : '18:00' },
@@ -25,7 +25,7 @@ const offices = [
   ['VQC', 'Bureau de Montréal', '1420, rue Peel', 'H3A 1S8', 'Montréal', '+15145550120', allDay('08:30', '16:30')],
 ] as const satisfies readonly (readonly [OfferCode, string, string, string, string, string, Hours[]])[]
 
-/** One office of the manager for each offer; telephone numbers are of the ranges kept for fiction. */
+/** One office of the manager for each offer; telephone numbers come from the ranges reserved for fiction. */
 export const demoAgencies = (): (typeof agencies.$inferInsert)[] =>
   offices.map(([offer, name, street, zipCode, city, phoneNumber, openingHours]) => ({
     id: demoAgencyId(offer),

@@ -8,13 +8,13 @@ import type { DemoTurnout } from './demoDecisionSituations.ts'
 export type DemoVoter = { readonly userId: string; readonly votes: number }
 export type DemoBallot = DemoVoter & {
   readonly choice: Choice
-  /** Who voted for them by power, with the ballot they signed. */
+  /** The person who voted for them by power, and the ballot they signed. */
   readonly power?: { readonly holderId: string; readonly ballotId: string; readonly ballotHash: string }
 }
 
 const total = (voters: readonly DemoVoter[]) => voters.reduce((sum, { votes }) => sum + votes, 0)
 
-/** Who of the roll voted, and how; `loyal` ones did in any case, first of all. */
+/** The voters of the roll who voted, and their votes; `loyal` ones always vote, and first. */
 export function demoTurnout(
   turnout: DemoTurnout,
   { voters, loyal, chance }: { voters: readonly DemoVoter[]; loyal: readonly string[]; chance: Chance },
@@ -33,7 +33,7 @@ export function demoTurnout(
   return clearly(turnout, inOrder, { all, loyal, chance })
 }
 
-/** As many votes for it as there can be without passing the limit: a few are missing. */
+/** As many votes for it as fit within the limit: the decision falls just short of a majority. */
 function upTo(voters: readonly DemoVoter[], limit: number): DemoBallot[] {
   let sum = 0
   return voters.flatMap((voter) => {
@@ -46,7 +46,7 @@ function upTo(voters: readonly DemoVoter[], limit: number): DemoBallot[] {
 type Mood = Choice | 'absent'
 type Crowd = { readonly all: number; readonly loyal: readonly string[]; readonly chance: Chance }
 
-/** Nearly everybody votes, and most of them the same; the others never weigh enough to change it. */
+/** Nearly everybody votes, and most agree; the others never weigh enough to change the outcome. */
 function clearly(winner: 'for' | 'against', voters: readonly DemoVoter[], { all, loyal, chance }: Crowd): DemoBallot[] {
   const left = { for: all * 0.2, against: all * 0.15, abstain: all * 0.08, absent: all * 0.15 }
   const other = winner === 'for' ? 'against' : 'for'
@@ -67,7 +67,10 @@ type Sealed = {
   readonly logHead: string
 }
 
-/** Puts ballots into the log of a decision, evenly between two moments; a later ballot of a voter replaces the former one. */
+/**
+ * Appends ballots to the log of a decision, evenly between two moments; a voter's later ballot replaces the earlier
+ * one.
+ */
 export async function sealDemoBallots(
   decisionId: string,
   ballots: readonly DemoBallot[],
@@ -83,7 +86,7 @@ export async function sealDemoBallots(
     )
     const former = votes.findLast((vote) => vote.voterId === voterId)
     if (former) former.isCurrent = false
-    // No secret at all: the demo is the same at every seed.
+    // This secret can be guessed on purpose: the demo is the same at every seed.
     const secret = createHash('sha256').update(`demo secret ${decisionId} ${sequence}`).digest('hex')
     const castBy = power?.holderId ?? voterId
     const ballotHash = power?.ballotHash ?? null

@@ -13,19 +13,19 @@ const day = 24 * 3_600_000
 const main = demoId('place tilleuls')
 const person = (name: string) => demoId(`person ${name}`)
 
-/** The lessor lets through a company, and appears under its name. */
+/** The lessor lets flats through a company and appears under its name. */
 const chosenIdentities = new Map([
   [`${person('bailleur')} ${main} lessor`, { displayName: 'SCI Marchand et filles', isDefault: true }],
 ])
 
-/** Every role is an identity with an id of its own, so that links to it survive a new seed. */
+/** Each role is an identity with its own stable id, so that links to it survive a new seed. */
 export const demoIdentities = (rows: readonly Membership[]): Membership[] =>
   rows.map((row) => {
     const key = `${row.userId} ${row.placeId} ${row.role}`
     return { ...row, id: demoId(`identity ${key}`), displayName: null, isDefault: false, ...chosenIdentities.get(key) }
   })
 
-/** Every list of every place; who is on it follows from roles. */
+/** Every list of every place; roles decide who is on it. */
 export const demoDistributionLists = (): (typeof distributionLists.$inferInsert)[] =>
   demoPlaces.flatMap(({ key }) =>
     distributionListKinds.map((kind) => ({
@@ -35,7 +35,7 @@ export const demoDistributionLists = (): (typeof distributionLists.$inferInsert)
     })),
   )
 
-/** One invitation was answered, one still waits. */
+/** One invitation is accepted, one is still pending. */
 export const demoInvitations = (now: Date): (typeof invitations.$inferInsert)[] => [
   {
     id: demoId('invitation invite'),

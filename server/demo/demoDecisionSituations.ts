@@ -1,26 +1,26 @@
 import type { DecisionLife } from '#contract/decisions/decisionList.ts'
 
-/** How owners voted: a good part of them, all but enough for a majority of all votes, clearly for, clearly against. */
+/** How owners voted: a good part of them, just short of a majority of all votes, clearly for, clearly against. */
 export type DemoTurnout = 'some' | 'nearly' | 'for' | 'against'
 export type DemoKey = 'lift' | 'heating'
 
 export type DemoSituation = {
   readonly name: DemoDecisionName
   readonly life: DecisionLife
-  /** Days ago; since then its last change, where it is not open. */
+  /** Days ago; `changed` is its last change, unless it is still open. */
   readonly created: number
   readonly changed?: number
-  /** Days from now; a negative one has passed. */
+  /** Days from now; a negative value lies in the past. */
   readonly due: number
   readonly turnout: DemoTurnout
-  /** The people of the demo who own something have voted. */
+  /** Whether the demo accounts that own something have voted. */
   readonly hasCast: boolean
-  /** Cents of the currency of the offer, for each flat. */
+  /** Cents of the offer's currency, for each flat. */
   readonly costPerFlat: number | null
   readonly key: DemoKey | null
-  /** Owners who ask for an extraordinary meeting: a few, or as many as it takes. */
+  /** Owners who request an extraordinary meeting: a few, or as many as it takes. */
   readonly supporters?: 'few' | 'enough'
-  /** Days from now to the meeting it was brought to. */
+  /** Days from now until the meeting it was put on the agenda of. */
   readonly meetingIn?: number
 }
 
@@ -71,7 +71,7 @@ export const demoSituations: readonly DemoSituation[] = [
     costPerFlat: 91_500,
     key: 'lift',
   },
-  // Past its date half an hour after the seed, and counted within the hour: whoever waits sees both.
+  // It falls due half an hour after the seed and is counted within the hour, so a patient visitor sees both states.
   {
     name: 'charging',
     life: 'open',

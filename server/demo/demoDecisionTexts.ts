@@ -4,7 +4,7 @@ import type { DemoDecisionName } from './demoDecisionSituations.ts'
 export type DemoQuote = {
   readonly fileName: string
   readonly company: string
-  /** What each line weighs in the whole. */
+  /** Each line's weight in the total. */
   readonly lines: readonly (readonly [label: string, weight: number])[]
 }
 export type DemoDecisionText = {
@@ -13,7 +13,7 @@ export type DemoDecisionText = {
   readonly project: string | null
   readonly rule: MajorityRule
   readonly quote?: DemoQuote
-  /** What those who ask for a meeting wrote to the president; the others wrote nothing. */
+  /** Messages to the president from owners who request a meeting; the others wrote nothing. */
   readonly messages?: readonly string[]
   readonly presidentAnswer?: string
 }
@@ -149,7 +149,7 @@ export const frenchDecisions: DemoDecisionTexts = {
   },
 }
 
-/** Where there is no lift, what is shared by the same key is the staircase. */
+/** Without a lift, the lots of the same key share the staircase. */
 export const staircase: DemoDecisionText = {
   title: 'Réfection de l’escalier',
   description:

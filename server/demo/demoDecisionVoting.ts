@@ -20,11 +20,14 @@ type Voter = typeof decisionVoters.$inferInsert
 const day = 24 * 3_600_000
 const personId = (name: string) => demoId(`person ${name}`)
 const demoOwners = demoPeople.map(({ name }) => personId(name))
-/** Has chosen no password: votes by power, where at all. */
+/** Has no password yet, so votes only by power. */
 const invited = personId('sans-mot-de-passe')
 const holderId = personId('coproprietaire')
 
-/** Who voted: the people of the demo where they have, one of them by power, and one neighbour who changed their mind. */
+/**
+ * The ballots cast: by the demo accounts where they voted, one of them by power, and by one neighbour who changed
+ * their mind.
+ */
 export async function demoBallots({ place, situation, chance }: DemoVote, roll: readonly Voter[], createdAt: Date) {
   const owners = roll.filter(({ userId }) => demoOwners.includes(userId) && userId !== invited)
   const others = roll.filter((voter) => !owners.includes(voter) && voter.userId !== invited)
@@ -58,7 +61,7 @@ const signedBallot = (id: string, createdAt: Date): DemoDocument => ({
 
 type Times = { readonly id: string; readonly createdAt: Date; readonly dueAt: Date; readonly changedAt: Date | null }
 
-/** Owners who ask for an extraordinary meeting; those who sign in to the demo as co-owner and as president have yet to. */
+/** Owners who request an extraordinary meeting. The demo's co-owner and president have not requested one yet. */
 export function demoRequests(
   { place, situation, text, now }: DemoVote,
   roll: readonly Voter[],
@@ -92,7 +95,7 @@ export function demoRequests(
   }))
 }
 
-/** Those who have not voted were reminded whenever it was the day. */
+/** Reminders to the owners who have not voted, for each reminder day that has come. */
 export function demoReminders(
   { place, now }: DemoVote,
   roll: readonly Voter[],
@@ -101,7 +104,7 @@ export function demoReminders(
   const voted = new Set(ballots.map(({ userId }) => userId))
   const silent = roll.filter(({ userId }) => !voted.has(userId))
   return decisionSettings[place.offer].reminderDays.flatMap((daysBefore) => {
-    // A day sooner than by the clock: reminders leave in the first hours of the day.
+    // Half a day earlier than exact: reminders leave in the first hours of the day.
     const sentAt = new Date(dueAt.getTime() - daysBefore * day - day / 2)
     return sentAt > now ? [] : silent.map(({ userId }) => ({ decisionId: id, userId, daysBefore, sentAt }))
   })

@@ -42,7 +42,7 @@ const managerId = demoId('person gestionnaire')
 
 export const demoDecisionId = (place: string, name: DemoSituation['name']) => demoId(`decision ${place} ${name}`)
 
-/** Decisions in every state in every place, with their rolls, their votes and the logs that hold these together. */
+/** Decisions in every state in every place, with their rolls, votes and the logs that tie them together. */
 export async function demoDecisions(now: Date, everyLot: readonly Lot[]): Promise<Rows> {
   const lotsOf = (place: DemoPlace) => everyLot.filter(({ placeId }) => placeId === demoId(`place ${place.key}`))
   const rows: Rows = {

@@ -23,7 +23,7 @@ const bins: DemoEquipment = ['trash_can', 'Local à poubelles', 'Rez-de-chaussé
 const bicycles: DemoEquipment = ['bicycle_storage', 'Local à vélos', 'Sous-sol, porte verte', '2020-06-15', null]
 const landings: DemoEquipment = ['light', 'Éclairage des paliers', 'Tous les étages', '2018-11-20', 'Lumen Services']
 
-/** What each place has that somebody maintains. */
+/** The maintained equipment of each place. */
 const byPlace: Readonly<Record<string, readonly DemoEquipment[]>> = {
   tilleuls: [
     lift('Ascenseur du bâtiment A', 'Hall A', 2019),

@@ -6,7 +6,7 @@ import { demoPlaces } from './demoPlaces.ts'
 const summerClosings = new Set(['vauban', 'sources'])
 const yearsKept = 3
 
-/** Three years of accounts for every place, the last of them the one that today falls in. */
+/** Three years of accounts for every place; the last one contains today. */
 export function demoFiscalYears(now: Date): (typeof fiscalYears.$inferInsert)[] {
   return demoPlaces.flatMap(({ key }) => {
     const isSummer = summerClosings.has(key)

@@ -18,7 +18,10 @@ export const demoKeyName = (place: DemoPlace, key: DemoKey): string => {
 
 const flatsOnFloor = 4
 
-/** A lift by how high one lives in its building, heating by what is heated; `0` = it bears nothing. */
+/**
+ * Shares of the lift grow with the floor; shares of heating are the tantièmes of the heated lots. `0` = the lot pays
+ * nothing.
+ */
 export function demoShares(place: DemoPlace, key: DemoKey, lots: readonly DemoLot[]): number[] {
   if (key === 'heating') return lots.map(({ kind, tantiemes }) => (kind === 'flat' || kind === 'shop' ? tantiemes : 0))
   const served = lots.filter(({ kind, building }) => kind === 'flat' && building === place.buildings[0])

@@ -11,7 +11,7 @@ export type DemoLot = {
   readonly tantiemes: number
 }
 
-/** Relative worth of a lot: what an area of so many square metres weighs. */
+/** The relative weight of a lot of each kind, from its smallest area to its largest. */
 const weights = {
   flat: { from: 280, to: 1_100 },
   shop: { from: 400, to: 1_500 },
@@ -19,7 +19,7 @@ const weights = {
   parking: { from: 40, to: 65 },
 } as const
 
-/** The lots of a place, numbered shops first, building by building; their tantièmes add up to the place's total. */
+/** The lots of a place, numbered building by building, shops first; their tantièmes add up to the place's total. */
 export function demoLots(place: DemoPlace, chance: Chance): DemoLot[] {
   const kinds = (['shop', 'flat', 'cellar', 'parking'] as const).flatMap((kind) =>
     Array.from({ length: place.lots[kind] }, (_, index) => ({ kind, building: buildingOf(place, kind, index) })),

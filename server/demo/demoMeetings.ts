@@ -3,14 +3,17 @@ import { demoId } from './chance.ts'
 import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
 
 const day = 24 * 3_600_000
-/** Convocations leave at least 21 clear days before (law 65-557): the next meeting is far enough away. */
+/** Convocations leave at least 21 clear days ahead (law 65-557), so the next meeting is far enough away. */
 const meetingsOfYear = [
   { key: 'next', kind: 'ordinary', inDays: 38 },
   { key: 'extraordinary', kind: 'extraordinary', inDays: -96 },
   { key: 'last', kind: 'ordinary', inDays: -330 },
 ] as const
 
-/** Half past six in the evening where the place stands, an hour off in summer: the demo does not need it exact. */
+/**
+ * Half past six in the evening where the place stands. It is an hour off in summer, which is exact enough for the
+ * demo.
+ */
 export const evening = (now: Date, inDays: number, { offer }: DemoPlace) => {
   const date = new Date(now.getTime() + inDays * day)
   date.setUTCHours(offer === 'VQC' ? 23 : 17, 30, 0, 0)
@@ -20,7 +23,7 @@ export const evening = (now: Date, inDays: number, { offer }: DemoPlace) => {
 export const hallOf = ({ offer, city }: DemoPlace) =>
   offer === 'VQC' ? 'Salle communautaire, rez-de-chaussée' : `Salle des fêtes, mairie de ${city}`
 
-/** One general meeting to come and two that were held, in every place. */
+/** One future general meeting and two past ones, in every place. */
 export const demoMeetings = (now: Date): (typeof meetings.$inferInsert)[] =>
   demoPlaces.flatMap((place) =>
     meetingsOfYear.map(({ key, kind, inDays }) => ({

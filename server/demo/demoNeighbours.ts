@@ -6,7 +6,7 @@ import type { DemoPlace } from './demoPlaces.ts'
 
 type Neighbour = Omit<typeof users.$inferInsert, 'createdAt'> & { readonly id: string }
 
-/** One more co-owner, with a believable name; neighbours are numbered from 0 across all places. */
+/** One more co-owner, with a believable name; numbers of neighbours start at 0 across all places. */
 export function demoNeighbour({ offer }: DemoPlace, number: number, chance: Chance): Neighbour {
   const names = offer === 'VQC' ? quebecNames : frenchNames
   const firstName = chance.pick(names.first)

@@ -4,7 +4,7 @@ import { demoPlaces } from './demoPlaces.ts'
 
 const day = 24 * 3_600_000
 
-/** What a manager writes in a year, the latest first: days ago, title, text. */
+/** A year of posts by a manager, the latest first: days ago, title, text. */
 const french = [
   [
     2,
@@ -41,7 +41,7 @@ const quebec = [
   [70, 'La terrasse ferme pour la saison froide', 'Le mobilier est remisé. La terrasse rouvre au début de mai.'],
 ] as const
 
-/** The news of every place, written by its manager. */
+/** The news of every place, posted by its manager. */
 export const demoNews = (now: Date): (typeof placeActualities.$inferInsert)[] =>
   demoPlaces.flatMap(({ key, offer }) =>
     (offer === 'VQC' ? quebec : french).map(([daysAgo, title, body], index) => ({

@@ -8,12 +8,12 @@ export type DemoNotification = {
   readonly told: number
   readonly author: string | null
   readonly path: string | null
-  /** Which of the reports of its place it leads to. */
+  /** The index of the report it leads to, among those of its place. */
   readonly report?: number
-  /** For the co-owner and the president only. */
+  /** Only for the co-owner and the president. */
   readonly isDetailed?: boolean
   readonly isUnread?: boolean
-  /** Only what is unread asks for something. */
+  /** Only an unread notification asks for something. */
   readonly isHighlighted?: boolean
   /** It concerns the person and no place. */
   readonly isPersonal?: boolean
@@ -22,7 +22,7 @@ export type DemoNotification = {
 const manager = 'Sophie Leclercq'
 const president = 'Hélène Vanderbeken'
 
-/** What is told in the French offers, the latest first. */
+/** The notifications of the French offers, the latest first. */
 export const frenchNews: readonly DemoNotification[] = [
   {
     type: 'report_event',

@@ -9,7 +9,7 @@ const day = 24 * 3_600_000
 
 const detailed: readonly string[] = ['coproprietaire', 'president']
 
-/** What the demo people were told in a year, read for the most part; staff and whoever has no password yet are told nothing. */
+/** A year of notifications for the demo people, mostly read. Staff and people without a password get none. */
 export const demoNotifications = (now: Date): (typeof notifications.$inferInsert)[] =>
   demoPeople
     .filter(({ offers, isInvited }) => offers.length === 1 && !isInvited)

@@ -7,7 +7,7 @@ import { demoEmail } from './demoPeople.ts'
 import { demoPlaces } from './demoPlaces.ts'
 
 const seed = 4_120
-/** Who lives in the main place without owning: some rent, some live with those who own. */
+/** People who live in the main place without owning: some rent, some live with an owner. */
 const occupants: readonly RoleName[] = ['tenant', 'tenant', 'tenant', 'tenant', 'tenant', 'resident', 'resident']
 
 type Occupants = {
@@ -16,7 +16,7 @@ type Occupants = {
   readonly memberships: (typeof memberships.$inferInsert)[]
 }
 
-/** Tenants and residents of the first place, each with a telephone number of the range kept for fiction. */
+/** Tenants and residents of the first place, each with a telephone number from the range reserved for fiction. */
 export function demoOccupants({ since, passwordHash }: { since: Date; passwordHash: string }): Occupants {
   const chance = createChance(seed)
   const [place] = demoPlaces

@@ -7,13 +7,13 @@ export const demoPassword = 'Demo-Copro-2026!'
 export const demoEmail = (name: string) => `${name}@demo.example`
 
 export type DemoPerson = {
-  /** What stands before `@demo.example`. */
+  /** The part before `@demo.example`. */
   readonly name: string
   readonly firstName: string
   readonly lastName: string
   readonly offers: readonly OfferCode[]
   readonly roles: readonly { readonly place: string; readonly role: RoleName }[]
-  /** Flats they own, in the places they have roles in. */
+  /** Number of flats they own, in the places where they have roles. */
   readonly flats: number
   readonly phoneNumber: string | null
   readonly isAdministrator?: true
@@ -27,7 +27,7 @@ const at = (place: string, ...roles: RoleName[]) => roles.map((role) => ({ place
 const ese = { offers: ['ESE'], flats: 0 } as const satisfies Partial<DemoPerson>
 const staff = { offers: offerCodes, flats: 0 } as const satisfies Partial<DemoPerson>
 
-/** One account per situation; phone numbers are of the ranges kept for fiction. */
+/** One account per situation; phone numbers come from the ranges reserved for fiction. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     ...ese,
@@ -133,7 +133,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phoneNumber: null,
     isInvited: true,
   },
-  // Invited by the co-owner, and not come yet: belongs to no place.
+  // Invited by the co-owner but not yet here: belongs to no place.
   {
     ...ese,
     name: 'paul.delattre',

@@ -11,7 +11,7 @@ const width = 960
 const height = 720
 const wall = '<rect width="960" height="720" fill="#cfc8ba"/><rect y="540" width="960" height="180" fill="#8d8577"/>'
 
-/** What a telephone would have seen, drawn: nothing is fetched and nobody is in it. */
+/** Drawings in place of photos: nothing is downloaded, and no real person appears. */
 const scenes: Readonly<Record<DemoScene, { readonly name: string; readonly drawing: string }>> = {
   puddle: {
     name: 'Flaque devant les compteurs',
@@ -64,7 +64,7 @@ export async function drawScene(scene: DemoScene) {
   return { bytes, thumbnail: await makeThumbnail(bytes) }
 }
 
-/** Puts the photos of reports where files are; answers their rows. Each scene is drawn once. */
+/** Stores the photos of reports and answers their rows. Each scene is drawn once. */
 export async function storeDemoPhotos(files: FileStore, photos: readonly DemoPhoto[]) {
   const drawn = new Map<DemoScene, ReturnType<typeof drawScene>>()
   const rows: (typeof attachments.$inferInsert)[] = []

@@ -1,7 +1,7 @@
 import type { OfferCode } from '#contract/offers.ts'
 
 export type DemoPlace = {
-  /** Short name by which the rest of the demo world knows it. */
+  /** The short name that the rest of the demo world uses. */
   readonly key: string
   readonly offer: OfferCode
   readonly name: string
@@ -12,7 +12,7 @@ export type DemoPlace = {
   readonly buildings: readonly string[]
   readonly lots: { readonly flat: number; readonly shop: number; readonly cellar: number; readonly parking: number }
   readonly tantiemesTotal: number
-  /** Reference of the customer file that can be activated; its postal code is that of the place. */
+  /** Reference of the customer file that can be activated; its postal code is the place's. */
   readonly customerReference: string
 }
 

@@ -8,7 +8,7 @@ import type { FileStore } from '../platform/files/fileStore.ts'
 import type { DemoQuote } from './demoDecisionTexts.ts'
 import type { DemoPlace } from './demoPlaces.ts'
 
-/** A document of the demo: what an entrepreneur offers, or a ballot somebody signed. */
+/** A document of the demo: a contractor's quote, or a signed ballot. */
 export type DemoDocument = {
   readonly id: string
   readonly ownerId: string
@@ -19,7 +19,7 @@ export type DemoDocument = {
   readonly lines: readonly (readonly [label: string, amount: string])[]
 }
 
-/** The lines of a quote: they add up to the whole, to the cent. */
+/** The lines of a quote add up to its total, to the cent. */
 export function quoteDocument(
   { fileName, company, lines }: DemoQuote,
   about: Pick<DemoDocument, 'id' | 'ownerId' | 'createdAt'> & { place: DemoPlace; title: string; cents: number },
@@ -46,19 +46,19 @@ export function quoteDocument(
 }
 
 const moneyOf = (locale: LocaleCode, currency: string, cents: number) =>
-  // The narrow space between thousands is in none of the standard fonts.
+  // None of the standard fonts has the narrow space between thousands.
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100).replaceAll('\u202f', '\u00a0')
 
 const margin = 56
 const ink = '#14242b'
 
-/** Hex SHA-256 of the file it will be. */
+/** Hex SHA-256 of the file that the document becomes. */
 export const hashOfDocument = async (document: DemoDocument): Promise<string> =>
   createHash('sha256')
     .update(await print(document))
     .digest('hex')
 
-/** The same bytes at every seed of a day: a document says when it was made, and nothing else changes. */
+/** Gives the same bytes at every seed on one day: only the date in the document changes. */
 async function print({ heading, lead, lines, createdAt }: DemoDocument): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const info = { Title: heading, CreationDate: createdAt, ModDate: createdAt }
@@ -88,7 +88,7 @@ async function print({ heading, lead, lines, createdAt }: DemoDocument): Promise
   return buffer(document)
 }
 
-/** Puts documents where files are; answers their rows. */
+/** Stores documents and answers their rows. */
 export async function storeDemoDocuments(files: FileStore, documents: readonly DemoDocument[]) {
   const rows: (typeof attachments.$inferInsert)[] = []
   for (const document of documents) {

@@ -1,18 +1,18 @@
 import type { EquipmentValue, ReportCategory, ReportKind, ReportStatus, reportEventKinds } from '#contract/reports.ts'
 
-/** Whose words: who reported it, somebody else of the place, or its manager. */
+/** The author of a line: the reporter, somebody else of the place, or its manager. */
 type Voice = 'reporter' | 'neighbour' | 'staff'
 export type DemoLine = {
   readonly kind: Exclude<(typeof reportEventKinds)[number], 'opened'>
   readonly by: Voice
   readonly body: string | null
-  /** Who was ordered to come, and in how many days from now. */
+  /** The provider who was ordered, and the number of days from now until they come. */
   readonly work?: { readonly provider: string; readonly in: number }
   /** Days ago. */
   readonly ago: number
 }
 
-/** What a photo shows (demoPhotos.ts). */
+/** The subject of a photo (demoPhotos.ts). */
 export type DemoScene = 'puddle' | 'ceiling' | 'lamp' | 'letterboxes'
 
 export type DemoReport = {
@@ -24,7 +24,7 @@ export type DemoReport = {
   readonly equipment: EquipmentValue
   /** Days ago. */
   readonly created: number
-  /** Days from now; a negative one has passed. */
+  /** Days from now; a negative value lies in the past. */
   readonly promised: number
   readonly witnesses: number
   readonly photos: readonly DemoScene[]

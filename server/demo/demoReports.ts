@@ -12,7 +12,7 @@ import { type DemoLine, type DemoReport, frenchReports, quebecReports } from './
 
 type Membership = typeof memberships.$inferInsert
 type Rows = {
-  /** They become files and rows where files are (demoPhotos.ts). */
+  /** Files and rows come from these once there is a file store (demoPhotos.ts). */
   readonly photos: DemoPhoto[]
   readonly reports: (typeof reports.$inferInsert)[]
   readonly reportEvents: (typeof reportEvents.$inferInsert)[]
@@ -22,11 +22,11 @@ type Rows = {
 
 const day = 24 * 3_600_000
 const responsibleId = demoId('person gestionnaire')
-/** Who reported what in the main place, one after the other; elsewhere some neighbour did. */
+/** The reporters in the main place, in turn; elsewhere a neighbour reports. */
 const reporters = ['gardien', 'locataire', 'bailleur', 'conseil', 'coproprietaire'].map((name) =>
   demoId(`person ${name}`),
 )
-/** Whatever moved longer ago than this, in days, the people of the demo have seen. */
+/** The demo people have seen every change older than this, in days. */
 const seenAfter = 1
 
 export const demoReportId = (place: string, index: number) => demoId(`report ${place} ${index}`)
@@ -38,7 +38,7 @@ export function demoReports(now: Date, everybody: readonly Membership[]): Rows {
     const chance = createChance(7_000 + number)
     const people = owners(place, everybody)
     for (const [index, written] of (place.offer === 'VQC' ? quebecReports : frenchReports).entries()) {
-      // Everybody once: who reported it, then who confirms it.
+      // Everybody once: the reporter first, then the people who confirm the report.
       const first = chance.between(0, people.length - 1)
       const inTurn = [...people.slice(first), ...people.slice(0, first)]
       const known = place.key === 'tilleuls' ? reporters[index] : undefined

@@ -18,7 +18,7 @@ import { demoEmail, demoPeople } from './demoPeople.ts'
 import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
 import { demoReports } from './demoReports.ts'
 
-/** People, places and what ties them together; what happens in places is made from it. */
+/** People, places and what connects them; everything that happens in places is derived from it. */
 type Core = {
   readonly users: (typeof users.$inferInsert & { readonly id: string })[]
   readonly userOffers: (typeof userOffers.$inferInsert)[]
@@ -29,10 +29,10 @@ type Core = {
 }
 
 const day = 24 * 3_600_000
-/** Anybody may try the activation of the demo, as often as they like. */
+/** Anybody may try the demo's activation, as often as they like. */
 const peopleOfDemoFile = 100_000
 
-/** Every row of the demo world, the same at every seed but for the day it starts from. */
+/** Every row of the demo world, the same at every seed apart from the starting day. */
 export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: string }) {
   const core = demoCore({ now, passwordHash })
   const neighbours = core.users.slice(demoPeople.length)
@@ -106,7 +106,10 @@ function placeRow({ key, buildings, lots: counts, ...place }: DemoPlace, created
 
 type Settling = { readonly seed: number; readonly since: Date; readonly passwordHash: string }
 
-/** Gives every lot of a place its owner: the demo people first, then neighbours; cellars and parking go with the flats. */
+/**
+ * Gives every lot of a place an owner: the demo people first, then neighbours; cellars and parking spaces go with the
+ * flats.
+ */
 function settle(world: Core, place: DemoPlace, { seed, since, passwordHash }: Settling) {
   const chance = createChance(seed)
   const placeId = demoId(`place ${place.key}`)
@@ -130,7 +133,7 @@ function settle(world: Core, place: DemoPlace, { seed, since, passwordHash }: Se
   })
 
   function neighbourId() {
-    // Now and then somebody owns two flats.
+    // Now and then, a neighbour owns two flats.
     const last = flats.at(-1)
     if (last && chance.between(1, 12) === 1 && world.users.at(-1)?.id === last) return last
     const neighbour = demoNeighbour(place, world.users.length - demoPeople.length, chance)

@@ -1,5 +1,5 @@
 /**
- * Shares out `total` in whole parts by weight, with the largest remainder: the parts add up to the total exactly and
+ * Shares out `total` in whole parts by weight, with the largest remainder. The parts add up to the total exactly, and
  * none is zero.
  */
 export function distribute(total: number, weights: readonly number[]): number[] {

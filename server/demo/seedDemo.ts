@@ -8,10 +8,10 @@ import { storeDemoPhotos } from './demoPhotos.ts'
 import { storeDemoDocuments } from './demoQuotes.ts'
 import { demoWorld } from './demoWorld.ts'
 
-/** The locked account of the demo stays locked for as long as a demo lives. */
+/** The demo's locked account stays locked longer than any demo lives. */
 const demoLock = 10 * 365 * 24 * 3_600_000
 
-/** Fills an empty database with the demo world; answers false and changes nothing in any other. */
+/** Fills an empty database with the demo world; answers false and changes nothing in any other database. */
 export async function seedDemo({
   db,
   now,
