@@ -6,7 +6,7 @@ import { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { accessTokens, sessions } from './session.tables.ts'
 
 /**
- * What is asked beside the session is asked in subqueries: as one join of seven tables the statement took longer to plan
+ * Everything beside the session comes from subqueries. As one join of seven tables, the statement took longer to plan
  * than to run, and the embedded database plans it every time.
  */
 const accessByHash = prepared((db) => {
@@ -49,7 +49,7 @@ const accessByHash = prepared((db) => {
     .prepare('access_by_hash')
 })
 
-/** All that decides whether an access token opens a session, in one statement: it runs before every answer. */
+/** Everything that decides whether an access token opens a session, in one statement: it runs before every answer. */
 export async function findAccess(db: Queryable, hash: string) {
   const [row] = await accessByHash(db).execute({ hash })
   return row ?? null

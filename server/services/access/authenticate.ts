@@ -4,7 +4,10 @@ import { findAccess } from './access.store.ts'
 import { markPresented } from './session.store.ts'
 import { sha256 } from './tokens.ts'
 
-/** Finds who a bearer token belongs to, as things stand now: rights and log-outs count from the next request. */
+/**
+ * Finds the person a bearer token belongs to. It reads the current state, so that changed rights and log-outs count
+ * from the next request.
+ */
 export const authenticate: Authenticate = async ({ db, now }, bearer) => {
   const hash = sha256(bearer)
   const access = await findAccess(db, hash)
@@ -13,7 +16,7 @@ export const authenticate: Authenticate = async ({ db, now }, bearer) => {
   if (impersonatorId && !(access.isImpersonatorAdministrator && access.isImpersonatorOfOffer)) return null
 
   if (!access.presentedAt) await markPresented(db, hash, now())
-  // An administrator's rights do not follow into the session of the person they look at.
+  // An administrator's rights do not carry over into the session of the person they impersonate.
   const isAdministrator = access.isAdministrator && !impersonatorId
   return { userId, sessionId: id, offer: offerCode.parse(offer), isAdministrator, impersonatorId }
 }

@@ -13,7 +13,10 @@ export const linkTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     offer: text('offer').notNull(),
-    /** The invitation that sent it, and takes it along; `null` = the person asked for it, or their own doings did. */
+    /**
+     * The invitation that sent the link; deleting it deletes the link. `null` = the person asked for it, or their own
+     * actions caused it.
+     */
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -14,7 +14,10 @@ type Confirmed = {
   readonly now: unknown
 }
 
-/** Whether the person has just typed their password in this session; as part of a statement, whose values may be placeholders. */
+/**
+ * Whether the person has just retyped their password in this session. It is part of a statement, so its values may be
+ * placeholders.
+ */
 export const isConfirmed = ({ userId, sessionId, hash, now }: Confirmed): SQL<boolean> =>
   sql`exists (select 1 from ${confirmations} where ${and(
     eq(confirmations.hash, sql`${hash}`),

@@ -8,12 +8,12 @@ import { linkTokens } from './authentication.tables.ts'
 
 export type LinkKind = keyof typeof linkLifetime
 
-/** Keeps a link by the hash of its token. */
+/** Stores the link under the hash of its token. */
 export async function insertLink(db: Queryable, values: typeof linkTokens.$inferInsert & { kind: LinkKind }) {
   await db.insert(linkTokens).values(values)
 }
 
-/** Takes back a link whose mail never left. */
+/** Withdraws a link whose mail never left. */
 export async function deleteLink(db: Queryable, hash: string): Promise<void> {
   await db.delete(linkTokens).where(eq(linkTokens.hash, hash))
 }
@@ -27,7 +27,7 @@ const link = z.object({
   usedAt: z.date().nullable(),
 })
 
-/** Holds the link until the transaction ends: of two simultaneous uses, one comes second. */
+/** Locks the link until the transaction ends: the second of two simultaneous uses waits. */
 export async function lockLink(db: Queryable, hash: string, kind: LinkKind) {
   const [row] = await db
     .select({
@@ -45,12 +45,12 @@ export async function lockLink(db: Queryable, hash: string, kind: LinkKind) {
   return row ? link.parse(row) : null
 }
 
-/** From now on the link is refused; it stays until it would have run out anyway. */
+/** A used link is refused from now on; its row stays until the link would have expired. */
 export async function markLinkUsed(db: Queryable, hash: string, now: Date): Promise<void> {
   await db.update(linkTokens).set({ usedAt: now }).where(eq(linkTokens.hash, hash))
 }
 
-/** Once a password is chosen, every other link of the person is worth nothing. */
+/** A newly chosen password makes all other links of the person void. */
 export async function useUpLinks(db: Queryable, userId: string, now: Date): Promise<void> {
   await db
     .update(linkTokens)
@@ -58,7 +58,7 @@ export async function useUpLinks(db: Queryable, userId: string, now: Date): Prom
     .where(and(eq(linkTokens.userId, userId), isNull(linkTokens.usedAt)))
 }
 
-/** A link that has run out is refused in the same words as one that never was. */
+/** A deleted link is refused in the same words as one that never existed. */
 export async function deleteExpiredLinks(db: Queryable, now: Date): Promise<void> {
   await db.delete(linkTokens).where(lte(linkTokens.expiresAt, now))
 }

@@ -6,8 +6,8 @@ import { accessTokens, refreshTokens, sessions } from './session.tables.ts'
 type Asked = { readonly userId: string; readonly now: Date }
 
 /**
- * The sign-ins of a person that can still be used. Not the impersonations: those opened by somebody else are no device of
- * theirs, those they opened themself end with the session they were opened from.
+ * The sign-ins of a person that still work. Leaves out impersonations: one opened by somebody else is not the
+ * person's device, and one that the person opened ends with the session it came from.
  */
 const openSessions = (db: Queryable, { userId, now }: Asked) => {
   const isAlive = (table: typeof accessTokens | typeof refreshTokens) =>
@@ -25,7 +25,7 @@ const openSessions = (db: Queryable, { userId, now }: Asked) => {
   )
 }
 
-/** The open sessions of a person, the latest used first. */
+/** The open sessions of a person, the most recently used first. */
 export async function listOpenSessions(db: Queryable, asked: Asked, page: PageAsked) {
   const rows = await db
     .select({ session: sessions, total: totalOfAll })
@@ -41,7 +41,7 @@ export async function listOpenSessions(db: Queryable, asked: Asked, page: PageAs
   return { sessions: rows.map(({ session }) => session), meta }
 }
 
-/** Whether this is an open session of the person; held until the transaction ends. */
+/** Whether this is an open session of the person; locks it until the transaction ends. */
 export async function lockOpenSession(db: Queryable, sessionId: string, asked: Asked): Promise<boolean> {
   const rows = await db
     .select({ id: sessions.id })

@@ -10,7 +10,7 @@ import { sha256 } from './tokens.ts'
 
 export const locked = () => new Problem('account_locked', 'too many wrong passwords')
 
-/** To the site the owner uses: whoever locked them may have tried on another one. */
+/** Goes to the site that the owner uses: the wrong passwords may have been typed on another one. */
 function sendUnlockLink(ctx: Ctx, account: Account) {
   const code = account.offers.includes(ctx.offer.code) ? ctx.offer.code : account.offers[0]
   if (!code) return
@@ -20,8 +20,8 @@ function sendUnlockLink(ctx: Ctx, account: Account) {
 }
 
 /**
- * Counts a wrong password and answers what the lock says of it: tries left, the last one, locked. Every question for a
- * password goes through here, so that none is a way around the lock.
+ * Counts a wrong password and refuses with the state of the lock: tries left, the last one, locked. Every password
+ * check goes through here, so that none bypasses the lock.
  */
 export async function refuseTry(ctx: Ctx, email: string, account: Account | null): Promise<never> {
   const failures = await ctx.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { sha256 } from './tokens.ts'
 
 export const notConfirmed = () => new Problem('confirmation_required', 'the password was not typed a moment ago')
 
-/** Where a confirmation is asked for: by whom, in which session, now. */
+/** The facts that a confirmation is checked against: the person, their session, the time. */
 export const confirmationAsked = ({ actor, now }: Pick<SignedInCtx, 'actor' | 'now'>, token: string) => ({
   userId: actor.userId,
   sessionId: actor.sessionId,
@@ -18,7 +18,7 @@ export const confirmationAsked = ({ actor, now }: Pick<SignedInCtx, 'actor' | 'n
 
 const answer = z.object({ rows: z.tuple([z.object({ confirmed: z.boolean() })]) })
 
-/** What binds a person goes on only when they have just typed their password in this session. */
+/** A binding act goes on only when the person has just retyped their password in this session. */
 export async function requireConfirmation(
   db: Queryable,
   ctx: Pick<SignedInCtx, 'actor' | 'now'>,

@@ -18,8 +18,8 @@ const paths = {
 type Addressee = Pick<Account, 'id' | 'email' | 'displayName' | 'locale'>
 
 /**
- * Sends a one-time link; one that an invitation sends lasts no longer than the invitation. When the mail is not taken over,
- * the link never existed and the caller is asked to come back.
+ * Sends a one-time link; the link of an invitation expires with the invitation at the latest. When the mail is not
+ * accepted, the link is withdrawn and the caller is asked to retry later.
  */
 export async function sendLink(
   ctx: Ctx,
@@ -38,7 +38,8 @@ export async function sendLink(
     await audit(tx, ctx, { ...entry, action: 'authentication.sendLink' })
   })
 
-  // Who asks for a link is answered in the language of the request; who is locked out by somebody's tries, in their own.
+  // A person who asks for a link reads it in the language of the request. A person whom somebody's tries locked out
+  // reads it in their own.
   const own = kind === 'unlock' ? person.locale : null
   const mail = renderMail({
     kind,

@@ -12,7 +12,7 @@ type NewSession = {
   readonly now: Date
 }
 
-/** A new session without tokens yet; answers its id. */
+/** A new session, still without tokens; answers its id. */
 export async function insertSession(db: Queryable, { now, ...values }: NewSession): Promise<string> {
   const [row] = await db
     .insert(sessions)
@@ -22,12 +22,12 @@ export async function insertSession(db: Queryable, { now, ...values }: NewSessio
   return row.id
 }
 
-/** Keeps an access token by its hash. */
+/** Stores an access token under its hash. */
 export async function insertAccessToken(db: Queryable, values: typeof accessTokens.$inferInsert): Promise<void> {
   await db.insert(accessTokens).values(values)
 }
 
-/** Keeps a refresh token by its hash. */
+/** Stores a refresh token under its hash. */
 export async function insertRefreshToken(db: Queryable, values: typeof refreshTokens.$inferInsert): Promise<void> {
   await db.insert(refreshTokens).values(values)
 }
@@ -39,7 +39,7 @@ export async function markPresented(db: Queryable, hash: string, now: Date): Pro
     .where(and(eq(accessTokens.hash, hash), isNull(accessTokens.presentedAt)))
 }
 
-/** Locks the token and its family, so that two presentations of it come one after the other. */
+/** Locks the token and its family, so that two uses of it follow one another. */
 export async function lockRefresh(db: Queryable, hash: string) {
   const [row] = await db
     .select({ token: refreshTokens, session: sessions })
@@ -50,17 +50,17 @@ export async function lockRefresh(db: Queryable, hash: string) {
   return row ?? null
 }
 
-/** The next presentation of this refresh token is a second one. */
+/** The next use of this refresh token will be its second. */
 export async function markUsed(db: Queryable, hash: string, now: Date): Promise<void> {
   await db.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash))
 }
 
-/** The person was there just now. */
+/** Records that the person was active just now. */
 export async function markSeen(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId))
 }
 
-/** Was any token given in exchange for this one already shown to the server? */
+/** Whether any token given in exchange for this one has already been used. */
 export async function isSuccessorPresented(db: Queryable, parentHash: string): Promise<boolean> {
   const access = db
     .select({ hash: accessTokens.hash })
@@ -73,7 +73,7 @@ export async function isSuccessorPresented(db: Queryable, parentHash: string): P
   return (await access.union(refresh)).length > 0
 }
 
-/** Ends a session and the impersonations opened from it. */
+/** Ends a session and the impersonations that were opened from it. */
 export async function revokeSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -82,8 +82,8 @@ export async function revokeSession(db: Queryable, sessionId: string, now: Date)
 }
 
 /**
- * Ends the sessions of a person, the impersonations they opened, and those in which others look at the portal as them; all
- * but `keptId`, from which they ask for it.
+ * Ends all sessions of a person, the impersonations they opened, and the impersonations of them. Keeps only `keptId`,
+ * the session that asks for it.
  */
 export async function revokeSessionsOfUser(db: Queryable, userId: string, now: Date, keptId?: string): Promise<void> {
   const isTheirs = or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId))
@@ -94,7 +94,7 @@ export async function revokeSessionsOfUser(db: Queryable, userId: string, now: D
     .where(and(isTheirs, isOther, isNull(sessions.revokedAt)))
 }
 
-/** The session an impersonation was opened from; `null` for any other session. */
+/** The session from which an impersonation was opened; `null` for any other session. */
 export async function findParentId(db: Queryable, sessionId: string): Promise<string | null> {
   const [row] = await db.select({ parentId: sessions.parentId }).from(sessions).where(eq(sessions.id, sessionId))
   return row?.parentId ?? null

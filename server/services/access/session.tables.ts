@@ -12,14 +12,14 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     offer: text('offer').notNull(),
-    /** The administrator behind an impersonation, and their own session: it ends with that one. */
+    /** The administrator behind an impersonation, and their own session, with which the impersonation ends. */
     impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
     parentId: uuid('parent_id').references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
-    /** The browser as it named itself at sign-in, cut at 300 characters. */
+    /** The browser's own name for itself at sign-in, cut at 300 characters. */
     userAgent: text('user_agent'),
-    /** Sign-in, then each refresh. */
+    /** Set at sign-in, then at each refresh. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -29,7 +29,10 @@ export const sessions = pgTable(
   ],
 )
 
-/** SHA-256 of tokens: a stolen table opens no session. `parentHash` is the refresh token a pair was given for. */
+/**
+ * SHA-256 of tokens, so that a stolen table opens no session. `parentHash` is the refresh token that a pair was
+ * exchanged for.
+ */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -64,20 +67,20 @@ export const refreshTokens = pgTable(
   ],
 )
 
-/** Failed sign-ins by SHA-256 of the address typed, known or not: the answers tell nothing apart. */
+/** Failed sign-ins by SHA-256 of the typed address, known or not, so that the answers do not differ. */
 export const signInTries = pgTable(
   'sign_in_tries',
   {
     emailHash: text('email_hash').primaryKey(),
     failures: integer('failures').notNull(),
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
-    /** So that tries which led to no lock are forgotten some day. */
+    /** Lets tries that led to no lock expire. */
     lastFailedAt: timestamp('last_failed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('sign_in_tries_failures_are_positive', sql`${table.failures} > 0`)],
 )
 
-/** Passwords typed again a moment ago, by SHA-256 of the token each was answered with: what binds a person asks for one. */
+/** Passwords retyped a moment ago, by SHA-256 of the token issued for each; binding acts require one. */
 export const confirmations = pgTable(
   'confirmations',
   {

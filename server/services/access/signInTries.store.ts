@@ -4,10 +4,10 @@ import type { Queryable } from '#server/platform/database.ts'
 import { signInTries } from './session.tables.ts'
 import { sha256 } from './tokens.ts'
 
-/** Tries that led to no lock count for this long after the last of them. Milliseconds. */
+/** How long tries that led to no lock count, from the last one. Milliseconds. */
 const memory = 30 * 24 * 3_600_000
 
-/** The moment until which an address is locked, `null` when it is open. */
+/** The moment until which an address is locked; `null` when it is open. */
 export async function readLock(db: Queryable, email: string, now: Date): Promise<Date | null> {
   const [row] = await db
     .select()
@@ -17,8 +17,8 @@ export async function readLock(db: Queryable, email: string, now: Date): Promise
 }
 
 /**
- * Counts one failure and answers how many there are. One statement, so that parallel tries are counted one by one and
- * exactly one of them locks. A lock that has run out starts the count again.
+ * Counts one failure and answers the new count. It is one statement, so that parallel tries count one by one and
+ * exactly one of them locks. An expired lock restarts the count.
  */
 export async function countFailure(db: Queryable, email: string, now: Date): Promise<number> {
   const until = new Date(now.getTime() + signInLock.duration).toISOString()
@@ -50,7 +50,7 @@ export async function clearFailures(db: Queryable, email: string): Promise<void>
   await db.delete(signInTries).where(eq(signInTries.emailHash, sha256(email)))
 }
 
-/** As `readLock`, holding the row so that a success and a lock cannot pass each other. */
+/** Like `readLock`, but locks the row, so that a success and a lock cannot overtake each other. */
 export async function lockTries(db: Queryable, email: string, now: Date): Promise<Date | null> {
   const [row] = await db
     .select()
@@ -60,7 +60,7 @@ export async function lockTries(db: Queryable, email: string, now: Date): Promis
   return lockOf(row, now)
 }
 
-/** Forgets locks that have run out, and tries too old to count. */
+/** Deletes expired locks, and tries too old to count. */
 export async function forgetTries(db: Queryable, now: Date): Promise<void> {
   const { lockedUntil, lastFailedAt } = signInTries
   const tooOld = new Date(now.getTime() - memory)

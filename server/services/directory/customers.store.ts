@@ -4,13 +4,13 @@ import type { Queryable } from '#server/platform/database.ts'
 import { customerPeople, customers, memberships } from './places.tables.ts'
 import { users } from './profile.tables.ts'
 
-/** Holds the customer file, so that its places are counted and taken one after the other. */
+/** Locks the customer file, so that its free places are counted and taken one at a time. */
 export async function lockCustomer(db: Queryable, reference: string) {
   const [row] = await db.select().from(customers).where(eq(customers.reference, reference)).for('update')
   return row ? { ...row, offer: offerCode.parse(row.offer) } : null
 }
 
-/** Other people of the file who chose a password: a letter that was never answered takes nobody's place. */
+/** Other people of the file who have chosen a password: a letter that nobody answered takes no place. */
 export async function activePeople(db: Queryable, reference: string, exceptEmail: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -20,7 +20,7 @@ export async function activePeople(db: Queryable, reference: string, exceptEmail
   return row?.total ?? 0
 }
 
-/** Puts a person in the customer file and gives them its role in its place; doing so again changes nothing. */
+/** Puts a person in the customer file and gives them its role in its place; repeating it changes nothing. */
 export async function attachPerson(
   db: Queryable,
   { reference, placeId, role }: { reference: string; placeId: string; role: string },

@@ -6,9 +6,9 @@ import { people as enCA } from '#locales/en-CA/server/people.ts'
 import { people as frFR } from '#locales/fr-FR/server/people.ts'
 
 /**
- * Somebody as a place sees them, as one value of a statement, so that a page of rows needs no second one: under the identity
- * that speaks for them there, else under the name of their profile. Whoever left the place keeps the name, and nothing that
- * leads to them.
+ * A person as a place sees them, as one value of a statement, so that a page of rows needs no second statement. The
+ * name is that of the identity they use there, else that of their profile. Somebody who left the place keeps the
+ * name, but nothing links to them.
  */
 export const personShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<unknown> => {
   const value = sql`(
@@ -20,7 +20,7 @@ export const personShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<un
       select count(*) as roles, (array_agg(m.display_name order by m.is_default desc, m.role))[1] as name
       from memberships m where m.user_id = person.id and m.place_id = ${placeId}) held
     where person.id = ${personId})`
-  // Wrapped: drizzle would strip the table from a column that stands directly in a selected expression.
+  // Wrapped because drizzle strips the table from a column that stands directly in a selected expression.
   return sql`${value}`
 }
 
@@ -33,6 +33,6 @@ const names: Readonly<Record<LocaleCode, string>> = {
   'fr-CA': frFR.former,
   'en-CA': enCA.former,
 }
-/** The author of something, who was somebody. */
+/** The author of something. A missing person is one whose account was deleted. */
 export const toAuthor = (value: unknown, locale: LocaleCode): PersonShown =>
   toPerson(value) ?? { userId: null, displayName: names[locale], avatarUrl: null }

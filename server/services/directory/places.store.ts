@@ -13,7 +13,7 @@ import { toAddressLine } from './addressLine.ts'
 import { memberships, places } from './places.tables.ts'
 import { toSearchPattern } from './searchText.ts'
 
-/** Whose places, on which site, and what narrows them. */
+/** The person, the site and the filters that select places. */
 export type Mine = {
   readonly userId: string
   readonly offer: OfferCode
@@ -28,7 +28,7 @@ const held = alias(memberships, 'held')
 export const visible = (): SQL | undefined =>
   and(eq(memberships.userId, sql.placeholder('userId')), eq(places.offer, sql.placeholder('offer')))
 
-/** What was not asked for is `null` and narrows nothing: one statement serves every combination. */
+/** A filter that is `null` does not apply, so one statement serves every combination. */
 export const narrowed = (): SQL | undefined => {
   const pattern = sql`${sql.placeholder('pattern')}::text`
   const city = sql`${sql.placeholder('city')}::text`
@@ -44,7 +44,7 @@ export const narrowed = (): SQL | undefined => {
   )
 }
 
-/** What `visible` and `narrowed` wait for. */
+/** Values for the placeholders of `visible` and `narrowed`. */
 export const valuesOf = ({ userId, offer, search, byRole, byCity }: Mine) => ({
   userId,
   offer,
@@ -53,7 +53,7 @@ export const valuesOf = ({ userId, offer, search, byRole, byCity }: Mine) => ({
   city: byCity ?? null,
 })
 
-/** A place and what the person asking is there, who is a member of it. */
+/** A place with the roles of the person asking, who is a member of it. */
 export const placeAndRoles = {
   place: places,
   roles: sql<unknown>`json_agg(${memberships.role} order by ${memberships.role})`,
@@ -71,7 +71,7 @@ const onePage = (where: () => SQL | undefined, name: string) => (db: Queryable) 
     .offset(sql.placeholder('offset'))
     .prepare(name)
 
-// Without a filter the plan is simpler, and the list is asked for at every start of the page.
+// Without a filter the plan is simpler, and every page load asks for this list.
 const pageOfAll = prepared(onePage(visible, 'my_places'))
 const pageOfSome = prepared(onePage(narrowed, 'my_places_narrowed'))
 const total = prepared((db) =>
@@ -83,7 +83,7 @@ const total = prepared((db) =>
     .prepare('my_places_count'),
 )
 
-/** One page and its total in one statement; a page beyond the last needs the total alone. */
+/** One page and its total in one statement; a page beyond the last one needs the total alone. */
 export async function listPlaces(db: Queryable, mine: Mine, page: PageAsked) {
   const statement = mine.search || mine.byRole || mine.byCity ? pageOfSome(db) : pageOfAll(db)
   const rows = await statement.execute({ ...valuesOf(mine), limit: page.perPage, offset: rowsToSkip(page) })
@@ -122,7 +122,7 @@ const ownRoles = prepared((db) =>
     .prepare('own_roles'),
 )
 
-/** The roles of a person in a place of the offer, in alphabetical order; none: they do not belong to it. */
+/** The roles of a person in a place of the offer, in alphabetical order; empty when they do not belong to it. */
 export async function rolesInPlace(
   db: Queryable,
   userId: string,
@@ -133,7 +133,7 @@ export async function rolesInPlace(
   return roleNames.parse(rows.map(({ role }) => role))
 }
 
-/** Every place of a person, whatever its offer. */
+/** Every place of a person, in any offer. */
 export async function placeIdsOf(db: Queryable, userId: string): Promise<readonly string[]> {
   const rows = await db
     .selectDistinct({ placeId: memberships.placeId })

@@ -18,7 +18,7 @@ import {
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { users } from './profile.tables.ts'
 
-/** An office of the manager, which looks after places. */
+/** An office of the manager that looks after places. */
 export const agencies = pgTable('agencies', {
   id: uuid('id').primaryKey().defaultRandom(),
   offer: text('offer').notNull(),
@@ -29,7 +29,7 @@ export const agencies = pgTable('agencies', {
   /** E.164. */
   phoneNumber: text('phone_number').notNull(),
   email: text('email').notNull(),
-  /** `[{ weekday, opensAt, closesAt }]`: Monday is 1, wall time where the agency stands. */
+  /** `[{ weekday, opensAt, closesAt }]`: Monday is 1, in the agency's local time. */
   openingHours: jsonb('opening_hours').notNull(),
 })
 
@@ -45,9 +45,9 @@ export const places = pgTable(
     city: text('city').notNull(),
     description: text('description').notNull(),
     buildingsCount: integer('buildings_count').notNull(),
-    /** Flats, shops and offices, counted once and kept beside them so that lists need not count. */
+    /** Number of flats, shops and offices, stored so that lists need not count them. */
     mainLotsCount: integer('main_lots_count').notNull(),
-    /** What the tantièmes of all its lots add up to, e.g. 10 000. */
+    /** Sum of the tantièmes of all its lots, e.g. 10 000. */
     tantiemesTotal: integer('tantiemes_total').notNull(),
     /** Name and address without case or accents. */
     searchText: text('search_text').notNull(),
@@ -62,7 +62,7 @@ export const places = pgTable(
   ],
 )
 
-/** What a person is in a place; one row per role, which is also the identity they appear under. */
+/** The roles of people in places; each row is one role, which is also the identity they appear under. */
 export const memberships = pgTable(
   'memberships',
   {

@@ -23,19 +23,19 @@ const toAccount = ({ user, offers }: { user: UserRow; offers: unknown }): Accoun
   offers: z.array(offerCode).parse(offers),
 })
 
-/** The account of an address in lower case, whatever its offers. */
+/** The account of a lower-case e-mail address, in any offer. */
 export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
   const [row] = await db.select(account).from(users).where(eq(users.email, email))
   return row ? toAccount(row) : null
 }
 
-/** The account of a person, whatever its offers. */
+/** The account of a person, in any offer. */
 export async function findAccountById(db: Queryable, userId: string): Promise<Account | null> {
   const [row] = await db.select(account).from(users).where(eq(users.id, userId))
   return row ? toAccount(row) : null
 }
 
-/** A person of another offer is as absent as one who never existed. */
+/** A person of another offer is reported like one who does not exist. */
 export async function findPersonOfOffer(db: Queryable, userId: string, offer: OfferCode): Promise<UserRow | null> {
   const [row] = await db
     .select({ user: users })
@@ -45,13 +45,14 @@ export async function findPersonOfOffer(db: Queryable, userId: string, offer: Of
   return row?.user ?? null
 }
 
-/** Writes the fields that are there; `undefined` leaves a field as it is, `null` empties it. */
+/** `undefined` leaves a field as it is, `null` empties it. */
 export async function updateProfile(db: Queryable, userId: string, changes: ProfileChanges): Promise<void> {
   const { firstName, lastName, displayName, phoneNumber, address, birthDate, locale } = changes
   const named = { firstName, lastName, displayName, phoneNumber, address, birthDate, locale }
   const sent = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
   if (Object.keys(sent).length === 0) return
-  // Returned by the statement that wrote the names: two changes at once cannot leave words of neither.
+  // Reads the names from the statement that wrote them: of two simultaneous changes, neither can leave stale search
+  // words.
   const [names] = await db.update(users).set(sent).where(eq(users.id, userId)).returning()
   if (!names) return
   await db
@@ -60,7 +61,7 @@ export async function updateProfile(db: Queryable, userId: string, changes: Prof
     .where(eq(users.id, userId))
 }
 
-/** A new hash; with the language of the person when they chose the password themselves just now. */
+/** Writes a new hash, and the person's language if they have just chosen the password themselves. */
 export async function writePassword(
   db: Queryable,
   userId: string,
@@ -69,7 +70,7 @@ export async function writePassword(
   await db.update(users).set(change).where(eq(users.id, userId))
 }
 
-/** The new account of an address, or the one it already has. */
+/** The account of an address, created if there is none. */
 export async function ensureAccount(
   db: Queryable,
   { email, offer, locale, now }: { email: string; offer: OfferCode; locale: string; now: Date },
@@ -86,9 +87,9 @@ export async function ensureAccount(
 }
 
 /**
- * The hash as it stands, held until the transaction ends. Held against other changes only: rows that name the person can
- * still be written. Somebody who publishes an event for them would otherwise wait here, and be waited for when this
- * transaction publishes its own.
+ * The current hash, locked until the transaction ends. The lock stops other changes only: rows that refer to the
+ * person can still be written. Otherwise a transaction that publishes an event for them would wait here, and this one
+ * would wait for it when it publishes its own.
  */
 export async function lockPassword(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 
-/** A person, known by one e-mail address whatever the number of their offers. */
+/** A person, known by one e-mail address in all their offers. */
 export const users = pgTable(
   'users',
   {
@@ -19,7 +19,7 @@ export const users = pgTable(
     phoneNumber: text('phone_number'),
     address: text('address'),
     birthDate: date('birth_date', { mode: 'string' }),
-    /** Language of the e-mails; `null` = that of the request. */
+    /** Language of the e-mails; `null` = the language of the request. */
     locale: text('locale'),
     /** Names without case or accents. */
     searchText: text('search_text').notNull().default(''),

@@ -1,5 +1,5 @@
 import type { RolesIn } from '#server/platform/app.ts'
 import { rolesInPlace } from './places.store.ts'
 
-/** Members only, as things stand now. */
+/** Roles of members only, in their current state. */
 export const rolesIn: RolesIn = ({ db, offer }, actor, placeId) => rolesInPlace(db, actor.userId, placeId, offer.code)

@@ -3,7 +3,7 @@ import { localeCode } from '#contract/offers.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { UserRow } from './profile.store.ts'
 
-/** A person as they read themselves; the hash and the language of the e-mails stay behind. */
+/** A person's own profile, without the hash and the language of the e-mails. */
 export const toProfile = (user: UserRow, offer: OfferCode): Profile => ({
   userId: user.id,
   email: user.email,

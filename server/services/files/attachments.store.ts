@@ -3,12 +3,15 @@ import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { attachments } from './attachments.tables.ts'
 
-/** One at a time of each person counts and adds; what other rows of the person refer to is not held up. */
+/**
+ * Makes the uploads of one person count and add one at a time. Rows that merely refer to the person can still be
+ * written.
+ */
 export async function lockOwner(tx: Transaction, ownerId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
 }
 
-/** How much somebody has sent since then. */
+/** How much somebody has sent since a moment. */
 export async function sentSince(db: Queryable, ownerId: string, since: Date) {
   const [row] = await db
     .select({ files: count(), bytes: sum(attachments.size).mapWith(Number) })
@@ -28,7 +31,7 @@ export async function findAttachment(db: Queryable, id: string) {
   return row ?? null
 }
 
-/** Takes files of somebody that are part of nothing yet; answers how many of those named that were. */
+/** Claims files of a person that belong to nothing yet; answers how many of the named ones it claimed. */
 export async function claimAttachments(
   tx: Transaction,
   ownerId: string,
@@ -45,7 +48,7 @@ export async function claimAttachments(
 
 type Unused = { readonly before: Date; readonly keptBy: readonly SQL[]; readonly most: number }
 
-/** Deletes some of those that became part of nothing; those another transaction is about to take are left to it. */
+/** Deletes some files that still belong to nothing; skips those that another transaction is about to claim. */
 export async function deleteUnused(db: Queryable, { before, keptBy, most }: Unused) {
   const old = db
     .select({ id: attachments.id })
@@ -59,7 +62,7 @@ export async function deleteUnused(db: Queryable, { before, keptBy, most }: Unus
     .returning({ storageKey: attachments.storageKey, thumbnailKey: attachments.thumbnailKey })
 }
 
-/** Of these keys of files those that a row names. */
+/** The keys among these that a row names. */
 export async function namedAmong(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ storageKey: attachments.storageKey })

@@ -7,18 +7,18 @@ export const attachments = pgTable(
   'attachments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Who sent it: they alone see it until it is part of something others see. */
+    /** The sender, who alone sees the file until it belongs to something that others see. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     displayName: text('display_name').notNull(),
     sourceFileName: text('source_file_name').notNull(),
-    /** Judged from its bytes. */
+    /** Detected from its bytes. */
     contentType: text('content_type').notNull(),
     /** Bytes. */
     size: integer('size').notNull(),
     storageKey: text('storage_key').notNull().unique(),
-    /** `null` = no picture of it: a PDF. */
+    /** `null` = it has no picture: a PDF. */
     thumbnailKey: text('thumbnail_key'),
-    /** When it became part of something; `null` = it did not yet, and will be deleted after a day. */
+    /** When it became part of something; `null` = not yet, and it is deleted after a day. */
     usedAt: timestamp('used_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -9,11 +9,17 @@ const extensions: Readonly<Record<AcceptedContentType, readonly [string, ...stri
 const known = Object.values(extensions).flat()
 const longest = 200
 
-/** Control characters, line breaks of any kind, half characters, marks that turn the direction of text, letters of no width. */
+/**
+ * Control characters, line breaks of any kind, lone surrogates, marks that reverse the text direction, letters of
+ * zero width.
+ */
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 const separators = /[/\\]/g
 
-/** A name that shows what it is and leads nowhere: written as its owner wrote it, with the extension of what the file is. */
+/**
+ * A name that shows what the file is and leads nowhere: the owner's spelling, with the extension of the detected
+ * type.
+ */
 export function safeFileName(given: string, type: AcceptedContentType): string {
   const readable = given
     .normalize('NFC')
@@ -34,7 +40,7 @@ export function safeFileName(given: string, type: AcceptedContentType): string {
   )
 }
 
-/** `attachment` or `inline` with the name as RFC 6266 writes it: plain for old readers, exact for the others. */
+/** `attachment` or `inline` with the name as RFC 6266 writes it: plain for old browsers, exact for the others. */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name
     .normalize('NFKD')

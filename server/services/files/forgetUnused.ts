@@ -3,15 +3,15 @@ import type { Platform } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { deleteUnused } from './attachments.store.ts'
 
-/** Whether something keeps a file that is part of nothing yet. Each area that lets files wait answers for its own. */
+/** Whether something keeps a file that belongs to nothing yet. Each area that lets files wait answers for its own. */
 export type KeepsAttachment = (db: Queryable) => SQL
 
 const day = 24 * 3_600_000
 const atOnce = 50
 
 /**
- * Deletes files that became part of nothing within a day and that nothing keeps. The rows go first: no row is without its
- * bytes, and no transaction waits for a bucket. Bytes that could not be removed are found by `removeStrays`.
+ * Deletes files that belong to nothing after a day and that nothing keeps. Deletes the rows first, so that no row
+ * lacks its bytes and no transaction waits for a bucket. `removeStrays` finds bytes that could not be removed.
  */
 export async function forgetUnused(
   { db, now, files }: Pick<Platform, 'db' | 'now' | 'files'>,

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib'
 
-/** What the structure of an image says, read without decoding it: its size, and where it ends. */
+/** The size and the end of an image, read from its structure without decoding it. */
 export type ImageStructure = {
   readonly width: number
   readonly height: number
-  /** Bytes up to the end of the image: what stands behind it belongs to something else. */
+  /** Number of bytes up to the end of the image: anything behind it is not part of the image. */
   readonly end: number
 }
 
@@ -17,20 +17,23 @@ export function readPng(bytes: Buffer): ImageStructure | null {
   const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
   for (let at = pngStart; at + chunkFrame <= bytes.length; ) {
     const end = at + chunkFrame + bytes.readUInt32BE(at)
-    // Decoders forgive a damaged part; what is kept here is whole.
+    // Decoders forgive a damaged part, but only intact files are kept.
     if (end > bytes.length || crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) break
     if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return { ...size, end }
     at = end
   }
-  // Told apart from one that is merely broken: the size alone is reason enough to refuse it.
+  // Keeps the size of an image without an end, because the size alone may be reason enough to refuse it.
   return { ...size, end: Number.POSITIVE_INFINITY }
 }
 
-/** Markers without a length, and those that say how large the image is. */
+/** Markers without a length, and markers that state the size of the image. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 const tellsSize = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** `null` for a JPEG whose segments do not lead to its end. Pictures inside of it, such as a preview, are skipped with their segment. */
+/**
+ * `null` for a JPEG whose segments do not lead to its end. Embedded pictures, such as a preview, are skipped with
+ * their segment.
+ */
 export function readJpeg(bytes: Buffer): ImageStructure | null {
   let size: { readonly width: number; readonly height: number } | null = null
   let at = 2
@@ -53,7 +56,7 @@ export function readJpeg(bytes: Buffer): ImageStructure | null {
   return size && { ...size, end: Number.POSITIVE_INFINITY }
 }
 
-/** In coded data 0xff is followed by a zero or a restart mark; anything else begins the next segment. */
+/** In coded data, 0xff is followed by a zero or a restart mark; any other byte begins the next segment. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1] ?? 0

@@ -11,21 +11,21 @@ const refuse = (code: FieldCode, message: string) =>
   new Problem('invalid_value', message, { fields: [{ field: 'attachment.image_base', code }] })
 const unaccepted = (message: string) => refuse('unacceptedFile', message)
 
-/** The file in a data URL. What the URL says of its type is nobody's word, and is not read. */
+/** The file in a data URL. The type in the URL is unreliable and is ignored. */
 export function decodeDataUrl(url: string): Buffer {
   const comma = url.indexOf(',')
   if (!/^data:[^,]{0,200};base64$/i.test(url.slice(0, comma))) throw unaccepted('no data URL in base64')
   const text = url.slice(comma + 1)
   const bytes = Buffer.from(text, 'base64')
-  // What is no base64 is left out while decoding: then the length tells.
+  // Decoding skips invalid base64, so the length reveals it.
   if (Math.ceil(text.replace(/=+$/, '').length * 0.75 - 0.5) !== bytes.length) throw unaccepted('no base64')
   if (bytes.length > maxAttachmentSize) throw new Problem('request_too_large', 'the file is too large')
   return bytes
 }
 
 /**
- * What a file is, by its bytes; whatever else is refused. An image is kept up to its end: a second file behind it (an archive,
- * a page, the film of a live picture) is cut off, so that nobody can read it as something else.
+ * Detects the type of a file from its bytes and refuses every other type. An image is cut at its end: a second file
+ * behind it (an archive, a page, the film of a live picture) could otherwise be read as something else.
  */
 export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
   const type = sniffContentType(bytes)
@@ -36,7 +36,7 @@ export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
   return { type, bytes: type === 'application/pdf' ? judgePdf(bytes) : judgeImage(bytes, type) }
 }
 
-/** An animated PNG is a PNG. */
+/** An animated PNG counts as a PNG. */
 const typeOf = (mime: string) => (mime === 'image/apng' ? 'image/png' : mime)
 
 function judgeImage(bytes: Buffer, type: 'image/jpeg' | 'image/png'): Buffer {
@@ -47,7 +47,7 @@ function judgeImage(bytes: Buffer, type: 'image/jpeg' | 'image/png'): Buffer {
   return bytes.subarray(0, image.end)
 }
 
-/** Readers look for the end of a document in its last kilobyte; behind it stands nothing but white space. */
+/** Readers look for the end of a document in its last kilobyte; only white space may follow it. */
 function judgePdf(bytes: Buffer): Buffer {
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - 1_024))
   const ending = tail.lastIndexOf('%%EOF')

@@ -4,10 +4,10 @@ import { Problem } from '#server/platform/problem.ts'
 import { sentSince } from './attachments.store.ts'
 
 const day = 24 * 3_600_000
-/** Of one person within a day. */
+/** The limit per person and day. */
 const quota = { files: 200, bytes: 500_000_000 }
 
-/** Asked before a file is put anywhere, and again where others of the same person wait. */
+/** Checked before the bytes are stored, and again under the lock that makes uploads of the same person take turns. */
 export async function refuseBeyondQuota(
   db: Queryable,
   { actor, now }: Pick<SignedInCtx, 'actor' | 'now'>,

@@ -3,15 +3,18 @@ import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findAttachment } from './attachments.store.ts'
 
-/** Whether somebody sees the thing that a file is part of. Each area that takes files answers for its own. */
+/** Whether a person sees the thing that a file belongs to. Each area that takes files answers for its own. */
 export type SeesAttachment = (db: Queryable, actor: Actor, attachmentId: string) => Promise<boolean>
-/** Whether a file is nobody's to see who acts in the name of somebody. */
+/** Whether a file is hidden from an administrator who acts in another person's name. */
 export type HidesAttachment = (db: Queryable, attachmentId: string) => Promise<boolean>
-/** What the areas say of their files. */
+/** The areas' rules for their files. */
 export type FileRules = { readonly sees: readonly SeesAttachment[]; readonly hides: HidesAttachment }
 export type FilePart = 'file' | 'thumbnail'
 
-/** The bytes of a file for whoever sent it, and for those who see what it is part of; for anybody else there is none. */
+/**
+ * The bytes of a file for its sender and for people who see the thing it belongs to. For anybody else, the file does
+ * not exist.
+ */
 export async function readFile(
   { db, actor, files }: SignedInCtx,
   { id, part }: { readonly id: string; readonly part: FilePart },

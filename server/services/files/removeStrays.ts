@@ -3,12 +3,12 @@ import { namedAmong } from './attachments.store.ts'
 import { attachmentFolder, fileKeyOf } from './storageKeys.ts'
 
 const day = 24 * 3_600_000
-/** Few enough to be left by accidents. */
+/** Few enough to be accidents. */
 const few = 50
 
 /**
- * Removes bytes that no row has named for a day: what was put down when the process died, or a commit failed. Where most
- * of a store belongs to no row, it is the store or the database of another portal: then nothing is touched, and said so.
+ * Removes bytes that no row has named for a day, left by a process that died or a commit that failed. If most of a
+ * store belongs to no row, the store or the database is another portal's: nothing is removed, and the log says so.
  */
 export async function removeStrays({ db, now, files }: Pick<Platform, 'db' | 'now' | 'files'>): Promise<void> {
   const before = new Date(now().getTime() - day)

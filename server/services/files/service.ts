@@ -10,7 +10,7 @@ import { contentDisposition } from './fileName.ts'
 import { type FilePart, type FileRules, readFile } from './readFile.ts'
 import { prepareAttachment } from './storeAttachment.ts'
 
-/** Whatever a browser takes the file for, it runs nothing, is told no address, and is kept by nobody in between. */
+/** Whatever type a browser assumes, the file runs nothing, sends no referrer, and no shared cache keeps it. */
 const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'cache-control': 'private, max-age=3600, immutable',
@@ -18,7 +18,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
 }
 
-/** Files people send, and the files themselves for those who may see them (specification §7). */
+/** Uploads, and downloads for people who may see the file (specification §7). */
 export const filesService = (rules: FileRules) =>
   defineArea({
     routes: [

@@ -19,15 +19,15 @@ type PutFile = Pick<JudgedFile, 'type'> & {
   readonly keys: { readonly file: string; readonly thumbnail: string | null }
 }
 
-/** Takes a file that somebody sends; it stays theirs until they make it part of something. */
+/** Takes an uploaded file; it belongs to its sender until they make it part of something. */
 export async function prepareAttachment(ctx: SignedInCtx, call: Call): Promise<Steps<Create>> {
   const put = await putAttachment(ctx, call)
   return { handle: (own) => storeAttachment(own, call, put), discard: () => discardAttachment(ctx, put) }
 }
 
 /**
- * Judges a file and puts its bytes where files are. They come first: a row whose file is missing would be worse than a
- * file without a row, which `removeStrays` finds. No transaction is open meanwhile: a store that is slow holds up nobody else.
+ * Checks a file and stores its bytes. The bytes come first: a row without its file would be worse than a file without
+ * a row, which `removeStrays` finds. No transaction is open meanwhile, so a slow store delays nobody else.
  */
 async function putAttachment(ctx: SignedInCtx, { body: { attachment } }: Call): Promise<PutFile> {
   const { type, bytes } = await judgeFile(decodeDataUrl(attachment.imageBase))
@@ -41,7 +41,7 @@ async function putAttachment(ctx: SignedInCtx, { body: { attachment } }: Call): 
   ])
   const failed = both.find((part) => part.status === 'rejected')
   if (!failed) return put
-  // Not waited for: a store that has just failed may take its time.
+  // Runs in the background, because a store that has just failed may take its time.
   ctx.background.run('the removal of half a file', () => discardAttachment(ctx, put))
   throw failed.reason
 }
@@ -71,7 +71,7 @@ async function storeAttachment(
   })
 }
 
-/** Removes bytes that no row will name. What cannot be removed either is found by `removeStrays`. */
+/** Removes bytes that no row will name. `removeStrays` finds those that cannot be removed now. */
 async function discardAttachment(
   { files }: Pick<SignedInCtx, 'files'>,
   { keys }: Pick<PutFile, 'keys'>,

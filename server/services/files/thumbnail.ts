@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import { Problem } from '#server/platform/problem.ts'
 import { createQueue } from '#server/platform/queue.ts'
 
-/** Points an image may have: decoded, this many take some 400 MB. */
+/** Most pixels an image may have: decoded, this many take about 400 MB. */
 export const pixelLimit = 100_000_000
 const edge = 320
 
-// One thread for each of two images, and nothing kept: requests for other things go on beside them.
+// Each of two images gets one thread, and nothing is cached, so that other requests go on meanwhile.
 sharp.concurrency(1)
 sharp.cache(false)
 const inTurn = createQueue(2, 32)
 
 /**
- * A small JPEG of an image, turned as its camera was held. Nothing that describes the image is carried over: neither where
- * it was taken nor by what. An image that cannot be decoded to its end is refused.
+ * A small JPEG of an image, rotated as its camera was held. It carries no metadata over, neither the location nor the
+ * camera. An image that cannot be decoded to its end is refused.
  */
 export function makeThumbnail(bytes: Buffer): Promise<Buffer> {
   return inTurn(async () => {

@@ -6,7 +6,7 @@ type Row = Pick<
   'id' | 'displayName' | 'sourceFileName' | 'contentType' | 'size' | 'thumbnailKey'
 >
 
-/** A stored file as the portal answers it. */
+/** A stored file in the shape of the contract. */
 export function toAttachment(row: Row): Attachment {
   const pathOf = (path: string) => path.replace(':attachmentId', row.id)
   return attachment.parse({

@@ -4,8 +4,8 @@ import { Problem } from '#server/platform/problem.ts'
 import { claimAttachments } from './attachments.store.ts'
 
 /**
- * Makes files that the person sent before part of what is being written; from then on they are kept with it. One that is
- * somebody else's, is part of something already, or is named twice refuses the whole.
+ * Makes earlier uploads of the person part of the thing being written, which keeps them from then on. Refuses all of
+ * them if one belongs to somebody else, is already part of something, or is named twice.
  */
 export async function useAttachments(
   tx: Transaction,

@@ -11,21 +11,21 @@ type Listener = {
   readonly userId: string
   readonly offer: OfferCode
   readonly hear: (event: LiveEvent) => void
-  /** Called every now and then: a quiet stream looks like a dead one to proxies, and rights may have ended. */
+  /** Called now and then: proxies take a quiet stream for a dead one, and rights may have ended. */
   readonly beat: () => void
-  /** The process is leaving: the stream ends, and its client comes back elsewhere. */
+  /** The process is stopping: the stream ends, and its client reconnects elsewhere. */
   readonly end: () => void
 }
 
 export type Hub = {
   /**
-   * Takes a stream in: it hears whatever comes behind `last`, and is called back now and then. Throws when the
-   * person or the process has enough of them, or the database does not answer. Answers how to leave.
+   * Adds a stream: it receives every event after `last`, and regular beats. Throws when the person or the process has
+   * too many streams, or the database does not answer. Answers the function that leaves.
    */
   readonly join: (listener: Listener) => Promise<{ readonly last: bigint; readonly leave: () => void }>
-  /** The latest event that was passed on. */
+  /** The id of the latest event passed on. */
   readonly position: () => bigint
-  /** Ends every stream, at once, and takes no other. */
+  /** Ends every stream at once and accepts no new one. */
   readonly endStreams: () => void
   readonly close: () => Promise<void>
 }
@@ -36,7 +36,7 @@ const usualLimits: Limits = { perPerson: 10, overall: 2_000 }
 const comeBackIn = 30
 const retryReadAfter = 1_000
 
-/** Calls again and again until the answer is called. */
+/** Calls `run` repeatedly until the returned function is called. */
 type Schedule = (run: () => void) => () => void
 const usualBeat: Schedule = (run) => {
   const timer = setInterval(run, 25_000).unref()
@@ -52,8 +52,8 @@ type Needs = {
 }
 
 /**
- * Hears of changes once per process, whoever listens, and passes each on to the streams of those who may know of it.
- * The database is not listened to before the first stream is there.
+ * Reads changes once per process, for all listeners, and passes each on to the streams of people who may know of it.
+ * Starts listening to the database with the first stream.
  */
 export function createHub({ db, listen, log, limits = usualLimits, schedule = usualBeat }: Needs): Hub {
   const listeners = new Map<string, Set<Listener>>()
@@ -70,7 +70,7 @@ export function createHub({ db, listen, log, limits = usualLimits, schedule = us
     return listen(liveChannel, () => void wake())
   }
 
-  /** However many wake-ups arrive during one read, one more read sees all of them. */
+  /** One more read covers all wake-ups that arrive during a read. */
   function wake(): Promise<void> {
     isBehind = true
     reading ??= readOn().finally(() => {
@@ -134,7 +134,7 @@ export function createHub({ db, listen, log, limits = usualLimits, schedule = us
         started = null
         throw error
       }
-      // What was there before the stream is no news to it, also when its notice is still on the way.
+      // Earlier events are no news to this stream, even if their notification is still on its way.
       await wake()
       if (isClosed) throw new Problem('unavailable', 'the process is leaving', { retryAfter: 1 })
       const leave = enter(listener)

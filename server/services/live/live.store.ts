@@ -7,13 +7,13 @@ import { memberOf } from '#server/services/directory/memberOf.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
 import { liveEvents } from './live.tables.ts'
 
-/** Where the database says that there is something to read; the events themselves are read from the table. */
+/** The channel on which the database announces new events; the events themselves are read from the table. */
 export const liveChannel = 'live_events'
 
-/** Any number of ours, the same in every process. */
+/** Any number of our own, the same in every process. */
 const lockKey = 4_120_664
 
-/** How many events are read at once. */
+/** Number of events per read. */
 export const eventsPerRead = 500
 
 type EventOfPlace = {
@@ -24,11 +24,11 @@ type EventOfPlace = {
 }
 
 /**
- * Writes events and wakes whoever listens once the transaction commits.
+ * Writes events, and wakes all listeners once the transaction commits.
  *
- * A sequence gives out its numbers before the commit: without the lock number 8 could become visible before number 7, a
- * stream that has shown 8 would ask for what comes behind 8, and 7 would be lost. From the lock to the commit one
- * transaction at a time numbers its events, so what is visible has no gap that fills later.
+ * A sequence gives out its numbers before the commit. Without the lock, number 8 could become visible before number
+ * 7: a stream that has shown 8 would ask for events after 8 and lose 7. Between lock and commit, only one transaction
+ * numbers its events, so the visible ids have no gap that fills later.
  */
 export async function insertEvents(tx: Transaction, events: (typeof liveEvents.$inferInsert)[]): Promise<void> {
   if (events.length === 0) return
@@ -38,8 +38,8 @@ export async function insertEvents(tx: Transaction, events: (typeof liveEvents.$
 }
 
 /**
- * The same as part of a statement that has no time for others: one event of a place for each row of `source`, numbered once
- * the rows are there. What it answers has to be read by the statement: reading it wakes whoever listens.
+ * The same inside a statement that cannot afford others: one event of a place if `source` has rows, numbered once
+ * they exist. The statement must read its result, because reading it wakes the listeners.
  */
 export const eventWith = (source: SQL, event: EventOfPlace): SQL => sql`
   insert into ${liveEvents} (place_id, topic, subject_id, created_at)
@@ -47,12 +47,12 @@ export const eventWith = (source: SQL, event: EventOfPlace): SQL => sql`
   from (select count(*) as written from ${source}) behind, lateral (select pg_advisory_xact_lock(${lockKey}) where written > 0) numbered
   returning pg_notify(${liveChannel}, '')`
 
-/** Waits until every transaction that has published so far is over, whichever way it ended. */
+/** Waits until every transaction that has published so far ends, by commit or by rollback. */
 export async function publishersDone(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockKey})`)
 }
 
-/** Which events are still there: none before the first; from then on the latest one is always kept. */
+/** The span of the stored events: none before the first one, and the latest one is always kept. */
 export async function readSpan(db: Queryable): Promise<{ readonly first: bigint; readonly last: bigint } | null> {
   const [row] = await db
     .select({
@@ -71,8 +71,8 @@ const event = {
 }
 
 /**
- * The events behind one, each with whom it is for: one person, or those of the people asked about who belong to its
- * place now. One statement however many listen.
+ * The events after an id, each with its readers: one person, or those among `people` who now belong to its place. One
+ * statement serves any number of listeners.
  */
 export async function readEvents(db: Queryable, after: bigint, people: readonly string[]) {
   const members = db
@@ -102,7 +102,7 @@ export type HeardEvent = Awaited<ReturnType<typeof readEvents>>[number]
 
 const memberIds = z.nullable(z.array(z.string()))
 
-/** What one person has missed since an event, by the same rules; the latest last. */
+/** The events that one person has missed since an id, by the same rules; the latest last. */
 export async function readMissed(
   db: Queryable,
   { userId, offer, after }: { userId: string; offer: OfferCode; after: bigint },
@@ -127,8 +127,8 @@ const toEvent = <Row extends { readonly id: bigint; readonly topic: string }>({ 
 })
 
 /**
- * Deletes what is too old to be asked for again, always from the front and never the latest: who asks for what comes
- * behind an event can then be told whether everything behind it is still there.
+ * Deletes old events, always from the front and never the latest one. A client that asks for the events after an id
+ * can therefore learn whether all of them still exist.
  */
 export async function deleteOldEvents(db: Queryable, before: Date): Promise<void> {
   const old = db

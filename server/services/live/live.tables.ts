@@ -3,7 +3,7 @@ import { bigserial, check, index, pgTable, text, timestamp, uuid } from 'drizzle
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 
-/** What changed, for one person or for everybody of a place; kept for as long as a browser may come back and ask. */
+/** Changes for one person or for everybody of a place, kept for as long as a browser may reconnect and ask. */
 export const liveEvents = pgTable(
   'live_events',
   {

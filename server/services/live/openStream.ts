@@ -4,18 +4,18 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { eventsPerRead, readMissed, readSpan } from './live.store.ts'
 
 type Stream = {
-  /** `Last-Event-ID`: what the client has seen; `null` = it begins. */
+  /** `Last-Event-ID`: the last event the client has seen; `null` = a new client. */
   readonly after: bigint | null
-  /** Whether whoever opened the stream may still read it. */
+  /** Whether the person who opened the stream may still read it. */
   readonly isStillAllowed: () => Promise<boolean>
 }
 
-/** Whoever reads this slowly is cut off, and resumes where they were. */
+/** A client that reads this slowly is cut off, and resumes where it was. */
 const longestQueue = 1_000
 
 /**
- * What changes for one person, until they go, lose the right to hear it, or the process leaves. What came while the past
- * was being read waits, so that each event is sent once and in order.
+ * Streams changes to one person until they leave, lose their rights, or the process stops. Events that arrive while
+ * missed ones are read wait, so that each is sent once and in order.
  */
 export async function openStream(
   { live, db, actor, offer }: SignedInCtx,
@@ -44,7 +44,7 @@ export async function openStream(
     if (event.topic === 'sessions') check()
   }
   const check = () => {
-    // A database that does not answer has taken nobody's rights, and sends no event either.
+    // A database that does not answer has revoked nobody's rights, and sends no event either.
     isStillAllowed().then(
       (isAllowed) => !isAllowed && end(),
       () => undefined,
@@ -52,7 +52,7 @@ export async function openStream(
   }
   const beat = () => {
     write(': \n\n')
-    // A client that has heard nothing for long must not seem to be far behind when it comes back.
+    // A client that has received nothing for long must not seem far behind when it reconnects.
     if (!waiting && live.position() > sent) moveTo(live.position(), 'position')
     check()
   }
@@ -87,7 +87,7 @@ export async function openStream(
   waiting = null
   return readable
 
-  /** `null` = part of it is gone, or it is too much: everything has to be asked again. */
+  /** `null` = some events are gone, or there are too many: the client must reload everything. */
   async function missedSince(seen: bigint) {
     const span = await readSpan(db)
     if (span === null ? seen > 0n : seen < span.first - 1n || seen > span.last) return null
@@ -96,7 +96,7 @@ export async function openStream(
   }
 }
 
-/** A stream and the hand that writes it; `onGone` is called when nobody reads it any more. */
+/** A stream and its writer; `onGone` runs when nobody reads the stream any more. */
 function openReadable(onGone: () => void) {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   let isGone = false

@@ -3,10 +3,10 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { insertEvents } from './live.store.ts'
 
-/** Everybody of a place hears of it, or one person wherever they are. */
+/** A change is for everybody of a place, or for one person in any place. */
 type Change = {
   readonly topic: LiveTopic
-  /** What changed, where that is one thing. */
+  /** The id of what changed, if it is one thing. */
   readonly subjectId?: string
 } & (
   | { readonly placeId: string; readonly userId?: never }
@@ -14,8 +14,9 @@ type Change = {
 )
 
 /**
- * Tells open pages that what they show of a topic is out of date, once the caller's transaction commits. Call it last:
- * events are numbered one transaction at a time, and a row locked after it could wait for somebody who waits for this.
+ * Tells open pages that a topic they show is out of date, once the caller's transaction commits. Call it last:
+ * transactions number events one at a time, and a row locked after the call could belong to somebody who waits for
+ * this transaction.
  */
 export async function publish(tx: Transaction, ctx: Pick<Ctx, 'now'>, change: Change): Promise<void> {
   const { topic, userId = null, placeId = null, subjectId = null } = change

@@ -5,8 +5,8 @@ import { placeIdsOf } from '#server/services/directory/places.store.ts'
 import { insertEvents } from './live.store.ts'
 
 /**
- * Tells everybody who shares a place with a person that what they are shown of them is out of date. Call it as late as
- * `publish`, and for the same reason.
+ * Tells everybody who shares a place with a person that what they see of this person is out of date. Call it as late
+ * as `publish`, for the same reason.
  */
 export async function publishToPlaces(
   tx: Transaction,

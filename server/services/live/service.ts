@@ -6,17 +6,17 @@ import { admitPerson } from '#server/platform/admit.ts'
 import type { Env } from '#server/platform/app.ts'
 import { openStream } from './openStream.ts'
 
-/** A header that names no event is as good as none. */
+/** A malformed header counts as a missing one. */
 const lastEventId = z.pipe(liveEvent.shape.id, z.coerce.bigint()).nullable().catch(null)
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // A proxy that collects an answer before it passes it on would pass nothing on.
+  // Without this, a buffering proxy would pass nothing on, because the answer never ends.
   'x-accel-buffering': 'no',
 }
 
-/** The one answer that does not end: what changes, for whoever is signed in. */
+/** The one answer that does not end: changes, for a signed-in person. */
 export const liveService = defineArea({ routes: [{ mount: (app) => app.get(livePath, answer) }] })
 
 async function answer(c: Context<Env>): Promise<Response> {

@@ -6,5 +6,5 @@ const entities = new Map([
   ["'", '&#39;'],
 ])
 
-/** Text as HTML shows it, in content and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities.get(character) ?? '')

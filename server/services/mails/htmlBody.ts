@@ -10,7 +10,7 @@ type HtmlInput = {
   readonly link: string
 }
 
-/** One column that every mail reader shows: inline styles only, no image, no script, nothing fetched from elsewhere. */
+/** One column that every mail reader shows: inline styles only, no image, no script, nothing loaded from elsewhere. */
 export function htmlBody({ texts, offer, locale, link }: HtmlInput): string {
   const { colors, fonts, radius } = offer.theme
   const body = `margin:0;padding:24px 12px;background:${colors.surfaceSunken};color:${colors.text};font:16px/1.5 ${fonts.body};overflow-wrap:break-word`
@@ -41,6 +41,6 @@ export function htmlBody({ texts, offer, locale, link }: HtmlInput): string {
 `
 }
 
-/** Addresses in what we write ourselves lead somewhere; what people wrote never comes in here. */
+/** Addresses in our own text become links; text that people wrote never reaches this function. */
 const linked = (escaped: string, color: string) =>
   escaped.replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}" style="color:${color}">${address}</a>`)

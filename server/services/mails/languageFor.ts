@@ -1,7 +1,9 @@
 import { type LocaleCode, localeCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 
-/** The language somebody is written to in: their own where the offer speaks it, else the one at hand, else the offer's first. */
+/**
+ * The language of a mail to somebody: their own where the offer has it, else the one at hand, else the offer's first.
+ */
 export function languageFor({ locales }: Offer, own: string | null, atHand: LocaleCode): LocaleCode {
   const chosen = localeCode.safeParse(own)
   if (chosen.success && locales.includes(chosen.data)) return chosen.data

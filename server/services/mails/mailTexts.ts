@@ -11,11 +11,11 @@ export type MailKind = 'activation' | 'reset' | 'unlock' | 'passwordChanged' | '
 
 const texts: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
-/** Grouped as people read it, on one line. */
+/** A phone number in groups, as people read it, on one line. */
 const readable = (phone: string) =>
   (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone).replaceAll(' ', '\u00a0')
 
-/** Everything a mail says, in the words of its offer and of the person's language; not escaped. */
+/** All texts of a mail, in the words of its offer and the person's language; not escaped. */
 export function mailTexts({
   kind,
   offer,
@@ -48,11 +48,11 @@ type Notice = {
   readonly label: string
   readonly sentence: string
   readonly placeName: string | null
-  /** Address of the page on which such mails are switched off. */
+  /** Address of the page where such mails are switched off. */
   readonly settings: string
 }
 
-/** The same for what the activity page tells. */
+/** The same for a notification of the activity page. */
 export function notificationTexts({ offer, locale, name, label, sentence, placeName, settings }: Notice): MailTexts {
   const t = createTranslate<typeof frFR>(locale, texts[locale])
   const brand = offer.brandName
@@ -60,7 +60,7 @@ export function notificationTexts({ offer, locale, name, label, sentence, placeN
     ...frame(t, offer, name),
     subject: t('notification.subject', { brand, sentence }),
     title: placeName === null ? label : t('notification.title', { label, place: placeName }),
-    // What ends in “p.m.” or in a question has its end already.
+    // A sentence that ends in “p.m.” or a question mark needs no further full stop.
     intro: /[.!?…]$/.test(sentence) ? sentence : t('notification.intro', { sentence }),
     button: t('notification.button'),
     validity: t('notification.validity', { settings }),
@@ -68,7 +68,7 @@ export function notificationTexts({ offer, locale, name, label, sentence, placeN
   }
 }
 
-/** What surrounds every mail. */
+/** The texts around every mail. */
 const frame = (t: TranslateOf<typeof frFR>, offer: Offer, name: string) => ({
   greeting: t('greeting', { name }),
   linkHint: t('linkHint'),

@@ -14,7 +14,7 @@ type MailInput = {
   readonly link: string
 }
 
-/** A mail that leads to one place, in the brand of its offer and the language of its reader. */
+/** A mail with one link, in the brand of its offer and the language of its reader. */
 export function renderMail({ kind, offer, locale, person, link }: MailInput): Mail {
   const texts = mailTexts({ kind, offer, locale, name: person.displayName })
   return {

@@ -17,23 +17,26 @@ type NotificationInput = {
   readonly title: string
   readonly author: string | null
   readonly placeName: string | null
-  /** Where there is a better word than the one of its type. */
+  /** A better label than the one of its type, where there is one. */
   readonly label?: string
   readonly offer: Offer
   readonly locale: LocaleCode
   readonly person: { readonly email: string; readonly displayName: string }
   readonly link: string
-  /** Where the person chooses what they are told by e-mail. */
+  /** Address of the page where the person chooses their e-mails. */
   readonly settings: string
 }
 
 const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
-/** What the activity page shows, as a mail: the same sentence, the way there, and the way to be spared. */
+/**
+ * A notification of the activity page as a mail: the same sentence, a link to its subject, and a link to stop such
+ * mails.
+ */
 export function renderNotification(input: NotificationInput): Mail {
   const { type, author, placeName, label, offer, locale, person, link, settings } = input
   const t = createTranslate<typeof frFR>(locale, words[locale])
-  // A title is text as somebody typed it; a subject is one line. Spaces that hold words together stay what they are.
+  // A title may contain line breaks, but a subject is one line. Non-breaking spaces stay.
   const title = input.title.replaceAll(/[^\S\u00a0\u202f]+/g, ' ').trim()
   const sentence = author === null ? t(`types.${type}.alone`, { title }) : t(`types.${type}.by`, { author, title })
   const texts = notificationTexts({

@@ -1,4 +1,4 @@
 import type { Offer } from '#offers/offer.schema.ts'
 
-/** Mails come from the support of the brand, so that an answer reaches somebody. */
+/** Mails come from the brand's support address, so that replies reach somebody. */
 export const senderOf = ({ brandName, support }: Offer) => `"${brandName}" <${support.email}>`

@@ -1,6 +1,6 @@
 import type { MailTexts } from './mailTexts.ts'
 
-/** The mail for readers without HTML: the same words in the same order. */
+/** The mail for readers without HTML, with the same words in the same order. */
 export const textBody = ({ texts, link }: { texts: MailTexts; link: string }) =>
   [
     texts.title,

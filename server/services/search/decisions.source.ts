@@ -20,7 +20,7 @@ const statement = prepared((db) =>
     .prepare('search_decisions'),
 )
 
-/** Decisions, by the words of their title and description. */
+/** Finds decisions by the words of their title and description. */
 export const findDecisions: SearchSource = async (db, call) => {
   const rows = await statement(db).execute(call)
   return rows.map(({ id, placeId, title, placeName }) => ({

@@ -8,7 +8,10 @@ import { findReports } from './reports.source.ts'
 import { toPrefixQuery } from './searchQuery.ts'
 import type { SearchSource } from './searchSource.ts'
 
-/** What can be found; an area with a kind of its own adds its source here, and each answers for what may be seen. */
+/**
+ * The kinds of things that can be found. An area with a kind of its own adds its source here; each source checks
+ * visibility.
+ */
 const sources: Record<SearchHit['kind'], SearchSource> = {
   place: findPlaces,
   person: findPeople,
@@ -18,7 +21,7 @@ const sources: Record<SearchHit['kind'], SearchSource> = {
 
 type Find = typeof searchRoutes.find
 
-/** Everything the person may see whose words begin with the words asked for, kind by kind, the best first. */
+/** Everything the person may see whose words begin with the typed words, kind by kind, the best first. */
 export async function find(
   { actor, db, offer }: SignedInCtx,
   { query: { text } }: RouteOutput<Find>,

@@ -14,7 +14,7 @@ const words = wordsOf(users.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
 const asker = alias(memberships, 'asker')
 
-/** Only in places where a role of the person asking lets them see who else is there. */
+/** Only places where a role of the person asking lets them see other people. */
 const maySeePeople = (db: Queryable) =>
   exists(
     db
@@ -31,7 +31,7 @@ const maySeePeople = (db: Queryable) =>
 
 const statement = prepared((db) => {
   const rank = sql<number>`ts_rank(${words}, ${wanted})`
-  // Somebody met in several places is one hit, in the first of them by name.
+  // A person of several shared places is one hit, in the first of these places by name.
   const met = db
     .selectDistinctOn([users.id], {
       id: users.id,
@@ -61,7 +61,7 @@ const statement = prepared((db) => {
 
 const roleNames = z.array(roleName)
 
-/** People of the same places, by the words of their names. */
+/** Finds people of the same places by the words of their names. */
 export const findPeople: SearchSource = async (db, call) => {
   const rows = await statement(db).execute(call)
   return rows.map(({ id, placeId, placeName, title, roles }) => ({

@@ -20,7 +20,7 @@ const statement = prepared((db) =>
     .prepare('search_reports'),
 )
 
-/** Reports, by the words of their title and description. */
+/** Finds reports by the words of their title and description. */
 export const findReports: SearchSource = async (db, call) => {
   const rows = await statement(db).execute(call)
   return rows.map(({ id, placeId, title, placeName }) => ({

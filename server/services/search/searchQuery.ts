@@ -1,11 +1,11 @@
 import { toSearchText } from '#server/services/directory/searchText.ts'
 
-/** Words beyond these narrow nothing any more and only cost. */
+/** More words hardly narrow the search and only cost time. */
 const wordLimit = 12
 
 /**
- * What was typed as a text search query: every word has to begin a word of what is found. Only letters and digits are
- * kept, so nothing of the query language passes; `null` when nothing is left to look for.
+ * The typed text as a text search query: every typed word must begin a word of the hit. Keeps only letters and
+ * digits, so that no syntax of the query language gets through; `null` when nothing is left.
  */
 export function toPrefixQuery(text: string): string | null {
   const words = toSearchText(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -3,5 +3,5 @@ import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { find } from './find.ts'
 
-/** One box for everything a person may see. */
+/** One search box for everything a person may see. */
 export const searchService = defineArea({ routes: [served(searchRoutes, { find })] })
