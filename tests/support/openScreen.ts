@@ -6,6 +6,7 @@ import type { PortalRef } from '#machines/portal/portal/portal.machine.ts'
 import { selectShell } from '#machines/portal/portal/portal.selectors.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { accountButton } from './frame.ts'
+import { keepSession } from './keepSession.ts'
 import { startApp } from './startApp.tsx'
 
 /** Goes to an address as a link does. The page before stays in sight, and would be found, until the next one is there. */
@@ -34,11 +35,14 @@ export async function selectPlace(app: Pick<App, 'session'>, placeId: string) {
 
 /** The whole application, with one of the demo's people signed in, at one of its screens. */
 export async function openScreen(path: string, name = 'coproprietaire') {
-  const app = await startApp('/')
-  await app.signIn(name)
+  await keepSession(name)
+  globalThis.history.replaceState(null, '', '/')
+  globalThis.history.pushState(null, '', path)
+  const app = await startApp(path)
   await accountButton()
   await listening(app.portal)
-  await goTo(path)
+  await waitFor(() => hasPlace(app))
+  await waitFor(() => expect(document.querySelector('main[aria-busy]')).toBeNull())
   await screen.findByRole('heading', { level: 1 })
   return {
     ...app,

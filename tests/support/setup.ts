@@ -1,9 +1,22 @@
 import './jsdomGaps.ts'
 import './failOnConsole.ts'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { answerStylesQuickly } from './quickStyles.ts'
 
-/* Milliseconds: a screen comes as a chunk of its own, made on the first visit, by a machine that does much else. */
-configure({ asyncUtilTimeout: 15_000 })
+answerStylesQuickly()
+
+const { getElementError } = getConfig()
+
+configure({
+  /* Milliseconds: a screen comes as a chunk of its own, made on the first visit, by a machine that does much else. */
+  asyncUtilTimeout: 15_000,
+  /* A wait fails many times before it succeeds: the page is printed once somebody reads the error. */
+  getElementError: (message, container) => {
+    const error = new Error()
+    error.name = 'TestingLibraryElementError'
+    return Object.defineProperty(error, 'message', { get: () => getElementError(message, container).message })
+  },
+})
 
 afterEach(() => cleanup())

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { cascade } from '#tests/support/quickStyles.ts'
+
+const row = css({ display: 'flex' })
+const onlyOnPaper = css({ display: 'none', '@media print': { display: 'block' } })
+const withoutButtons = css({ '& > p button': { visibility: 'hidden' }, '& > p > em': { display: 'none' } })
+const whenOpen = css({ display: 'grid', '&[hidden]': { display: 'none' }, '&:not([hidden]) b': { display: 'block' } })
+
+function Sample({ isHidden }: { isHidden: boolean }) {
+  return (
+    <div css={row}>
+      <span css={onlyOnPaper}>on paper</span>
+      <div css={withoutButtons}>
+        <p>
+          <em>gone</em>
+          <button type="button">
+            unseen <b>by inheritance</b>
+          </button>
+        </p>
+        <em>there</em>
+      </div>
+      <section css={whenOpen} hidden={isHidden}>
+        <b>block or inline</b>
+      </section>
+      <section hidden={isHidden} />
+      <dialog open={!isHidden} />
+      <p style={{ display: isHidden ? 'none' : 'flex' }} />
+      <p style={{ visibility: 'hidden' }}>
+        <i />
+      </p>
+      <input type="hidden" />
+      <details open={isHidden}>
+        <summary>one</summary>
+        <summary>two</summary>
+      </details>
+      <table>
+        <tbody hidden={isHidden}>
+          <tr>
+            <td />
+          </tr>
+        </tbody>
+      </table>
+      <ul>
+        <li />
+      </ul>
+      <svg role="img" css={{ display: 'block' }}>
+        <title>drawing</title>
+      </svg>
+    </div>
+  )
+}
+
+const styles = (root: Element, styleOf: (element: Element) => Pick<CSSStyleDeclaration, 'display' | 'visibility'>) =>
+  [...root.querySelectorAll('*')].map((element) => {
+    const { display, visibility } = styleOf(element)
+    return `${element.localName} ${display} ${visibility}`
+  })
+
+it('the quick answer is that of jsdom, before and after what an element is has changed', () => {
+  const { container, rerender } = render(<Sample isHidden={false} />)
+  const shown = styles(container, getComputedStyle)
+  expect(shown).toEqual(styles(container, cascade))
+  rerender(<Sample isHidden />)
+  const hidden = styles(container, getComputedStyle)
+  expect(hidden).toEqual(styles(container, cascade))
+  expect(hidden).not.toEqual(shown)
+})
