@@ -10,7 +10,7 @@ import { decisionRoutes } from './decisions/decisions.ts'
 import { keptBallotRoutes } from './decisions/keptBallots.ts'
 import { meetingDeskRoutes, meetingRoutes } from './decisions/meetings.ts'
 import { draftRoutes } from './drafts.ts'
-import { equipmentRoutes } from './equipments.ts'
+import { equipmentReportRoutes, equipmentRoutes } from './equipments.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
@@ -36,7 +36,7 @@ export const api = {
   administration: administrationRoutes,
   news: newsRoutes,
   reports: reportRoutes,
-  equipments: equipmentRoutes,
+  equipments: { ...equipmentRoutes, ...equipmentReportRoutes },
   decisions: { ...decisionRoutes, ...keptBallotRoutes },
   attachments: attachmentRoutes,
   drafts: { ...draftRoutes, ...decisionDraftRoutes },

@@ -45,6 +45,10 @@ export const equipmentRoutes = {
     answer: equipment,
     refusals: ['not_found'],
   }),
+}
+
+/** What the area of reports tells of equipment. */
+export const equipmentReportRoutes = {
   reports: route({
     method: 'get',
     path: '/v1/equipments/:equipmentId/reports',

@@ -9,6 +9,7 @@ import { newsArea } from './areas/news/area.ts'
 import { placesArea } from './areas/places/area.ts'
 import { profileArea } from './areas/profile/area.ts'
 import { reportsArea } from './areas/reports/area.ts'
+import { countOngoingAbout } from './areas/reports/reportLists.store.ts'
 import { seesReportFile } from './areas/reports/seesReportFile.ts'
 import { sessionArea } from './areas/session/area.ts'
 import { settingsArea } from './areas/settings/area.ts'
@@ -37,7 +38,7 @@ const areas: readonly Area[] = [
   communityArea,
   newsArea,
   reportsArea,
-  equipmentsArea,
+  equipmentsArea(countOngoingAbout),
   decisionsArea,
   accountsArea,
   termsArea,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { accountMovements } from '#server/areas/accounts/accounts.tables.ts'
-import { distributionLists, invitations } from '#server/areas/community/community.tables.ts'
+import { distributionLists } from '#server/areas/community/community.tables.ts'
 import { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import {
   decisionAttachments,
@@ -12,7 +12,6 @@ import {
 } from '#server/areas/decisions/decisions.tables.ts'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '#server/areas/decisions/repartitionKeys.tables.ts'
-import { equipments } from '#server/areas/equipments/equipments.tables.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
 import {
   reportAttachments,
@@ -21,8 +20,9 @@ import {
   reports,
   reportWitnesses,
 } from '#server/areas/reports/reports.tables.ts'
-import { privacySettings } from '#server/areas/settings/settings.tables.ts'
 import { signInTries } from '#server/services/access/session.tables.ts'
+import { equipments } from '#server/services/directory/equipments.tables.ts'
+import { invitations } from '#server/services/directory/invitations.tables.ts'
 import {
   agencies,
   customers,
@@ -31,6 +31,7 @@ import {
   memberships,
   places,
 } from '#server/services/directory/places.tables.ts'
+import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'

@@ -1,5 +1,5 @@
 import type { EquipmentValue } from '#contract/reports.ts'
-import type { equipments } from '#server/areas/equipments/equipments.tables.ts'
+import type { equipments } from '#server/services/directory/equipments.tables.ts'
 import { demoId } from './chance.ts'
 import { demoPlaces } from './demoPlaces.ts'
 

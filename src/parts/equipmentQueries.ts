@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { equipmentRoutes } from '#contract/equipments.ts'
+import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import type { Api } from '#src/api/api.ts'
 import { nextPage, rowsOf } from './pagesOf.ts'
 import { reportKeys } from './reportKeys.ts'
@@ -40,7 +40,7 @@ export const equipmentQueries = (api: Api, person: string) => ({
     infiniteQueryOptions({
       queryKey: [...reportKeys.lists(person), 'equipment', equipmentId],
       queryFn: ({ pageParam, signal }) =>
-        api(equipmentRoutes.reports, { params: { equipmentId }, query: { page: pageParam }, signal }),
+        api(equipmentReportRoutes.reports, { params: { equipmentId }, query: { page: pageParam }, signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
       select: ({ pages }) => ({

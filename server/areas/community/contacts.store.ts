@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, ilike, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RoleName } from '#contract/roles.ts'
-import { privacySettings } from '#server/areas/settings/settings.tables.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
+import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 

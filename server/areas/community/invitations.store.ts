@@ -1,13 +1,11 @@
-import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { permissions } from '#contract/permissions.ts'
+import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { linkTokens } from '#server/services/access/authentication.tables.ts'
+import { invitations } from '#server/services/directory/invitations.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { memberships } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
-import { invitations } from './community.tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
@@ -64,12 +62,6 @@ export async function insertInvitation(db: Queryable, values: typeof invitations
   return row ?? null
 }
 
-/** Makes somebody a member; false when they are one in this role already. */
-export async function insertMembership(db: Queryable, values: typeof memberships.$inferInsert): Promise<boolean> {
-  const written = await db.insert(memberships).values(values).onConflictDoNothing().returning({ id: memberships.id })
-  return written.length > 0
-}
-
 /** Holds an invitation the person may withdraw, until the transaction ends. */
 export async function lockInvitation(db: Queryable, asked: Asked, invitationId: string) {
   const [row] = await db
@@ -91,40 +83,4 @@ export async function deleteLinksOf(db: Queryable, asked: Asked, invitationId: s
     .from(invitations)
     .where(and(visible(asked), eq(invitations.id, invitationId), isNull(invitations.acceptedAt)))
   await db.delete(linkTokens).where(inArray(linkTokens.invitationId, waiting))
-}
-
-const inviter = alias(memberships, 'inviter')
-
-/**
- * Answers every waiting invitation of an address to places of an offer. One counts only while whoever made it may still
- * invite there: somebody who has left the place brings nobody in.
- */
-export async function acceptPending(
-  db: Queryable,
-  { email, userId, offer, now }: { email: string; userId: string; offer: string; now: Date },
-): Promise<readonly InvitationRow[]> {
-  const ofOffer = db.select({ id: places.id }).from(places).where(eq(places.offer, offer))
-  const stillInvites = db
-    .select({ one: sql`1` })
-    .from(inviter)
-    .where(
-      and(
-        eq(inviter.userId, invitations.invitedBy),
-        eq(inviter.placeId, invitations.placeId),
-        inArray(inviter.role, permissions['invitation.create']),
-      ),
-    )
-  return db
-    .update(invitations)
-    .set({ acceptedAt: now, userId })
-    .where(
-      and(
-        eq(invitations.email, email),
-        isNull(invitations.acceptedAt),
-        ne(invitations.invitedBy, userId),
-        inArray(invitations.placeId, ofOffer),
-        sql`exists ${stillInvites}`,
-      ),
-    )
-    .returning()
 }

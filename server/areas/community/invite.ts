@@ -9,6 +9,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { sendLink } from '#server/services/access/sendLink.ts'
+import { insertMembership } from '#server/services/directory/joining.store.ts'
 import {
   type Account,
   ensureAccount,
@@ -56,7 +57,7 @@ async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }:
   const values = { placeId, email, role, invitedBy: actor.userId, createdAt: now, ...accepted }
   const row = await store.insertInvitation(tx, values)
   if (!row) throw refused('taken')
-  if (hasPassword && !(await store.insertMembership(tx, { userId, placeId, role, since: now }))) throw refused('taken')
+  if (hasPassword && !(await insertMembership(tx, { userId, placeId, role, since: now }))) throw refused('taken')
   // Counted per mail that leaves: nobody can use up somebody else's mails with invitations that are refused.
   await ctx.limits.take('mail', email)
 

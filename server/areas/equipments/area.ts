@@ -1,22 +1,19 @@
 import { equipmentRoutes } from '#contract/equipments.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
-import { placeOfEquipment } from './equipments.store.ts'
-import { listEquipmentReports } from './listEquipmentReports.ts'
+import { placeOfEquipment } from '#server/services/directory/equipments.store.ts'
+import type { CountOngoingReports } from './equipments.store.ts'
 import { listEquipments } from './listEquipments.ts'
 import { readEquipment } from './readEquipment.ts'
 
-/** What the co-owners of a place share (specification §7: equipments). */
-export const equipmentsArea = defineArea({
-  routes: [
-    served(
-      equipmentRoutes,
-      {
-        list: listEquipments,
-        read: readEquipment,
-        reports: listEquipmentReports,
-      },
-      placeOfEquipment,
-    ),
-  ],
-})
+/** What the co-owners of a place share (specification §7: equipments); reports count what is wrong with each piece. */
+export const equipmentsArea = (countOngoing: CountOngoingReports) =>
+  defineArea({
+    routes: [
+      served(
+        equipmentRoutes,
+        { list: listEquipments(countOngoing), read: readEquipment(countOngoing) },
+        placeOfEquipment,
+      ),
+    ],
+  })

@@ -1,28 +1,21 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { equipment } from '#contract/equipments.ts'
-import { reports } from '#server/areas/reports/reports.tables.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
-import { equipments } from './equipments.tables.ts'
 
-/** Told to the gate; who may know of it is asked there. */
-export async function placeOfEquipment(
-  db: Queryable,
-  { equipmentId }: { readonly equipmentId: string },
-): Promise<string | null> {
-  const [row] = await db.select({ placeId: equipments.placeId }).from(equipments).where(eq(equipments.id, equipmentId))
-  return row?.placeId ?? null
-}
+/** How many reports about a piece of equipment are not resolved yet. */
+export type CountOngoingReports = (equipmentId: AnyPgColumn) => SQL<number>
 
-const ongoing = sql<number>`(select count(*)::int from ${reports}
-  where ${reports.equipmentId} = ${equipments.id} and ${reports.status} <> 'resolved')`
+type Asking = { readonly userId: string; readonly countOngoing: CountOngoingReports }
 
 /** Equipment of places the person belongs to. */
-const shown = (db: Queryable, userId: string, where: SQL) =>
+const shown = (db: Queryable, { userId, countOngoing }: Asking, where: SQL) =>
   db
-    .select({ equipment: equipments, ongoingReportsCount: ongoing, total: totalOfAll })
+    .select({ equipment: equipments, ongoingReportsCount: countOngoing(equipments.id), total: totalOfAll })
     .from(equipments)
     .innerJoin(places, eq(places.id, equipments.placeId))
     .where(and(where, memberOf(userId, equipments.placeId)))
@@ -33,11 +26,11 @@ const toEquipment = ({ equipment: row, ongoingReportsCount }: Row) => equipment.
 /** What a place has, by name. */
 export async function listEquipments(
   db: Queryable,
-  { userId, placeId }: { readonly userId: string; readonly placeId: string },
+  { placeId, ...asking }: Asking & { readonly placeId: string },
   page: PageAsked,
 ) {
   const ofPlace = eq(equipments.placeId, placeId)
-  const rows = await shown(db, userId, ofPlace)
+  const rows = await shown(db, asking, ofPlace)
     .orderBy(asc(equipments.name), asc(equipments.id))
     .limit(page.perPage)
     .offset(rowsToSkip(page))
@@ -45,13 +38,16 @@ export async function listEquipments(
     const [row] = await db
       .select({ total: count() })
       .from(equipments)
-      .where(and(ofPlace, memberOf(userId, equipments.placeId)))
+      .where(and(ofPlace, memberOf(asking.userId, equipments.placeId)))
     return row?.total ?? 0
   })
   return { equipments: rows.map(toEquipment), meta }
 }
 
-export async function findEquipment(db: Queryable, userId: string, equipmentId: string) {
-  const [row] = await shown(db, userId, eq(equipments.id, equipmentId))
+export async function findEquipment(
+  db: Queryable,
+  { equipmentId, ...asking }: Asking & { readonly equipmentId: string },
+) {
+  const [row] = await shown(db, asking, eq(equipments.id, equipmentId))
   return row ? toEquipment(row) : null
 }

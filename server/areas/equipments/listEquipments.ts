@@ -7,10 +7,12 @@ import * as store from './equipments.store.ts'
 type List = typeof equipmentRoutes.list
 
 /** What the co-owners of a place share and somebody maintains, by name. */
-export async function listEquipments(
-  { db, actor }: SignedInCtx,
-  { params: { placeId }, query }: RouteOutput<List>,
-): Promise<RouteAnswer<List>> {
-  const { equipments, meta } = await store.listEquipments(db, { userId: actor.userId, placeId }, query)
-  return listAnswer(equipments, { equipments: byId(equipments) }, meta)
-}
+export const listEquipments =
+  (countOngoing: store.CountOngoingReports) =>
+  async (
+    { db, actor: { userId } }: SignedInCtx,
+    { params: { placeId }, query }: RouteOutput<List>,
+  ): Promise<RouteAnswer<List>> => {
+    const { equipments, meta } = await store.listEquipments(db, { userId, placeId, countOngoing }, query)
+    return listAnswer(equipments, { equipments: byId(equipments) }, meta)
+  }

@@ -1,11 +1,14 @@
+import { equipmentReportRoutes } from '#contract/equipments.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
+import { placeOfEquipment } from '#server/services/directory/equipments.store.ts'
 import { acknowledgeReport } from './acknowledgeReport.ts'
 import { answerReport } from './answerReport.ts'
 import { commentReport } from './commentReport.ts'
 import { joinAsWitness } from './joinAsWitness.ts'
 import { leaveAsWitness } from './leaveAsWitness.ts'
+import { listEquipmentReports } from './listEquipmentReports.ts'
 import { listReportCategories } from './listReportCategories.ts'
 import { listReportEvents } from './listReportEvents.ts'
 import { listReports } from './listReports.ts'
@@ -40,5 +43,6 @@ export const reportsArea = defineArea({
       },
       placeOfReport,
     ),
+    served(equipmentReportRoutes, { reports: listEquipmentReports }, placeOfEquipment),
   ],
 })

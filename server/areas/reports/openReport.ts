@@ -6,6 +6,7 @@ import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { kindOfEquipment } from '#server/services/directory/equipments.store.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import { answerReport } from './answerReport.ts'
 import { attachFiles } from './attachFiles.ts'
@@ -65,7 +66,7 @@ export async function openReport(ctx: SignedInCtx, call: Call): Promise<ReportDe
 /** What is known of a thing decides what kind of thing it is. */
 async function equipmentKind(tx: Transaction, placeId: string, equipmentId: string | null): Promise<string | null> {
   if (equipmentId === null) return null
-  const kind = await store.kindOfEquipment(tx, placeId, equipmentId)
+  const kind = await kindOfEquipment(tx, placeId, equipmentId)
   if (kind !== null) return kind
   const fields = [{ field: 'report.equipment_id', code: 'invalid' }] as const
   throw new Problem('invalid_value', 'the place has no such equipment', { fields })

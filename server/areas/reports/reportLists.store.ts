@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ReportQuery } from '#contract/reports.ts'
-import { equipments } from '#server/areas/equipments/equipments.tables.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
+import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { reports } from './reports.tables.ts'
@@ -141,6 +142,10 @@ export function listReports(db: Queryable, { placeId, ...asked }: AskedOfPlace, 
         })
   return readPage(statement, { userId: asked.userId, today: asked.today, within: placeId }, page)
 }
+
+/** How many reports about a piece of equipment are not resolved yet. */
+export const countOngoingAbout = (equipmentId: AnyPgColumn) =>
+  sql<number>`(select count(*)::int from ${reports} where ${reports.equipmentId} = ${equipmentId} and ${groups.ongoing})`
 
 const aboutEquipment = prepared((db) =>
   onePage(

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { permissions } from '#contract/permissions.ts'
 import { reportStatuses } from '#contract/reports.ts'
-import { equipments } from '#server/areas/equipments/equipments.tables.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
@@ -57,15 +56,6 @@ export async function insertReport(db: Queryable, values: typeof reports.$inferI
   const [row] = await db.insert(reports).values(values).returning({ id: reports.id })
   if (!row) throw new Error('a report was not written')
   return row.id
-}
-
-/** What kind of thing a piece of equipment is; `null` = the place has no such thing. */
-export async function kindOfEquipment(db: Queryable, placeId: string, equipmentId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ kind: equipments.kind })
-    .from(equipments)
-    .where(and(eq(equipments.id, equipmentId), eq(equipments.placeId, placeId)))
-  return row?.kind ?? null
 }
 
 type Change = Partial<

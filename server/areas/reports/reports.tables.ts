@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { equipments } from '#server/areas/equipments/equipments.tables.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
+import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'

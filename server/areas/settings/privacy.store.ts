@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type PrivacySettings, privacySettings as schema } from '#contract/settings.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { privacySettings } from './settings.tables.ts'
+import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 
 type Changes = { readonly [Field in keyof PrivacySettings]?: PrivacySettings[Field] | undefined }
 

@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '#contract/settings.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
-import { findNotificationSettings } from './notificationSwitches.store.ts'
+import { findNotificationSettings } from '#server/services/notifications/notificationSwitches.store.ts'
 
 /** By which channel the person hears of what. */
 export const readNotificationSettings = ({ db, actor }: SignedInCtx): Promise<NotificationSettings> =>

@@ -3,7 +3,7 @@ import type { NotificationSettings, settingsRoutes } from '#contract/settings.ts
 import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { publish } from '#server/services/live/publish.ts'
-import { findNotificationSettings, writeSwitch } from './notificationSwitches.store.ts'
+import { findNotificationSettings, writeSwitch } from '#server/services/notifications/notificationSwitches.store.ts'
 
 type Body = z.output<typeof settingsRoutes.updateNotificationSetting.body>
 

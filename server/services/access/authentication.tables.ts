@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { invitations } from '#server/areas/community/community.tables.ts'
+import { invitations } from '#server/services/directory/invitations.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 
 /** One-time links sent by e-mail; only the SHA-256 of the token is kept. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { roleNames } from '#contract/roles.ts'
-import { type PlaceKey, placesAfter } from '#server/areas/places/placeOptions.store.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { type PlaceKey, placesAfter } from '#server/services/directory/placeOptions.store.ts'
 import { countPlaces } from '#server/services/directory/places.store.ts'
 import { fromCursor, toCursor } from './placeCursor.ts'
 

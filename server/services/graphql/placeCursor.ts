@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { PlaceKey } from '#server/areas/places/placeOptions.store.ts'
 import { Problem } from '#server/platform/problem.ts'
+import type { PlaceKey } from '#server/services/directory/placeOptions.store.ts'
 
 /** A cursor is opaque to whoever holds it: it says behind which place the next page begins, and opens nothing. */
 export const toCursor = ({ name, id }: PlaceKey): string =>

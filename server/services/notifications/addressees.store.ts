@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import type { NotificationTopic } from '#contract/settings.ts'
-import { notificationDefaults } from '#server/areas/settings/notificationDefaults.ts'
-import { notificationSwitches } from '#server/areas/settings/settings.tables.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
+import { notificationDefaults } from './notificationDefaults.ts'
+import { notificationSwitches } from './notificationSwitches.tables.ts'
 import { notifications } from './notifications.tables.ts'
 
 /** Who of those told is told by e-mail too: people with an open account on this site whose switch says so. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { equipmentRoutes } from '#contract/equipments.ts'
+import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import { reports } from '#server/areas/reports/reports.tables.ts'
 import { queryOfWord, stemsOf } from '#server/areas/reports/stems.ts'
@@ -144,7 +144,7 @@ describe('equipment', () => {
     })
     const { id } = await openReport(resident, params)
     expect(await resident.get(equipmentRoutes.read, { params })).toMatchObject({ ongoingReportsCount: 2 })
-    const about = await resident.get(equipmentRoutes.reports, { params })
+    const about = await resident.get(equipmentReportRoutes.reports, { params })
     expect(about.data.result).toEqual([id, demoReportId('tilleuls', 1)])
     await actionsOn(id, staff).resolve()
     expect(await resident.get(equipmentRoutes.read, { params })).toMatchObject({ ongoingReportsCount: 1 })

@@ -1,5 +1,5 @@
 import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { places } from '#server/services/directory/places.tables.ts'
+import { places } from './places.tables.ts'
 
 /** A thing the co-owners share and somebody maintains. */
 export const equipments = pgTable(

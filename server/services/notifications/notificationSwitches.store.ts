@@ -3,7 +3,7 @@ import type { NotificationChannel, NotificationSettings, NotificationTopic } fro
 import { notificationTopics } from '#contract/settings.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { notificationDefaults } from './notificationDefaults.ts'
-import { notificationSwitches } from './settings.tables.ts'
+import { notificationSwitches } from './notificationSwitches.tables.ts'
 
 type Switch = { readonly topic: NotificationTopic; readonly channel: NotificationChannel; readonly isOn: boolean }
 

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Place } from '#contract/places.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
-import { type Mine, narrowed, placeAndRoles, toPlace, valuesOf } from '#server/services/directory/places.store.ts'
-import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { type Mine, narrowed, placeAndRoles, toPlace, valuesOf } from './places.store.ts'
+import { memberships, places } from './places.tables.ts'
 
 /** The place behind which a page begins; the order is by name, and by id among equals. */
 export type PlaceKey = Pick<Place, 'name' | 'id'>

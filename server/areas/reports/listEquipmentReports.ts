@@ -1,11 +1,11 @@
-import type { equipmentRoutes } from '#contract/equipments.ts'
+import type { equipmentReportRoutes } from '#contract/equipments.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
-import { listReportsAbout } from '#server/areas/reports/reportLists.store.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
+import { listReportsAbout } from './reportLists.store.ts'
 
-type List = typeof equipmentRoutes.reports
+type List = typeof equipmentReportRoutes.reports
 
 /** What was reported about one piece of equipment, the latest updated first. */
 export async function listEquipmentReports(

@@ -2,7 +2,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/services/live/publish.ts'
-import { acceptPending, insertMembership } from './invitations.store.ts'
+import { acceptPending, insertMembership } from './joining.store.ts'
 
 /** Whoever has chosen a password from a link reads the mailbox that was invited: they belong to the places now. */
 export async function acceptInvitations(

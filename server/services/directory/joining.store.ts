@@ -1,0 +1,48 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { permissions } from '#contract/permissions.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { invitations } from './invitations.tables.ts'
+import { memberships, places } from './places.tables.ts'
+
+/** Makes somebody a member; false when they are one in this role already. */
+export async function insertMembership(db: Queryable, values: typeof memberships.$inferInsert): Promise<boolean> {
+  const written = await db.insert(memberships).values(values).onConflictDoNothing().returning({ id: memberships.id })
+  return written.length > 0
+}
+
+const inviter = alias(memberships, 'inviter')
+
+/**
+ * Answers every waiting invitation of an address to places of an offer. One counts only while whoever made it may still
+ * invite there: somebody who has left the place brings nobody in.
+ */
+export async function acceptPending(
+  db: Queryable,
+  { email, userId, offer, now }: { email: string; userId: string; offer: string; now: Date },
+) {
+  const ofOffer = db.select({ id: places.id }).from(places).where(eq(places.offer, offer))
+  const stillInvites = db
+    .select({ one: sql`1` })
+    .from(inviter)
+    .where(
+      and(
+        eq(inviter.userId, invitations.invitedBy),
+        eq(inviter.placeId, invitations.placeId),
+        inArray(inviter.role, permissions['invitation.create']),
+      ),
+    )
+  return db
+    .update(invitations)
+    .set({ acceptedAt: now, userId })
+    .where(
+      and(
+        eq(invitations.email, email),
+        isNull(invitations.acceptedAt),
+        ne(invitations.invitedBy, userId),
+        inArray(invitations.placeId, ofOffer),
+        sql`exists ${stillInvites}`,
+      ),
+    )
+    .returning()
+}
