@@ -3,7 +3,7 @@ import { roleName } from './roles.ts'
 import { route } from './route.ts'
 
 /** Later areas add their own kinds: documents, messages… */
-const searchKinds = ['place', 'person', 'report', 'decision'] as const
+export const searchKinds = ['place', 'person', 'report', 'decision'] as const
 
 const searchHit = z.object({
   kind: z.enum(searchKinds),

@@ -3,14 +3,12 @@ import { administrationArea } from './areas/administration/area.ts'
 import { authenticationArea } from './areas/authentication/area.ts'
 import { communityArea } from './areas/community/area.ts'
 import { decisionsArea } from './areas/decisions/area.ts'
-import { isBallot, seesBallot, seesDecisionFile } from './areas/decisions/seesDecisionFile.ts'
 import { equipmentsArea } from './areas/equipments/area.ts'
 import { newsArea } from './areas/news/area.ts'
 import { placesArea } from './areas/places/area.ts'
 import { profileArea } from './areas/profile/area.ts'
 import { reportsArea } from './areas/reports/area.ts'
 import { countOngoingAbout } from './areas/reports/reportLists.store.ts'
-import { seesReportFile } from './areas/reports/seesReportFile.ts'
 import { sessionArea } from './areas/session/area.ts'
 import { settingsArea } from './areas/settings/area.ts'
 import { supportArea } from './areas/support/area.ts'
@@ -18,9 +16,11 @@ import { termsArea } from './areas/terms/area.ts'
 import type { Area } from './defineArea.ts'
 import type { App, Gate } from './platform/app.ts'
 import { authenticate } from './services/access/authenticate.ts'
+import { accessService } from './services/access/service.ts'
 import { calendarService } from './services/calendar/service.ts'
 import { rolesIn } from './services/directory/rolesIn.ts'
-import { decisionDraftRoutes, draftRoutes } from './services/drafts/drafts.routes.ts'
+import { directoryService } from './services/directory/service.ts'
+import { draftsService } from './services/drafts/service.ts'
 import { filesService } from './services/files/service.ts'
 import { graphqlService } from './services/graphql/service.ts'
 import { liveService } from './services/live/service.ts'
@@ -32,7 +32,6 @@ const areas: readonly Area[] = [
   sessionArea,
   authenticationArea,
   profileArea,
-  settingsArea,
   administrationArea,
   placesArea,
   communityArea,
@@ -44,20 +43,31 @@ const areas: readonly Area[] = [
   termsArea,
   supportArea,
 ]
-
 const services: readonly Area[] = [
-  searchService,
-  graphqlService,
-  filesService({ sees: [seesReportFile, seesDecisionFile, seesBallot], hides: isBallot }),
-  { routes: [{ mount: draftRoutes }, { mount: decisionDraftRoutes }, { mount: paperRoutes }] },
-  calendarService,
+  accessService,
+  directoryService,
   notificationsService,
   liveService,
+  graphqlService,
+  draftsService,
+  { routes: [{ mount: paperRoutes }] },
+]
+const all = [...areas, ...services]
+
+const calendar = calendarService(all.flatMap(({ calendar: source }) => source ?? []))
+const files = filesService(all.flatMap(({ files: rules }) => rules ?? []))
+
+/** Every area and service; the last ones answer from what the others say of themselves. */
+export const manifests: readonly Area[] = [
+  ...all,
+  searchService(all.flatMap(({ search }) => search ?? [])),
+  calendar,
+  settingsArea([...all, calendar, files].flatMap(({ ownData }) => ownData ?? [])),
+  files,
 ]
 
-/** Puts the routes of every area and service on the application. */
 export function mountAreas(app: App): void {
-  for (const { mount } of [...areas, ...services].flatMap(({ routes }) => routes)) mount(app)
+  for (const { mount } of manifests.flatMap(({ routes }) => routes)) mount(app)
 }
 
 /** Who is asking, and what they may see. */

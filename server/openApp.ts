@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { closeDecisions } from './areas/decisions/closeDecisions.ts'
-import { escalateReports } from './areas/reports/escalateReports.ts'
-import { publishTerms } from './areas/terms/publishTerms.ts'
 import { createServer } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { prepareAreas, startJobs } from './jobs.ts'
 import { mockBase, openMock } from './openMock.ts'
 import type { App } from './platform/app.ts'
 import { createBackground } from './platform/background.ts'
@@ -13,7 +10,6 @@ import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { createHasher } from './platform/hasher.ts'
-import { startHourly } from './platform/hourly.ts'
 import { createLog } from './platform/log.ts'
 import { createSmtpMailer } from './platform/mailer.ts'
 import { migrate } from './platform/migrate.ts'
@@ -66,7 +62,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       limits: createRateLimits(config.RATE_LIMIT_SCALE),
       supportKey: config.SUPPORT_KEY === undefined ? randomBytes(32) : Buffer.from(config.SUPPORT_KEY),
     }
-    await publishTerms(db)
+    await prepareAreas(db)
     if (config.DEMO) await seedDemo(platform)
     const sites = createSites({
       forced: config.OFFER ?? null,
@@ -82,11 +78,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       siteRoutes(app, { assets, sites, embeddedLoginOrigin, isDemo: config.DEMO || config.MOCK, apiBase })
     }
     const app = createServer({ platform, sites, mountSite })
-    const stopHousekeeping = startHousekeeping(platform)
-    const stopEscalation = startHourly({ log, what: 'the escalation of broken promises' }, () =>
-      escalateReports(platform, sites),
-    )
-    const stopCounting = startHourly({ log, what: 'the count of decisions' }, () => closeDecisions(platform, sites))
+    const stopJobs = startJobs(platform, sites)
     const endStreams = () => {
       platform.live.endStreams()
       mock?.endStreams()
@@ -94,9 +86,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
     const closeAll = async () => {
       endStreams()
       await platform.background.settled(mailPatience)
-      await stopHousekeeping()
-      await stopEscalation()
-      await stopCounting()
+      await stopJobs()
       await mock?.close()
       await platform.live.close()
       await close()

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mount } from 'hono/mount'
 import { graphqlPath } from '#contract/graphql.ts'
-import { publishTerms } from './areas/terms/publishTerms.ts'
 import { createServer, type ServerDeps } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
+import { prepareAreas } from './jobs.ts'
 import type { App } from './platform/app.ts'
 import { createCaptcha } from './platform/captcha.ts'
 import type { Platform } from './platform/context.ts'
@@ -36,7 +36,7 @@ export async function openMock(
   const mock: Platform = { ...platform, db, captcha, live, mailer: outbox, files: createMemoryFiles() }
   try {
     await migrate(db)
-    await publishTerms(db)
+    await prepareAreas(db)
     await seedDemo(mock)
   } catch (error) {
     await close()

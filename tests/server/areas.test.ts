@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { equipmentRoutes } from '#contract/equipments.ts'
 import type { newsRoutes } from '#contract/news.ts'
-import { mountAreas } from '#server/areas.ts'
+import { searchKinds } from '#contract/search.ts'
+import { manifests, mountAreas } from '#server/areas.ts'
 import type { Env } from '#server/platform/app.ts'
 import type { served } from '#server/platform/serve.ts'
 import { namedRoutes } from '#tests/support/server/routeCalls.ts'
@@ -17,6 +18,11 @@ describe('the manifests of the server', () => {
       return { name, times: mounted.filter((other) => other === line).length }
     })
     expect(timesMounted.filter(({ times }) => times !== 1)).toEqual([])
+  })
+
+  it('let people find every kind of thing through one source', () => {
+    const found = manifests.flatMap(({ search }) => Object.keys(search ?? {}))
+    expect(found.toSorted()).toEqual([...searchKinds].toSorted())
   })
 
   it('name a verb for every route, and say where a thing is whose path does not name its place', () => {

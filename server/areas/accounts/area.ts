@@ -1,6 +1,7 @@
 import { accountRoutes } from '#contract/accounts.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
+import { findOwnMovements } from './ownMovements.store.ts'
 import { readAccount } from './readAccount.ts'
 
 /** The personal account of a co-owner. */
@@ -10,4 +11,5 @@ export const accountsArea = defineArea({
       mine: (ctx, { params }) => readAccount(ctx, params.placeId),
     }),
   ],
+  ownData: findOwnMovements,
 })

@@ -7,9 +7,12 @@ import { abandonProject } from './abandonProject.ts'
 import { answerDecision } from './answerDecision.ts'
 import { castVote } from './castVote.ts'
 import { changeVote } from './changeVote.ts'
+import { closeDecisions } from './closeDecisions.ts'
 import { concludeProject } from './concludeProject.ts'
 import { countInRoom } from './countInRoom.ts'
 import { createDecision } from './createDecision.ts'
+import { findDecisions } from './findDecisions.store.ts'
+import { legalCalendar } from './legalCalendar.ts'
 import { listBallots } from './listBallots.ts'
 import { listDecisions } from './listDecisions.ts'
 import { listKeptBallots } from './listKeptBallots.ts'
@@ -21,8 +24,10 @@ import { listAttendees } from './meetings/listAttendees.ts'
 import { listMeetings } from './meetings/listMeetings.ts'
 import { placeOfMeeting } from './meetings/meetingDetail.store.ts'
 import { notifyMinutes } from './meetings/notifyMinutes.ts'
+import { findOwnMeetings } from './meetings/ownMeetings.store.ts'
 import { readMeeting } from './meetings/readMeeting.ts'
 import { organiseMeeting } from './organiseMeeting.ts'
+import { findOwnDecisions } from './ownDecisions.store.ts'
 import { readProxyAllowance } from './readProxyAllowance.ts'
 import { readReceipt } from './readReceipt.ts'
 import { readRoom } from './readRoom.ts'
@@ -30,6 +35,7 @@ import { recordOthers } from './recordOthers.ts'
 import { recordRoomVote } from './recordRoomVote.ts'
 import { refuseMeeting } from './refuseMeeting.ts'
 import { requestMeeting } from './requestMeeting.ts'
+import { isBallot, seesBallot, seesDecisionFile } from './seesDecisionFile.ts'
 import { prepareVoteByProxy } from './voteByProxy.ts'
 import { placeOfDecision } from './voting.store.ts'
 import { withdrawRequest } from './withdrawRequest.ts'
@@ -73,4 +79,9 @@ export const decisionsArea = defineArea({
       placeOfMeeting,
     ),
   ],
+  search: { decision: findDecisions },
+  ownData: async (db, person) => ({ ...(await findOwnDecisions(db, person)), ...(await findOwnMeetings(db, person)) }),
+  files: { sees: [seesDecisionFile, seesBallot], hides: isBallot },
+  calendar: legalCalendar,
+  jobs: { hourly: [{ what: 'the count of decisions', run: closeDecisions }] },
 })

@@ -6,6 +6,8 @@ import { placeOfEquipment } from '#server/services/directory/equipments.store.ts
 import { acknowledgeReport } from './acknowledgeReport.ts'
 import { answerReport } from './answerReport.ts'
 import { commentReport } from './commentReport.ts'
+import { escalateReports } from './escalateReports.ts'
+import { findReports } from './findReports.store.ts'
 import { joinAsWitness } from './joinAsWitness.ts'
 import { leaveAsWitness } from './leaveAsWitness.ts'
 import { listEquipmentReports } from './listEquipmentReports.ts'
@@ -16,9 +18,11 @@ import { listSimilarReports } from './listSimilarReports.ts'
 import { markReportRead } from './markReportRead.ts'
 import { openReport } from './openReport.ts'
 import { orderWork } from './orderWork.ts'
+import { findOwnReports } from './ownReports.store.ts'
 import { reopenReport } from './reopenReport.ts'
 import { placeOfReport } from './reports.store.ts'
 import { resolveReport } from './resolveReport.ts'
+import { seesReportFile } from './seesReportFile.ts'
 
 /** Incident reports (specification §7). */
 export const reportsArea = defineArea({
@@ -45,4 +49,8 @@ export const reportsArea = defineArea({
     ),
     served(equipmentReportRoutes, { reports: listEquipmentReports }, placeOfEquipment),
   ],
+  search: { report: findReports },
+  ownData: findOwnReports,
+  files: { sees: [seesReportFile] },
+  jobs: { hourly: [{ what: 'the escalation of broken promises', run: escalateReports }] },
 })

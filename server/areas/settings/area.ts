@@ -1,5 +1,5 @@
 import { settingsRoutes } from '#contract/settings.ts'
-import { defineArea } from '#server/defineArea.ts'
+import { defineArea, type FindOwnData } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { changePassword } from './changePassword.ts'
 import { exportData } from './exportData.ts'
@@ -16,22 +16,23 @@ import { updatePrivacy } from './updatePrivacy.ts'
 import { withdrawDeletion } from './withdrawDeletion.ts'
 
 /** What a person decides for themself (specification §3, §7). */
-export const settingsArea = defineArea({
-  routes: [
-    served(settingsRoutes, {
-      readPrivacy,
-      updatePrivacy: (ctx, { body }) => updatePrivacy(ctx, body),
-      changePassword: (ctx, { body }) => changePassword(ctx, body),
-      readNotificationSettings,
-      updateNotificationSetting: (ctx, { body }) => updateNotificationSetting(ctx, body),
-      readMailing,
-      updateMailing: (ctx, { body }) => updateMailing(ctx, body),
-      sessions: listSessions,
-      revokeSession: (ctx, { params }) => revokeOwnSession(ctx, params),
-      exportData,
-      readDeletionRequest: (ctx) => readDeletionRequest(ctx, ctx.db),
-      requestDeletion,
-      withdrawDeletion,
-    }),
-  ],
-})
+export const settingsArea = (ownData: readonly FindOwnData[]) =>
+  defineArea({
+    routes: [
+      served(settingsRoutes, {
+        readPrivacy,
+        updatePrivacy: (ctx, { body }) => updatePrivacy(ctx, body),
+        changePassword: (ctx, { body }) => changePassword(ctx, body),
+        readNotificationSettings,
+        updateNotificationSetting: (ctx, { body }) => updateNotificationSetting(ctx, body),
+        readMailing,
+        updateMailing: (ctx, { body }) => updateMailing(ctx, body),
+        sessions: listSessions,
+        revokeSession: (ctx, { params }) => revokeOwnSession(ctx, params),
+        exportData: exportData(ownData),
+        readDeletionRequest: (ctx) => readDeletionRequest(ctx, ctx.db),
+        requestDeletion,
+        withdrawDeletion,
+      }),
+    ],
+  })

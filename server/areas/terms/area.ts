@@ -1,6 +1,7 @@
 import { termsRoutes } from '#contract/terms.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
+import { publishTerms } from './publishTerms.ts'
 import { readTerms } from './readTerms.ts'
 
 /** General terms. */
@@ -10,4 +11,5 @@ export const termsArea = defineArea({
       read: (ctx, { query }) => readTerms(ctx, query),
     }),
   ],
+  jobs: { atStart: publishTerms },
 })

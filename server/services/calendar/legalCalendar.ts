@@ -1,88 +1,36 @@
 import type { LocaleCode } from '#contract/offers.ts'
-import { pathOf } from '#contract/paths.ts'
-import { decisionSettings } from '#offers/decisionSettings.ts'
-import { legalDays } from '#server/areas/decisions/meetings/legalDays.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { type PaperWords, paperWords } from '#server/services/papers/paperWords.ts'
-import { meetingsOfPerson, votesToCast } from './calendarEvents.store.ts'
 import { type CalendarEvent, writeCalendar } from './writeCalendar.ts'
 
-type MeetingRow = Awaited<ReturnType<typeof meetingsOfPerson>>[number]
-type Entry = {
-  readonly key: 'convocation' | 'correspondence' | 'minutes' | 'contest'
-  readonly day: string | null
-  readonly isTold: boolean
-}
-
-/** The legal calendar of one person on this site: what is to come, and until when something can still be done. */
-export async function legalCalendar(ctx: Ctx, userId: string, locale: LocaleCode): Promise<string> {
-  const { db, offer } = ctx
-  const now = ctx.now()
-  const words = paperWords(locale, offer)
-  const { t } = words
-  const asked = { userId, offer: offer.code, now }
-  const home = ctx.urlOf(offer.code)
-  const host = new URL(offer.site).host
-
-  const held = await meetingsOfPerson(db, asked)
-  const votes = (await votesToCast(db, asked)).map(
-    ({ id, title, dueAt, placeName }): CalendarEvent => ({
-      uid: `vote-${id}@${host}`,
-      at: dueAt,
-      summary: t('calendar.vote', { title, place: placeName }),
-      description: t('calendar.voteText'),
-      url: home + pathOf('decision', { decisionId: id }),
-    }),
-  )
-  return writeCalendar({
-    name: t('calendar.name', { brand: offer.brandName }),
-    producer: offer.companyName,
-    language: locale,
-    now,
-    events: [...held.flatMap((meeting) => eventsOf(meeting, { ctx, words, home, host, now })), ...votes],
-  })
-}
-
-type Setting = {
+type Asked = {
   readonly ctx: Ctx
+  readonly userId: string
   readonly words: PaperWords
+  /** Where the addresses of the site begin. */
   readonly home: string
+  /** Makes the ids of events unique in the world. */
   readonly host: string
   readonly now: Date
 }
 
-function eventsOf(meeting: MeetingRow, { ctx: { offer }, words: { t }, home, host, now }: Setting) {
-  const days = legalDays(meeting, decisionSettings[offer.code], offer.timeZone)
-  const place = meeting.placeName
-  const url = home + pathOf('meeting', { meetingId: meeting.id })
-  const isAhead = meeting.heldAt > now
-  const entries: readonly Entry[] = [
-    { key: 'convocation', day: days.convocationBy, isTold: isAhead && meeting.keepsIt },
-    { key: 'correspondence', day: days.correspondenceUntil, isTold: isAhead && meeting.hasVotes },
-    { key: 'minutes', day: days.minutesBy, isTold: !isAhead && meeting.keepsIt && meeting.minutesNotifiedOn === null },
-    { key: 'contest', day: days.contestUntil, isTold: !isAhead },
-  ]
-  const kind = meeting.kind === 'ordinary' ? 'ordinary' : 'extraordinary'
-  return [
-    {
-      uid: `meeting-${meeting.id}@${host}`,
-      at: meeting.heldAt,
-      summary: t(`calendar.${kind}`, { place }),
-      location: meeting.location,
-      url,
-    },
-    ...entries.flatMap(({ key, day, isTold }): CalendarEvent[] =>
-      day === null || !isTold
-        ? []
-        : [
-            {
-              uid: `${key}-${meeting.id}@${host}`,
-              day,
-              summary: t(`calendar.${key}`, { place }),
-              description: t(`calendar.${key}Text`),
-              url,
-            },
-          ],
-    ),
-  ]
+/** What an area puts into the calendar of one person. */
+export type CalendarSource = (asked: Asked) => Promise<readonly CalendarEvent[]>
+
+type Person = { readonly userId: string; readonly locale: LocaleCode }
+
+/** The legal calendar of one person on this site: what is to come, and until when something can still be done. */
+export async function legalCalendar(
+  ctx: Ctx,
+  { userId, locale }: Person,
+  sources: readonly CalendarSource[],
+): Promise<string> {
+  const { offer } = ctx
+  const now = ctx.now()
+  const words = paperWords(locale, offer)
+  const asked = { ctx, userId, words, home: ctx.urlOf(offer.code), host: new URL(offer.site).host, now }
+  const events: CalendarEvent[] = []
+  for (const source of sources) events.push(...(await source(asked)))
+  const name = words.t('calendar.name', { brand: offer.brandName })
+  return writeCalendar({ name, producer: offer.companyName, language: locale, now, events })
 }

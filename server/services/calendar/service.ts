@@ -8,7 +8,8 @@ import { sha256 } from '#server/services/access/tokens.ts'
 import { languageFor } from '#server/services/mails/languageFor.ts'
 import { ownerOfToken } from './calendarFeeds.store.ts'
 import { createFeed } from './createFeed.ts'
-import { legalCalendar } from './legalCalendar.ts'
+import { type CalendarSource, legalCalendar } from './legalCalendar.ts'
+import { findOwnFeeds } from './ownFeeds.store.ts'
 import { readFeed } from './readFeed.ts'
 import { revokeFeed } from './revokeFeed.ts'
 
@@ -21,20 +22,22 @@ const headers = {
 }
 
 /** The legal calendar of a person, and the address under which their calendar application fetches it. */
-export const calendarService = defineArea({
-  routes: [
-    served(calendarRoutes, { read: readFeed, create: createFeed, revoke: revokeFeed }),
-    { mount: (app) => app.get(calendarPath, answerFeed) },
-  ],
-})
+export const calendarService = (sources: readonly CalendarSource[]) =>
+  defineArea({
+    routes: [
+      served(calendarRoutes, { read: readFeed, create: createFeed, revoke: revokeFeed }),
+      { mount: (app) => app.get(calendarPath, answerFeed(sources)) },
+    ],
+    ownData: findOwnFeeds,
+  })
 
 /** Whoever has the address reads: a calendar application has no account. Any other one is as absent as one that has ended. */
-async function answerFeed(c: Context<Env>) {
+const answerFeed = (sources: readonly CalendarSource[]) => async (c: Context<Env>) => {
   const { ctx } = c.var
   await ctx.limits.take('calendar', ctx.address)
   const [, token] = /^([\w-]{43})\.ics$/.exec(c.req.param('file') ?? '') ?? []
   const owner = token === undefined ? null : await ownerOfToken(ctx.db, sha256(token), ctx.offer.code)
   if (!owner) throw new Problem('not_found', 'no such calendar')
   const locale = languageFor(ctx.offer, owner.locale, owner.atHand)
-  return c.body(await legalCalendar(ctx, owner.userId, locale), 200, headers)
+  return c.body(await legalCalendar(ctx, { userId: owner.userId, locale }, sources), 200, headers)
 }

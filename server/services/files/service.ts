@@ -7,7 +7,10 @@ import type { Env } from '#server/platform/app.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { served } from '#server/platform/serve.ts'
 import { contentDisposition } from './fileName.ts'
+import { forgetUnused } from './forgetUnused.ts'
+import { findOwnAttachments } from './ownAttachments.store.ts'
 import { type FilePart, type FileRules, readFile } from './readFile.ts'
+import { removeStrays } from './removeStrays.ts'
 import { prepareAttachment } from './storeAttachment.ts'
 
 /** Whatever type a browser assumes, the file runs nothing, sends no referrer, and no shared cache keeps it. */
@@ -19,16 +22,27 @@ const headers = {
 }
 
 /** Uploads, and downloads for people who may see the file (specification §7). */
-export const filesService = (rules: FileRules) =>
+export const filesService = (rules: readonly FileRules[]) =>
   defineArea({
     routes: [
       served(attachmentRoutes, { create: { prepare: prepareAttachment } }),
       { mount: (app) => app.get(attachmentPaths.file, answerWith('file', rules)) },
       { mount: (app) => app.get(attachmentPaths.thumbnail, answerWith('thumbnail', rules)) },
     ],
+    ownData: findOwnAttachments,
+    jobs: {
+      cleanUp: async (platform) => {
+        await forgetUnused(
+          platform,
+          rules.flatMap(({ keeps }) => keeps ?? []),
+        )
+        // Last: it alone needs the file store to answer.
+        await removeStrays(platform)
+      },
+    },
   })
 
-const answerWith = (part: FilePart, rules: FileRules) => async (c: Context<Env>) => {
+const answerWith = (part: FilePart, rules: readonly FileRules[]) => async (c: Context<Env>) => {
   const ctx = await admitPerson(c, { access: 'person', method: 'get', takesTokenFromAddress: true })
   const id = z.uuid().safeParse(c.req.param('attachmentId'))
   if (!id.success) throw new Problem('not_found', 'no identifier at all')

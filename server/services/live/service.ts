@@ -4,6 +4,7 @@ import { liveEvent, livePath } from '#contract/live.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { admitPerson } from '#server/platform/admit.ts'
 import type { Env } from '#server/platform/app.ts'
+import { deleteOldEvents } from './live.store.ts'
 import { openStream } from './openStream.ts'
 
 /** A malformed header counts as a missing one. */
@@ -17,7 +18,12 @@ const headers = {
 }
 
 /** The one answer that does not end: changes, for a signed-in person. */
-export const liveService = defineArea({ routes: [{ mount: (app) => app.get(livePath, answer) }] })
+export const liveService = defineArea({
+  routes: [{ mount: (app) => app.get(livePath, answer) }],
+  jobs: { cleanUp: ({ db, now }) => deleteOldEvents(db, new Date(now().getTime() - hour)) },
+})
+
+const hour = 3_600_000
 
 async function answer(c: Context<Env>): Promise<Response> {
   const ctx = await admitPerson(c, { access: 'person', method: 'get' })

@@ -5,6 +5,7 @@ import { listNotifications } from './listNotifications.ts'
 import { markAllNotifications } from './markAllNotifications.ts'
 import { markNotification } from './markNotification.ts'
 import { countNotifications } from './notifications.store.ts'
+import { findOwnNotifications } from './ownNotifications.store.ts'
 
 /** What a person is told (specification §3). */
 export const notificationsService = defineArea({
@@ -16,4 +17,5 @@ export const notificationsService = defineArea({
       markAll: markAllNotifications,
     }),
   ],
+  ownData: findOwnNotifications,
 })

@@ -10,3 +10,6 @@ export const hitsPerKind = 8
 
 /** Finds one kind of thing: only what the person asking may see, the best first, at most `hitsPerKind`. */
 export type SearchSource = (db: Queryable, call: SearchCall) => Promise<readonly SearchHit[]>
+
+/** What one area or service lets people find. */
+export type SearchSources = { readonly [Kind in SearchHit['kind']]?: SearchSource }

@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import { type Permission, permissions } from '#contract/permissions.ts'
-import { decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
-import { decisions, decisionVoters } from '#server/areas/decisions/decisions.tables.ts'
-import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
+import { decisionVotes } from './ballots.tables.ts'
+import { decisions, decisionVoters } from './decisions.tables.ts'
+import { meetings } from './meetings/meetings.tables.ts'
 
 type Asked = { readonly userId: string; readonly offer: OfferCode; readonly now: Date }
 

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { reports } from '#server/areas/reports/reports.tables.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
-import { mayReadIn } from './mayReadIn.ts'
-import { hitsPerKind, type SearchSource } from './searchSource.ts'
+import { mayReadIn } from '#server/services/search/mayReadIn.ts'
+import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
+import { reports } from './reports.tables.ts'
 
 const words = wordsOf(reports.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`

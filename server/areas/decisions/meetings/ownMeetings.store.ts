@@ -1,11 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
-import { meetingAttendances, meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { calendarFeeds } from '#server/services/calendar/calendar.tables.ts'
 import { places } from '#server/services/directory/places.tables.ts'
+import { meetingAttendances, meetings } from './meetings.tables.ts'
 
-/** How a person took part in general meetings, and since when their calendar has an address; never the address. */
-export async function findOwnMeetings(db: Queryable, userId: string) {
+/** How a person took part in general meetings. */
+export async function findOwnMeetings(db: Queryable, { userId }: { readonly userId: string }) {
   return {
     meetingAttendances: await db
       .select({
@@ -21,10 +20,5 @@ export async function findOwnMeetings(db: Queryable, userId: string) {
       .innerJoin(places, eq(places.id, meetings.placeId))
       .where(eq(meetingAttendances.userId, userId))
       .orderBy(desc(meetings.heldAt), meetings.id),
-    calendarFeeds: await db
-      .select({ offer: calendarFeeds.offer, createdAt: calendarFeeds.createdAt })
-      .from(calendarFeeds)
-      .where(eq(calendarFeeds.userId, userId))
-      .orderBy(calendarFeeds.offer),
   }
 }

@@ -6,9 +6,9 @@ import { roleName } from '#contract/roles.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
-import { memberships, places } from '#server/services/directory/places.tables.ts'
-import { users } from '#server/services/directory/profile.tables.ts'
-import { hitsPerKind, type SearchSource } from './searchSource.ts'
+import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
+import { memberships, places } from './places.tables.ts'
+import { users } from './profile.tables.ts'
 
 const words = wordsOf(users.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { decisions } from '#server/areas/decisions/decisions.tables.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
-import { mayReadIn } from './mayReadIn.ts'
-import { hitsPerKind, type SearchSource } from './searchSource.ts'
+import { mayReadIn } from '#server/services/search/mayReadIn.ts'
+import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
+import { decisions } from './decisions.tables.ts'
 
 const words = wordsOf(decisions.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
-import { reportEvents, reportReadings, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'
+import { reportEvents, reportReadings, reports, reportWitnesses } from './reports.tables.ts'
 
 const place = { placeName: places.name, placeOffer: places.offer }
 const about = { ...place, report: reports.title }
 
 /** What a person reported, what they wrote in histories, which reports they confirmed, and which they have looked at. */
-export async function findOwnReports(db: Queryable, userId: string) {
+export async function findOwnReports(db: Queryable, { userId }: { readonly userId: string }) {
   return {
     reports: await db
       .select({

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { prepared } from '#server/platform/prepared.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
-import { toAddressLine } from '#server/services/directory/addressLine.ts'
-import { placeAndRoles, toPlace, visible } from '#server/services/directory/places.store.ts'
-import { memberships, places } from '#server/services/directory/places.tables.ts'
-import { hitsPerKind, type SearchSource } from './searchSource.ts'
+import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
+import { toAddressLine } from './addressLine.ts'
+import { placeAndRoles, toPlace, visible } from './places.store.ts'
+import { memberships, places } from './places.tables.ts'
 
 const words = wordsOf(places.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`

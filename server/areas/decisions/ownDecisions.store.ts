@@ -1,5 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { lots, places } from '#server/services/directory/places.tables.ts'
+import { decisionVotes } from './ballots.tables.ts'
 import {
   decisionLots,
   decisionReminders,
@@ -7,10 +9,7 @@ import {
   decisionVoters,
   meetingRequests,
   proxyExclusions,
-} from '#server/areas/decisions/decisions.tables.ts'
-import type { Queryable } from '#server/platform/database.ts'
-import { confirmations } from '#server/services/access/session.tables.ts'
-import { lots, places } from '#server/services/directory/places.tables.ts'
+} from './decisions.tables.ts'
 
 const about = { placeName: places.name, placeOffer: places.offer, decision: decisions.title }
 
@@ -18,7 +17,7 @@ const about = { placeName: places.name, placeOffer: places.offer, decision: deci
  * A person's part in decisions: what they put to the vote, their lines of the rolls, the votes that are theirs to see, and what
  * they asked for. Whose vote they cast by power, and who cast theirs, is somebody else's name.
  */
-export async function findOwnDecisions(db: Queryable, userId: string) {
+export async function findOwnDecisions(db: Queryable, { userId }: { readonly userId: string }) {
   const votes = {
     ...about,
     choice: decisionVotes.choice,
@@ -97,10 +96,5 @@ export async function findOwnDecisions(db: Queryable, userId: string) {
       .innerJoin(places, eq(places.id, proxyExclusions.placeId))
       .where(eq(proxyExclusions.userId, userId))
       .orderBy(places.name),
-    confirmations: await db
-      .select({ expiresAt: confirmations.expiresAt })
-      .from(confirmations)
-      .where(eq(confirmations.userId, userId))
-      .orderBy(desc(confirmations.expiresAt)),
   }
 }

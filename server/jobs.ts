@@ -1,0 +1,23 @@
+import { manifests } from './areas.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import type { Platform } from './platform/context.ts'
+import type { Queryable } from './platform/database.ts'
+import { startHourly } from './platform/hourly.ts'
+import type { Sites } from './platform/sites.ts'
+
+/** What areas ask to be done before the first request. */
+export async function prepareAreas(db: Queryable): Promise<void> {
+  for (const { jobs } of manifests) await jobs?.atStart?.(db)
+}
+
+/** Starts whatever runs every hour; answers how to stop, which waits for what is running. */
+export function startJobs(platform: Platform, sites: Sites): () => Promise<void> {
+  const hourly = manifests.flatMap(({ jobs }) => jobs?.hourly ?? [])
+  const stops = [
+    startHousekeeping(platform),
+    ...hourly.map(({ what, run }) => startHourly({ log: platform.log, what }, () => run(platform, sites))),
+  ]
+  return async () => {
+    for (const stop of stops) await stop()
+  }
+}

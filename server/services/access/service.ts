@@ -1,0 +1,21 @@
+import { defineArea } from '#server/defineArea.ts'
+import { deleteEndedConfirmations } from './confirmations.store.ts'
+import { deleteEndedSessions } from './endedSessions.store.ts'
+import { deleteExpiredLinks } from './links.store.ts'
+import { findOwnSessions } from './ownSessions.store.ts'
+import { forgetTries } from './signInTries.store.ts'
+
+/** Sessions, and everything that lets somebody in. */
+export const accessService = defineArea({
+  routes: [],
+  ownData: findOwnSessions,
+  jobs: {
+    cleanUp: async ({ db, now }) => {
+      const at = now()
+      await deleteEndedConfirmations(db, at)
+      await deleteEndedSessions(db, at)
+      await deleteExpiredLinks(db, at)
+      await forgetTries(db, at)
+    },
+  },
+})

@@ -1,0 +1,11 @@
+import { defineArea } from '#server/defineArea.ts'
+import { findPeople } from './findPeople.store.ts'
+import { findPlaces } from './findPlaces.store.ts'
+import { findOwnMemberships } from './ownMemberships.store.ts'
+
+/** People, places and who belongs where: what every area joins. */
+export const directoryService = defineArea({
+  routes: [],
+  search: { place: findPlaces, person: findPeople },
+  ownData: findOwnMemberships,
+})
