@@ -14,10 +14,11 @@ import { templateOf } from '#server/docs/pathTemplate.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { userOffers } from '#server/services/directory/profile.tables.ts'
 import { signIn } from '#tests/support/server/accountCalls.ts'
+import type { Named } from '#tests/support/server/calls/routeCall.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { insertOwnRows, nothing } from '#tests/support/server/isolationRows.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
-import { callsOf, type Named, namedRoutes } from '#tests/support/server/routeCalls.ts'
+import { callsOf, namedRoutes } from '#tests/support/server/routeCalls.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer

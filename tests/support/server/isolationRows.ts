@@ -8,8 +8,8 @@ import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { invitations } from '#server/services/directory/invitations.tables.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
+import type { Named } from './calls/routeCall.ts'
 import { insertDecision } from './decisionRows.ts'
-import type { Named } from './routeCalls.ts'
 
 const createdAt = new Date('2030-01-10T08:00:00Z')
 

@@ -1,0 +1,5 @@
+import type { CallsOf } from './routeCall.ts'
+
+export const accountsCalls: CallsOf<'accounts'> = ({ placeId }) => ({
+  mine: { params: { placeId } },
+})

@@ -1,0 +1,5 @@
+import type { CallsOf } from './routeCall.ts'
+
+export const administrationCalls: CallsOf<'administration'> = () => ({
+  people: {},
+})

@@ -1,0 +1,5 @@
+import type { CallsOf } from './routeCall.ts'
+
+export const newsCalls: CallsOf<'news'> = ({ placeId }) => ({
+  list: { params: { placeId } },
+})

@@ -1,0 +1,25 @@
+import type { api } from '#contract/api.ts'
+
+/** What a call may name: a place, or one row of somebody. */
+export type Named = {
+  readonly placeId: string
+  readonly identityId: string
+  readonly sessionId: string
+  readonly notificationId: string
+  readonly invitationId: string
+  readonly reportId: string
+  readonly equipmentId: string
+  readonly decisionId: string
+  readonly voteId: string
+  readonly meetingId: string
+}
+
+export type Call = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+type Api = typeof api
+/** A well-formed call of every route of one table: what it names stands where the route reads it. */
+export type CallsOf<Table extends keyof Api> = (named: Named) => { readonly [Operation in keyof Api[Table]]: Call }

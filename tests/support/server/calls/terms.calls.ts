@@ -1,0 +1,5 @@
+import type { CallsOf } from './routeCall.ts'
+
+export const termsCalls: CallsOf<'terms'> = () => ({
+  read: { query: { by_ese_offer: 'ESE' } },
+})
