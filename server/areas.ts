@@ -25,7 +25,6 @@ import { filesService } from './services/files/service.ts'
 import { graphqlService } from './services/graphql/service.ts'
 import { liveService } from './services/live/service.ts'
 import { notificationsService } from './services/notifications/service.ts'
-import { paperRoutes } from './services/papers/papers.routes.ts'
 import { searchService } from './services/search/service.ts'
 
 const areas: readonly Area[] = [
@@ -50,7 +49,6 @@ const services: readonly Area[] = [
   liveService,
   graphqlService,
   draftsService,
-  { routes: [{ mount: paperRoutes }] },
 ]
 const all = [...areas, ...services]
 

@@ -28,6 +28,7 @@ import { findOwnMeetings } from './meetings/ownMeetings.store.ts'
 import { readMeeting } from './meetings/readMeeting.ts'
 import { organiseMeeting } from './organiseMeeting.ts'
 import { findOwnDecisions } from './ownDecisions.store.ts'
+import { decisionPapers } from './papers/decisionPapers.ts'
 import { readProxyAllowance } from './readProxyAllowance.ts'
 import { readReceipt } from './readReceipt.ts'
 import { readRoom } from './readRoom.ts'
@@ -78,6 +79,7 @@ export const decisionsArea = defineArea({
       { read: (ctx, asked) => readMeeting(ctx, asked, ctx.db), attendees: listAttendees, attend, notifyMinutes },
       placeOfMeeting,
     ),
+    ...decisionPapers,
   ],
   search: { decision: findDecisions },
   ownData: async (db, person) => ({ ...(await findOwnDecisions(db, person)), ...(await findOwnMeetings(db, person)) }),

@@ -1,34 +1,9 @@
-import type { LiveEvent } from '#contract/live.ts'
-import type { OfferCode } from '#contract/offers.ts'
 import type { Database } from '#server/platform/database.ts'
+import type { Hub, Listener } from '#server/platform/hub.ts'
 import type { Listen } from '#server/platform/listenOnPostgres.ts'
 import type { Log } from '#server/platform/log.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { eventsPerRead, type HeardEvent, liveChannel, readEvents, readSpan } from './live.store.ts'
-
-/** One open stream, as the hub sees it. */
-type Listener = {
-  readonly userId: string
-  readonly offer: OfferCode
-  readonly hear: (event: LiveEvent) => void
-  /** Called now and then: proxies take a quiet stream for a dead one, and rights may have ended. */
-  readonly beat: () => void
-  /** The process is stopping: the stream ends, and its client reconnects elsewhere. */
-  readonly end: () => void
-}
-
-export type Hub = {
-  /**
-   * Adds a stream: it receives every event after `last`, and regular beats. Throws when the person or the process has
-   * too many streams, or the database does not answer. Answers the function that leaves.
-   */
-  readonly join: (listener: Listener) => Promise<{ readonly last: bigint; readonly leave: () => void }>
-  /** The id of the latest event passed on. */
-  readonly position: () => bigint
-  /** Ends every stream at once and accepts no new one. */
-  readonly endStreams: () => void
-  readonly close: () => Promise<void>
-}
 
 type Limits = { readonly perPerson: number; readonly overall: number }
 

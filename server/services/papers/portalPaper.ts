@@ -1,5 +1,5 @@
 import { type Paper, startPaper } from './pdf/paper.ts'
-import type { PaperCtx } from './servePaper.ts'
+import type { PaperCtx } from './servedPaper.ts'
 
 /** A paper of the offer: with its name above the title, and as large as paper is in its country. */
 export async function portalPaper(ctx: PaperCtx, title: string): Promise<Paper> {

@@ -1,6 +1,6 @@
 import type { Computation, Condition, Tally } from '#contract/decisions/majorities.ts'
-import type { PaperWords } from './paperWords.ts'
-import type { Paper } from './pdf/paper.ts'
+import type { PaperWords } from '#server/services/papers/paperWords.ts'
+import type { Paper } from '#server/services/papers/pdf/paper.ts'
 
 /** The votes on a decision, added up. */
 export function writeVotes(paper: Paper, words: PaperWords, tally: Tally): void {

@@ -1,10 +1,10 @@
 import { screenPaths } from '#contract/addresses.ts'
-import { findReceipt } from '#server/areas/decisions/receipts.store.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { portalPaper, sayWhen } from '#server/services/papers/portalPaper.ts'
+import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
+import { findReceipt } from '../receipts.store.ts'
 import { inGroups } from './inGroups.ts'
 import { findRecordedDecision, placeOnPaper } from './papers.store.ts'
-import { portalPaper, sayWhen } from './portalPaper.ts'
-import type { MadePaper, PaperCtx } from './servePaper.ts'
 
 type Named = { readonly decisionId: string; readonly voteId: string }
 

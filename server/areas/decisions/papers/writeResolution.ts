@@ -1,9 +1,9 @@
-import { tallyOf } from '#server/areas/decisions/tally.store.ts'
+import type { PaperWords } from '#server/services/papers/paperWords.ts'
+import type { Paper } from '#server/services/papers/pdf/paper.ts'
+import type { PaperCtx } from '#server/services/papers/servedPaper.ts'
+import { tallyOf } from '../tally.store.ts'
 import { inGroups } from './inGroups.ts'
 import { namedVoters, type RecordedDecision } from './papers.store.ts'
-import type { PaperWords } from './paperWords.ts'
-import type { Paper } from './pdf/paper.ts'
-import type { PaperCtx } from './servePaper.ts'
 import { writeCount, writeVotes } from './writeCount.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { decisionSettings } from '#offers/decisionSettings.ts'
-import { attendingOwners, countAttendance } from '#server/areas/decisions/meetings/attendance.store.ts'
-import { legalDays } from '#server/areas/decisions/meetings/legalDays.ts'
-import { findMeeting, votesOfPlace } from '#server/areas/decisions/meetings/meetingDetail.store.ts'
 import { Problem } from '#server/platform/problem.ts'
+import type { Paper } from '#server/services/papers/pdf/paper.ts'
+import { portalPaper, sayWhen } from '#server/services/papers/portalPaper.ts'
+import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
+import { attendingOwners, countAttendance } from '../meetings/attendance.store.ts'
+import { legalDays } from '../meetings/legalDays.ts'
+import { findMeeting, votesOfPlace } from '../meetings/meetingDetail.store.ts'
 import { decisionsOfMeeting, findRecordedDecision, placeOnPaper } from './papers.store.ts'
-import type { Paper } from './pdf/paper.ts'
-import { portalPaper, sayWhen } from './portalPaper.ts'
-import type { MadePaper, PaperCtx } from './servePaper.ts'
 import { writeResolution } from './writeResolution.ts'
 
 type MeetingRow = NonNullable<Awaited<ReturnType<typeof findMeeting>>>

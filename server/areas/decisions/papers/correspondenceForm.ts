@@ -1,12 +1,12 @@
 import { choices } from '#contract/decisions/majorities.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
-import { legalDays } from '#server/areas/decisions/meetings/legalDays.ts'
-import { agendaOf, findMeeting } from '#server/areas/decisions/meetings/meetingDetail.store.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { portalPaper, sayWhen } from '#server/services/papers/portalPaper.ts'
+import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
+import { legalDays } from '../meetings/legalDays.ts'
+import { agendaOf, findMeeting } from '../meetings/meetingDetail.store.ts'
 import { ownerOnPaper, placeOnPaper } from './papers.store.ts'
-import { portalPaper, sayWhen } from './portalPaper.ts'
-import type { MadePaper, PaperCtx } from './servePaper.ts'
 
 /** The form by which an owner votes at a distance; handed out as long as it can still arrive in time. */
 export async function correspondenceForm(
