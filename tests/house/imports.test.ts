@@ -9,6 +9,12 @@ const isIn =
 const areaOf = (path: string) => /^src\/areas\/([^/]+)\//.exec(path)?.[1] ?? null
 const serverAreaOf = (path: string) => /^server\/areas\/([^/]+)\//.exec(path)?.[1] ?? null
 
+const isTable = (path: string) => path.endsWith('.tables.ts')
+const isTableOf = (service: string) => (path: string) => isTable(path) && isIn(`server/services/${service}`)(path)
+const ownerOf = (path: string) => /^server\/(?:areas|services)\/[^/]+/.exec(path)?.[0]
+/** The one exception: drafts refer to the reports and the decisions that they are about. */
+const isDrafts = isIn('server/services/drafts')
+
 /** Lines that break a rule, as a reader would look for them. */
 const broken = (isWrong: (line: SourceImport) => boolean) =>
   imports.filter(isWrong).map(({ file, target }) => `${file} imports ${target}`)
@@ -72,8 +78,50 @@ describe('imports go one way', () => {
     expect(from('src/parts', ({ target }) => isIn('src/areas')(target))).toEqual([])
   })
 
-  it('the platform of the server knows no area', () => {
-    expect(from('server/platform', ({ target }) => serverAreaOf(target) !== null)).toEqual([])
+  it('the platform of the server knows no area, and of services only the tables of people and places', () => {
+    expect(from('server/platform', ({ target }) => isIn('server/areas')(target))).toEqual([])
+    const isService = isIn('server/services')
+    expect(from('server/platform', ({ target }) => isService(target) && !isTableOf('directory')(target))).toEqual([])
+  })
+
+  it('no area of the server imports another: what two share is a service, and areas.ts hands over what one needs of another', () => {
+    expect(
+      from('server/areas', ({ file, target }) => ![null, serverAreaOf(file)].includes(serverAreaOf(target))),
+    ).toEqual([])
+  })
+
+  it('services know no area: what they need to know stands in manifests', () => {
+    const areasKnownTo = from('server/services', ({ file, target }) => isIn('server/areas')(target) && !isDrafts(file))
+    expect(areasKnownTo).toEqual([])
+  })
+
+  it('areas and services know of the files beside server/areas.ts only what a manifest looks like', () => {
+    const isBeside = ({ target }: SourceImport) => /^server\/[^/]+$/.test(target) && target !== 'server/defineArea.ts'
+    expect(from('server/areas', isBeside)).toEqual([])
+    expect(from('server/services', isBeside)).toEqual([])
+  })
+
+  it('manifests are put together in server/areas.ts; nobody else but the demo knows an area', () => {
+    const composes = isIn('server/areas', 'server/areas.ts', 'server/demo')
+    expect(
+      from('server', ({ file, target }) => isIn('server/areas')(target) && !composes(file) && !isDrafts(file)),
+    ).toEqual([])
+  })
+
+  it('tables are read by the area or the service that keeps them; people, places and files are joined by all', () => {
+    const isShared = (target: string) => isTableOf('directory')(target) || isTableOf('files')(target)
+    expect(
+      from(
+        'server',
+        ({ file, target }) =>
+          isTable(target) &&
+          !isShared(target) &&
+          !isIn('server/platform')(target) &&
+          ownerOf(file) !== ownerOf(target) &&
+          !isIn('server/demo')(file) &&
+          !isDrafts(file),
+      ),
+    ).toEqual([])
   })
 
   it('the catalogue is loaded on demand by src/main.tsx, and nobody else knows it', () => {

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
-import { linkTokens } from '#server/services/access/authentication.tables.ts'
+import { deleteLinksOfInvitations } from '#server/services/access/links.store.ts'
 import { invitations } from '#server/services/directory/invitations.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
@@ -82,5 +82,5 @@ export async function deleteLinksOf(db: Queryable, asked: Asked, invitationId: s
     .select({ id: invitations.id })
     .from(invitations)
     .where(and(visible(asked), eq(invitations.id, invitationId), isNull(invitations.acceptedAt)))
-  await db.delete(linkTokens).where(inArray(linkTokens.invitationId, waiting))
+  await deleteLinksOfInvitations(db, waiting)
 }

@@ -10,9 +10,9 @@ import {
   lockRefresh,
   markSeen,
   markUsed,
+  type RefreshToken,
   revokeSession,
 } from '#server/services/access/session.store.ts'
-import type { refreshTokens } from '#server/services/access/session.tables.ts'
 import { sha256 } from '#server/services/access/tokens.ts'
 import { publish } from '#server/services/live/publish.ts'
 import { issueTokens } from './issueTokens.ts'
@@ -49,7 +49,7 @@ export async function refreshSession(ctx: Ctx, input: z.output<typeof refreshGra
   return tokens
 }
 
-async function isConcurrent(tx: Transaction, token: typeof refreshTokens.$inferSelect, now: Date) {
+async function isConcurrent(tx: Transaction, token: RefreshToken, now: Date) {
   if (!token.usedAt || now.getTime() - token.usedAt.getTime() > concurrency) return false
   return !(await isSuccessorPresented(tx, token.hash))
 }

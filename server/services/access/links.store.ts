@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, type SQLWrapper } from 'drizzle-orm'
 import { z } from 'zod'
 import type { linkLifetime } from '#contract/authentication/authentication.ts'
 import { offerCode } from '#contract/offers.ts'
@@ -43,6 +43,11 @@ export async function lockLink(db: Queryable, hash: string, kind: LinkKind) {
     .where(and(eq(linkTokens.hash, hash), eq(linkTokens.kind, kind)))
     .for('update', { of: linkTokens })
   return row ? link.parse(row) : null
+}
+
+/** Takes back the links that these invitations have sent. */
+export async function deleteLinksOfInvitations(db: Queryable, invitationIds: SQLWrapper): Promise<void> {
+  await db.delete(linkTokens).where(inArray(linkTokens.invitationId, invitationIds))
 }
 
 /** A used link is refused from now on; its row stays until the link would have expired. */

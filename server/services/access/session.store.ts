@@ -3,6 +3,8 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { accessTokens, refreshTokens, sessions } from './session.tables.ts'
 
+export type RefreshToken = typeof refreshTokens.$inferSelect
+
 type NewSession = {
   readonly userId: string
   readonly offer: OfferCode
