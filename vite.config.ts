@@ -20,7 +20,7 @@ export default defineConfig({
   html: { cspNonce: '%NONCE%' },
   build: {
     target: 'es2022',
-    outDir: 'dist',
+    outDir: 'dist/page',
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {

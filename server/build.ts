@@ -2,31 +2,56 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { compressFolder } from './site/compressFolder.ts'
 
-const output = 'dist'
-const stamp = join(output, '.sources')
-const folders = ['src', 'machines', 'contract', 'locales', 'offers']
-const files = ['index.html', 'vite.config.ts', 'package-lock.json']
+type Part = {
+  readonly output: string
+  /** Folders and files that the part is made from. */
+  readonly sources: readonly string[]
+  readonly make: (output: string) => Promise<void>
+}
 
-/** Builds the application unless the last build was made from the very same sources. */
-const fingerprint = await hashSources()
-const known = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
-if (known !== fingerprint) {
-  await build({ logLevel: 'warn' })
-  await compressFolder(output)
+/** What makes a part is imported when one is out of date: a start on a finished build loads none of it. */
+const parts: readonly Part[] = [
+  {
+    output: 'dist/page',
+    sources: [
+      'src',
+      'machines',
+      'contract',
+      'locales',
+      'offers',
+      'index.html',
+      'vite.config.ts',
+      'server/chunkGroups.ts',
+    ],
+    make: async (output) => (await import('./build/buildPage.ts')).buildPage(output),
+  },
+  {
+    output: 'dist/server',
+    sources: ['server', 'machines', 'contract', 'locales', 'offers', 'package.json'],
+    make: async (output) => (await import('./build/buildServer.ts')).buildServer(output),
+  },
+]
+const libraries = 'package-lock.json'
+
+/** Builds the page and the server, each unless its last build was made from the very same sources. */
+for (const { output, sources, make } of parts) {
+  const stamp = join(output, '.sources')
+  const fingerprint = await hashFiles([...sources, libraries])
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint) continue
+  await make(output)
   await writeFile(stamp, fingerprint)
 }
 
-async function hashSources() {
+async function hashFiles(sources: readonly string[]) {
   const hash = createHash('sha256')
-  const found = await Promise.all(folders.map(listFiles))
-  for (const path of [...found.flat(), ...files].sort()) hash.update(`${path}\n`).update(await readFile(path))
+  const paths = await Promise.all(sources.map(listFiles))
+  for (const path of paths.flat().sort()) hash.update(`${path}\n`).update(await readFile(path))
   return hash.digest('hex')
 }
 
-async function listFiles(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+async function listFiles(source: string) {
+  if (/\.\w+$/.test(source)) return [source]
+  const entries = await readdir(source, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }

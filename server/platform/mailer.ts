@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { LocaleCode } from '#contract/offers.ts'
 
 export type Mail = {
@@ -17,16 +16,12 @@ const timeout = 10_000
 
 /** Hands mails to the server in `SMTP_URL`; each step may take ten seconds. */
 export function createSmtpMailer(url: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-  })
+  let transport: ReturnType<typeof openTransport> | null = null
   return {
     send: async ({ to, from, subject, text, html, locale }) => {
       const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' }
-      await transport.sendMail({
+      transport ??= openTransport(url)
+      await (await transport).sendMail({
         to,
         from,
         subject,
@@ -38,4 +33,15 @@ export function createSmtpMailer(url: string): Mailer {
       })
     },
   }
+}
+
+/** Nodemailer is loaded with the first mail: the start does not wait for it. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+  })
 }

@@ -1,10 +1,12 @@
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
 import type { Database, Queryable } from './database.ts'
 
-const ownFolder = join(import.meta.dirname, '../migrations')
+/** Found by its name: the built server stands elsewhere than this file. */
+const ownFolder = dirname(createRequire(import.meta.url).resolve('#server/migrations/0000_foundation.sql'))
 /** Any number, as long as all our processes use the same one. */
 const lockKey = 4_120_662
 

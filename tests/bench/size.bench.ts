@@ -88,13 +88,13 @@ const manifest = z.record(z.string(), z.object({ file: z.string() }))
 
 /** What the most wordy screen of a language needs: what all screens share, and the largest part of an area. */
 async function longestLanguage() {
-  const files = manifest.parse(JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')))
+  const files = manifest.parse(JSON.parse(await readFile('dist/page/.vite/manifest.json', 'utf8')))
   const totals = new Map<string, number>()
   const largest = new Map<string, number>()
   for (const [source, { file }] of Object.entries(files)) {
     const [, locale, part] = /^locales\/([^/]+)\/(\w+)\.ts$/.exec(source) ?? []
     if (locale === undefined || part === undefined) continue
-    const size = gzipSync(await readFile(join('dist', file))).length
+    const size = gzipSync(await readFile(join('dist/page', file))).length
     if (sharedParts.includes(part)) totals.set(locale, (totals.get(locale) ?? 0) + size)
     else largest.set(locale, Math.max(largest.get(locale) ?? 0, size))
   }

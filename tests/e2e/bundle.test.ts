@@ -1,13 +1,48 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const assets = join('dist', 'assets')
+const assets = join('dist', 'page', 'assets')
 
 async function bundle() {
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(assets, name), 'utf8') })))
 }
+
+const server = join('dist', 'server')
+
+/** The files of the server that are read before it answers: all but what is imported on demand. */
+async function startOfServer() {
+  const starting = (await readdir(join(server, 'assets'))).filter((name) => /^start-.*\.js$/.test(name))
+  const found = new Map<string, string>()
+  const waiting = starting.map((name) => join(server, 'assets', name))
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue
+    const text = await readFile(path, 'utf8')
+    found.set(path, text)
+    for (const [, imported] of text.matchAll(/^(?:import|export) .*?"(\.[^"]+)";$/gm)) {
+      if (imported !== undefined) waiting.push(join(dirname(path), imported))
+    }
+  }
+  return [...found.values()].join('\n')
+}
+
+describe('the built server', () => {
+  it.each(['sharp', 'nodemailer', 'graphql', 'graphql-yoga'])(
+    'starts without %s, which is loaded when it is first used',
+    async (library) => {
+      const text = await startOfServer()
+
+      expect(text).toContain('from "@electric-sql/pglite"')
+      expect(text).not.toContain(`from "${library}"`)
+      expect(text).not.toContain(`// node_modules/${library}/`)
+    },
+  )
+
+  it('imports the demo world for an empty database only', async () => {
+    expect(await startOfServer()).not.toContain('Plafonnier du palier')
+  })
+})
 
 describe('the production bundle', () => {
   it.each([

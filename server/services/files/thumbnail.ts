@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { Problem } from '#server/platform/problem.ts'
 import { createQueue } from '#server/platform/queue.ts'
 
@@ -6,10 +5,16 @@ import { createQueue } from '#server/platform/queue.ts'
 export const pixelLimit = 100_000_000
 const edge = 320
 
-// Each of two images gets one thread, and nothing is cached, so that other requests go on meanwhile.
-sharp.concurrency(1)
-sharp.cache(false)
 const inTurn = createQueue(2, 32)
+
+/** Loaded with the first image: the start does not wait for it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // Each of two images gets one thread, and nothing is cached, so that other requests go on meanwhile.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /**
  * A small JPEG of an image, rotated as its camera was held. It carries no metadata over, neither the location nor the
@@ -17,6 +22,7 @@ const inTurn = createQueue(2, 32)
  */
 export function makeThumbnail(bytes: Buffer): Promise<Buffer> {
   return inTurn(async () => {
+    const sharp = await loadSharp()
     try {
       return await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true })
         .autoOrient()

@@ -6,7 +6,6 @@ import { admitPerson } from '#server/platform/admit.ts'
 import type { Env } from '#server/platform/app.ts'
 import { callSchema, parseCall } from '#server/platform/parseCall.ts'
 import { readJson } from '#server/platform/readJson.ts'
-import { runOperation } from './runOperation.ts'
 
 const bodyLimit = 16 * 1024
 const documentLimit = 4 * 1024
@@ -29,6 +28,8 @@ async function answer(c: Context<Env>): Promise<Response> {
   const ctx = await admitPerson(c, guard)
   const body = await readJson(c.req.raw, bodyLimit)
   parseCall(call, { params: undefined, query: undefined, body })
+  // GraphQL is loaded with the first query: the start does not wait for it.
+  const { runOperation } = await import('./runOperation.ts')
   const result = await runOperation(operation.parse(body), { ctx, report: (error) => ctx.log.failure(c, error) })
   c.header('content-type', 'application/json; charset=utf-8')
   return c.newResponse(JSON.stringify(result), 200)

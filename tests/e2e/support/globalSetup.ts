@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { startPortal } from './portal.ts'
 
@@ -10,6 +11,9 @@ declare module 'vitest' {
 
 /** One freshly seeded portal serves all browser tests; each signs in as somebody else or undoes what it did. */
 export default async function setup(project: TestProject) {
+  // Whoever runs one file after a change must not look at the build before it.
+  const built = spawnSync(process.execPath, ['server/build.ts'], { stdio: 'inherit' })
+  if (built.status !== 0) throw new Error('the application does not build')
   const portal = await startPortal()
   project.provide('portalUrl', portal.url)
   project.provide('portalPort', portal.port)

@@ -16,10 +16,13 @@ export type Portal = {
 /** The dev server, with the same API in it. */
 export const devServer = ['node_modules/vite/bin/vite.js']
 
+/** The built server, as `npm start` runs it. */
+export const builtServer = ['dist/server/main.js']
+
 /** Starts the product as a newcomer does, on a port and a data folder of its own. */
 export async function startPortal(
   environment: Record<string, string> = {},
-  program: readonly string[] = ['server/main.ts'],
+  program: readonly string[] = builtServer,
 ): Promise<Portal> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'))

@@ -17,8 +17,8 @@ export type PortalProcess = {
 /** A working folder with an empty build in it; the data folder appears there too. */
 export async function makeWorkFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'portal-'))
-  await mkdir(join(path, 'dist'))
-  await writeFile(join(path, 'dist/index.html'), '<!doctype html><title>%TITLE%</title><!--page-->')
+  await mkdir(join(path, 'dist/page'), { recursive: true })
+  await writeFile(join(path, 'dist/page/index.html'), '<!doctype html><title>%TITLE%</title><!--page-->')
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 

@@ -1,0 +1,54 @@
+import { listen } from './listen.ts'
+import { openApp } from './openApp.ts'
+import { readConfig, WrongConfiguration } from './platform/config.ts'
+import { FolderInUse } from './platform/lockFolder.ts'
+import { readBuiltAssets } from './site/assets.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}
+
+async function start() {
+  const config = readConfig(process.env)
+  const { app, platform, endStreams, close } = await openApp(config, await readBuiltAssets('dist/page'))
+  const { port, stop } = await listen(app, { port: config.PORT, host: config.HOST }).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  say(`The portal is at ${config.PUBLIC_URL ?? `http://${config.HOST}:${port}`}`)
+  if (config.DEMO) {
+    say('Demo: sign in as coproprietaire@demo.example with Demo-Copro-2026! · mails are at /dev/outbox')
+  }
+
+  let isStopping = false
+  const leave = async () => {
+    if (isStopping) return
+    isStopping = true
+    endStreams()
+    await stop()
+    await close()
+    platform.log.info('stopped')
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      leave().catch((error: unknown) => {
+        platform.log.fault('did not stop cleanly', error)
+        process.exitCode = 1
+      })
+    })
+  }
+}
+
+/** What stops the start is for the person at the keyboard: one line where one is enough. */
+function explain(error: unknown) {
+  if (error instanceof WrongConfiguration || error instanceof FolderInUse) return error.message
+  if (!(error instanceof Error)) return 'The portal did not start.'
+  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Choose another port with PORT.`
+  if ('code' in error && error.code === 'ENOENT') return `${error.message}. Build the application first: npm run build`
+  return error.stack ?? error.message
+}
