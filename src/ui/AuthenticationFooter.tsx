@@ -16,7 +16,7 @@ const line = css({
 })
 const motto = css({ fontFamily: 'var(--font-heading)', marginBlockEnd: 12 })
 
-/** Who speaks, under which terms, and whom to ask: the same foot on every page before signing in. */
+/** Company, terms and support: the same footer on every page before sign-in. */
 export function AuthenticationFooter() {
   const { locale, translate: t } = useLanguage()
   const { tagline, support } = useOffer()

@@ -30,7 +30,10 @@ const formArea = css({
 })
 const topLine = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 48 })
 const centre = css({ display: 'flex', flexDirection: 'column', gap: 24, [media.phone]: { marginBlock: 'auto' } })
-/** A frieze below the form on a tablet, a column beside it on a desktop; a phone keeps its room, and never fetches it. */
+/**
+ * A frieze below the form on a tablet, a column beside it on a desktop. A phone shows no background and never
+ * downloads it.
+ */
 const background = css({
   display: 'none',
   backgroundColor: 'var(--color-accent-soft)',
@@ -47,14 +50,14 @@ const background = css({
 })
 
 type Props = {
-  /** Names the page in the browser; the screen shows its own heading. */
+  /** The page's name in the browser; the screen shows its own heading. */
   title: string
-  /** Beside the logo. */
+  /** Content beside the logo. */
   corner?: ReactNode
   children: ReactNode
 }
 
-/** The two columns of every page before signing in: logo and form, and the brand's background where there is room. */
+/** The two columns of every page before sign-in: logo and form, and the brand's background where there is room. */
 export function AuthenticationLayout({ title, corner, children }: Props) {
   const offer = useOffer()
   return (

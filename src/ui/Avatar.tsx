@@ -22,7 +22,10 @@ type Props = {
   size?: number
 }
 
-/** A face, or the initials when there is none or it does not load. Always beside the name, so silent to screen readers. */
+/**
+ * A face, or the initials when there is no picture or it fails to load. It always stands beside the name, so screen
+ * readers skip it.
+ */
 export function Avatar({ person, size = 40 }: Props) {
   const [missing, setMissing] = useState<string | null>(null)
   const { avatarUrl } = person

@@ -17,7 +17,7 @@ type Props = StyleProps & Omit<HTMLAttributes<HTMLElement>, 'color'> & { as?: El
 const boxStyle = compose(space, color, layout, flexbox, position, typography)
 const styleNames = new Set<string>(boxStyle.propNames)
 
-/** Page layout only: its props cost twice a hoisted `css`, so rows of lists use that. */
+/** For page layout only: its props cost twice as much as a hoisted `css`, so rows of lists use `css`. */
 export function Box({ as: Tag = 'div', ...props }: Props) {
   const theme = useTheme()
   const entries = Object.entries(props)

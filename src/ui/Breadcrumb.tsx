@@ -4,7 +4,7 @@ import { media, touchTarget } from '#src/theme/scales.ts'
 import { Icon } from './Icon.tsx'
 
 const list = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', fontSize: '0.875rem' })
-/** A phone has room for the way one step up. */
+/** A phone only has room for the link one step up. */
 const item = css({
   display: 'none',
   alignItems: 'center',
@@ -33,7 +33,7 @@ const onwards = css({
 
 type Props = { label: string; steps: readonly { readonly label: string; readonly href: string }[]; current: string }
 
-/** Where this page stands: the way up, and its own name at the end. */
+/** The position of this page: links to the pages above, and its own name at the end. */
 export function Breadcrumb({ label, steps, current }: Props) {
   return (
     <nav aria-label={label}>

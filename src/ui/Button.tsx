@@ -14,7 +14,7 @@ const spinnerPlace = css({
 
 type Props = ComponentProps<'button'> & { variant?: ButtonVariant; isBusy?: boolean; isWide?: boolean }
 
-/** A busy button keeps its label, its size and the focus; pressing it again does nothing. */
+/** A busy button keeps its label, its size and the focus; another press does nothing. */
 export function Button({ variant = 'primary', isBusy = false, isWide = false, onClick, children, ...props }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event))
   return (

@@ -2,7 +2,10 @@ import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
 import { media } from '#src/theme/scales.ts'
 
-/** On a phone one card fills most of the window and shows the edge of the next; from a tablet on they stand in a grid. */
+/**
+ * On a phone, one card fills most of the window and the edge of the next one shows. From a tablet up, cards form a
+ * grid.
+ */
 const row = css({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -27,7 +30,7 @@ const row = css({
   },
 })
 
-/** Cards side by side; a row with links in it scrolls as the keyboard goes through them. */
+/** Cards side by side; a row that contains links scrolls as the keyboard moves through them. */
 export function CardRow({ label, ...props }: HTMLAttributes<HTMLUListElement> & { label: string }) {
   return <ul aria-label={label} css={row} {...props} />
 }

@@ -29,7 +29,7 @@ const chip = css({
   },
   '&:has(:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: 1 },
 })
-/** It is the chip that is seen; the radio button under it is what keyboard and screen reader use. */
+/** People see the chip; keyboard and screen reader use the radio button under it. */
 const button = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })
 const number = css({
   color: 'var(--color-text-muted)',
@@ -38,7 +38,7 @@ const number = css({
 })
 
 type Props<Value extends string> = {
-  /** What is being filtered: read aloud, not shown. */
+  /** The subject of the filter: read aloud, not shown. */
   legend: string
   name: string
   value: Value
@@ -46,10 +46,10 @@ type Props<Value extends string> = {
   options: readonly { readonly value: Value; readonly label: string; readonly count?: number }[]
 }
 
-/** Room for the line around a chip that has the keyboard. */
+/** Room for the focus ring around a chip. */
 const edge = 4
 
-/** The chosen chip is in sight, also where the row is wider than the window. */
+/** Scrolls the chosen chip into view when the row is wider than the window. */
 function showChosen(chips: HTMLElement, input: HTMLInputElement) {
   const row = chips.getBoundingClientRect()
   const chosen = (input.parentElement ?? input).getBoundingClientRect()
@@ -59,7 +59,7 @@ function showChosen(chips: HTMLElement, input: HTMLInputElement) {
   else if (behind > 0) chips.scrollLeft += behind
 }
 
-/** One view of a list out of a few: all, waiting, approved… */
+/** Chooses one of a few views of a list: all, waiting, approved… */
 export function ChipGroup<Value extends string>({ legend, name, value, onChange, options }: Props<Value>) {
   const chips = useRef<HTMLDivElement>(null)
   const chosen = useRef<HTMLInputElement>(null)

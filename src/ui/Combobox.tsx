@@ -5,7 +5,7 @@ import { place, triggerStyle } from './comboboxStyles.ts'
 import { fetchedPart } from './fetchedPart.tsx'
 import { Icon } from './Icon.tsx'
 
-/** The open part is fetched when somebody is about to open it: a page shows the button alone. */
+/** Loads the panel only when somebody is about to open it: the page itself shows just the button. */
 const fetchPanel = () => import('./ComboboxPanel.tsx')
 const ComboboxPanel = fetchedPart('comboboxPanel', async () => (await fetchPanel()).ComboboxPanel)
 const fetchAhead = () => void fetchPanel().catch(() => undefined)
@@ -13,20 +13,21 @@ const fetchAhead = () => void fetchPanel().catch(() => undefined)
 export type ComboboxOption<Data> = { readonly value: string; readonly label: string; readonly data: Data }
 
 type Props<Data> = Omit<ComboboxPanelProps, 'panelId' | 'items' | 'onSelect'> & {
-  /** Inside the button: what is chosen. */
+  /** The content of the button: the current choice. */
   children: ReactNode
   items: ComboboxItems<ComboboxOption<Data>>
   onSelect: (option: ComboboxOption<Data>) => void
-  /** Instead of the label alone. */
+  /** Replaces the plain label. */
   renderOption?: (option: ComboboxOption<Data>) => ReactNode
-  /** Whether the list is open: the flow around it knows. */
+  /** Whether the list is open; the surrounding flow decides. */
   isOpen: boolean
   onOpen: () => void
 }
 
 /**
- * The searchable, paginated dropdown with infinite scroll (specification §2): a button that shows what is chosen, and a
- * search field over the list to choose from. It keeps no list and no search of its own: both belong to the flow around it.
+ * The searchable, paginated dropdown with infinite scroll (specification §2): a button that shows the current choice,
+ * and a search field above the list of options. It keeps neither the list nor the search, which belong to the
+ * surrounding flow.
  */
 export function Combobox<Data>({ children, isOpen, onOpen, onClose, onSelect, ...props }: Props<Data>) {
   const { items, renderOption, ...panel } = props

@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { Spinner } from './Spinner.tsx'
 
-/** Specification §9: milliseconds after the last scroll, and how far down the list is when the next page is asked for. */
+/** Specification §9: milliseconds after the last scroll, and the scroll position that loads the next page. */
 const scrollDebounce = 200
 const scrollLoad = 0.85
 
@@ -26,7 +26,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** The options, and whatever has to be said below or instead of them. */
+/** The options, and any message below or instead of them. */
 export function ComboboxList({ listId, label, items, selected, active, scroller, ...props }: Props) {
   const { isSearching, optionId, onSelect, onMore, onRetry } = props
   const t = useTranslate()
@@ -61,7 +61,7 @@ export function ComboboxList({ listId, label, items, selected, active, scroller,
             aria-selected={option.value === selected}
             data-active={option.value === active || undefined}
             css={optionStyle}
-            /** The focus stays in the search field. */
+            /** Keeps the focus in the search field. */
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onSelect(option.value)}
             onKeyDown={({ key }) => key === 'Enter' && onSelect(option.value)}

@@ -7,13 +7,13 @@ import { panelStyle, searchStyle } from './comboboxPanelStyles.ts'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** One line of the list: `content` stands where there is more to show than a label. */
+/** One line of the list; `content` is for lines that show more than a label. */
 export type PanelOption = { readonly value: string; readonly label: string; readonly content?: ReactNode }
 
-/** The options and how far their loading has come. */
+/** The options and the state of their loading. */
 export type ComboboxItems<Option> = {
   readonly options: readonly Option[]
-  /** How many there are in all, beyond what is loaded. */
+  /** Number of options in all, loaded or not. */
   readonly total: number
   readonly isLoading: boolean
   readonly hasFailed: boolean
@@ -23,7 +23,7 @@ export type ComboboxItems<Option> = {
 
 export type ComboboxPanelProps = {
   panelId: string
-  /** Names the dropdown to screen readers. */
+  /** The name of the dropdown for screen readers. */
   label: string
   searchLabel: string
   search: string
@@ -34,13 +34,15 @@ export type ComboboxPanelProps = {
   onClose: () => void
   onMore: () => void
   onRetry: () => void
-  /** Below the search field: what narrows the list further. */
+  /** Further filters of the list, below the search field. */
   filters?: ReactNode
 }
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
 
-/** The open part. The focus stays in the search field; the arrows move through the list (ARIA combobox pattern). */
+/**
+ * The open part. The focus stays in the search field while the arrows move through the list (ARIA combobox pattern).
+ */
 export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }: ComboboxPanelProps) {
   const { search, onSearch, items, selected, onSelect, onClose, onMore, onRetry } = props
   const { translate: t, locale } = useLanguage()
@@ -51,7 +53,7 @@ export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }
   const { options, total, isLoading } = items
   const isSearching = search.trim() !== ''
   const known = (value: string | null) => options.findIndex((option) => option.value === value)
-  /** Where the person went; else what is selected, or the best match of what they search for. */
+  /** The option the person moved to; otherwise the selected one, or the best match while searching. */
   const start = isSearching ? 0 : known(selected)
   const active = options[Math.max(known(wanted) < 0 ? start : known(wanted), 0)]
   const optionId = (value: string) => `${listId}-${value}`
@@ -77,11 +79,11 @@ export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }
       moveTo(target)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      // Until the search is answered, the list is still that of the former one: nothing in it was meant.
+      // Until the search is answered, the list still shows the previous results, so Enter chooses nothing.
       if (active && !(isSearching && isLoading)) onSelect(active.value)
     }
   }
-  /** The button that was pressed goes away: the focus must not go with it, or the list would close. */
+  /** The pressed button disappears. Without this the focus would disappear too, and the list would close. */
   function retry() {
     panel.current?.querySelector('input')?.focus({ preventScroll: true })
     onRetry()
@@ -137,7 +139,7 @@ export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }
   )
 }
 
-/** Scrolls the list alone, and only as far as needed. */
+/** Scrolls only the list, and only as far as needed. */
 function reveal(list: HTMLElement | null, id: string) {
   const option = document.getElementById(id)
   if (!list || !option) return

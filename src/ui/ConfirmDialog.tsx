@@ -8,9 +8,9 @@ type Props = {
   isOpen: boolean
   /** The question. */
   title: string
-  /** What follows from saying yes. */
+  /** The consequences of confirming. */
   children: ReactNode
-  /** The verb of the question: never just "yes". */
+  /** The verb of the question, never just "yes". */
   confirmLabel: string
   cancelLabel?: string
   onConfirm: () => void
@@ -19,7 +19,7 @@ type Props = {
   isBusy?: boolean
 }
 
-/** Asks before something that cannot be taken back. The keyboard starts at the answer that changes nothing. */
+/** Asks before an action that cannot be undone. The focus starts on the answer that changes nothing. */
 export function ConfirmDialog(props: Props) {
   const {
     isOpen,

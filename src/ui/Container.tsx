@@ -8,7 +8,7 @@ const frame = css({
   paddingInline: 'clamp(16px, 4vw, 32px)',
   boxSizing: 'content-box',
 })
-/** The padding is outside the width that the specification fixes, yet never wider than the window. */
+/** The padding comes on top of the specified width, but the whole is never wider than the window. */
 const width = (px: number) => css({ maxWidth: `min(${px}px, calc(100% - 2 * clamp(16px, 4vw, 32px)))` })
 const widths = {
   540: width(layout.containers.narrow),

@@ -18,13 +18,13 @@ type Props<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
   sort?: Sort | null
-  /** Whoever holds the rows puts them in order. */
+  /** The owner of the rows sorts them. */
   onSort?: (sort: Sort) => void
-  /** With a height, only the rows in sight are in the page; they all have one height then. */
+  /** With a height, only visible rows are in the page, and all rows have the same height. */
   height?: number | string
-  /** How many rows there are, loaded or not. */
+  /** Number of rows, loaded or not. */
   total?: number
-  /** There is a next page. */
+  /** Present when there is a next page. */
   onMore?: (() => void) | undefined
   isBusy?: boolean
   hasFailed?: boolean
@@ -32,7 +32,7 @@ type Props<Row> = {
   empty?: ReactNode
 }
 
-/** Rows and columns: sortable, in pages or virtual; on a phone, cards or a table that scrolls sideways. */
+/** Rows and columns: sortable, paginated or virtual; on a phone, cards or a table that scrolls sideways. */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, sort = null, onSort, height, total = rows.length, onMore } = props
   const { isBusy = false, hasFailed = false, onRetry, empty } = props

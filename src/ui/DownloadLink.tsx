@@ -4,10 +4,10 @@ import { media } from '#src/theme/scales.ts'
 import { buttonStyle, buttonVariants } from './buttonStyles.ts'
 import { Icon } from './Icon.tsx'
 
-/** It is never busy, and needs no room for that; on paper there is nothing to press. */
+/** It is never busy, so it leaves no room for a spinner; on paper there is nothing to press. */
 const style = css({ paddingInline: 20, [media.print]: { display: 'none' } })
 
-/** A file that is made when it is asked for; looks like a button. */
+/** A file generated on request; looks like a button. */
 export const DownloadLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} css={[buttonStyle, buttonVariants.secondary, style]} download>
     <Icon name="download" size={18} />

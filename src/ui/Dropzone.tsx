@@ -5,7 +5,7 @@ import type { DropAreaProps } from './upload/DropArea.tsx'
 
 const DropArea = fetchedPart('dropArea', async () => (await import('./upload/DropArea.tsx')).DropArea)
 
-/** Takes files by a button, by dropping and by pasting; what it is made of is fetched when one is first shown. */
+/** Accepts files by button, drop and paste; its code loads when one is first shown. */
 export function Dropzone(props: DropAreaProps) {
   return (
     <Suspense fallback={<Skeleton height={168} />}>

@@ -34,7 +34,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** Nothing to show: says so, and what to do next. */
+/** An empty page or part: says so, and what to do next. */
 export function EmptyState({ icon, title, children, action }: Props) {
   return (
     <div css={frame}>

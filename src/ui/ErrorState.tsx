@@ -5,7 +5,7 @@ import { Text } from './Text.tsx'
 
 type Props = { onRetry: () => void; isBusy?: boolean; title?: string }
 
-/** Something could not be loaded: says that nothing is lost, and offers to try again. */
+/** A failed load: says that nothing is lost, and offers a retry. */
 export function ErrorState({ onRetry, isBusy = false, title }: Props) {
   const t = useTranslate()
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-/** A term, and what is said of it. */
+/** A term and its description. */
 export type Fact = readonly [term: string, value: ReactNode]
 
 const list = css({
@@ -12,13 +12,13 @@ const list = css({
 })
 
 type Props = {
-  /** A line with nothing to say (`null`, `undefined`, `false`, an empty text) is left out. */
+  /** A line without a value (`null`, `undefined`, `false`, an empty text) is left out. */
   lines: readonly Fact[]
-  /** What a `css` of the place becomes: it wins over what all lists of facts share. */
+  /** The caller's `css` arrives here and wins over the shared styles. */
   className?: string
 }
 
-/** What is known of something, term by term. */
+/** Known facts about something, term by term. */
 export const Facts = ({ lines, className }: Props) => (
   <dl css={list} className={className}>
     {lines.map(

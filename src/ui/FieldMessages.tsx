@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 
 type Said = { hint?: string | undefined; error?: string | undefined }
 
-/** The ids that tie a control to its label, its error and its hint; a form library finds them by the same names. */
+/** The ids that link a control to its label, error and hint; a form library finds them by the same names. */
 export function useFieldIds(id: string | undefined, { hint, error }: Said) {
   const ownId = useId()
   const inputId = id ?? ownId
@@ -17,7 +17,10 @@ export function useFieldIds(id: string | undefined, { hint, error }: Said) {
 
 type Props = Said & { hintId: string; errorId: string; action?: ReactNode }
 
-/** Below a control: its error first, then its hint. The line is kept free, so that nothing jumps when an error appears. */
+/**
+ * The messages below a control: the error first, then the hint. The line is reserved, so that nothing jumps when an
+ * error appears.
+ */
 export function FieldMessages({ hint, error, hintId, errorId, action }: Props) {
   return (
     <div css={messages}>

@@ -31,14 +31,17 @@ const select = css({
 
 type Props<Value extends string> = {
   label: string
-  /** Stands for "all of them". */
+  /** The label of "all of them". */
   every: string
   options: readonly { readonly value: Value; readonly label: string }[]
   value: Value | undefined
   onChange: (value: Value | undefined) => void
 }
 
-/** Narrows a list to one of a few; marked while it does. A single thing to choose from is no choice: nothing is shown. */
+/**
+ * Narrows a list to one of a few values, and is marked while it does. A single option is no choice, so nothing is
+ * shown.
+ */
 export function FilterSelect<Value extends string>({ label, every, options, value, onChange }: Props<Value>) {
   if (options.length < 2) return null
   return (

@@ -18,7 +18,7 @@ const levels = {
 
 type Props = HTMLAttributes<HTMLHeadingElement> & {
   level?: 1 | 2 | 3
-  /** For a heading that names what just changed: a screen reader reads it, the keyboard goes on from it. */
+  /** For a heading that names what just changed: a screen reader reads it, and the keyboard continues from it. */
   takesFocus?: boolean
 }
 

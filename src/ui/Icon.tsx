@@ -5,12 +5,15 @@ import type { IconName } from './iconPaths.ts'
 
 type Paths = Readonly<Partial<Record<IconName, string>>>
 
-/** Before sign-in the few that are needed there; the frame of the application hands down all of them. */
+/** Before sign-in, only the few icons needed there; the application's frame provides all of them. */
 export const IconPathsContext = createContext<Paths>(firstIconPaths)
 
 const style = css({ flex: 'none' })
 
-/** Our own line drawings, in the colour of the text around them. Always beside words, so silent to screen readers. */
+/**
+ * Our own line drawings, in the colour of the surrounding text. They always stand beside words, so screen readers
+ * skip them.
+ */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -45,12 +45,12 @@ const variants = {
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName
-  /** Its name: read aloud, never shown. */
+  /** The name: read aloud, never shown. */
   label: string
   variant?: keyof typeof variants
 }
 
-/** A drawing to press, where there is no room for words and the drawing is known to everybody. */
+/** A button with only a drawing, for places without room for words and drawings that everybody knows. */
 export function IconButton({ icon, label, variant = 'quiet', ...props }: Props) {
   return (
     <button type="button" css={[frame, variants[variant]]} {...props} aria-label={label}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { IconPathsContext } from './Icon.tsx'
 import { iconPaths } from './iconPaths.ts'
 
-/** Around everything shown after sign-in: every icon can be drawn below it. */
+/** Wraps everything shown after sign-in, so that every icon can be drawn there. */
 export function IconPathsProvider({ children }: { children: ReactNode }) {
   return <IconPathsContext value={iconPaths}>{children}</IconPathsContext>
 }

@@ -39,7 +39,10 @@ export type IllustrationName = keyof typeof drawings
 
 export const isIllustration = (name: string): name is IllustrationName => name in drawings
 
-/** Our own drawings for empty pages, in the accent of the brand. Always above words, so silent to screen readers. */
+/**
+ * Our own drawings for empty pages, in the brand's accent. They always stand above words, so screen readers skip
+ * them.
+ */
 export function Illustration({ name }: { name: IllustrationName }) {
   const { paper, lines, detail, mark } = drawings[name]
   return (

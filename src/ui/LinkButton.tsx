@@ -5,12 +5,12 @@ import { breakpoints } from '#src/theme/scales.ts'
 import type { ButtonVariant } from './buttonStyles.ts'
 import { buttonStyle, buttonVariants, fullWidth } from './buttonStyles.ts'
 
-/** A link is never busy: on a phone it leaves the room for that to its words. */
+/** A link is never busy: on a phone, its words get the room for the spinner. */
 const room = css({ [`@media not all and (min-width: ${breakpoints.phone})`]: { paddingInline: 20 } })
 
 type Props = { href: string; variant?: ButtonVariant; isWide?: boolean; children: ReactNode }
 
-/** Goes somewhere, and looks like a button. An address of another site leaves the application. */
+/** A link that looks like a button. An address of another site leaves the application. */
 export function LinkButton({ href, variant = 'primary', isWide = false, children }: Props) {
   const style = [buttonStyle, room, buttonVariants[variant], isWide && fullWidth]
   return href.startsWith('/') ? (

@@ -6,7 +6,7 @@ import type { IconName } from './iconPaths.ts'
 
 const list = css({ display: 'grid', gap: 12, [media.tablet]: { gap: 16 } })
 const pairs = css({ [media.tablet]: { gridTemplateColumns: '1fr 1fr' } })
-/** Three beside each other are too narrow for a line of picture, words and arrow: the words go below. */
+/** Three cards in a row are too narrow for picture, words and arrow on one line, so the words go below. */
 const threes = css({
   [media.tablet]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
@@ -46,7 +46,7 @@ const hint = css({ fontSize: '0.875rem', lineHeight: 1.45, color: 'var(--color-t
 
 export type LinkCard = { readonly href: string; readonly icon: IconName; readonly title: string; readonly text: string }
 
-/** Ways on from a page, each with what is found there. */
+/** Links to further pages, each with a description of its target. */
 export function LinkCards({ label, links }: { label: string; links: readonly LinkCard[] }) {
   return (
     <nav aria-label={label}>

@@ -17,7 +17,7 @@ const tones = {
 
 type Props = {
   label: string
-  /** What the level means, in words. */
+  /** The meaning of the level, in words. */
   valueText: string
   /** Lit segments, out of `max`. */
   value: number
@@ -25,7 +25,7 @@ type Props = {
   tone: keyof typeof tones
 }
 
-/** A level in a few segments. Never the only carrier of the meaning: show `valueText` beside it too. */
+/** A level in a few segments. It must not carry the meaning alone: show `valueText` beside it too. */
 export function Meter({ label, valueText, value, max = 4, tone }: Props) {
   const lit = (index: number) => index < value && tones[tone]
   return (

@@ -10,7 +10,7 @@ import { appear, wholeWindow } from './wholeWindow.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
-/** On a phone a sheet as tall as the screen, elsewhere a card in its middle. */
+/** On a phone, a sheet as tall as the screen; elsewhere, a card in its middle. */
 const frame = css(wholeWindow, {
   background: 'var(--color-surface)',
   animation: `${rise} ${durations.normal} ease-out`,
@@ -24,7 +24,7 @@ const frame = css(wholeWindow, {
     boxShadow: '0 24px 64px -16px rgb(10 16 22 / 0.35)',
   },
 })
-/** A question is short: on a phone it stands at the foot of the screen, where the thumb is. */
+/** A question is short: on a phone it stands at the foot of the screen, near the thumb. */
 const question = css({
   insetBlockStart: 'auto',
   height: 'fit-content',
@@ -34,7 +34,7 @@ const question = css({
 })
 const widths = {
   540: css({ [media.phone]: { width: 'min(540px, 90vw)' } }),
-  /* What is looked at keeps its page in sight behind it, on a phone too. */
+  /* A viewer leaves the page visible behind it, on a phone too. */
   800: css({
     width: 'min(800px, 90vw)',
     height: 'fit-content',
@@ -75,22 +75,22 @@ const actions = css({
 
 type Props = {
   isOpen: boolean
-  /** Asks to be closed; whoever opened it decides. */
+  /** Asks to be closed; the owner of the dialog decides. */
   onClose: () => void
   title: string
   width?: keyof typeof widths
-  /** Without it there is no cross, and neither Escape nor the backdrop closes: only an answer does. */
+  /** When false, there is no cross, and neither Escape nor the backdrop closes the dialog: only an answer does. */
   isClosable?: boolean
-  /** The answers, the chosen one last. */
+  /** The answers, the suggested one last. */
   footer?: ReactNode
-  /** Where the keyboard starts; otherwise at the title, so that it is read from its beginning. */
+  /** Where the focus starts; by default at the title, so that the dialog is read from its beginning. */
   firstFocus?: RefObject<HTMLElement | null>
   role?: 'dialog' | 'alertdialog'
   describedBy?: string
   children?: ReactNode
 }
 
-/** Nothing of it exists while it is closed. */
+/** A closed dialog renders nothing. */
 export function Modal({ isOpen, ...props }: Props) {
   return isOpen && <OpenModal {...props} />
 }
@@ -110,7 +110,7 @@ function OpenModal(props: Omit<Props, 'isOpen'>) {
     const first = firstFocus?.current ?? dialog.querySelector('h2')
     first?.focus()
     return () => {
-      // Closed before it leaves the page: that is what gives the focus back.
+      // Closing the dialog before it leaves the page gives the focus back.
       dialog.close()
       unlock()
     }
@@ -122,7 +122,8 @@ function OpenModal(props: Omit<Props, 'isOpen'>) {
     event.preventDefault()
     if (isClosable) onClose()
   }
-  // A second Escape in a row would close a native dialog whatever it answers; and a list open inside takes the first.
+  // A native dialog closes on a second Escape in a row, whatever the `cancel` handler does. A list open inside takes
+  // the first Escape.
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

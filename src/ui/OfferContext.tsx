@@ -6,7 +6,7 @@ import { createTheme } from '#src/theme/theme.ts'
 
 const OfferContext = createContext<Offer | null>(null)
 
-/** The brand of everything below: its facts through `useOffer`, its tokens through the Emotion theme. */
+/** The brand of everything inside: its facts through `useOffer`, its tokens through the Emotion theme. */
 export function OfferProvider({ offer, children }: { offer: Offer; children: ReactNode }) {
   const theme = useMemo(() => createTheme(offer), [offer])
   return (

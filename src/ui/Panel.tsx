@@ -9,7 +9,7 @@ const head = css({ display: 'grid', gap: 6, marginBlockEnd: 20, maxWidth: '65ch'
 
 type Props = { title: string; lead?: string; children: ReactNode }
 
-/** A part of a page that has a name: its heading, what it is for, and what is in it. */
+/** A named part of a page: its heading, its purpose, and its content. */
 export function Panel({ title, lead, children }: Props) {
   const headingId = useId()
   return (

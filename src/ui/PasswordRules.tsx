@@ -15,12 +15,12 @@ const looks = {
 } as const
 
 type Props = {
-  /** `null` while nothing was typed. */
+  /** `null` while the field is empty. */
   failedRules: readonly PasswordRuleCode[] | null
   shownFailures: readonly PasswordRuleCode[]
 }
 
-/** The five rules: ticked as soon as they are met, crossed only once the form was submitted. */
+/** The five rules: ticked once met, crossed only after the form was submitted. */
 export function PasswordRules({ failedRules, shownFailures }: Props) {
   const t = useTranslate()
   const stateOf = (code: PasswordRuleCode) => {

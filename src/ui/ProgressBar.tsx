@@ -5,7 +5,11 @@ const track = css({ height: 6, borderRadius: 3, overflow: 'hidden', background: 
 const bar = css({ height: '100%', borderRadius: 3, background: 'var(--color-action)' })
 const unknown = css({ width: '30%', animation: `${slide} 1.4s ease-in-out infinite` })
 
-type Props = { label: string /** 0 to 1; without it the end is not known. */; value?: number }
+type Props = {
+  label: string
+  /** 0 to 1; absent = the end is unknown. */
+  value?: number
+}
 
 export function ProgressBar({ label, value }: Props) {
   const isKnown = value !== undefined

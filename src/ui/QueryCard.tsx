@@ -24,7 +24,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** A card around one query: waiting, failed with a way to try again, or what was answered; stale data stays in sight. */
+/** A card around one query: loading, failed with a retry, or its data; stale data stays visible. */
 export function QueryCard<Data>({ title, icon, query, children }: Props<Data>) {
   const t = useTranslate()
   const headingId = useId()

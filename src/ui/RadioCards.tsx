@@ -41,18 +41,18 @@ type Option<Value extends string> = {
 }
 type Props<Value extends string> = {
   legend: string
-  /** Where a heading says the same just above: read aloud, and not shown twice. */
+  /** For a heading just above that says the same: the legend is read aloud but not shown twice. */
   isLegendHidden?: boolean
   name: string
   options: readonly Option<Value>[]
-  /** The chosen one; leave it out to let the form keep it. */
+  /** The chosen value; omit it to let the form keep it. */
   value?: Value | null
   defaultValue?: string | undefined
   onChange?: (value: Value) => void
   error?: string | undefined
 }
 
-/** One of a few, each with room to explain itself. Arrow keys go round, as in every group of radio buttons. */
+/** One of a few options, each with room for an explanation. Arrow keys cycle, as in any group of radio buttons. */
 export function RadioCards<Value extends string>(props: Props<Value>) {
   const { legend, isLegendHidden = false, options, value, defaultValue, onChange, error } = props
   const id = useId()

@@ -20,7 +20,7 @@ const pause = 400
 
 type Props = { label: string; search: string; onSearch: (text: string) => void }
 
-/** Searches once the person pauses; what is typed stays in the field, until something else is searched for elsewhere. */
+/** Searches once the person pauses. The typed text stays in the field until the search changes elsewhere. */
 export function SearchField({ label, search, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const asked = useRef(search)

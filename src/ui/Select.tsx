@@ -9,7 +9,7 @@ const select = css({
   paddingInlineEnd: 44,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  /* To CSS every select is read-only: it is no field that nobody may change. */
+  /* To CSS, every select is read-only, which here must not look like a locked field. */
   '&:read-only:not(:disabled)': { background: 'var(--color-surface-raised)' },
   '&:disabled': { cursor: 'not-allowed' },
 })
@@ -29,11 +29,11 @@ type Props = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & 
   hint?: string | undefined
   error?: string | undefined
   options: readonly SelectOption[]
-  /** Stands for "nothing chosen yet". */
+  /** The label of "nothing chosen yet". */
   placeholder?: string | undefined
 }
 
-/** The browser's own list: on a phone it opens the wheel that people know. */
+/** The browser's own list: a phone opens its familiar wheel. */
 export function Select({ label, hint, error, options, placeholder, id, ...props }: Props) {
   const { inputId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error })
   return (

@@ -46,7 +46,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A column beside the page on a desktop; what it holds scrolls on its own. Smaller windows have other ways to the same. */
+/** A column beside the page on a desktop; its content scrolls on its own. Smaller windows offer the same elsewhere. */
 export function Sidebar({ size = 'normal', header, footer, children }: Props) {
   return (
     <div css={[column, widths[size]]}>

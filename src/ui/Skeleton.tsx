@@ -10,7 +10,7 @@ const style = css({
 
 type Props = { width?: number | string; height?: number | string }
 
-/** The place of something that is on its way; the region that holds it carries `aria-busy`. */
+/** A placeholder for content that is loading; the region around it carries `aria-busy`. */
 export function Skeleton({ width = '100%', height = '1rem' }: Props) {
   return <span aria-hidden="true" css={style} style={{ width, height }} />
 }

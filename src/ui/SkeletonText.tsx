@@ -8,7 +8,7 @@ const fill = css({ flex: 1, minWidth: 0 })
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** The place of a paragraph: its last line is shorter, as last lines are. */
+/** A placeholder for a paragraph, with a shorter last line. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div css={column}>
@@ -19,7 +19,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** The place of a list of people or things: a face, a name, a detail. */
+/** A placeholder for a list of people or things: a face, a name, a detail. */
 export function SkeletonRows({ rows = 3 }: { rows?: number }) {
   return (
     <div css={[column, { gap: 20 }]}>

@@ -14,7 +14,7 @@ const style = css({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 })
 
-/** The first thing the keyboard meets; leads to the element with this id (`<main id="content" tabIndex={-1}>`). */
+/** The first stop of the keyboard; leads to the element with this id (`<main id="content" tabIndex={-1}>`). */
 export function SkipLink({ target = 'content' }: { target?: string }) {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { css, keyframes } from '@emotion/react'
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 const style = css({ animation: `${turn} 800ms linear infinite`, transformOrigin: 'center' })
 
-/** Decoration: whoever shows it also says in words, or with `aria-busy`, what is being waited for. */
+/** Decoration: its user also says in words, or with `aria-busy`, what is loading. */
 export function Spinner({ size = 24 }: { size?: number }) {
   return (
     <svg css={style} width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -9,7 +9,7 @@ const gaps = space.map((gap) => css({ gap }))
 
 type Props = HTMLAttributes<HTMLElement> & { as?: ElementType; gap?: SpaceStep; direction?: 'column' | 'row' }
 
-/** Children one below the other (or side by side, wrapping), with one even gap. */
+/** Children one below the other (or side by side, wrapping), with an even gap. */
 export function Stack({ as: Tag = 'div', gap = 4, direction = 'column', ...props }: Props) {
   return <Tag css={[direction === 'row' ? row : column, gaps[gap]]} {...props} />
 }

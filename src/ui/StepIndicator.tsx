@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const list = css({ display: 'flex', [media.tablet]: { gap: 8 } })
-/** The line to the next step, in the colour of the way already gone. */
+/** The line to the next step, in the colour of completed steps. */
 const item = css({
   position: 'relative',
   flex: 1,
@@ -58,19 +58,19 @@ const disc = css({
   },
   '[aria-current] > * > &': { borderColor: 'var(--color-action)', color: 'var(--color-link)' },
 })
-/** A phone names the present step only, below them all. */
+/** A phone names only the current step, below all of them. */
 const name = css({ display: 'none', [media.phone]: { display: 'block' } })
 const present = css({ marginTop: 4, textAlign: 'center', fontWeight: 600, [media.phone]: { display: 'none' } })
 
 type Step = {
   readonly id: string
   readonly label: string
-  /** Former steps are by default, later ones are not. */
+  /** By default, earlier steps are selectable and later ones are not. */
   readonly isSelectable?: boolean
 }
 type Props = { steps: readonly Step[]; current: string; onSelect: (id: string) => void; label?: string }
 
-/** How far a task has come, and the way back to what is done. */
+/** Progress through a task, with links back to completed steps. */
 export function StepIndicator({ steps, current, onSelect, label }: Props) {
   const t = useTranslate()
   const currentIndex = steps.findIndex(({ id }) => id === current)

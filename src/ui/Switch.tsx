@@ -14,7 +14,7 @@ const frame = css({
 })
 const words = css({ minWidth: 0, flex: 1 })
 const hintPlace = css({ marginTop: -8, paddingBottom: 8, fontSize: '0.875rem', lineHeight: '1.25rem' })
-/** The track is small, what a finger hits is not. */
+/** The track is small, but the touch target is not. */
 const button = css({
   flex: 'none',
   display: 'grid',
@@ -59,18 +59,18 @@ const track = css({
 
 type Props = {
   label: string
-  /** Where its name stands nearby already, as in a table: read aloud, and not shown twice. */
+  /** For a name that already stands nearby, as in a table: read aloud but not shown twice. */
   isLabelHidden?: boolean
   hint?: string | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void
-  /** Being stored: it shows what was asked for, and takes nothing new. */
+  /** Saving: shows the requested value, and accepts no new one. */
   isBusy?: boolean
   disabled?: boolean
   id?: string
 }
 
-/** On or off, at once. What waits for a form to be sent is a `Checkbox`. */
+/** On or off, effective at once. A `Checkbox` takes effect when its form is sent. */
 export function Switch(props: Props) {
   const { label, isLabelHidden = false, hint, isOn, onChange, isBusy = false, disabled = false, id } = props
   const { inputId, hintId, describedBy } = useFieldIds(id, isLabelHidden ? {} : { hint })

@@ -14,7 +14,7 @@ const frame = css({
 })
 
 const tones = {
-  /* Seen on the page too, which has the same ground. */
+  /* The outline keeps the tag visible on the page, which has the same background. */
   neutral: css({
     background: 'var(--color-surface-sunken)',
     boxShadow: 'inset 0 0 0 1px var(--color-border)',
@@ -27,7 +27,7 @@ const tones = {
   danger: css({ background: 'var(--color-danger-soft)', color: 'var(--color-on-danger-soft)' }),
 }
 
-/** A status in one or two words: the words say it, the tone only helps to find it. */
+/** A status in one or two words. The words carry the meaning; the tone only helps to find it. */
 export function Tag({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return <span css={[frame, tones[tone]]}>{children}</span>
 }

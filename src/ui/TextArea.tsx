@@ -6,7 +6,7 @@ import { FieldMessages, useFieldIds } from './FieldMessages.tsx'
 import { control, labelLine, labelText } from './fieldStyles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** As tall as its text, where the browser can. */
+/** As tall as its text, in browsers that support it. */
 const area = css({ minHeight: 120, resize: 'vertical', fieldSizing: 'content', lineHeight: 1.5 })
 const count = css({
   color: 'var(--color-text-muted)',
@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'children'> & {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** More than this is counted and said, never cut off: a pasted text keeps its end. */
+  /** A longer text is counted and reported but never cut off, so that a pasted text keeps its end. */
   limit?: number
 }
 

@@ -6,13 +6,13 @@ type Props = Omit<ComponentProps<'input'>, 'children'> & {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Beside the label: a link that concerns this field. */
+  /** A link about this field, beside the label. */
   action?: ReactNode
-  /** Inside the field, at its end: a button that concerns what is typed. */
+  /** A button about the typed text, inside the field at its end. */
   suffix?: ReactNode
 }
 
-/** A labelled input, with its hint and its error tied to it. */
+/** A labelled input, linked to its hint and its error. */
 export function TextField({ label, hint, error, action, suffix, id, ...props }: Props) {
   const { inputId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error })
   return (

@@ -11,13 +11,13 @@ const style = css({
   borderRadius: 2,
   '&:hover': { color: 'var(--color-action-hover)', textDecorationThickness: 2 },
 })
-/** Alone on its line: as easy to hit as a button. */
+/** Alone on its line, the link is as easy to hit as a button. */
 const standalone = css({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: touchTarget })
 
 type Props = {
   href: string
   isStandalone?: boolean
-  /** The person is about to follow it: time to fetch where it leads. */
+  /** The person is about to follow the link: time to load its target. */
   onAim?: (() => void) | undefined
   children: ReactNode
 }

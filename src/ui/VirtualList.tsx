@@ -4,15 +4,15 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { RenderedOnce } from './RenderedOnce.tsx'
 
-/* A scroller of its own: what is above and below is never in the page. */
+/* A scroller of its own; items above and below it are not in the page. */
 const scroller = css({ position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', contain: 'strict' })
-/* The rows themselves carry no style of their own: they come and go by the hundred. */
+/* Rows carry no styles of their own, because they come and go by the hundred. */
 const runway = css({
   position: 'relative',
   width: '100%',
   '& > [data-index]': { position: 'absolute', insetInline: 0, top: 0, contain: 'layout style' },
 })
-/** How many rows beyond the edges are kept, so that a quick finger finds them there. */
+/** Rows kept beyond the edges, so that a fast scroll finds them there. */
 const overscan = 6
 
 const kinds = {
@@ -25,22 +25,22 @@ type Props = {
   label: string
   count: number
   renderItem: (index: number) => ReactNode
-  /** Stays the same function while the items do: with another one every item is laid out anew. */
+  /** Keep the function stable while the items stay the same: a new one lays out every item again. */
   itemKey: (index: number) => string | number
-  /** CSS pixels; what is rendered is measured, so a guess will do. */
+  /** CSS pixels. Rendered rows are measured, so a guess is enough. */
   estimatedHeight: number
   height: number | string
   kind?: keyof typeof kinds
-  /** More than are loaded: what a screen reader counts. */
+  /** Number of items for screen readers, when more exist than are loaded. */
   total?: number
-  /** The last loaded rows come into sight. */
+  /** The last loaded rows become visible. */
   onEndReached?: () => void
-  /** Of a listbox: the option that Enter would choose. */
+  /** In a listbox: the option that Enter would choose. */
   selectedIndex?: number
   onSelect?: (index: number) => void
 }
 
-/** Any number of items of any height, of which only those in sight are in the page. */
+/** Any number of items of any height; only visible ones are in the page. */
 export function VirtualList(props: Props) {
   const { label, count, renderItem, itemKey, estimatedHeight, height, kind = 'list', total = count } = props
   const { onEndReached, selectedIndex = -1, onSelect } = props
@@ -67,7 +67,7 @@ export function VirtualList(props: Props) {
     virtualizer.scrollToIndex(next)
     onSelect?.(next)
   }
-  /** Once it is in the page: far away, it comes a frame after the scroll. */
+  /** Focuses an article once it is in the page: a distant one appears a frame after the scroll. */
   function focusArticle(index: number) {
     const next = Math.min(Math.max(index, 0), count - 1)
     virtualizer.scrollToIndex(next)
@@ -132,6 +132,6 @@ function optionAfter(key: string, index: number, count: number): number | null {
   return moves[key] ?? null
 }
 
-/** A feed is read article by article (ARIA: feed). */
+/** People read a feed article by article (ARIA: feed). */
 const articleAfter = (key: string, index: number) =>
   key === 'PageDown' ? index + 1 : key === 'PageUp' && index > 0 ? index - 1 : null

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { durations, touchTarget } from '#src/theme/scales.ts'
 
-/** Shared by real buttons and by links that look like one. */
+/** Shared by buttons and by links that look like buttons. */
 export const buttonStyle = css({
   position: 'relative',
   display: 'inline-flex',
@@ -10,7 +10,7 @@ export const buttonStyle = css({
   gap: 8,
   minHeight: 48,
   minWidth: touchTarget,
-  /* Room for the spinner, so that a button that becomes busy keeps its size. */
+  /* Room for the spinner, so that a busy button keeps its size. */
   padding: '10px 34px',
   border: '1px solid transparent',
   borderRadius: 'var(--radius)',
@@ -43,7 +43,7 @@ export const buttonVariants = {
     color: 'var(--color-text)',
     '&:hover:not(:disabled)': { borderColor: 'var(--color-action)', background: 'var(--color-accent-soft)' },
   }),
-  /* Its text, not its invisible edge, lines up with what stands above it. */
+  /* Aligns the text, not the invisible edge, with the content above. */
   quiet: css({
     marginInline: -12,
     paddingInline: 12,

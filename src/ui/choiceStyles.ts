@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { durations, touchTarget } from '#src/theme/scales.ts'
 
-/** The native box or disc, drawn by us; where the system decides on colours it draws its own. */
+/** The native box or disc in our own style; where the system forces colours, it draws its own. */
 const mark = css({
   appearance: 'none',
   flex: 'none',
@@ -51,10 +51,10 @@ export const radioMark = [
   }),
 ]
 
-/** Words beside a mark: as tall as a finger. */
+/** The words beside a mark, as tall as a touch target. */
 export const choiceLabel = css({ display: 'block', minHeight: touchTarget, paddingBlock: 10, cursor: 'pointer' })
 
-/** A card around a choice: the whole of it is pressed, and shows what is chosen and where the keyboard is. */
+/** A card around a choice: all of it is clickable, and it shows the choice and the focus. */
 export const choiceCard = css({
   minWidth: 0,
   background: 'var(--color-surface-raised)',

@@ -38,7 +38,7 @@ export const searchStyle = css({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
-/** The specification's height (§9); short windows get less. */
+/** The specification's height (§9), reduced in short windows. */
 export const scroller = css({
   position: 'relative',
   maxHeight: 'min(300px, 50vh)',

@@ -3,7 +3,7 @@ import { createElement, lazy, use } from 'react'
 import type { FetchPart } from './FetchPartContext.ts'
 import { FetchPartContext } from './FetchPartContext.ts'
 
-/** A piece of a widget that is fetched when it is first shown, in the way of the application around it. */
+/** A part of a widget that loads when it is first shown, in the way the application provides (`FetchPart`). */
 export function fetchedPart<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
   const parts = new WeakMap<FetchPart, LazyExoticComponent<ComponentType<Props>>>()
   return (props: Props) => {

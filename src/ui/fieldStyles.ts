@@ -29,7 +29,7 @@ export const suffixPlace = {
   place: css({ position: 'absolute', insetInlineEnd: 2, insetBlock: 2, display: 'grid', placeItems: 'center' }),
 }
 
-/** Two lines of a message fit before anything below moves. */
+/** Room for two lines of a message before anything below moves. */
 export const messages = css({
   display: 'flex',
   justifyContent: 'space-between',
@@ -47,7 +47,7 @@ export const errorText = css({
   '& > svg': { marginTop: 2 },
 })
 export const hintText = css({ color: 'var(--color-text-muted)' })
-/* As tall to the finger as a button, without moving the line. */
+/* As tall as a touch target, without moving the line. */
 export const actionLine = css({
   flex: 'none',
   '& > a': { display: 'inline-block', paddingBlock: 12, marginBlock: -12 },

@@ -1,4 +1,4 @@
-/** The drawings that are needed before sign-in: one path each, on a grid of 24. */
+/** The icons needed before sign-in: one path each, on a grid of 24. */
 export const firstIconPaths = {
   alert: 'M12 4 2.8 19.5h18.4L12 4Zm0 6v4.2m0 2.6v.2',
   arrowLeft: 'M20 12H4.5m6-6.5L4 12l6.5 6.5',

@@ -1,6 +1,9 @@
 import { firstIconPaths } from './firstIconPaths.ts'
 
-/** One path each, on a grid of 24; those of `firstIconPaths` are there before sign-in, the others come with the frame of the application. */
+/**
+ * One path each, on a grid of 24. Those of `firstIconPaths` are there before sign-in; the others load with the
+ * application's frame.
+ */
 export const iconPaths = {
   ...firstIconPaths,
   arrowDown: 'M12 4v15.5m6.5-6L12 20l-6.5-6.5',

@@ -1,6 +1,9 @@
 let holders = 0
 
-/** Keeps the page from scrolling until every holder has let go; the room of its scroll bar stays, so nothing shifts. */
+/**
+ * Stops the page from scrolling until every holder has released it; the room of the scroll bar stays, so nothing
+ * shifts.
+ */
 export function lockScroll(root = document.documentElement) {
   holders += 1
   if (holders === 1) {

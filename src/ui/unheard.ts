@@ -1,2 +1,2 @@
-/** For what only takes room or repeats in lines what is said in words elsewhere: no screen reader counts it. */
+/** For elements that only take room, or draw what words say elsewhere: screen readers skip them. */
 export const unheard = { 'aria-hidden': true } as const

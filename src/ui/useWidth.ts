@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** How wide an element is, in whole CSS pixels, and whenever that changes; 0 before it is known. */
+/** The width of an element in whole CSS pixels, updated when it changes; 0 until it is known. */
 export function useWidth() {
   const [width, setWidth] = useState(0)
   const measure = useCallback((element: HTMLElement | null) => {

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react'
 
 export const appear = keyframes({ from: { opacity: 0 } })
 
-/** A `<dialog>` as large as the window, without what browsers draw around it. */
+/** A `<dialog>` as large as the window, without the browser's default decoration. */
 export const wholeWindow = css({
   position: 'fixed',
   inset: 0,

@@ -10,7 +10,7 @@ type Props = {
   format: (value: number) => string
 }
 
-/** Lines to read values by, and the name of what stands above; whoever listens hears it from the marks. */
+/** Grid lines to read values by, and the labels below. Screen readers get both from the marks. */
 export function Axes({ y, width, labels, centerOf, format }: Props) {
   const step = stepOfLabels(labels.length, width - margin.left - margin.right)
   return (

@@ -10,15 +10,15 @@ import { useMarks } from './useMarks.ts'
 
 export type SeriesChartProps = {
   title: string
-  /** One sentence: what the chart shows. */
+  /** One sentence that says what the chart shows. */
   description: string
   data: ChartData
   format: (value: number) => string
-  /** For the few values beside the lines; shorter where there is a shorter way to write them. */
+  /** For the few values beside the grid lines; shorter where a shorter form exists. */
   formatTick?: (value: number) => string
 }
 
-/** Bars side by side for each label, up from zero, or down. */
+/** Bars side by side for each label, up or down from zero. */
 export function BarChart({ title, description, data, format, formatTick = format }: SeriesChartProps) {
   const t = useTranslate()
   const { width: measured, measure } = useWidth()
@@ -67,7 +67,7 @@ export function BarChart({ title, description, data, format, formatTick = format
         <Axes y={y} width={width} labels={labels} centerOf={centerOf} format={formatTick} />
         {marks.map((mark, position) => (
           <g key={mark.text} {...markProps(position, mark.text)}>
-            {/* As tall as the plot, so that a small value is as easy to meet as a large one. */}
+            {/* As tall as the plot, so that a small value is as easy to hit as a large one. */}
             <rect
               x={mark.x}
               y={margin.top}

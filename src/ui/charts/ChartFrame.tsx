@@ -11,15 +11,15 @@ export type Line = { readonly key: string; readonly cells: readonly string[] }
 
 type Props = {
   title: string
-  /** The names of the columns of the table; the first one names its lines. */
+  /** The column names of the table; the first column names the lines. */
   columns: readonly string[]
   lines: readonly Line[]
-  /** Names of the colours, in their order. */
+  /** Names of the colours, in order. */
   names?: readonly string[]
   children: ReactNode
 }
 
-/** What every chart has: a title, a legend, and the same figures as a table, one press away and on paper. */
+/** The common parts of every chart: a title, a legend, and the same figures as a table, one press away and on paper. */
 export function ChartFrame({ title, columns, lines, names = [], children }: Props) {
   const t = useTranslate()
   const [isTable, setIsTable] = useState(false)

@@ -13,13 +13,13 @@ const center = css({ '& text': { fill: 'var(--color-text)' }, '& .sum': { fontSi
 
 type Props = {
   title: string
-  /** One sentence: what the chart shows. */
+  /** One sentence that says what the chart shows. */
   description: string
   slices: readonly Slice[]
   format: (value: number) => string
 }
 
-/** Parts of a whole, the whole in the middle. */
+/** Parts of a whole, with the total in the middle. */
 export function DonutChart({ title, description, slices, format: formatValue }: Props) {
   const { translate: t, format } = useLanguage()
   const { width: measured, measure } = useWidth()

@@ -11,10 +11,10 @@ import { linesOf } from './chartLines.ts'
 import { Plot } from './Plot.tsx'
 import { useMarks } from './useMarks.ts'
 
-/** Series that beyond their colour are told apart by the stroke of their line. */
+/** Line strokes, so that colour is not the only difference between series. */
 const dashes = [undefined, '6 4', '2 3', '10 4 2 4']
 
-/** How values go on from label to label; filled down to zero where one series is alone. */
+/** Values from label to label; a single series is filled down to zero. */
 export function LineChart({ title, description, data, format, formatTick = format }: SeriesChartProps) {
   const t = useTranslate()
   const { width: measured, measure } = useWidth()

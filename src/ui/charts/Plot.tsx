@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The drawing itself, as wide as it is given room, and the words beside the mark that is looked at. */
+/** The drawing itself, as wide as its room, and the tip beside the current mark. */
 export function Plot({ title, description, width, height, measure, tip, children }: Props) {
   const id = useId()
   return (

@@ -1,11 +1,14 @@
-/** One value per label for each series; amounts in cents are formatted by whoever draws. */
+/** One value per label for each series. Amounts are in cents; the chart's user formats them. */
 export type ChartData = {
   readonly labels: readonly string[]
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[]
 }
 export type Slice = { readonly label: string; readonly value: number }
 
-/** From the theme, each at 3:1 or more on its surfaces; never the only sign: marks have names, and a table. */
+/**
+ * Colours of the theme, each at 3:1 or more on its surfaces. They are never the only sign: marks have names, and
+ * there is a table.
+ */
 const seriesColors = ['action', 'warning', 'info', 'success', 'danger', 'text-muted'] as const
 export const colorOf = (index: number) => `var(--color-${seriesColors[index % seriesColors.length]})`
 
@@ -13,11 +16,11 @@ export const colorOf = (index: number) => `var(--color-${seriesColors[index % se
 export const margin = { top: 12, right: 8, bottom: 28, left: 76 }
 export const plotHeight = 260
 
-/** The values a chart must reach, zero always among them. */
+/** The range a chart must cover, always including zero. */
 export function extentOf({ series }: ChartData): [number, number] {
   const values = series.flatMap(({ values }) => values)
   return [Math.min(0, ...values), Math.max(0, ...values)]
 }
 
-/** Every label where there is room for it, else every second, third… */
+/** Shows every label if there is room, else every second one, every third one… */
 export const stepOfLabels = (count: number, width: number) => Math.max(1, Math.ceil((count * 56) / Math.max(width, 1)))

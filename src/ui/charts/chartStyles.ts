@@ -55,7 +55,7 @@ export const legend = css({
   '& i': { width: 12, height: 12, borderRadius: 3, flex: 'none', forcedColorAdjust: 'none' },
   '@media print': { display: 'none' },
 })
-/** On paper the figures are what is kept. */
+/** Paper keeps the figures: the table is always printed. */
 export const onlyOnPaper = css({ display: 'none', '@media print': { display: 'block' } })
 export const toggle = css({
   display: 'inline-flex',

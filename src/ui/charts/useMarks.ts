@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** The marks of a chart are one stop of the Tab key; arrow keys go from mark to mark, each of which says its value. */
+/** The marks of a chart share one stop of the Tab key; arrow keys move between them, and each reads its value. */
 export function useMarks(count: number) {
   const [current, setCurrent] = useState(0)
   const [shown, setShown] = useState<number | null>(null)

@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { FieldProps } from './FormattedField.tsx'
 import { FormattedField } from './FormattedField.tsx'
 
-/** DD/MM/YYYY, typed: quicker than a calendar for a day one knows. */
+/** DD/MM/YYYY, typed: faster than a calendar for a known day. */
 export function DateField(props: FieldProps) {
   const t = useTranslate()
   return <FormattedField hint={t('widgets.fields.dateHint')} {...props} inputMode="numeric" formatter={dateFormatter} />

@@ -1,7 +1,7 @@
 import { TextField } from '../TextField.tsx'
 import type { FieldProps } from './FormattedField.tsx'
 
-/** The keyboard with the @; nothing is capitalised or corrected. */
+/** Shows the keyboard with the @; nothing is capitalised or corrected. */
 export function EmailField(props: FieldProps) {
   return (
     <TextField

@@ -6,10 +6,10 @@ import { TextField } from '../TextField.tsx'
 export type FieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode'>
 type Props = ComponentProps<typeof TextField> & { formatter: Formatter }
 
-/** A field that writes what is typed in its usual form, before anybody else reads it. */
+/** Formats the typed text before any other handler reads it. */
 export function FormattedField({ formatter, onInput, ...props }: Props) {
   const format = (event: InputEvent<HTMLInputElement>) => {
-    // A letter that is still being composed (accents, other scripts) is not finished yet.
+    // A letter that is still being composed (accents, other scripts) is incomplete.
     if (!event.nativeEvent.isComposing) formatInput(event.currentTarget, formatter)
     onInput?.(event)
   }

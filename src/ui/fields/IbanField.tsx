@@ -4,7 +4,7 @@ import { useOffer } from '../OfferContext.tsx'
 import type { FieldProps } from './FormattedField.tsx'
 import { FormattedField } from './FormattedField.tsx'
 
-/** Account details of the countries the offer accepts, in groups of four. */
+/** Account details of the countries that the offer accepts, in groups of four. */
 export function IbanField(props: FieldProps) {
   const t = useTranslate()
   const { acceptedCountries } = useOffer()

@@ -8,7 +8,7 @@ import { FormattedField } from './FormattedField.tsx'
 const symbols: Readonly<Record<CurrencyCode, string>> = { EUR: '€', CAD: '$' }
 const unit = css({ width: 44, textAlign: 'center', color: 'var(--color-text-muted)', pointerEvents: 'none' })
 
-/** A sum in the currency of the offer. */
+/** An amount in the offer's currency. */
 export function AmountField(props: FieldProps) {
   const { currency } = useOffer()
   return <NumberField {...props} sign={symbols[currency]} />

@@ -9,18 +9,21 @@ import type { FieldProps } from './FormattedField.tsx'
 import { FormattedField } from './FormattedField.tsx'
 
 type Props = FieldProps & {
-  /** Paying online takes a mobile number. */
+  /** Online payment requires a mobile number. */
   isMobile?: boolean
 }
 
-/** Digits in pairs; left with a number that no country of the offer knows, it says so. The server has the last word. */
+/**
+ * Digits in pairs. On leaving the field, it reports a number that no country of the offer knows. The server has the
+ * last word.
+ */
 export function PhoneField({ isMobile = false, error, onFocus, onBlur, onInput, ...props }: Props) {
   const t = useTranslate()
   const { acceptedCountries } = useOffer()
   const check = useRef<Promise<PhoneCheck | null>>(null)
   const [isWrong, setIsWrong] = useState(false)
 
-  /** Without the tables (no network) nothing is said here. */
+  /** Without the tables (no network), this check stays silent. */
   const prepare = () => {
     check.current ??= loadPhoneCheck(acceptedCountries, isMobile).catch(() => null)
     return check.current

@@ -9,7 +9,7 @@ type Props<Row> = {
   onSort: ((sort: Sort) => void) | undefined
 }
 
-/** The names of the columns, each a button where its rows can be put in order. */
+/** The column names; each is a button where the column is sortable. */
 export function HeaderRow<Row>({ columns, sort, onSort }: Props<Row>) {
   const t = useTranslate()
   return (

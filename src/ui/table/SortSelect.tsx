@@ -7,14 +7,14 @@ import { onPhone } from './tableStyles.ts'
 const place = css({
   display: 'none',
   paddingBlockEnd: 12,
-  /* An order cannot be wrong: no line is kept for an error. */
+  /* A sort order cannot be wrong, so no line is reserved for an error. */
   '& > div > div:last-child': { minHeight: 0 },
   [onPhone]: { display: 'block' },
 })
 
 type Props<Row> = { columns: readonly Column<Row>[]; sort: Sort | null; onSort: (sort: Sort) => void }
 
-/** Cards have no header to press: on a phone their order is chosen from a list. */
+/** Cards have no header to press, so a phone chooses the order from a list. */
 export function SortSelect<Row>({ columns, sort, onSort }: Props<Row>) {
   const t = useTranslate()
   const orders = columns

@@ -5,7 +5,7 @@ import { unheard } from '../unheard.ts'
 import { Cells } from './Cells.tsx'
 import type { Column } from './column.ts'
 
-/** CSS pixels; the style of a virtual table gives each row this height and its line. */
+/** CSS pixels; the style of a virtual table gives each row this height, line included. */
 const rowHeight = 49
 const overscan = 6
 
@@ -17,7 +17,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number
 }
 
-/** The rows in sight, between two spaces as tall as the rest. */
+/** The visible rows, between two spacers as tall as the rest. */
 export function VirtualRows<Row>({ scroller, columns, rows, rowKey }: Props<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,

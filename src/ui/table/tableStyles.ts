@@ -33,23 +33,23 @@ export const tableStyle = css({
   },
   '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& .number > span': { marginInlineStart: 'auto' },
-  /* The name stands over the last digit, its arrow before it. */
+  /* The name stands over the last digit, with its arrow before it. */
   '& .number > button': { flexDirection: 'row-reverse' },
 })
-/** Its size does not depend on what is in it: rows that come and go leave the rest of the page alone. */
+/** The size does not depend on the content: rows that come and go do not affect the rest of the page. */
 export const virtualFrame = css({ contain: 'strict' })
-/** Rows of one height each, in columns that do not move while rows come and go. */
+/** Rows of one height, in columns that do not move while rows come and go. */
 export const virtualTable = css({
   tableLayout: 'fixed',
   minWidth: 640,
   '& tbody th, & tbody td': { height: 48, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& tbody tr.space > td': { height: 'auto', padding: 0, border: 0 },
 })
-/** On a phone each row is a card: the name of a column before its value. */
+/** On a phone each row is a card, with the column name before each value. */
 export const cards = css({
   [onPhone]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
-    /* Not to be reached unseen: a list above the cards does the same. */
+    /* Hidden buttons must not take the focus; a list above the cards replaces them. */
     '& thead button': { visibility: 'hidden' },
     '&, & caption, & tbody, & tr, & tbody th, & tbody td': { display: 'block', width: 'auto' },
     '& tbody tr': { padding: '12px 16px', borderBlockStart: '1px solid var(--color-border)' },

@@ -24,16 +24,19 @@ const status = css({ color: 'var(--color-text-muted)', fontSize: '0.875rem' })
 type Props = {
   attachmentsRef: AttachmentsRef
   label: string
-  /** The address of a thumbnail, with the right to read it (`ScreenProps.fileUrl`). */
+  /** The address of a thumbnail, including its access token (`ScreenProps.fileUrl`). */
   fileUrl: (path: string) => string
   accept?: AcceptedFiles
-  /** Bytes of each file. */
+  /** Bytes per file. */
   maxSize?: number
-  /** While what they belong to is being sent. */
+  /** True while the form around the files is being sent. */
   isReadOnly?: boolean
 }
 
-/** Adds several files: chosen or dropped, named one after the other, sent side by side; each can be sent again or removed. */
+/**
+ * Adds several files: chosen or dropped, named one after the other, uploaded in parallel. Each can be retried or
+ * removed.
+ */
 export function AttachmentsField({ attachmentsRef, label, fileUrl, isReadOnly = false, ...limits }: Props) {
   const t = useTranslate()
   const files = useSelector(attachmentsRef, selectFiles)
@@ -82,7 +85,7 @@ export function AttachmentsField({ attachmentsRef, label, fileUrl, isReadOnly = 
   )
 }
 
-/** A dialog gives the focus back to the button that opened it; once no more files fit, that one is gone. */
+/** A dialog returns the focus to the button that opened it, but that button is gone once no more files fit. */
 function KeyboardReturns({ to }: { to: RefObject<HTMLElement | null> }) {
   useEffect(
     () => () => {

@@ -34,7 +34,7 @@ const bar = css({ width: '100%', maxWidth: 320 })
 const message = css({ minHeight: 28, paddingTop: 6, fontSize: '0.875rem', lineHeight: '1.25rem' })
 
 export type DropAreaProps = {
-  /** Names the field for whoever does not see it. */
+  /** The name of the field for screen readers. */
   readonly label: string
   readonly onFiles: (files: readonly File[]) => void
   readonly accept?: AcceptedFiles
@@ -42,12 +42,12 @@ export type DropAreaProps = {
   readonly maxSize?: number
   readonly isMultiple?: boolean
   readonly isBusy?: boolean
-  /** 0 to 1, while busy; without it the end is not known. */
+  /** 0 to 1, while busy; absent = the end is unknown. */
   readonly progress?: number | undefined
 }
 type Refusal = { readonly reason: FileRefusal | 'tooMany'; readonly name: string }
 
-/** Judges what it is given by the first bytes; the rest is refused in words, and nothing is lost. */
+/** Checks files by their first bytes; refuses the others with a message, and loses nothing. */
 export function DropArea({
   label,
   onFiles,
@@ -73,7 +73,7 @@ export function DropArea({
 
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     onDrop: (files: readonly File[]) => void take(files),
-    // Two files on a field for one are refused here, in our own words.
+    // The browser lets several files through, so that a field for one refuses them in our own words.
     multiple: true,
     noKeyboard: true,
     disabled: isBusy,
@@ -124,7 +124,7 @@ export function DropArea({
           {refusals.map(({ reason, name }, index) => (
             <p key={`${index} ${name}`} css={errorText}>
               <Icon name="alert" size={16} />
-              {/* Among several it is not plain which one. */}
+              {/* Among several files, the message must name the refused one. */}
               <span>
                 {isMultiple ? t('widgets.upload.refused', { name, reason: sentences[reason] }) : sentences[reason]}
               </span>

@@ -132,7 +132,7 @@ function UploadRow({ uploadRef, ...frame }: UploadProps) {
 
 type Props = { held: HeldFile; fileUrl: FileUrl; onRemove: () => void; isReadOnly: boolean }
 
-/** One file of a list: stored, on its way, waiting for its name, or not arrived. */
+/** One file of a list: stored, uploading, waiting for its name, or failed. */
 export const HeldFileRow = ({ held, fileUrl, ...frame }: Props) =>
   held.attachment ? (
     <StoredRow attachment={held.attachment} fileUrl={fileUrl} {...frame} />

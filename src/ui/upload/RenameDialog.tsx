@@ -32,11 +32,11 @@ const extensionPlace = css({ paddingInline: 12, color: 'var(--color-text-muted)'
 
 type Props = {
   uploadRef: UploadRef
-  /** Where a list holds the file, and closing takes it off; by default it is discarded. */
+  /** For a file in a list, from which closing removes it; by default closing discards the file. */
   onClose?: () => void
 }
 
-/** The name of the file without its extension, which stays beside the field: it cannot be lost while typing. */
+/** Edits the file name without its extension, which stays beside the field, so that typing cannot lose it. */
 export function RenameDialog({ uploadRef, onClose }: Props) {
   const { translate: t, format } = useLanguage()
   const file = useSelector(uploadRef, selectFile)
@@ -55,7 +55,7 @@ export function RenameDialog({ uploadRef, onClose }: Props) {
   const nameField = useRef<HTMLInputElement>(null)
   const close = onClose ?? (() => uploadRef.send({ type: 'upload.close' }))
   const percent = format.percent(progress ?? 0)
-  // The field may stand in a form, which must neither hold this one nor be sent with it.
+  // The field may stand in a form: that form must not contain this one, nor be submitted with it.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()
     form.formProps.onSubmit(event)

@@ -23,7 +23,7 @@ type Props = {
   maxSize?: number
 }
 
-/** Adds one file: chosen here, named in a dialog, sent. What was stored is handed over by the flow. */
+/** Adds one file: chosen here, named in a dialog, uploaded. The flow passes on the stored file. */
 export function UploadField({ uploadRef, label, ...limits }: Props) {
   const t = useTranslate()
   const isBusy = useSelector(uploadRef, selectIsBusy)

@@ -1,6 +1,6 @@
 import { type AcceptedContentType, sniffContentType, sniffedLength } from '#contract/attachments.ts'
 
-/** Which files a field takes: images and PDF, or PDF only. */
+/** The types a field accepts: images and PDF, or PDF only. */
 export type AcceptedFiles = 'all' | 'pdf'
 export type FileRefusal = 'unaccepted' | 'tooLarge' | 'unreadable'
 
@@ -9,7 +9,7 @@ const types: Readonly<Record<AcceptedFiles, readonly AcceptedContentType[]>> = {
   pdf: ['application/pdf'],
 }
 
-/** For the window in which a file is chosen; it only filters what is seen there. */
+/** For the system's file picker, where it only filters the view. */
 export const pickerFilter: Readonly<Record<AcceptedFiles, string>> = {
   all: '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf',
   pdf: '.pdf,application/pdf',
@@ -17,7 +17,7 @@ export const pickerFilter: Readonly<Record<AcceptedFiles, string>> = {
 
 type Limits = { readonly accept: AcceptedFiles; readonly maxSize: number }
 
-/** Why a file is not taken; `null` for one that is. Its first bytes are believed, its name is not. */
+/** The reason to refuse a file; `null` when it is accepted. Trusts the first bytes, not the name. */
 export async function judgeFile(file: File, { accept, maxSize }: Limits): Promise<FileRefusal | null> {
   if (file.size > maxSize) return 'tooLarge'
   const start = await file

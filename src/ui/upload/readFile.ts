@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-/** The whole file as a data URL; given up when the person closes the dialog. */
+/** Reads the whole file as a data URL; aborted when the person closes the dialog. */
 export const readFile = fromPromise<string, { file: File }>(
   ({ input, signal }) =>
     new Promise((resolve, reject) => {

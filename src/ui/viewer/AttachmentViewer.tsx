@@ -4,7 +4,7 @@ import type { ViewerDialogProps } from './ViewerDialog.tsx'
 
 const ViewerDialog = fetchedPart('viewerDialog', async () => (await import('./ViewerDialog.tsx')).ViewerDialog)
 
-/** Shows a file over the page from the moment it is rendered until `onClose`; the dialog itself is fetched when first wanted. */
+/** Shows a file over the page from its first render until `onClose`; the dialog's code loads on first use. */
 export function AttachmentViewer(props: ViewerDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { touchTarget } from '#src/theme/scales.ts'
 import { buttonStyle, buttonVariants } from '../buttonStyles.ts'
 import { Icon } from '../Icon.tsx'
 
-/* On the narrowest phone it stands in one line with the two buttons of the zoom. */
+/* On the narrowest phone, it shares one line with the two zoom buttons. */
 const compact = css({ minHeight: touchTarget, paddingInline: 12, fontSize: '0.875rem' })
 
 export function DownloadLink({ attachment }: { attachment: ViewedAttachment }) {

@@ -7,7 +7,7 @@ import { DownloadLink } from './DownloadLink.tsx'
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 })
 
-/** What cannot be shown can still be taken home. */
+/** A file that cannot be shown can still be downloaded. */
 export function FailedDocument({ attachment, onRetry }: { attachment: ViewedAttachment; onRetry: () => void }) {
   const t = useTranslate()
   return (

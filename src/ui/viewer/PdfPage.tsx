@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { AttachmentViewerRef } from '#machines/parts/attachmentViewer/attachmentViewer.machine.ts'
 import type { OpenedPdf } from './openedPdf.ts'
 
-/** The second child is the text that pdf.js lays over the page: each run where it stands, in transparent letters. */
+/** The second child is the text that pdf.js lays over the page: each run in its place, in transparent letters. */
 const sheet = css({
   position: 'relative',
   width: 'fit-content',
@@ -49,7 +49,7 @@ type Props = {
   width: number
 }
 
-/** One page on paper. Another page, width or zoom draws it anew; what was there stays until then. */
+/** One page on paper. Another page, width or zoom redraws it; the old drawing stays until then. */
 export function PdfPage({ viewerRef, pdf, page, width }: Props) {
   const host = useRef<HTMLDivElement>(null)
 

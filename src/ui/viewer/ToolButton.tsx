@@ -25,7 +25,7 @@ const style = css({
 
 type Props = { icon: IconName; label: string; isDisabled: boolean; onClick: () => void }
 
-/** At its limit it stays in reach of the keyboard: on the last page, the focus is not lost. */
+/** At its limit, it stays focusable, so that the last page does not lose the focus. */
 export function ToolButton({ icon, label, isDisabled, onClick }: Props) {
   return (
     <button

@@ -25,14 +25,14 @@ import { ViewerToolbar } from './ViewerToolbar.tsx'
 const frame = css({ display: 'flex', flexDirection: 'column', gap: 12, minHeight: 'min(480px, 60dvh)' })
 
 export type ViewerDialogProps = {
-  /** `null` where a file was expected and there is none. */
+  /** `null` = a file was expected, but there is none. */
   readonly attachment: ViewedAttachment | null
   readonly onClose: () => void
   readonly openPdf?: OpenPdf
   readonly inspect?: Observer<InspectionEvent> | null
 }
 
-/** One document in a dialog, from page 1. Arrow keys turn its pages. */
+/** One document in a dialog, starting at page 1. Arrow keys turn its pages. */
 export function ViewerDialog({ attachment, onClose, openPdf = openWithPdfJs, inspect = null }: ViewerDialogProps) {
   const t = useTranslate()
   const [shelf] = useState(() => createShelf(openPdf))
@@ -83,7 +83,7 @@ export function ViewerDialog({ attachment, onClose, openPdf = openWithPdfJs, ins
   )
 }
 
-/** Holds the opened PDF: the chart keeps facts about it, not the thing itself. */
+/** Holds the opened PDF, because the machine's context keeps only facts about it. */
 function createShelf(openPdf: OpenPdf) {
   let pdf: OpenedPdf | null = null
   function close() {

@@ -1,12 +1,12 @@
 export type PageTarget = {
-  /** What was drawn on it before stays until the new page is ready. */
+  /** The previous drawing stays until the new page is ready. */
   readonly host: HTMLElement
   readonly page: number
   /** CSS pixels. */
   readonly width: number
 }
 
-/** A PDF that was fetched and understood, whoever does it. */
+/** A PDF that was downloaded and parsed, by any engine. */
 export type OpenedPdf = {
   readonly pageCount: number
   readonly drawPage: (target: PageTarget, signal: AbortSignal) => Promise<void>
@@ -14,5 +14,5 @@ export type OpenedPdf = {
 }
 export type OpenPdf = (url: string, signal: AbortSignal) => Promise<OpenedPdf>
 
-/** pdf.js weighs more than the rest of the portal: it is fetched for the first PDF that is looked at. */
+/** pdf.js is larger than the rest of the portal, so it loads with the first PDF. */
 export const openWithPdfJs: OpenPdf = async (url, signal) => (await import('./pdfEngine.ts')).openPdf(url, signal)

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Where the document lies: it scrolls by itself once the document is enlarged. */
+/** The area of the document: it scrolls by itself once the document is enlarged. */
 export const pane = css({
   position: 'relative',
   flex: 1,
@@ -11,5 +11,5 @@ export const pane = css({
   borderRadius: 'var(--radius)',
 })
 
-/** What scrolls must be reached by the keyboard. */
+/** Keyboard users must be able to reach whatever scrolls. */
 export const reachable = { tabIndex: 0 } as const

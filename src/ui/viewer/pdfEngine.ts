@@ -8,7 +8,7 @@ import { PdfResources } from './pdfResources.ts'
 /** Phones refuse larger canvases. */
 const maxPixels = 16_000_000
 
-/** Fetches and opens a PDF with a worker of its own, which goes with it. */
+/** Downloads and opens a PDF in a worker of its own, which ends with the PDF. */
 export async function openPdf(url: string, signal: AbortSignal): Promise<OpenedPdf> {
   const thread = createWorker(workerUrl)
   const worker = PDFWorker.create({ port: thread })
@@ -17,10 +17,10 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<OpenedP
     worker,
     BinaryDataFactory: PdfResources,
     useWorkerFetch: false,
-    // A font of this device under the same name has other widths: letters would overlap.
+    // A device font of the same name has other widths, so letters would overlap.
     useSystemFonts: false,
     disableWorkerRendering: true,
-    // Without ranges, the file is asked for once, and the right to read it is asked for once.
+    // Without ranges, there is one request and one access check per file.
     disableRange: true,
     verbosity: 0,
   })
@@ -44,7 +44,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<OpenedP
   }
 }
 
-/** The page as an image, and over it its text, unseen, to be selected and read aloud. */
+/** Draws the page as an image, with its text above it: invisible, but selectable and readable aloud. */
 async function drawPage(page: PDFPageProxy, { host, width }: PageTarget, signal: AbortSignal) {
   const scale = width / page.getViewport({ scale: 1 }).width
   const viewport = page.getViewport({ scale })

@@ -16,8 +16,8 @@ const urls = new Map(
 )
 
 /**
- * What pdf.js fetches while it reads: the fonts that a PDF names without bringing them, and the decoders of scanned pages.
- * They are files of our own build; tables for Chinese, Japanese and Korean encodings are left out.
+ * Files that pdf.js loads while it reads: fonts that a PDF names without embedding them, and decoders of scanned
+ * pages. They are part of our own build, without the tables for Chinese, Japanese and Korean encodings.
  */
 export class PdfResources {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
