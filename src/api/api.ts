@@ -3,22 +3,22 @@ import type { Route, RouteAnswer, RouteInput } from '#contract/route.ts'
 
 export type CallOptions = {
   readonly signal?: AbortSignal
-  /** One key per intention: the server answers a repeated one without doing it twice. */
+  /** One key per intention: the server answers a repeated request without repeating its effect. */
   readonly idempotencyKey?: string
-  /** Asks the `ioni` service instead of v1 or v2 (specification §7). */
+  /** Calls the `ioni` service instead of v1 or v2 (specification §7). */
   readonly ioni?: boolean
-  /** Lets the request end after the page is gone. */
+  /** Lets the request finish after the page is closed. */
   readonly keepalive?: boolean
-  /** Names no place: what is asked does not depend on the selected one, which may even be somebody else's. */
+  /** Sends no place: the request does not depend on the selected one, which may even belong to somebody else. */
   readonly isPlaceless?: boolean
-  /** Sends it another way, such as one that tells how much has left. */
+  /** Replaces `fetch`, for example with one that reports upload progress. */
   readonly fetch?: typeof globalThis.fetch
 }
 
-/** Calls one endpoint of the contract: input is checked by the types, the answer is parsed before anyone sees it. */
+/** Calls one endpoint of the contract. Types check the input; the answer is parsed before anybody reads it. */
 export type Api = <R extends Route>(route: R, input: RouteInput<R> & CallOptions) => Promise<RouteAnswer<R>>
 
-/** Any non-ok answer rejects with its status, status text and body; `status` 0 = the network did not answer. */
+/** Any unsuccessful answer rejects with its status, status text and body; `status` 0 = the network did not answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -32,7 +32,7 @@ export class ApiError extends Error {
     this.problem = problem
   }
 
-  /** The first error decides what the person is told. */
+  /** The first error decides the message that the person reads. */
   get first() {
     return this.problem?.errors[0]
   }

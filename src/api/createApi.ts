@@ -5,7 +5,7 @@ import { createPersonCalls } from './personCalls.ts'
 import type { SendRequest } from './sendRequest.ts'
 import { nobody } from './sendRequest.ts'
 
-/** The HTTP client of the portal: one call of the contract at a time, in the name of whoever is signed in. */
+/** The HTTP client of the portal: one contract call at a time, on behalf of the signed-in person. */
 export function createApi({ send, ...gate }: Gate & { readonly send: SendRequest }): Api {
   const callAsPerson = createPersonCalls(gate)
   return async (route, input) => {

@@ -10,13 +10,13 @@ import { createPersonCalls } from './personCalls.ts'
 import type { Identity } from './sendRequest.ts'
 import { answerOf, headersOf } from './sendRequest.ts'
 
-/** Error policy "all" (specification §7): whatever could be answered is kept beside what could not. */
+/** Error policy "all" (specification §7): keeps the fields that were answered beside the errors of the others. */
 type GraphqlAnswer<O extends Operation> = {
   readonly data: z.output<O['data']> | null
   readonly errors: readonly { readonly message: string }[]
 }
 
-/** Runs one operation of the contract: its variables are checked by the types, its answer by its schema. */
+/** Runs one operation of the contract. Types check its variables; its schema checks the answer. */
 export type Graphql = <O extends Operation>(
   operation: O,
   variables: z.input<O['variables']>,
@@ -31,7 +31,7 @@ const envelope = z.object({
 })
 const mockBase = /\/mock$/
 
-/** The GraphQL client: the same person, the same place and the same care for refusals as the HTTP client. */
+/** The GraphQL client: the same person, place and handling of refusals as the HTTP client. */
 export function createGraphql({ baseUrl, locale, ...gate }: Settings): Graphql {
   const callAsPerson = createPersonCalls(gate)
   return <O extends Operation>(

@@ -4,9 +4,10 @@ import { tabNote } from './tabNote.ts'
 const wanted = z.object({ content: z.string(), key: z.string() })
 
 /**
- * The `Idempotency-Key` of what somebody wants to happen once: a second try of the same has the same key, however the first
- * one ended; other content, or the same once it is done, is another intention. With a name, which says whose it is and what it
- * is about, it lasts through a reload; what nobody may find in the browser afterwards, such as a vote, has none.
+ * The `Idempotency-Key` of an action that must happen once. A retry of the same content has the same key, however the
+ * first attempt ended. Other content, or the same content after success, is a new intention. A name, which says whose
+ * intention it is and what it concerns, makes the key survive a reload. Actions that must leave no trace in the
+ * browser, such as a vote, have no name.
  */
 export function createIntention(name?: string) {
   const note = name === undefined ? null : tabNote(`intention:${name}`, wanted)

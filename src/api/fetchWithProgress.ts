@@ -1,6 +1,6 @@
 /**
- * `fetch` for one large body: it tells how much of it has left, which `fetch` itself cannot. Only what the HTTP client asks
- * of a request is understood: address, method, headers, a text as body, a signal.
+ * `fetch` for one large body, with upload progress, which `fetch` itself cannot report. It supports only what the
+ * HTTP client uses: address, method, headers, a text body, a signal.
  */
 export const fetchWithProgress =
   (report: (ratio: number) => void): typeof fetch =>

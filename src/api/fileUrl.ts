@@ -1,6 +1,6 @@
 /**
- * The address of a file with the right to read it: a tag such as <img> sends no header (specification §7).
- * A data URL holds the file itself, and no token goes into it.
+ * The address of a file with its access token, because a tag such as <img> sends no header (specification §7). A data
+ * URL contains the file itself, so it gets no token.
  */
 export function withAccessToken(url: string, accessToken: string | null): string {
   if (accessToken === null || url.startsWith('data:')) return url

@@ -1,6 +1,6 @@
 import { camelKey, snakeKey } from '#contract/case.ts'
 
-/** Keys of lists that are not simply written in snake_case on the wire (specification §7). */
+/** List keys whose name on the wire is not just their snake_case form (specification §7). */
 const wireNames: ReadonlyMap<string, string> = new Map([
   ['unread', 'with_unread_message'],
   ['categoryKind', 'by_category_kind'],
@@ -12,13 +12,13 @@ const wireNames: ReadonlyMap<string, string> = new Map([
 const applicationNames: ReadonlyMap<string, string> = new Map([...wireNames].map(([key, wire]) => [wire, key]))
 const pagination: ReadonlySet<string> = new Set(['page', 'per_page'])
 
-/** A query as it travels; what has no value is left out. */
+/** A query in its wire form; keys without a value are left out. */
 export function toWireQuery(query: Readonly<Record<string, unknown>>): Record<string, string> {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '')
   return Object.fromEntries(entries.map(([key, value]) => [wireNames.get(key) ?? snakeKey(key), String(value)]))
 }
 
-/** Reads a query back into the filters of a list: which page it was is not one of them. */
+/** Reads a query back into the filters of a list; the page number is not a filter. */
 export function fromWireQuery(search: string): Record<string, string> {
   const entries = [...new URLSearchParams(search)].filter(([name]) => !pagination.has(name))
   return Object.fromEntries(entries.map(([name, value]) => [applicationNames.get(name) ?? camelKey(name), value]))

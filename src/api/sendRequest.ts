@@ -9,7 +9,7 @@ import type { CallOptions } from './api.ts'
 import { ApiError } from './api.ts'
 import { toWireQuery } from './listQuery.ts'
 
-/** For whom a request is made, and in which place. */
+/** The person a request is made for, and the current place. */
 export type Identity = { readonly accessToken: string | null; readonly placeId: string | null }
 export const nobody: Identity = { accessToken: null, placeId: null }
 
@@ -22,7 +22,7 @@ const routeInput = z.looseObject({
   body: z.optional(z.unknown()),
 })
 
-/** One request of the contract, one answer: no memory, no second try. */
+/** One request of the contract and one answer: no cache, no retry. */
 export function createSendRequest({ baseUrl, locale }: Settings) {
   return async <R extends Route>(
     route: R,
@@ -58,7 +58,7 @@ export function createSendRequest({ baseUrl, locale }: Settings) {
   }
 }
 
-/** Who asks, from which place, in which language. */
+/** Headers that carry the person, the place and the language. */
 export const headersOf = ({ accessToken, placeId }: Identity, locale: LocaleCode) => ({
   Accept: 'application/json',
   'Accept-Language': locale,
@@ -71,7 +71,7 @@ function pathOf(path: string, params: Readonly<Record<string, string | number>>,
   return ioni ? filled.replace(/^\/v[12]\//, '/ioni/') : filled
 }
 
-/** No answer at all is an answer too: status 0. A request given up by the caller is not. */
+/** A missing answer counts as one with status 0, unless the caller aborted the request. */
 export async function answerOf(signal: AbortSignal | undefined, fetchAnswer: () => Promise<FetchResponse<string>>) {
   try {
     return await fetchAnswer()
@@ -81,7 +81,7 @@ export async function answerOf(signal: AbortSignal | undefined, fetchAnswer: () 
   }
 }
 
-/** 204, and 201 without a body, give an empty result; so does a page of a proxy where JSON was due. */
+/** 204, and 201 without a body, give an empty result; so does a proxy's page in place of JSON. */
 function readContent(text: string | undefined): unknown {
   if (!text) return undefined
   try {

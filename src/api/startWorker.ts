@@ -1,5 +1,8 @@
 declare global {
-  /** Not in TypeScript's DOM library yet. What `createScriptURL` makes is taken by `Worker` where the page refuses a string. */
+  /**
+   * Missing from TypeScript's DOM library. `Worker` accepts the result of `createScriptURL` where the page refuses a
+   * string.
+   */
   var trustedTypes:
     | undefined
     | {
@@ -11,10 +14,10 @@ declare global {
 }
 
 const rules = { createScriptURL: sameOriginUrl }
-/** The one policy that the page's `trusted-types` directive names; it lets through nothing but our own files. */
+/** The only policy in the page's `trusted-types` directive; it allows only our own files. */
 const policy = globalThis.trustedTypes?.createPolicy('portal', rules) ?? rules
 
-/** A program beside the page: told something, it answers when it can. */
+/** A program beside the page: it takes messages, and answers when it can. */
 export type Thread = {
   readonly tell: (message: unknown) => void
   readonly onAnswer: (hear: (answer: unknown) => void) => void
@@ -25,7 +28,7 @@ export type Thread = {
 /** Starts a module worker from the URL that `import url from './x.worker.ts?worker&url'` gives. */
 export const createWorker = (url: string) => new Worker(policy.createScriptURL(url), { type: 'module' })
 
-/** The same, for those who only talk with it. */
+/** The same, for callers that only exchange messages with it. */
 export function startWorker(url: string): Thread {
   const worker = createWorker(url)
   return {

@@ -31,7 +31,7 @@ const index = css({
   gap: '0 20px',
   '& > a': { minHeight: 44, paddingBlock: 10, color: 'var(--color-link)' },
 })
-/* The edges of a screen of the product: some widgets reach out to them. */
+/* The same edges as a screen of the product, because some widgets extend into them. */
 const page = css({
   display: 'grid',
   gap: 64,
@@ -42,7 +42,7 @@ const page = css({
 
 const widthLabels = { '0': 'Window', '768': 'Tablet (768)', '320': 'Phone (320)' } as const
 
-/** A brand, a language and a width to choose; then every family of widgets, one section each. */
+/** A brand, a language and a width to choose, then one section per family of widgets. */
 export function Catalogue() {
   const [{ offer: code, locale, width }, choose] = useChoice()
   const offer = offers[code]

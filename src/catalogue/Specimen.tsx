@@ -10,9 +10,9 @@ const name = css({
   fontFamily: 'var(--font-body)',
 })
 const layouts = {
-  /** One below the other, as wide as there is room. */
+  /** One below the other, at full width. */
   column: css({ display: 'grid', gap: 16, '& > *': { minWidth: 0 } }),
-  /** Beside each other, wrapping. */
+  /** Side by side, wrapping. */
   row: css({ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }),
   /** Fields, two in a row where there is room. */
   form: css({
@@ -26,7 +26,7 @@ const layouts = {
 
 type Props = { title: string; layout?: keyof typeof layouts; children: ReactNode }
 
-/** One widget, or one state of it, under its name. */
+/** One widget, or one of its states, under its name. */
 export function Specimen({ title, layout = 'row', children }: Props) {
   return (
     <div>

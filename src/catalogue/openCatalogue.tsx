@@ -5,7 +5,7 @@ import { readNonce } from '#src/app/readPage.ts'
 import { GlobalStyles } from '#src/theme/GlobalStyles.tsx'
 import { Catalogue } from './Catalogue.tsx'
 
-/** Every shared widget on one page. Only the dev server knows it. */
+/** Every shared widget on one page. Only the dev server serves it. */
 export function openCatalogue(root: HTMLElement) {
   const nonce = readNonce(document)
   createRoot(root).render(

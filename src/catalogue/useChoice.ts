@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { localeCode, offerCode } from '#contract/offers.ts'
 
-/** The widths a page is looked at, in px; 0 is as wide as the window. */
+/** The widths to view a page at, in px; 0 is the width of the window. */
 export const shownWidths = ['0', '768', '320'] as const
 
 const choice = z.object({
@@ -12,7 +12,7 @@ const choice = z.object({
 })
 export type Choice = z.output<typeof choice>
 
-/** What is looked at stands in the address, so that a page can be shown to somebody else. */
+/** The choice stands in the address, so that somebody can share it. */
 export function useChoice() {
   const [current, setCurrent] = useState(() =>
     choice.parse(Object.fromEntries(new URLSearchParams(globalThis.location.search))),

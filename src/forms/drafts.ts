@@ -4,8 +4,8 @@ import { tabNote } from '#src/api/tabNote.ts'
 const storedDraft = z.record(z.string(), z.string())
 
 /**
- * What a person typed, kept for this tab until it is sent: it survives a reload, an error and a trip to /maintenance.
- * Only the named fields are kept, each with its one value, and never one of type password.
+ * Keeps what a person typed for this tab until it is sent: it survives a reload, an error and a detour to
+ * /maintenance. Keeps only the named fields, each with its single value, and never one of type password.
  */
 export function createDraft(form: string, fields: readonly string[]) {
   const note = tabNote(`draft:${form}`, storedDraft)
@@ -13,7 +13,7 @@ export function createDraft(form: string, fields: readonly string[]) {
     read(): Readonly<Record<string, string>> {
       return Object.fromEntries(Object.entries(note.read() ?? {}).filter(([name]) => fields.includes(name)))
     },
-    /** What a field was filled with, and still holds, was typed by nobody: it may be another one next time. */
+    /** Skips a field that still holds its prefilled value: nobody typed it, and next time it may be different. */
     keep(element: HTMLFormElement, shown: Readonly<Record<string, string>> = {}) {
       const isKept = (name: string, value: string) =>
         fields.includes(name) && value !== shown[name] && !element.querySelector(`[type=password][name="${name}"]`)

@@ -1,7 +1,7 @@
 import type { Formatter } from './formatters/formatter.ts'
 import { placeCaret } from './formatters/formatter.ts'
 
-/** Rewrites what is being typed into its usual form; the caret stays behind the same character. */
+/** Rewrites the typed text in its usual form; the caret stays behind the same character. */
 export function formatInput(input: HTMLInputElement, formatter: Formatter) {
   const { value } = input
   const formatted = formatter.format(value)

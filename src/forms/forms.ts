@@ -4,11 +4,11 @@ import type { FocusEvent } from 'react'
 import { $ZodType } from 'zod/v4/core'
 
 /**
- * One place decides when fields are validated and which props a form and its fields spread. An error shows once its field was
- * touched: passing through an empty field is no mistake yet, sending it empty is.
+ * Decides in one place when fields are validated and which props forms and fields spread. An error shows once its
+ * field was touched: leaving an empty field is no mistake yet, but sending it empty is.
  */
 export const { useForm } = configureForms({
-  /** Not conform's own `getConstraints`: it brings its coercion along, which no form of ours uses. */
+  /** Not conform's own `getConstraints`, which brings its coercion along, and no form of ours uses that. */
   getConstraints: (schema) => (schema instanceof $ZodType ? getZodConstraint(schema) : undefined),
   shouldValidate: 'onBlur',
   shouldRevalidate: 'onInput',
@@ -17,7 +17,7 @@ export const { useForm } = configureForms({
       get formProps() {
         return {
           ...props,
-          /** Without a script yet, a form must not put what it holds into the address. */
+          /** Before scripts load, a form must not put its values into the address. */
           method: 'post',
           onBlur(event: FocusEvent<HTMLFormElement>) {
             if (!isEmpty(event.target)) props.onBlur(event)

@@ -3,7 +3,7 @@ import { failedPasswordRules, newPassword } from '#contract/authentication/passw
 
 export const newPasswordSchema = z.object({ password: newPassword })
 
-/** What is typed now, with the rules it breaks. */
+/** The currently typed password, with the rules it breaks. */
 export function typedPassword(form: HTMLFormElement) {
   const password = z.catch(z.string(), '').parse(new FormData(form).get('password'))
   return { password, failedRules: failedPasswordRules(password) }

@@ -1,7 +1,7 @@
 import strengthWorker from './strength.worker.ts?worker&url'
 import type { StrengthGauge, TellStrength } from './strengthMeter.ts'
 
-/** Fetches what measures a password; what is dear to the person or to the brand makes a weak word. */
+/** Loads the strength gauge. Words close to the person or the brand weaken a password. */
 export const openStrengthGauge =
   (userInputs: readonly string[]) =>
   async (tell: TellStrength): Promise<StrengthGauge> => {

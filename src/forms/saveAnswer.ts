@@ -1,7 +1,7 @@
 import type { SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { fieldCodesOf } from './fieldCodesOf.ts'
 
-/** Sends what a form holds. What the server says of its fields is an answer; anything else is a failure. */
+/** Sends the values of a form. Refusals that concern its fields are an answer; anything else is a failure. */
 export async function saveAnswer(send: () => Promise<unknown>): Promise<SaveAnswer> {
   try {
     await send()

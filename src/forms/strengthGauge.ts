@@ -7,10 +7,10 @@ export type StrengthWork = { readonly password: string; readonly userInputs: rea
 export type StrengthScore = z.output<typeof strengthScore>
 const strengthScore = z.object({ password: z.string(), score: z.literal([0, 1, 2, 3, 4]) })
 
-/** Milliseconds: long enough to skip the letters of a fast typist, short enough to feel live. */
+/** Milliseconds: long enough to skip the letters of a fast typist, short enough to feel immediate. */
 const debounce = 150
 
-/** Its dictionaries weigh megabytes, so they are a worker of their own, started when the field is entered. */
+/** The dictionaries take megabytes, so they run in a worker of their own, started when somebody enters the field. */
 export function createStrengthGauge(
   startThread: () => Thread,
   userInputs: readonly string[],

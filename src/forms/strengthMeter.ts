@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { StrengthLevel } from '#contract/authentication/passwords.ts'
 import type { StrengthQuestion } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
 
-/** Says how strong the password is that was measured last; `null` = there is none. */
+/** Reports the strength of the last measured password; `null` = there is none. */
 export type TellStrength = (level: StrengthLevel | null) => void
 export type StrengthGauge = {
   readonly prepare: () => void
@@ -10,7 +10,7 @@ export type StrengthGauge = {
   readonly stop: () => void
 }
 
-/** The meter of a password field. What measures is fetched when the field is entered: no page begins with it. */
+/** The meter of a password field. The gauge loads when somebody enters the field, so that it delays no page. */
 export const strengthMeter = (open: (tell: TellStrength) => Promise<StrengthGauge>) =>
   fromCallback<StrengthQuestion | { type: 'meter.prepare' }>(({ receive, sendBack }) => {
     let gauge: Promise<StrengthGauge> | null = null

@@ -7,13 +7,13 @@ import type { Language } from './TranslateProvider.tsx'
 
 type Settings = {
   locale: LocaleCode
-  /** Areas that no screen asks for yet may be missing: they are fetched later. */
+  /** Areas that no screen needs yet may be missing; they load later. */
   catalogue: SignInCatalogue & Partial<Catalogue>
   offer: Pick<Offer, 'currency' | 'timeZone'>
   now: () => number
 }
 
-/** What `<TranslateProvider>` hands down: the texts and the formatters of one locale of one offer. */
+/** The value that `<TranslateProvider>` provides: the texts and formatters of one locale of one offer. */
 export function createLanguage({ locale, catalogue, offer, now }: Settings): Language {
   const translate = createTranslate(locale, catalogue)
   return {

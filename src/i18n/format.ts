@@ -13,7 +13,7 @@ export type Format = ReturnType<typeof createFormat>
 
 const hour = 3_600_000
 
-/** The browser's formatters take a slow phone milliseconds each to make: each is made by the first who reads one. */
+/** A slow phone takes milliseconds to build each of the browser's formatters, so each is built on first use. */
 function once<Formatter extends object>(make: () => Formatter): () => Formatter {
   let made: Formatter | null = null
   return () => {
@@ -22,7 +22,7 @@ function once<Formatter extends object>(make: () => Formatter): () => Formatter 
   }
 }
 
-/** Every number and date a person reads, in their locale, currency and time zone. */
+/** Formats every number and date for people, in their locale, currency and time zone. */
 export function createFormat({ locale, currency, timeZone, now, translate }: Settings) {
   const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options))
   const dates = (options: Intl.DateTimeFormatOptions) =>
@@ -41,17 +41,17 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   const shortDate = dates({ day: 'numeric', month: 'short', year: 'numeric' })
   const time = dates({ timeStyle: 'short' })
   const weekday = dates({ weekday: 'long' })
-  /** Sortable civil day in the time zone, so that "yesterday" is right across midnight and clock changes. */
+  /** A sortable civil day in the time zone, so that "yesterday" is right across midnight and clock changes. */
   const civilDay = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }))
 
-  /** `d MMM yyyy` in every locale: Canadian English would put the month first. */
+  /** `d MMM yyyy` in every locale, because Canadian English would put the month first. */
   const dayMonthYear = (date: number | Date) => {
     const parts = shortDate().formatToParts(date)
     return (['day', 'month', 'year'] as const)
       .map((type) => parts.find((part) => part.type === type)?.value ?? '')
       .join(' ')
   }
-  /** French counts the first of a month as an ordinal: 1er janvier. */
+  /** French writes the first of a month as an ordinal: 1er janvier. */
   const fullDate = (date: number | Date) =>
     longDate()
       .formatToParts(date)
@@ -72,7 +72,7 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     shortDate: dayMonthYear,
     time: (date: number | Date) => time().format(date),
     weekday: (date: number | Date) => weekday().format(date),
-    /** Today in the time zone: Monday is 1, Sunday 7. */
+    /** Today's weekday in the time zone: Monday is 1, Sunday 7. */
     weekdayNumber: () => new Date(civilDay().format(now())).getUTCDay() || 7,
     /** Today's time, yesterday and its time, the weekday within 168 hours, else the date (specification §9). */
     recentDate: (date: number | Date) => {

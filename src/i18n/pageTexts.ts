@@ -6,7 +6,7 @@ const chunks = import.meta.glob<{ readonly texts: Partial<Catalogue> }>([
   '!/locales/*/{signIn,frame}.ts',
 ])
 
-/** What is read on the pages of an area, or on those of several: `locales/<locale>/<name>.ts`. */
+/** The texts of one area's pages, or shared by several areas: `locales/<locale>/<name>.ts`. */
 export const pageTexts = (name: TextName): TextPart => ({
   name,
   load: async (locale) => {

@@ -7,5 +7,5 @@ const chunks = {
   'en-CA': () => import('#locales/en-CA/signIn.ts'),
 } satisfies Record<LocaleCode, () => Promise<{ texts: SignInCatalogue }>>
 
-/** What is read before sign-in: a visitor fetches the texts of their language only. */
+/** The texts before sign-in: visitors download only those of their language. */
 export const loadSignInTexts = async (locale: LocaleCode): Promise<SignInCatalogue> => (await chunks[locale]()).texts

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Catalogue } from '#locales/catalogue.ts'
 
-/** Texts that are fetched together, in one chunk for each language. */
+/** Texts that load together, in one chunk per language. */
 export type TextPart = {
   readonly name: string
   readonly load: (locale: LocaleCode) => Promise<Partial<Catalogue>>
@@ -13,5 +13,5 @@ const frames = {
   'en-CA': () => import('#locales/en-CA/frame.ts'),
 } satisfies Record<LocaleCode, () => Promise<{ texts: Partial<Catalogue> }>>
 
-/** What is read in the frame and on the dashboard. */
+/** The texts of the frame and the dashboard. */
 export const frameTexts: TextPart = { name: 'frame', load: async (locale) => (await frames[locale]()).texts }

@@ -41,7 +41,7 @@ const machineSnapshot = z.catch(
   {},
 )
 
-/** A look inside the running actors, without network. Development only. */
+/** Shows the running actors without network. Development only. */
 export const InspectorPanel = ({ store }: { store: JournalStore }) => {
   const { actors, entries } = useSyncExternalStore(store.subscribe, store.read)
   const [chosen, choose] = useState<string | null>(null)
@@ -53,7 +53,7 @@ export const InspectorPanel = ({ store }: { store: JournalStore }) => {
   const actor = machines.find(({ sessionId }) => sessionId === chosen) ?? machines[0]
   return (
     <aside css={panel} style={isOpen ? { height } : {}} aria-label="Inspector">
-      {/* The page can be scrolled out from under the panel. */}
+      {/* Room below the page, so that nothing stays hidden under the panel. */}
       <Global styles={{ body: { paddingBlockEnd: isOpen ? height : foldedHeight } }} />
       {isOpen && <Splitter height={height} onChange={setHeight} />}
       <div css={bar}>

@@ -13,7 +13,7 @@ const line = css({
 })
 const [lowest, step] = [120, 32]
 
-/** The upper edge of the panel: dragged, or moved with the arrow keys. */
+/** The upper edge of the panel, moved by dragging or with the arrow keys. */
 export const Splitter = ({ height, onChange }: { height: number; onChange: (height: number) => void }) => {
   const highest = Math.round(window.innerHeight * 0.9)
   const set = (wanted: number) => onChange(Math.min(highest, Math.max(lowest, Math.round(wanted))))

@@ -12,7 +12,7 @@ const box = css({
 })
 const inner = css({ display: 'flex', flexWrap: 'wrap', gap: 6, margin: '4px 0 0', padding: 0, listStyle: 'none' })
 
-/** A chart as boxes in boxes; the states that hold now are lit. */
+/** A chart as nested boxes; active states are lit. */
 export const StateBoxes = ({ node, active }: { node: AnyStateNode; active: ReadonlySet<string> }) => {
   const children = Object.values(node.states)
   const isActive = active.has(node.id)

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate'
 
-/** Ids of the states that hold now, from a snapshot's value such as `{ LOGIN: 'asking' }`. */
+/** Ids of the active states, from a snapshot's value such as `{ LOGIN: 'asking' }`. */
 export function activeStates(node: AnyStateNode, value: unknown): ReadonlySet<string> {
   const ids = new Set([node.id])
   const names = typeof value === 'string' ? [[value, undefined] as const] : Object.entries(Object(value))

@@ -4,7 +4,7 @@ import { redact } from './redact.ts'
 export type InspectedActor = {
   readonly sessionId: string
   readonly name: string
-  /** `null`: a promise or callback, which has no states. */
+  /** `null` = a promise or callback, which has no states. */
   readonly machine: AnyStateMachine | null
   readonly snapshot: unknown
 }
@@ -19,7 +19,7 @@ export type Journal = { readonly actors: readonly InspectedActor[]; readonly ent
 
 const [longest, mostActors] = [300, 100]
 
-/** Collects what the actors tell; everything is redacted before it is kept. */
+/** Collects inspection events of the actors; everything is redacted before it is kept. */
 export function createJournal(now: () => Date = () => new Date()) {
   let journal: Journal = { actors: [], entries: [] }
   let count = 0

@@ -5,7 +5,7 @@ import type { InspectionEvent, Observer } from 'xstate'
 import { InspectorPanel } from './InspectorPanel.tsx'
 import { createJournal } from './journal.ts'
 
-/** Docks the panel under the page; its styles carry the page's nonce, as the policy asks. */
+/** Docks the panel below the page; its styles carry the page's nonce, as the policy requires. */
 export function openPanel(): Observer<InspectionEvent> {
   const store = createJournal()
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce

@@ -2,7 +2,7 @@ const secret = /password|token|secret|authorization|credential|captcha|solution|
 const mask = '•••'
 const deepest = 6
 
-/** A copy fit to be looked at: no secret, no cycle, nothing endless. */
+/** A copy that is safe to show: no secret, no cycle, no endless structure. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'function') return 'function'
   if (value instanceof Error) return { error: value.name, message: value.message }
@@ -19,5 +19,5 @@ export function redact(value: unknown, depth = 0): unknown {
   )
 }
 
-/** "No token" is worth seeing, and tells nothing. */
+/** The absence of a token is worth showing and reveals nothing. */
 const isBare = (value: unknown) => value === null || value === undefined || typeof value === 'boolean'

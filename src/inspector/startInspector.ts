@@ -7,8 +7,8 @@ import { redact } from './redact.ts'
 const record = z.catch(z.record(z.string(), z.unknown()), {})
 
 /**
- * Development only. `?inspect` opens the Stately inspector (its page needs the network), `?inspect=panel` our panel,
- * anything else nothing. Pass the answer to `createActor(…, { inspect })`.
+ * Development only. `?inspect` opens the Stately inspector (its page needs the network), `?inspect=panel` opens our
+ * panel, and any other value opens nothing. Pass the result to `createActor(…, { inspect })`.
  */
 export function startInspector(search = globalThis.location.search): Observer<InspectionEvent> | undefined {
   const wish = new URLSearchParams(search).get('inspect')

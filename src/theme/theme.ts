@@ -2,7 +2,9 @@ import { colorVariable } from '#offers/cssVariables.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { breakpoints, fontSizes, layout, space } from './scales.ts'
 
-/** Colours are named by the theme and valued by the page's CSS variables, so that a style never holds a brand's colour. */
+/**
+ * The theme names colours and the page's CSS variables hold their values, so that no style contains a brand's colour.
+ */
 function toVariables<Tokens extends Record<string, string>>(tokens: Tokens): Record<keyof Tokens, string> {
   const variables: Record<keyof Tokens, string> = { ...tokens }
   for (const token in tokens) variables[token] = `var(${colorVariable(token)})`

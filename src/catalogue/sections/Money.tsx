@@ -24,7 +24,7 @@ const french = z.object({
   paidOn: typedDate,
 })
 
-/** Forms with their rules: leave a field, or send them, to see what each says. */
+/** Forms with their rules: leave a field, or send the form, to see the messages. */
 export function Money() {
   return (
     <>

@@ -65,7 +65,7 @@ export function RowsSection({ count = 50_000 }: { count?: number }) {
 
 const message = css({ padding: 16, borderBlockEnd: '1px solid var(--color-border)' })
 
-/** Messages of any length: each is measured once it is in sight. */
+/** Messages of any length: each is measured once it is visible. */
 export function ListSection({ count = 10_000 }: { count?: number }) {
   const [selected, setSelected] = useState(0)
   const text = (index: number) => `Message ${index + 1}. ${'Le syndic vous répond. '.repeat((index * 7) % 6)}`

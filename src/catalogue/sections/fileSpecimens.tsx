@@ -15,7 +15,7 @@ import { readFile } from '#src/ui/upload/readFile.ts'
 import { UploadField } from '#src/ui/upload/UploadField.tsx'
 import { AttachmentViewer } from '#src/ui/viewer/AttachmentViewer.tsx'
 
-/** Keeps files in memory; refuses the ones whose name says so, once. */
+/** Keeps files in memory; refuses each file whose name asks for it, once. */
 function createMemory() {
   const refused = new Set<string>()
   return fromPromise<Attachment, FileToStore>(async ({ input, signal }) => {

@@ -1,11 +1,11 @@
 import type { Formatter } from './formatter.ts'
 
-/** Nine digits are a hundred times what any amount may reach: what is too much is said, not cut off. */
+/** Nine digits are a hundred times the largest allowed amount, so that an excess is reported, not cut off. */
 const mostDigits = 9
 
 const keep = (typed: string) => typed.replaceAll('.', ',').replace(/[^\d,]/g, '')
 
-/** Digits, one comma and two decimals; a dot is meant as a comma (specification §5). */
+/** Digits, one comma and two decimals; a dot counts as a comma (specification §5). */
 export const amountFormatter: Formatter = {
   format(typed) {
     const [whole = '', ...decimals] = keep(typed).split(',')

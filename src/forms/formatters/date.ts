@@ -4,8 +4,8 @@ const days = 32
 const months = 13
 
 /**
- * DD/MM/YYYY: the slashes come by themselves with the digit that needs them. A day under 32 and a month under 13 are kept; of
- * anything larger the first digit stands alone, behind a 0 (specification §5).
+ * DD/MM/YYYY: each slash appears with the digit that needs it. A day under 32 and a month under 13 stay as typed. Of
+ * a larger number, the first digit stands alone behind a 0 (specification §5).
  */
 export const dateFormatter: Formatter = {
   format(typed) {
@@ -21,7 +21,7 @@ export const dateFormatter: Formatter = {
   limit: 10,
 }
 
-/** Two digits of a part, and what overflows into the next one. A slash typed behind a lone digit says that it is whole. */
+/** Two digits of a part, and the rest for the next part. A slash typed after a single digit completes the part. */
 function cut(text: string, limit: number, isWhole: boolean) {
   const two = text.slice(0, 2)
   if (two.length === 1 && isWhole && two !== '0') return { kept: `0${two}`, rest: '' }

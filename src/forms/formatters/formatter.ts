@@ -1,14 +1,17 @@
-/** The usual written form of something, as it is being typed. */
+/** The usual written form of a value, applied while it is typed. */
 export type Formatter = {
-  /** Rewrites the whole text; what is written already comes out as it went in. */
+  /** Rewrites the whole text; an already formatted text stays the same. */
   readonly format: (typed: string) => string
-  /** What is kept of one typed character, '' when it is dropped or set by the formatter itself. The caret stays behind it. */
+  /**
+   * The kept form of one typed character, '' when it is dropped or set by the formatter itself. The caret stays
+   * behind it.
+   */
   readonly keep: (character: string) => string
-  /** The longest text it writes. */
+  /** The length of the longest formatted text. */
   readonly limit: number
 }
 
-/** Cuts a text into groups, the last one as long as it comes. */
+/** Cuts a text into groups; the last one may be shorter. */
 export function group(text: string, sizes: readonly number[]): string {
   const [size = 0, ...others] = sizes
   if (size === 0 || text.length <= size) return text
@@ -16,7 +19,7 @@ export function group(text: string, sizes: readonly number[]): string {
   return `${text.slice(0, size)} ${group(rest, others.length > 0 ? others : [size])}`
 }
 
-/** Where the caret belongs after a rewriting: behind the character it stood behind, wherever that went. */
+/** The caret's position after formatting: behind the character it stood behind, wherever that moved. */
 export function placeCaret({ format, keep }: Formatter, typed: string, caret: number): number {
   const formatted = format(typed)
   if (caret >= typed.length) return formatted.length

@@ -1,7 +1,7 @@
 import { formatPhone } from '#src/i18n/format.ts'
 import type { Formatter } from './formatter.ts'
 
-/** International numbers have at most 15 digits, behind the 00 of some countries. */
+/** International numbers have at most 15 digits, after the 00 that some countries dial. */
 const mostDigits = 17
 
 /** Keeps a leading plus and the digits, grouped in pairs (specification §5). */
