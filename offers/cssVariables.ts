@@ -5,8 +5,8 @@ export const colorVariable = (token: string) =>
   `--color-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /**
- * The theme of an offer as declarations for `:root`, which the server writes into the page: the first paint has the brand's
- * colours before any script runs. Values come from the checked offer, never from a request.
+ * The theme of an offer as declarations for `:root`, which the server writes into the page, so that the first paint
+ * has the brand's colours before any script runs. Values come from the validated offer, never from a request.
  */
 export function cssVariables({ theme }: Pick<Offer, 'theme'>): string {
   const colors = Object.entries(theme.colors).map(([token, value]) => `${colorVariable(token)}:${value}`)

@@ -7,20 +7,25 @@ const period = z.strictObject({ count, unit: z.enum(['days', 'months']) })
 export type Period = z.output<typeof period>
 
 export const decisionSettingsSchema = z.strictObject({
-  /** Clear days between the convocation and the meeting; `most` where there is an end to it, too. */
+  /**
+   * Clear days between the convocation and the meeting; `convocationMostDays` is the upper limit, where there is one.
+   */
   convocationClearDays: clearDays,
   convocationMostDays: z.nullable(count),
-  /** Clear days before a meeting by which forms for a vote at a distance have arrived. */
+  /** Clear days before a meeting by which forms for distance voting must arrive. */
   correspondenceClearDays: clearDays,
-  /** Owners with this share of all votes bring a request for an extraordinary meeting before the president. */
+  /** The share of all votes with which owners bring a request for an extraordinary meeting before the president. */
   requestShare: z.strictObject({ numerator: count, denominator: count }),
-  /** Whether one owner may speak for only so many others (law 65-557, art. 22). */
+  /** Whether one owner may represent only a limited number of others (law 65-557, art. 22). */
   isProxyLimited: z.boolean(),
-  /** So many days before the due date, who has not voted is reminded; the first one comes first. */
+  /** Days before the due date on which owners who have not voted are reminded, in order of time. */
   reminderDays: z.array(count).check(z.minLength(1)),
-  /** Within which the minutes of a meeting are notified to the owners. */
+  /** The period within which owners are notified of the minutes of a meeting. */
   minutesWithin: period,
-  /** Within which a meeting may be contested, counted from the notification of its minutes or from the meeting itself. */
+  /**
+   * The period within which a meeting may be contested, counted from the notification of its minutes or from the
+   * meeting itself.
+   */
   contestWithin: z.extend(period, { from: z.enum(['notification', 'meeting']) }),
 })
 export type DecisionSettings = z.output<typeof decisionSettingsSchema>
@@ -36,7 +41,10 @@ const french: DecisionSettings = {
   minutesWithin: { count: 1, unit: 'months' },
   contestWithin: { count: 2, unit: 'months', from: 'notification' },
 }
-/** Civil code of Québec, art. 346 (notice of 10 to 45 days), 352 (a tenth of the votes asks for a meeting), 1102.1 and 1103. */
+/**
+ * Civil code of Québec, art. 346 (notice of 10 to 45 days), 352 (a tenth of the votes requests a meeting), 1102.1 and
+ * 1103.
+ */
 const quebec: DecisionSettings = {
   convocationClearDays: 10,
   convocationMostDays: 45,
@@ -49,8 +57,8 @@ const quebec: DecisionSettings = {
 }
 
 /**
- * How decisions and their meetings run in each offer. Beside the offers and not in them: an offer is written into every page
- * and read before sign-in, which needs none of it.
+ * The rules of decisions and meetings in each offer. They are separate from the offers because every page contains
+ * its offer and reads it before sign-in, when none of this is needed.
  */
 export const decisionSettings: Readonly<Record<OfferCode, DecisionSettings>> = {
   ESE: decisionSettingsSchema.parse(french),

@@ -3,7 +3,10 @@ import { currencyCode, localeCode, offerCode } from '#contract/offers.ts'
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
-/** Semantic tokens only: an offer chooses values, never names. Each `on…` is text on the surface it names. */
+/**
+ * Semantic tokens only: an offer chooses values, never names. Each `on…` token is the text colour for the surface it
+ * names.
+ */
 const colorTokens = z.strictObject({
   text: colour,
   textMuted: colour,
@@ -11,7 +14,7 @@ const colorTokens = z.strictObject({
   surfaceRaised: colour,
   surfaceSunken: colour,
   border: colour,
-  /** Lines that must be seen to use a control: 3:1 on every surface (WCAG 1.4.11). */
+  /** Lines that are essential for using a control: 3:1 on every surface (WCAG 1.4.11). */
   borderStrong: colour,
   action: colour,
   actionHover: colour,
@@ -49,12 +52,12 @@ export const offerSchema = z.strictObject({
   companyName: z.string().check(z.minLength(1)),
   theme: z.strictObject({
     colors: colorTokens,
-    /** CSS font stacks of faces every device has: no web font blocks the first paint. */
+    /** CSS font stacks of faces that every device has, so that no web font blocks the first paint. */
     fonts: z.strictObject({ body: z.string(), heading: z.string() }),
     /** Corner radius of controls, in px. */
     radius: z.int().check(z.minimum(0), z.maximum(24)),
   }),
-  /** Paths of drawings of ours below `offers/assets`, as the browser asks for them. */
+  /** Paths of our own drawings in `offers/assets`, as the browser requests them. */
   logo: z.string().check(z.startsWith('/brand/')),
   background: z.string().check(z.startsWith('/brand/')),
   icon: z.string().check(z.startsWith('/brand/')),
@@ -62,26 +65,26 @@ export const offerSchema = z.strictObject({
   signInScope: z.string().check(z.minLength(1)),
   /** The offer's own site; the first label of its host names the offer (`ese.…`). */
   site: z.url(),
-  /** Where a visitor of another offer is sent. */
+  /** The address that visitors of another offer are sent to. */
   redirectionUrl: z.url(),
   appStores: z.strictObject({ ios: z.url(), android: z.url() }),
   currency: currencyCode,
-  /** IANA name: dates are shown, and days counted, where the buildings stand. */
+  /** IANA name: dates are shown and days counted in the buildings' time zone. */
   timeZone: z.string().check(z.minLength(1)),
   /** The first is the default. */
   locales: z.array(localeCode).check(z.minLength(1)),
   /** ISO 3166 codes: countries of account details, addresses and phone numbers. */
   acceptedCountries: z.array(z.string().check(z.length(2))).check(z.minLength(1)),
-  /** How a postal code of this offer looks, as a regular expression, and an example of it. */
+  /** The pattern of this offer's postal codes, as a regular expression, and an example. */
   zipCode: z.strictObject({ pattern: z.string(), example: z.string() }),
   support: z.strictObject({ email: z.email(), phone: z.string() }),
   reports: z.strictObject({
-    /** Days within which a report of each category is promised to be done, from the day it was made. */
+    /** Days within which a report of each category is promised to be resolved, counted from its creation. */
     promisedDays: z.strictObject({ 1: days, 2: days, 3: days, 4: days, 5: days, 6: days, 7: days }),
-    /** E.164: answered day and night. */
+    /** E.164; answered day and night. */
     emergencyPhone: z.string(),
   }),
-  /** What a decision may be put under, by the law of where the buildings stand (contract/majorities.ts). */
+  /** The majorities that decisions may need under the law where the buildings stand (contract/majorities.ts). */
   majorities: z.array(z.string()).check(z.minLength(1)),
   /** `null` = the self-hosted proof of work; a key switches to reCAPTCHA. */
   recaptchaSiteKey: z.nullable(z.string()),

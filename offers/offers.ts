@@ -7,7 +7,7 @@ import { type Offer, offerSchema } from './offer.schema.ts'
 import { vqc } from './vqc.ts'
 import { vsy } from './vsy.ts'
 
-/** Checked once, when the module loads: a wrong colour or address stops the start, not a screen. */
+/** Validated once, when the module loads: a wrong colour or address stops the start instead of breaking a screen. */
 export const offers: Readonly<Record<OfferCode, Offer>> = {
   ESE: offerSchema.parse(ese),
   VSY: offerSchema.parse(vsy),
@@ -18,8 +18,8 @@ export const offers: Readonly<Record<OfferCode, Offer>> = {
 }
 
 /**
- * The offer of a host's first label: `vsy` is VSY, no label is the default, a label nobody knows is new-build.
- * Whether a host has an offer label at all is the caller's to say.
+ * The offer for a host's first label: `vsy` is VSY, no label is the default, an unknown label is new-build. The
+ * caller decides whether a host has an offer label at all.
  */
 export function offerOfLabel(label: string | null): Offer {
   if (label === null) return offers[defaultOfferCode]

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { offerCode } from '#contract/offers.ts'
 import { offerSchema } from './offer.schema.ts'
 
-/** What the server writes into the page, so that the first paint needs no further request. */
+/** The data that the server writes into the page, so that the first paint needs no further request. */
 export const pageSchema = z.object({
   offer: offerSchema,
   /** Every offer's name and site, for the redirect notice. */
   sites: z.array(z.object({ code: offerCode, brandName: z.string(), url: z.string() })),
   apiBase: z.string(),
-  /** The one origin /token-login speaks to; `null` = embedded login is off. */
+  /** The only origin that /token-login talks to; `null` = embedded login is off. */
   embeddedLoginOrigin: z.nullable(z.string()),
   isDemo: z.boolean(),
 })
