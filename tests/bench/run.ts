@@ -1,11 +1,12 @@
 /**
  * `npm run bench [part …]`: every budget that can be measured here, beside its floor of the same run. Exits non-zero when
- * one is broken. Parts: start, actors, decisions, page, rows, list, vote, live, timing; all of them unless some are named.
+ * one is broken. Parts: start, actors, decisions, size, page, rows, list, vote, live, timing; all of them unless some are named.
  */
 import { spawnSync } from 'node:child_process'
 import { launchBrowser } from '#tests/e2e/support/browser.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { actorRows } from './actors.bench.ts'
+import { areaRows } from './area.bench.ts'
 import { decisionRows } from './decisions.bench.ts'
 import { serveFloorPage } from './floor/servePage.ts'
 import { interactionRows } from './interaction.bench.ts'
@@ -32,6 +33,7 @@ if (built.status !== 0) throw new Error('the application does not build')
 const rows: Row[] = []
 if (isWanted('actors')) await measure('actors', actorRows)
 if (isWanted('decisions')) await measure('decisions', decisionRows)
+if (isWanted('size')) await measure('size', areaRows)
 if (isWanted('page')) await measure('page', pageRows)
 if (isWanted('rows')) await measure('rows', rowsInBrowser)
 if (isWanted('start')) await measure('start', startRows)
