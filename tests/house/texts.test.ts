@@ -11,10 +11,15 @@ import { texts as reports } from '#locales/fr-FR/reports.ts'
 import { texts as settings } from '#locales/fr-FR/settings.ts'
 import { readImports } from './sourceImports.ts'
 
-/** Texts that come with the pages of an area, by the word that its manifest uses; `application` comes with all but those of none. */
+/** Texts that come with the pages of an area, by the word that its manifest uses; `application` comes along with any of them. */
 const ofPages = { administration, application, community, decisions, notifications, places, reports, settings }
-const partOf = new Map(
-  Object.entries(ofPages).flatMap(([part, modules]) => Object.keys(modules).map((name) => [name, part] as const)),
+/** The part of a text by the beginning of its key; `$` stands for a word that is filled in. */
+const partOf = new Map<string, string>(
+  Object.entries(ofPages).flatMap(([part, modules]) =>
+    Object.entries(modules).flatMap(([name, texts]) =>
+      [...Object.keys(texts), '$'].map((key) => [`${name}.${key}`, part] as const),
+    ),
+  ),
 )
 
 const imports = await readImports()
@@ -28,13 +33,13 @@ function withImports(file: string, known = new Set<string>()): ReadonlySet<strin
   return known
 }
 
-/** What each manifest fetches, with the part of texts that comes along. */
-const screens = await Promise.all(
+/** What each manifest fetches, with the part of texts that comes along. Plug-ins of the dashboard make do with the texts of the frame. */
+const fetched = await Promise.all(
   imports
-    .filter(({ file, target, isDynamic }) => isDynamic && file.endsWith('/area.ts') && target.endsWith('Screen.tsx'))
+    .filter(({ file, isDynamic }) => isDynamic && file.endsWith('/area.ts'))
     .map(async ({ file: manifest, target: file }) => {
       const [, part] = /^ {2}texts: '(\w+)'/m.exec(await readFile(manifest, 'utf8')) ?? []
-      return { file, part }
+      return { file, part: file.endsWith('.dashboard.ts') ? undefined : part }
     }),
 )
 
@@ -42,15 +47,17 @@ const comesWith = (part: string | undefined, asked: string | undefined) =>
   asked === undefined || asked === part || (asked === 'application' && part !== undefined)
 
 it('finds every screen of the manifests', () => {
-  expect(screens.length).toBeGreaterThan(Object.keys(applicationPaths).length)
+  expect(fetched.length).toBeGreaterThan(Object.keys(applicationPaths).length)
 })
 
-it.each(screens)('$file asks for no text that does not come with it', async ({ file, part }) => {
-  const sources = [...withImports(file)].filter((path) => /^src\/(areas|parts)\//.test(path))
+const frame = { file: 'src/app/shell/createShell.tsx', part: undefined }
+
+it.each([frame, ...fetched])('$file asks for no text that does not come with it', async ({ file, part }) => {
+  const sources = [...withImports(file)].filter((path) => /^src\/(app|areas|parts)\//.test(path))
   expect(sources).toContain(file)
   for (const path of sources) {
-    const asked = [...(await readFile(path, 'utf8')).matchAll(/['`](\w+)\.[\w$]/g)].map(([, name = '']) => name)
-    const missing = asked.filter((name) => !comesWith(part, partOf.get(name)))
+    const asked = [...(await readFile(path, 'utf8')).matchAll(/['`](\w+\.(?:\w+|\$))/g)].map(([, key = '']) => key)
+    const missing = asked.filter((key) => !comesWith(part, partOf.get(key)))
     expect(missing, path).toEqual([])
   }
 })
