@@ -15,7 +15,7 @@ import {
 } from './support/visit.ts'
 
 const browser = useBrowser()
-/** Each looks at a page of its own and changes nothing: while one is loading, another is examined. */
+/** Each test has its own page and changes nothing, so one page loads while another is examined. */
 const concurrently = { concurrent: true }
 
 const languages: readonly (readonly [LocaleCode, OfferCode])[] = [
@@ -53,7 +53,7 @@ describe.each(languages)('signed in, in %s', concurrently, (locale, offer) => {
 })
 
 describe.each(widthNames)('on a %s', concurrently, (width) => {
-  it('what an administrator sees, and the profile check, pass axe', async () => {
+  it('the administrator’s screens and the profile check pass axe', async () => {
     const page = await browser.openPage(width, { bypassCSP: true, reducedMotion: 'reduce' })
     await signIn(page, 'admin')
     for (const path of ['/', '/immeuble', '/consultation', '/communaute']) {

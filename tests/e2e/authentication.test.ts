@@ -8,7 +8,7 @@ import { siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 
-/** The same deeds and sights as in jsdom, in Chromium, against the running portal. */
+/** The same actions and checks as in jsdom, in Chromium, against the running portal. */
 function driveBrowser(page: Page, typed: ReturnType<typeof typedDuring>): AuthenticationDriver {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click()

@@ -36,7 +36,7 @@ async function judge(offer: OfferCode, locale: LocaleCode, width: Width) {
 
 const brands = offerCodes.flatMap((offer) => offers[offer].locales.map((locale) => [offer, locale] as const))
 
-/** Each looks at a page of its own: while one is loading, another is examined. */
+/** Each test has its own page, so one page loads while another is examined. */
 describe('every widget passes axe (WCAG 2.2 A and AA)', { concurrent: true }, () => {
   it.each(brands)('under %s in %s', (offer, locale) => judge(offer, locale, 'desktop'))
 
@@ -54,7 +54,7 @@ it.each(['Modal', 'ConfirmDialog', 'ConfirmDialog, danger'])('an open %s passes 
   await page.context().close()
 })
 
-it('a dialog keeps the keyboard inside, and gives it back where it was', async () => {
+it('a dialog traps the focus, and gives it back to where it was', async () => {
   const page = await openCatalogue('ESE', 'fr-FR', 'desktop')
   const opener = page.getByRole('button', { name: 'Modal', exact: true })
   await opener.focus()

@@ -11,7 +11,7 @@ const { drafts, newDecision: texts, shell, votes } = french
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const typed = 'Des mots qui restent'
 
-/** The forms about decisions: where, for whom, and what their long text is called. */
+/** The forms about decisions: their address, their user, and the name of their long text. */
 const forms = [
   ['a new decision', '/decisions/nouvelle', 'gestionnaire', texts.description],
   [
@@ -22,7 +22,7 @@ const forms = [
   ],
 ] as const
 
-describe('what is typed about decisions', () => {
+describe('text typed about decisions', () => {
   it.each(forms)(
     '%s outlives a closed service, a reload and a log-out, and leaves nothing in the browser',
     async (...form) => {
@@ -40,7 +40,7 @@ describe('what is typed about decisions', () => {
       await page.getByText(drafts.restored).waitFor()
       await expect.poll(() => page.getByLabel(label).inputValue()).toBe(`${typed} encore`)
 
-      // Nobody waits for a pause before they log out.
+      // The log-out comes at once, without the pause that usually saves a draft.
       await page.getByLabel(label).fill(`${typed} ici`)
       await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
       await press(page, shell.signOut)

@@ -16,7 +16,7 @@ import { goTo, signIn } from './support/visit.ts'
 const browser = useBrowser()
 const { common, decisions, votes, widgets } = french
 const { own, outcome } = decisions
-/** Generous beside the second that is wanted: three pages and a server share this machine. */
+/** More generous than the required second, because three pages and a server share this machine. */
 const soon = { timeout: 5_000 }
 const people = { coOwner: 'coproprietaire', holder: 'bailleur', president: 'president' } as const
 type Who = keyof typeof people
@@ -53,7 +53,7 @@ const bind = async (page: Page) => {
 
 const beyondToday = () => Promise.reject(new Error('the clock of this server is that of the wall'))
 
-/** Who acts does so on their own page; that it happened is read on the pages of the others, which nobody reloads. */
+/** People act on their own page; the pages of the others must show it without a reload. */
 async function driveBrowsers(): Promise<DecisionLifeDriver> {
   const { coOwner, holder, president } = pages
   const decisionId = await putToTheVoteBy(manager, 'art24', dueAt())
@@ -125,7 +125,7 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
         const file = { name: 'Pouvoir.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf(1)) }
         await holder.locator('input[type=file]').setInputFiles(file)
         await press(holder, widgets.upload.send)
-        // Nothing behind a dialog can be chosen.
+        // Nothing behind a dialog can be pressed.
         await holder.getByRole('dialog').waitFor({ state: 'detached' })
         await choose(holder, decisions.choices.for)
         await tick(holder)
@@ -200,12 +200,12 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
 
 /** Some weeks from now. */
 const dueAt = () => new Date(Date.now() + 20 * 24 * 3_600_000).toISOString()
-describe('a co-owner, a holder of their power and the president, each at their own page', () => {
+describe('a co-owner, a holder of their power and the president, each on their own page', () => {
   it.each(pathsOfToday.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveBrowsers())
   })
 
-  it('learn of it within a second', async () => {
+  it('see each other’s actions within a second', async () => {
     const { events } = await driveBrowsers()
     const before = pages.holder.getByText('· 1 copropriétaire ·')
     expect(await before.count()).toBe(0)

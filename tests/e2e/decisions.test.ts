@@ -34,7 +34,7 @@ async function choose(page: Page, choice: string) {
 }
 
 describe('voting', () => {
-  it('counts one vote of two presses, and of a second try after the answer was lost', async () => {
+  it('counts one vote after a double press, and after a retry because the answer was lost', async () => {
     const page = await browser.openPage()
     await hearNothing(page)
     await signIn(page, 'bailleur')
@@ -55,7 +55,7 @@ describe('voting', () => {
     await page.context().close()
   })
 
-  it('moves the count on an open page of somebody else', async () => {
+  it('updates the count on another person’s open page', async () => {
     const watching = await browser.openPage()
     const live = watching.waitForResponse('**/v1/live')
     await signIn(watching, 'gestionnaire')
@@ -77,7 +77,7 @@ describe('voting', () => {
 })
 
 describe('the receipt', () => {
-  it('is verified in the page, and a log that was altered is found', async () => {
+  it('is verified in the page, and a tampered log is detected', async () => {
     const page = await openAs('president', pathOf('vote', { decisionId: lift }))
     await heading(page, texts.documents.title)
     await choose(page, decisions.choices.for)
@@ -100,7 +100,7 @@ describe('the receipt', () => {
 })
 
 describe.each(widthNames)('on a %s', (width) => {
-  it('every step of a vote and of a power, and the desk of the president, pass axe and fit the window', async () => {
+  it('every step of a vote and of a power, and the president’s desk, pass axe and fit the window', async () => {
     const page = await openAs('president', pathOf('proxyVote', { decisionId: facade }), width, {
       bypassCSP: true,
       reducedMotion: 'reduce',

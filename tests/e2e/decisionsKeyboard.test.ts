@@ -21,7 +21,7 @@ beforeAll(async () => {
   manager = await withoutBrowser('gestionnaire')
 })
 
-/** A decision of its own, and somebody with nothing but a keyboard at one of its pages, on the narrowest phone. */
+/** A decision of its own, and a keyboard user on one of its pages, on the narrowest phone. */
 async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest') {
   const dueAt = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString()
   const decisionId = await putToTheVoteBy(manager, 'art25', dueAt)
@@ -38,7 +38,9 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
       await tabTo(page, label)
       await keyboard.press(key)
     },
-    /** The password, and a network that is cut before it leaves; typed once, it is still there when the network is back. */
+    /**
+     * Types the password once, cuts the network before it is sent, and finds the text again when the network is back.
+     */
     bindOffline: async () => {
       await tabTo(page, votes.binding.password)
       await keyboard.type(demoPassword)
@@ -48,7 +50,7 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
       await page.context().setOffline(false)
       expect(await page.getByLabel(votes.binding.password, { exact: true }).inputValue()).toBe(demoPassword)
     },
-    /** It arrives, and its answer is lost; it is sent again by keyboard. */
+    /** The request arrives but its answer is lost, so it is sent again by keyboard. */
     bindTwice: async (path: RegExp) => {
       const keys: (string | undefined)[] = []
       const isSending = (url: URL) => path.test(url.pathname)
@@ -75,8 +77,8 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
   }
 }
 
-describe('by the keyboard alone, on a phone, with the network cut in the middle', () => {
-  it('a co-owner votes, once', async () => {
+describe('by keyboard alone, on a phone, with a network cut in the middle', () => {
+  it('a co-owner votes once', async () => {
     const { page, go, bindOffline, bindTwice, read, close } = await open('conseil', 'vote')
     const texts = votes.vote
     await heading(page, texts.documents.title)
@@ -98,11 +100,11 @@ describe('by the keyboard alone, on a phone, with the network cut in the middle'
     await close(keys)
   })
 
-  it('a holder votes for somebody, once; what was chosen is there after a reload', async () => {
+  it('a holder votes once for an owner, and a reload keeps their choices', async () => {
     const { page, go, bindOffline, bindTwice, read, close } = await open('conseil', 'proxyVote')
     const texts = votes.proxy
     const file = { name: 'Pouvoir.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf(1)) }
-    // Listened to from the beginning: a key would be quicker than a listener that is only on its way.
+    // Listens from the start, because a key press would be faster than a listener added later.
     page.once('filechooser', (chooser) => void chooser.setFiles(file))
     await heading(page, texts.principal.title)
 
@@ -113,7 +115,7 @@ describe('by the keyboard alone, on a phone, with the network cut in the middle'
     await go('Camille Delattre', 'Space')
     await go(texts.principal.next)
     await page.getByRole('heading', { level: 3, name: texts.ballot.file }).waitFor()
-    // What files are chosen with is fetched on demand.
+    // The file field loads on demand.
     await page.getByText(widgets.upload.choose).waitFor()
     await go(widgets.upload.choose)
     await page.getByRole('dialog').getByLabel(widgets.upload.fileName).waitFor()
@@ -123,7 +125,7 @@ describe('by the keyboard alone, on a phone, with the network cut in the middle'
     await expect.poll(focused).toBe(texts.ballot.file)
     await go(decisions.choices.for, 'Space')
     await go('Camille Delattre', 'Space')
-    // Keys are quicker than a file: until it has arrived there is no way on.
+    // Keys are faster than an upload: the next step opens only once the file is stored.
     await page.getByRole('button', { name: texts.ballot.next, disabled: false }).waitFor()
     await go(texts.ballot.next)
     await heading(page, texts.confirm.title)
@@ -139,7 +141,7 @@ describe('by the keyboard alone, on a phone, with the network cut in the middle'
     await close(keys)
   })
 
-  it('an owner asks for a meeting, once; what they wrote survives the cut and a reload', async () => {
+  it('an owner requests a meeting once, and their text survives the cut and a reload', async () => {
     const { page, go, bindOffline, bindTwice, read, close } = await open('bailleur', 'meetingRequest')
     const texts = votes.request
     await heading(page, texts.title)

@@ -15,7 +15,7 @@ let portal: Portal
 let server: Server
 let origin: string
 
-/** Another application, on an origin of its own, with a portal that trusts that origin alone. */
+/** Another application on its own origin, with a portal that trusts only that origin. */
 beforeAll(async () => {
   const port = await freePort()
   server = createServer((_request, response) => {
@@ -64,7 +64,7 @@ async function tokens() {
 }
 
 describe('the page that another application embeds', () => {
-  it('says ready, takes a well-formed session from the one origin, and says done', async () => {
+  it('announces that it is ready, accepts a valid session from the trusted origin, and confirms it', async () => {
     const { page } = await embed(origin)
     await page.waitForFunction(() => window.heard.length === 1)
 
@@ -78,7 +78,7 @@ describe('the page that another application embeds', () => {
     await page.context().close()
   })
 
-  it('shows itself to no other origin', async () => {
+  it('refuses to load in any other origin', async () => {
     const { page } = await embed(`http://sub.${new URL(origin).host}`)
     await page.waitForLoadState('networkidle')
 
@@ -87,7 +87,7 @@ describe('the page that another application embeds', () => {
     await page.context().close()
   })
 
-  it('does not listen to a window of another origin that has it open', async () => {
+  it('ignores a window of another origin that opened it', async () => {
     const page = await browser.openPage()
     await page.goto(`http://stranger.${new URL(origin).host}`)
     const popup = page.waitForEvent('popup')

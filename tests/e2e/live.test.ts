@@ -10,10 +10,10 @@ import { goTo, signIn, siteOf } from './support/visit.ts'
 const browser = useBrowser()
 const { notifications: texts } = french
 const markRead = /^Marquer comme lue/
-/** Generous beside the second that is wanted: two browsers and a server share this machine. */
+/** More generous than the required second, because two browsers and a server share this machine. */
 const soon = 5_000
 
-/** A place in the hands of its manager, without a browser. */
+/** The API of a place for its manager, without a browser. */
 async function openAsManager(name: string) {
   const token = await signInOver(siteOf('ESE'), 'gestionnaire')
   const call = async (path: string, options: RequestInit = {}) => {
@@ -50,7 +50,7 @@ describe('an open page', () => {
     await streams
     const loaded = await second.evaluate(() => performance.timeOrigin)
 
-    // By its name: what other tests have people told may still come in.
+    // Looks for it by name, because notifications of other tests may still arrive.
     const button = page.getByRole('button', { name: markRead }).first()
     const same = second.getByRole('button', { name: (await button.getAttribute('aria-label')) ?? '', exact: true })
     const unread = await same.count()
@@ -60,7 +60,7 @@ describe('an open page', () => {
     await page.context().close()
   })
 
-  it('shows the new name that a manager gives a place elsewhere', async () => {
+  it('shows a place’s new name that a manager sets elsewhere', async () => {
     const page = await browser.openPage()
     const streams = page.waitForResponse('**/v1/live')
     await signIn(page, 'coproprietaire')
@@ -79,11 +79,11 @@ describe('an open page', () => {
     await page.context().close()
   })
 
-  it('keeps what it has read when the network goes, and catches up when it is back', async () => {
+  it('keeps its data when the network fails, and catches up when it is back', async () => {
     const page = await browser.openPage()
     await signIn(page, 'president')
     await page.goto(`${siteOf('ESE')}/activite`)
-    // What people do in other tests is told here too: whatever came last is what is kept.
+    // Other tests cause notifications here too, so the latest one is what counts.
     const news = page.getByRole('main').locator('li p')
     const told = (await news.first().textContent()) ?? ''
     await page.locator('a[href="/"]:visible').first().click()

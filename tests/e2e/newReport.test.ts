@@ -42,7 +42,7 @@ async function review(page: Page, title: string) {
 }
 
 describe('reporting something', () => {
-  it('works by the keyboard alone, and with the network cut in the middle', async () => {
+  it('works by keyboard alone, with a network cut in the middle', async () => {
     const title = 'Interphone muet au clavier'
     const page = await openNew('gardien')
 
@@ -73,7 +73,7 @@ describe('reporting something', () => {
     await page.context().close()
   })
 
-  it('makes one report of two presses, and of a second try after the answer was lost', async () => {
+  it('creates one report after a double press, and after a retry because the answer was lost', async () => {
     const title = 'Minuterie en panne au sous-sol'
     const page = await openNew('conseil')
     await review(page, title)
@@ -92,7 +92,7 @@ describe('reporting something', () => {
     await page.context().close()
   })
 
-  it('keeps what was typed over a closed service, a reload and a log-out, and nothing of it in the browser', async () => {
+  it('keeps the typed text over a maintenance, a reload and a log-out, and stores none of it in the browser', async () => {
     const title = 'Boîte aux lettres forcée'
     const page = await openNew('bailleur')
     await fillIn(page, title)
@@ -106,7 +106,7 @@ describe('reporting something', () => {
     await page.goto(`${siteOf('ESE')}${path}?etape=verification`)
     await page.getByText(title).waitFor()
     await page.goto(`${siteOf('ESE')}${path}?etape=details`)
-    // Nobody waits for a pause before they log out.
+    // The log-out comes at once, without the pause that usually saves a draft.
     await page.getByRole('textbox', { name: texts.details.name }).fill(`${title} encore`)
 
     await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
@@ -125,7 +125,7 @@ describe('reporting something', () => {
     await page.context().close()
   })
 
-  it('takes several files at once, dropped or chosen: names the refused ones, sends a failed one again', async () => {
+  it('accepts several dropped or chosen files, names refused ones, and retries a failed one', async () => {
     const title = 'Descente de gouttière percée'
     const page = await openNew('conseil')
     await fillIn(page, title)
@@ -178,7 +178,7 @@ describe('reporting something', () => {
     await page.context().close()
   })
 
-  it('goes one step back by the back button of the browser', async () => {
+  it('goes one step back with the browser’s back button', async () => {
     const page = await openNew('invite')
     await review(page, 'Vélo abandonné')
 
@@ -192,7 +192,7 @@ describe('reporting something', () => {
     await page.context().close()
   })
 
-  it('breaks no rule of accessibility in any of its steps, at three widths', async () => {
+  it('passes axe in every step, at three widths', async () => {
     const page = await openNew('locataire', { bypassCSP: true, reducedMotion: 'reduce' })
     const broken: string[] = []
     const judge = async (step: string) => {

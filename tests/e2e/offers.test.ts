@@ -18,14 +18,14 @@ import {
 } from './support/visit.ts'
 
 const browser = useBrowser()
-/** Each looks at a page of its own and changes nothing: while one is loading, another is measured. */
+/** Each test has its own page and changes nothing, so one page loads while another is measured. */
 const concurrently = { concurrent: true }
 const residents = { ESE: 'president', VSY: 'vsy', DIR: 'dir', ECO: 'eco', NEUF: 'neuf', VQC: 'vqc' } as const
 
 describe.each(offerCodes)('the site of %s', concurrently, (code) => {
   const { brandName, theme } = offers[code]
 
-  it('wears its brand from the first byte', async () => {
+  it('shows its brand from the first byte', async () => {
     const page = await (await browser.openContext()).newPage()
     await page.goto(`${siteOf(code)}/connexion`)
     await page.getByRole('img', { name: brandName }).first().waitFor()
@@ -53,7 +53,7 @@ describe.each(offerCodes)('the site of %s', concurrently, (code) => {
     await page.context().close()
   })
 
-  it('never scrolls sideways in the application either, at any width', async () => {
+  it('never scrolls sideways in the application, at any width', async () => {
     const page = await browser.openPage()
     await signIn(page, residents[code], demoPassword, code)
     for (const path of everyApplicationPath()) {
@@ -88,7 +88,7 @@ describe('languages', concurrently, () => {
     await page.context().close()
   })
 
-  it('are never mixed in the application: no French is left in what an English page says by itself', async () => {
+  it('are never mixed in the application: an English page contains no French of its own', async () => {
     const page = await browser.openPage('desktop', { locale: 'en-CA' })
     await signIn(page, residents.VQC, demoPassword, 'VQC')
     for (const path of ['/mot-de-passe', '/preferences', '/preferences/envoi', '/preferences/notifications']) {
@@ -99,7 +99,7 @@ describe('languages', concurrently, () => {
     await page.context().close()
   })
 
-  it('are chosen in the Canadian offer only, and the choice is kept', async () => {
+  it('can be chosen only in the Canadian offer, which keeps the choice', async () => {
     const page = await browser.openPage('desktop', { locale: 'fr-CA' })
     await page.goto(`${siteOf('VQC')}/connexion`)
     await page.getByRole('heading', { name: quebec.authentication.login.heading }).waitFor()
@@ -121,7 +121,7 @@ describe('languages', concurrently, () => {
 })
 
 describe('an account of another offer', () => {
-  it('is shown the way to its own site, where it goes on', async () => {
+  it('is led to its own site, and signs in there', async () => {
     const page = await browser.openPage()
     await page.goto(`${siteOf('ESE')}/connexion?email=${encodeURIComponent(demoEmail('eco'))}`)
     await page.getByRole('button', { name: french.common.continue }).click()

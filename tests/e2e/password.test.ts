@@ -22,7 +22,7 @@ async function chooseAddress(page: Page, email: string) {
 }
 
 describe('a newcomer', () => {
-  it('activates the account from the mail, with a password whose strength is shown while it is typed', async () => {
+  it('activates the account from the mail, and sees the password’s strength while typing', async () => {
     const page = await browser.openPage()
     const typed = typedDuring('qui-choisit-un-mot-de-passe')
     await chooseAddress(page, typed.unknownAddress)
@@ -53,11 +53,11 @@ describe('a newcomer', () => {
   })
 })
 
-/** Nobody signs in as them elsewhere: from here on the password of the demo is not theirs. */
+/** Nobody signs in as this person elsewhere, because their password changes from here on. */
 const forgetful = 'partenaire'
 
 describe('a resident', () => {
-  it('who forgot the password gets a link once the captcha is solved, and the old password is worth nothing', async () => {
+  it('who forgot the password gets a link after solving the captcha, and the old password stops working', async () => {
     const page = await browser.openPage()
     await chooseAddress(page, demoEmail(forgetful))
     await page.getByRole('link', { name: catalogue.authentication.login.forgotPassword }).click()
@@ -85,7 +85,7 @@ describe('a resident', () => {
     await page.context().close()
   })
 
-  it('who typed a wrong password five times is locked, and comes back with the link from the mail', async () => {
+  it('who typed a wrong password five times is locked out, and returns by the link from the mail', async () => {
     const page = await browser.openPage()
     await chooseAddress(page, demoEmail('gardien'))
     for (const sentence of [

@@ -10,7 +10,7 @@ import { signIn, storageOf } from './support/visit.ts'
 const browser = useBrowser()
 const isGraphql = (url: URL) => url.pathname === '/graphql'
 
-/** What the dropdown asks for, and when; more places than fit are answered, which no demo account has. */
+/** The requests of the dropdown, with their times. The answers hold more places than fit, which no demo account has. */
 async function watchNetwork(page: Page) {
   const state = { isDown: false, asked: [] as { at: number; body: string; place: string | undefined }[] }
   await page.route(isGraphql, async (route) => {
@@ -36,7 +36,7 @@ function driveBrowser(page: Page, network: Network): PlaceSwitcherDriver {
     network.isDown = isDown
     await trigger(page, shown.firstPlace).click()
   }
-  /** To 85 % of the list, as a finger would. */
+  /** Scrolls to 85 % of the list, as a finger would. */
   const scrollDown = async (isDown: boolean) => {
     network.isDown = isDown
     await page.getByRole('listbox').evaluate((list) => {
@@ -79,7 +79,7 @@ function driveBrowser(page: Page, network: Network): PlaceSwitcherDriver {
   }
 }
 
-/** Whoever signs in anew begins at the first of their places. */
+/** A new sign-in starts at the first of the person’s places. */
 async function enter() {
   const page = await browser.openPage()
   await page.addInitScript(() => localStorage.setItem('hasSkippedCheck', 'true'))
@@ -89,7 +89,7 @@ async function enter() {
   return { page, network }
 }
 
-/** What is still being answered would find its page gone. */
+/** A pending answer would find its page closed. */
 async function leave(page: Page) {
   await page.unrouteAll({ behavior: 'wait' })
   await page.context().close()
@@ -102,7 +102,7 @@ describe('a resident and the place dropdown, in a browser', () => {
     await leave(page)
   })
 
-  it('chooses by keyboard alone, finds the choice after a reload, and speaks of that place in every request', async () => {
+  it('chooses by keyboard alone, finds the choice after a reload, and sends it with every request', async () => {
     const { page, network } = await enter()
     const tilleuls = demoId('place tilleuls')
 

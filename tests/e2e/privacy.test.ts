@@ -20,7 +20,7 @@ async function openPrivacy() {
   return page
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** The question stands there at once; the history takes a moment to be what it was. */
+/** The question appears at once, but the history takes a moment to be restored. */
 const isAsked = async (page: Page) => {
   await page.getByRole('alertdialog', { name: shell.leaving.title }).waitFor()
   await isAt(page, path)
@@ -28,7 +28,7 @@ const isAsked = async (page: Page) => {
 const isAt = (page: Page, wanted: string) => page.waitForURL((url) => url.pathname === wanted)
 const isElsewhere = (page: Page) => isAt(page, '/preferences')
 
-/** Going away by the link of the breadcrumb, or by the browser's own button. */
+/** Leaves by the breadcrumb’s link or by the browser’s back button. */
 const ways = {
   'a link': (page: Page) => page.getByRole('main').getByRole('link', { name: account.preferences }).click(),
   'the back button': (page: Page) => page.evaluate(() => globalThis.history.back()),
@@ -70,7 +70,7 @@ async function driveBrowser(page: Page, leave: (page: Page) => Promise<void>): P
   }
 }
 
-describe.each(Object.entries(ways))('a resident who chooses their privacy and goes away by %s', (_way, leave) => {
+describe.each(Object.entries(ways))('a resident who changes their privacy and leaves by %s', (_way, leave) => {
   it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     const page = await openPrivacy()
     await one.test(await driveBrowser(page, leave))
@@ -98,7 +98,7 @@ it.each(Object.entries(ways))(
   },
 )
 
-it('keeps the history as it was: staying adds nothing to it, and leaving by the back button goes back', async () => {
+it('keeps the history: staying adds nothing to it, and leaving by the back button goes back', async () => {
   const page = await openPrivacy()
   const { events } = await driveBrowser(page, ways['a link'])
   const length = () => page.evaluate(() => globalThis.history.length)

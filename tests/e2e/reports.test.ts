@@ -13,7 +13,7 @@ import { goTo, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { reports: texts, shared, widgets } = french
-/** Generous beside the second that is wanted: three pages and a server share this machine. */
+/** More generous than the required second, because three pages and a server share this machine. */
 const soon = { timeout: 5_000 }
 const people = { resident: 'locataire', neighbour: 'conseil', staff: 'gestionnaire' } as const
 type Pages = Readonly<Record<keyof typeof people, Page>>
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const inDialog = (page: Page) => page.getByRole('dialog')
 
-/** Who acts does so on their own page; that it happened is read on somebody else's, which nobody reloads. */
+/** People act on their own page; another person’s page must show it without a reload. */
 async function driveBrowsers(): Promise<ReportLifeDriver> {
   const { resident, neighbour, staff } = pages
   const reportId = await (await reportsOf(people.resident)).create('Fuite sous l’évier commun')
@@ -100,12 +100,12 @@ async function driveBrowsers(): Promise<ReportLifeDriver> {
   }
 }
 
-describe('a resident, a neighbour and staff, each at their own page', () => {
+describe('a resident, a neighbour and staff, each on their own page', () => {
   it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveBrowsers())
   })
 
-  it('learn of it within a second', async () => {
+  it('see each other’s actions within a second', async () => {
     const { events } = await driveBrowsers()
 
     await events['neighbour notices it too']()
@@ -116,7 +116,7 @@ describe('a resident, a neighbour and staff, each at their own page', () => {
     expect(new URL(pages.staff.url()).origin).toBe(siteOf('ESE'))
   })
 
-  it('have what others did read out, within a second and without a reload', async () => {
+  it('hear the others’ actions read out, within a second and without a reload', async () => {
     const { events } = await driveBrowsers()
     const { resident } = pages
     const loaded = await resident.evaluate(() => performance.timeOrigin)
@@ -141,7 +141,7 @@ describe('the files of a report', () => {
   const { viewer } = widgets
   const named = (text: string, name: string) => text.replace('{{name}}', name)
 
-  /** A report with a photo and a quote of three pages, and a neighbour at its page. */
+  /** A report with a photo and a quote of three pages, and a neighbour on its page. */
   async function openWithFiles() {
     const by = await reportsOf(people.resident)
     const files = [await by.store(await photo(), 'Plafond.jpg'), await by.store(await samplePdf(), 'Devis.pdf')]
@@ -154,7 +154,7 @@ describe('the files of a report', () => {
   const isFocused = (thumb: ReturnType<Page['getByRole']>) =>
     expect.poll(() => thumb.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  it('open from their thumbnail by keyboard, turn their pages by arrows, and give the focus back', async () => {
+  it('open from their thumbnail by keyboard, turn pages with arrows, and give the focus back', async () => {
     const { page, thumb, dialog } = await openWithFiles()
 
     await thumb('Plafond.jpg').focus()
@@ -178,7 +178,7 @@ describe('the files of a report', () => {
     await isFocused(thumb('Plafond.jpg'))
   })
 
-  it('that cannot be loaded say so, can be downloaded, and are shown once they can be', async () => {
+  it('that cannot be loaded say so, offer a download, and appear once they load', async () => {
     const { page, thumb, dialog } = await openWithFiles()
     const bytes = (url: URL) => /^\/v1\/attachments\/[^/]+\/file$/.test(url.pathname)
     await page.route(bytes, (route) => route.abort())

@@ -23,7 +23,7 @@ const meetingId = demoId('meeting tilleuls caretaker')
 let folder: string
 let portal: Portal
 
-/** A portal of its own: its clock is that of the wall, so the meeting is put an hour back while nobody looks. */
+/** A portal of its own, because it runs on the real clock: the meeting is moved an hour into the past. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-room-'))
   await (await startPortal({ DATA_DIR: folder })).stop()
@@ -51,7 +51,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const voteOf = (page: Page, person: string) =>
   page.getByRole('group', { name: room.choiceOf.replace('{{name}}', person), exact: true })
 
-it('a meeting votes: attendance, one by one, all the others, the count, and what the owner reads of it', async () => {
+it('a meeting votes: attendance, single votes, all the others, the count, and the owner’s view of it', async () => {
   const page = await browser.openPage('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
   await signIn(page, 'gestionnaire')
   await page.goto(portal.url + pathOf('meeting', { meetingId }))

@@ -41,7 +41,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('has its frame on the way before the first script runs, and a visitor’s page fetches none', async () => {
+  it('starts loading its frame before the first script runs, while a visitor’s page loads none', async () => {
     const frame = /\/assets\/frame-[^/]+\.js$/
     const page = await browser.openPage()
     const asked: string[] = []
@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(asked.filter((url) => frame.test(url))).toEqual([])
 
     await signIn(page, 'coproprietaire')
-    // The first script is an empty one: it cannot be the one to ask for the frame.
+    // The first script is empty, so it cannot be the one that loads the frame.
     const empty = { contentType: 'text/javascript', body: '' }
     await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.fulfill(empty))
     const isAsked = page.waitForRequest(frame)
@@ -60,7 +60,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('renews a token that has run out, asks again, and nobody notices', async () => {
+  it('renews an expired token and repeats the request without anybody noticing', async () => {
     const page = await browser.openPage()
     await signIn(page, 'coproprietaire')
     await page.getByRole('article').first().waitFor()
@@ -76,7 +76,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('opens with the keyboard alone', async () => {
+  it('can be opened by keyboard alone', async () => {
     const page = await browser.openPage()
     await page.goto(`${siteOf('ESE')}/connexion`)
     await page.getByLabel(shown.emailField).focus()
@@ -90,7 +90,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('that nobody has sends a visitor of the first page to the form, and then on', async () => {
+  it('that nobody has leads a visitor of the first page to the form, and from there onwards', async () => {
     const page = await browser.openPage()
     await page.goto(`${siteOf('ESE')}/`)
     await page.waitForURL('**/connexion')
@@ -126,7 +126,7 @@ describe('when something goes wrong', () => {
     await page.context().close()
   })
 
-  it('typed text survives a reload, a password never does', async () => {
+  it('typed text survives a reload, but a password never does', async () => {
     const page = await browser.openPage()
     await page.goto(`${siteOf('ESE')}/inscription`)
     await page.getByLabel(shown.referenceField).fill('C-1000')
@@ -141,7 +141,7 @@ describe('when something goes wrong', () => {
     await page.context().close()
   })
 
-  it('a part that is missing after a deployment costs one reload, then the error screen', async () => {
+  it('a part that is missing after a deployment causes one reload, then the error screen', async () => {
     const page = await browser.openPage()
     let visits = 0
     page.on('request', (request) => {
@@ -156,7 +156,7 @@ describe('when something goes wrong', () => {
     await page.context().close()
   })
 
-  it('an address that names no page is a page that says so, with the status to match', async () => {
+  it('an unknown address shows a page that says so, with the matching status', async () => {
     const page = await browser.openPage()
     const response = await page.goto(`${siteOf('ESE')}/il-n-y-a-rien-ici`)
 
@@ -165,7 +165,7 @@ describe('when something goes wrong', () => {
     await page.context().close()
   })
 
-  it('a browser that runs no scripts is told what the site needs', async () => {
+  it('a browser without scripts learns what the site needs', async () => {
     const page = await browser.openPage('desktop', { javaScriptEnabled: false })
     await page.goto(`${siteOf('ESE')}/connexion`)
 
@@ -173,7 +173,7 @@ describe('when something goes wrong', () => {
     await page.context().close()
   })
 
-  it('a browser of another age gets a notice and not one script', async () => {
+  it('an outdated browser gets a notice and no script', async () => {
     const page = await browser.openPage('desktop', {
       userAgent: 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko',
       javaScriptEnabled: false,

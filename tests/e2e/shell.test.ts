@@ -14,7 +14,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 const goTo = (page: Page, path: string) => page.evaluate((to) => globalThis.history.pushState(null, '', to), path)
 
-/** How many actors the page holds, wherever they are: all share the prototype of the one at the root, which React knows. */
+/** Counts the actors that the page holds anywhere: all share the prototype of the root actor, which React knows. */
 async function countActors(devtools: CDPSession): Promise<number> {
   const { result } = await devtools.send('Runtime.evaluate', {
     expression: `(() => {
@@ -33,7 +33,7 @@ async function countActors(devtools: CDPSession): Promise<number> {
 }
 
 describe('the frame', () => {
-  it('is left and entered with the keyboard: skip link, navigation, heading, title', async () => {
+  it('can be left and entered by keyboard: skip link, navigation, heading, title', async () => {
     const page = await browser.openPage()
     await signIn(page, 'coproprietaire')
     await heading(page, /Bonjour/)
@@ -55,11 +55,11 @@ describe('the frame', () => {
     await page.context().close()
   })
 
-  it('brings a page back where it was left, and begins a new one at its top', async () => {
+  it('restores the scroll position of an earlier page, and starts a new one at its top', async () => {
     const page = await browser.openPage('phone')
     await signIn(page, 'coproprietaire')
     await heading(page, /Bonjour/)
-    // What is still loading pushes the page on: it is scrolled once it stands still.
+    // Loading content still moves the page, so it scrolls once the page is still.
     await settle(page)
     await page.waitForFunction(() => document.documentElement.scrollHeight > 1_200)
     await page.evaluate(() => globalThis.scrollTo(0, 400))
@@ -72,7 +72,7 @@ describe('the frame', () => {
     await page.context().close()
   })
 
-  it('stands around an address that names no page, with the status to match', async () => {
+  it('surrounds an unknown address, with the matching status', async () => {
     const page = await browser.openPage()
     await signIn(page, 'conseil')
     const response = await page.goto(`${siteOf('ESE')}/il-n-y-a-rien-ici`)
@@ -83,7 +83,7 @@ describe('the frame', () => {
     await page.context().close()
   })
 
-  it('opens its menu from the foot of a phone, within reach of one hand', async () => {
+  it('opens its menu at the foot of a phone, within reach of one hand', async () => {
     const page = await browser.openPage('phone')
     await signIn(page, 'president')
     await heading(page, /Bonjour/)
@@ -116,7 +116,7 @@ describe('the frame', () => {
     await page.context().close()
   })
 
-  it('forgets the pages it has left: 200 of them cost no memory', { timeout: 120_000 }, async () => {
+  it('releases the pages it has left: 200 of them take no memory', { timeout: 120_000 }, async () => {
     const page = await browser.openPage()
     await signIn(page, 'gestionnaire')
     await heading(page, /Bonjour/)

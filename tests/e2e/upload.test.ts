@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 const browser = useBrowser()
 
-/** The memory behind the page refuses, once, what is called “panne”: the name decides what the network does. */
+/** The file store behind the page refuses “panne” files once: the file name decides how the network behaves. */
 async function driveBrowser(isRefused: boolean): Promise<UploadDriver> {
   const page = await browser.openPage()
   await page.clock.install()
@@ -29,7 +29,7 @@ async function driveBrowser(isRefused: boolean): Promise<UploadDriver> {
     await page.getByRole('button', { name: texts.choose }).click()
     await (await chooser).setFiles({ name: fileName, mimeType: 'image/png', buffer: Buffer.from(content) })
   }
-  /** A file takes its time to leave: it stands still until the server answers, however busy the machine is. */
+  /** A slow upload: it stands still until the server answers, however busy the machine is. */
   async function send(button: string) {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     await press(button)

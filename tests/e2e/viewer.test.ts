@@ -21,7 +21,7 @@ async function view(name: string, width: 'desktop' | 'phone' = 'desktop') {
   return { page, opener, dialog: page.getByRole('dialog') }
 }
 const position = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
-/** Dark points of the page as drawn: an empty sheet has none. */
+/** Dark pixels of the rendered page: an empty sheet has none. */
 const inkOf = (page: Page) =>
   page.locator('dialog canvas').evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) return 0
@@ -32,7 +32,7 @@ const inkOf = (page: Page) =>
   })
 
 describe('the attachment viewer under the production policy', () => {
-  it('draws a PDF and turns its pages by arrow keys and arrows, between the first and the last', async () => {
+  it('draws a PDF and turns its pages with keys and buttons, between the first and the last', async () => {
     const { page, dialog } = await view('Devis toiture.pdf')
     await position(page, 'Page 1 sur 3')
     await dialog.getByText('Devis de toiture, page 1').waitFor({ state: 'attached' })
@@ -50,7 +50,7 @@ describe('the attachment viewer under the production policy', () => {
     await page.context().close()
   })
 
-  it('is as wide as specified, holds the page still, and gives the focus back on Escape', async () => {
+  it('has the specified width, keeps the page still, and gives the focus back on Escape', async () => {
     const { page, opener, dialog } = await view('Devis toiture.pdf')
     await position(page, 'Page 1 sur 3')
     await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(800)
@@ -75,7 +75,7 @@ describe('the attachment viewer under the production policy', () => {
     await page.context().close()
   })
 
-  it('shows an image by its type, whatever its name says', async () => {
+  it('shows an image by its type, whatever its name', async () => {
     const { page, dialog } = await view('Façade.PDF')
     await dialog.getByRole('img', { name: 'Façade.PDF' }).waitFor()
     await dialog.getByRole('button', { name: texts.zoomIn }).click()
@@ -92,7 +92,7 @@ describe('the attachment viewer under the production policy', () => {
     await page.context().close()
   })
 
-  it('says so when there is no document', async () => {
+  it('says that there is no document', async () => {
     const { page, dialog } = await view('Sans document')
     await dialog.getByRole('heading', { level: 2, name: texts.empty }).first().waitFor()
     await page.context().close()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** What breaks WCAG 2.2 A or AA on a page that was opened with `bypassCSP`: rule and elements. */
+/** Violations of WCAG 2.2 A or AA on a page opened with `bypassCSP`: rule and elements. */
 export async function violationsOf(page: Page) {
   await page.evaluate(axe)
   const results = await page.evaluate(() =>

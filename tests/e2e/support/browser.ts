@@ -11,7 +11,7 @@ export const widths = {
 export type Width = keyof typeof widths
 export const widthNames: readonly Width[] = ['desktop', 'tablet', 'phone']
 
-/** Chromium from the npm package, or the one `CHROMIUM_PATH` names. */
+/** Chromium from the npm package, or the one in `CHROMIUM_PATH`. */
 export const launchBrowser = async () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath()),
@@ -19,8 +19,8 @@ export const launchBrowser = async () =>
   })
 
 /**
- * One browser for a test file. Every page it opens is watched: a violation of the Content-Security-Policy or of
- * Trusted Types, or an uncaught error, fails the file at its end.
+ * One browser per test file. It watches every page it opens: a violation of the Content-Security-Policy or of Trusted
+ * Types, or an uncaught error, fails the file at its end.
  */
 export function useBrowser() {
   let browser: Browser | undefined
@@ -59,7 +59,7 @@ function watch(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     const text = message.text()
-    // A stranger refused to frame a page is the policy at work, not broken by us.
+    // A refused frame on a foreign origin shows that the policy works; it is no fault of ours.
     const isOurs =
       /Content[- ]Security[- ]Policy|TrustedHTML|TrustedScript/i.test(text) && !text.includes('frame-ancestors')
     if (isOurs) complaints.push(`${page.url()}: ${text}`)

@@ -7,7 +7,7 @@ import { onTheWire } from '#tests/support/server/requestRoute.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
 import { siteOf } from './visit.ts'
 
-/** Somebody of the demo without a browser, who has just typed their password. */
+/** The API for a demo person who has just retyped their password, without a browser. */
 export async function withoutBrowser(name: string): Promise<Binding> {
   const token = await signInOver(siteOf('ESE'), name)
   const call = (route: Route, request: Call = {}) => {

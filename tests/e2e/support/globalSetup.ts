@@ -9,7 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** One freshly seeded portal serves all browser tests; each signs in as somebody else or undoes what it did. */
+/**
+ * One freshly seeded portal serves all browser tests. Each test signs in as a different person or undoes its changes.
+ */
 export default async function setup(project: TestProject) {
   // Whoever runs one file after a change must not look at the build before it.
   const built = spawnSync(process.execPath, ['server/build.ts'], { stdio: 'inherit' })

@@ -8,18 +8,18 @@ export type Portal = {
   /** Address of the default offer, without a trailing slash. */
   readonly url: string
   readonly port: number
-  /** Everything the process printed so far. */
+  /** Everything the process has printed so far. */
   readonly output: () => string
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** The dev server, with the same API in it. */
+/** The dev server, which includes the same API. */
 export const devServer = ['node_modules/vite/bin/vite.js']
 
 /** The built server, as `npm start` runs it. */
 export const builtServer = ['dist/server/main.js']
 
-/** Starts the product as a newcomer does, on a port and a data folder of its own. */
+/** Starts the product as a newcomer would, on its own port and data folder. */
 export async function startPortal(
   environment: Record<string, string> = {},
   program: readonly string[] = builtServer,
@@ -63,7 +63,7 @@ export async function startPortal(
   }
 }
 
-/** A port of the loopback interface that nobody listens on. */
+/** A free port of the loopback interface. */
 export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer()

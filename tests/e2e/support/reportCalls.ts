@@ -11,7 +11,7 @@ import { siteOf } from './visit.ts'
 const placeId = demoId('place tilleuls')
 const path = `/v1/places/${placeId}/reports`
 
-/** The reports of the main place of the demo, in the hands of one of its people, without a browser. */
+/** The API of reports in the demo’s main place for one of its people, without a browser. */
 export async function reportsOf(name: string) {
   const token = await signInOver(siteOf('ESE'), name)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -34,21 +34,21 @@ export async function reportsOf(name: string) {
       const made = await call(path, { method: 'POST', body, headers: { 'Idempotency-Key': randomUUID() } })
       return reportRoutes.create.answer.parse(made).id
     },
-    /** Stores a file for what is created next; answers its id. */
+    /** Stores a file for the next report or comment; answers its id. */
     async store(bytes: Uint8Array, name: string) {
       const body = JSON.stringify(toWire(fileBody(bytes, name)))
       const headers = { 'Idempotency-Key': randomUUID() }
       const stored = await call(attachmentRoutes.create.path, { method: 'POST', body, headers })
       return attachmentRoutes.create.answer.parse(stored).id
     },
-    /** The names of the files of the report with this title. */
+    /** The file names of the report with this title. */
     async filesOf(title: string) {
       const list = reportRoutes.list.answer.parse(await call(`${path}?per_page=100&sort=-created_at`))
       const found = Object.values(list.data.entities.reports).find((report) => report.title === title)
       const report = reportRoutes.read.answer.parse(await call(`/v1/reports/${found?.id}`))
       return report.attachments.map(({ displayName }) => displayName)
     },
-    /** How many have this title. */
+    /** The number of reports with this title. */
     async count(title: string) {
       const list = reportRoutes.list.answer.parse(await call(`${path}?per_page=100&sort=-created_at`))
       return Object.values(list.data.entities.reports).filter((report) => report.title === title).length

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Moves the focus by Tab alone until it is on what has this name. */
+/** Presses Tab until the focus is on the element with this name. */
 export async function tabTo(page: Page, name: string) {
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement
-      // Past the last of the page: what holds everything is not what has the name.
+      // Behind the last element, the focus is on the body, which does not have the name.
       if (element === document.body) return ''
       const isField =
         element instanceof HTMLInputElement ||
