@@ -52,7 +52,7 @@ function startClient(locale: LocaleCode = 'fr-FR') {
   }
 }
 
-/** Answers every request with what `answer` says, and remembers them. */
+/** Answers every request with `answer` and records it. */
 function listen(answer: (request: Request, seen: readonly Seen[]) => Response) {
   const seen: Seen[] = []
   server.use(
@@ -76,7 +76,7 @@ const refuse = (status: number, code: string) => HttpResponse.json(problemBody(c
 const isStale = (request: Request) => request.headers.get('authorization') === 'Bearer access-1'
 
 describe('the wire', () => {
-  it('speaks snake_case, for the person, in their language and place', async () => {
+  it('speaks snake_case and sends the person, their language and their place', async () => {
     const { api, state } = startClient('en-CA')
     state.placeId = somePlaceId
     let headers = new Headers()
@@ -121,14 +121,14 @@ describe('the wire', () => {
     expect(await api(vote, { body: { decisionId: '1' } })).toBeUndefined()
   })
 
-  it('asks ioni instead of v1 or v2 when told to', async () => {
+  it('calls ioni instead of v1 or v2 on request', async () => {
     const { api } = startClient()
     const seen = listen(() => new HttpResponse(null, { status: 204 }))
     await api(vote, { body: { decisionId: '1' }, ioni: true })
     expect(seen[0]).toMatchObject({ url: '/ioni/votes', body: { decision_id: '1' } })
   })
 
-  it('rejects an answer that is not what the contract says', async () => {
+  it('rejects an answer that breaks the contract', async () => {
     const { api } = startClient()
     listen(() => HttpResponse.json({ title: 'Ascenseur' }))
     await expect(api(report, { params: { placeId: '1' }, query: {} })).rejects.toBeInstanceOf(z.core.$ZodError)
@@ -136,7 +136,7 @@ describe('the wire', () => {
 })
 
 describe('401', () => {
-  it('refreshes once for 20 parallel requests and replays each exactly once, as it was', async () => {
+  it('refreshes once for 20 parallel requests and replays each exactly once, unchanged', async () => {
     const { api, asked } = startClient()
     const seen = listen((request) =>
       isStale(request) ? refuse(401, 'unauthenticated') : new HttpResponse(null, { status: 201 }),
@@ -166,7 +166,7 @@ describe('401', () => {
     expect(asked).toMatchObject({ refreshes: 1, expired: ['access-2'] })
   })
 
-  it('never replays in somebody else’s name', async () => {
+  it('never replays on behalf of somebody else', async () => {
     const { api, state } = startClient()
     const seen = listen((_, { length }) => {
       if (length === 1) state.personKey = 'somebody else'
@@ -176,7 +176,7 @@ describe('401', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('ends an impersonation whose hour is over, and does not do as oneself what was asked as another', async () => {
+  it('ends an impersonation that has expired, and does not repeat its request as the administrator', async () => {
     const { api, state, asked } = startClient()
     state.isImpersonating = true
     const seen = listen(() => refuse(401, 'unauthenticated'))
@@ -185,7 +185,7 @@ describe('401', () => {
     expect(asked).toMatchObject({ refreshes: 0, stops: 1 })
   })
 
-  it('is an answer, and no lost session, where the route itself may give it', async () => {
+  it('is an ordinary answer, not a lost session, where the route may give it', async () => {
     const { api, asked } = startClient()
     const seen = listen(() => refuse(401, 'invalid_credentials'))
     const confirm = { ...vote, refusals: ['invalid_credentials'] } as const
@@ -196,7 +196,7 @@ describe('401', () => {
     expect(asked).toEqual({ refreshes: 0, expired: [], stops: 0 })
   })
 
-  it('means what it says on a public route', async () => {
+  it('is passed on unchanged by a public route', async () => {
     const { api, asked } = startClient()
     const seen = listen(() => refuse(401, 'password_required'))
     await expect(api(open, {})).rejects.toMatchObject({ first: { code: 'password_required' } })
@@ -206,14 +206,14 @@ describe('401', () => {
 })
 
 describe('other refusals', () => {
-  it('tells the portal of a 503, and rejects', async () => {
+  it('reports a 503 to the portal, and rejects', async () => {
     const { api, onUnavailable } = startClient()
     listen(() => refuse(503, 'unavailable'))
     await expect(api(open, {})).rejects.toMatchObject({ status: 503 })
     expect(onUnavailable).toHaveBeenCalledOnce()
   })
 
-  it('lets the portal go on where only files are out of reach', async () => {
+  it('keeps the portal running when only files are unavailable', async () => {
     const { api, onUnavailable } = startClient()
     listen(() => refuse(503, 'files_unavailable'))
     await expect(api(vote, { body: { decisionId: '1' } })).rejects.toMatchObject({
@@ -239,20 +239,20 @@ describe('other refusals', () => {
     expect(onForbidden).not.toHaveBeenCalled()
   })
 
-  it('rejects with status, status text and body, whatever the body is', async () => {
+  it('rejects with status, status text and body, for any body', async () => {
     const { api } = startClient()
     listen(() => new HttpResponse('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
     await expect(api(open, {})).rejects.toMatchObject({ status: 502, statusText: 'Bad Gateway', problem: null })
   })
 
-  it('rejects with status 0 when nobody answers, and asks only once', async () => {
+  it('rejects with status 0 when nobody answers, without a retry', async () => {
     const { api } = startClient()
     const seen = listen(() => HttpResponse.error())
     await expect(api(open, {})).rejects.toEqual(new ApiError(0, 'no answer', null))
     expect(seen).toHaveLength(1)
   })
 
-  it('rejects as an abortion what the caller gave up', async () => {
+  it('rejects as an abort when the caller gives up', async () => {
     const { api } = startClient()
     listen(() => HttpResponse.json({}))
     await expect(api(open, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })

@@ -25,7 +25,7 @@ function startClient(baseUrl = base) {
   return { ask, asked, state, onUnavailable, onForbidden }
 }
 
-/** Answers every request with what `answer` says, and remembers them. */
+/** Answers every request with `answer` and records it. */
 function listen(answer: (request: Request) => Response) {
   const seen: { path: string; headers: Headers; body: unknown }[] = []
   server.use(
@@ -37,7 +37,7 @@ function listen(answer: (request: Request) => Response) {
   return seen
 }
 
-it('sends the operation with its variables, for the person, in their place', async () => {
+it('sends the operation with its variables, the person and their place', async () => {
   const { ask, state } = startClient()
   state.placeId = somePlaceId
   const seen = listen(answered({ data: { places } }))
@@ -54,7 +54,7 @@ it('sends the operation with its variables, for the person, in their place', asy
   expect(seen[0]?.headers.get('x-current-place-id')).toBe(somePlaceId)
 })
 
-it('names the operation in the path of the mock base', async () => {
+it('names the operation in the path of the mock’s base address', async () => {
   const { ask } = startClient(`${base}/mock`)
   const seen = listen(answered({ data: { places } }))
 
@@ -63,21 +63,21 @@ it('names the operation in the path of the mock base', async () => {
   expect(seen[0]?.path).toBe('/mock/graphql/Places')
 })
 
-it('keeps what could be answered beside what could not', async () => {
+it('keeps the answered fields beside the errors of the others', async () => {
   const { ask } = startClient()
   listen(answered({ data: { places: null }, errors: [{ message: 'le serveur explique' }] }))
 
   expect(await ask()).toEqual({ data: { places: null }, errors: [{ message: 'le serveur explique' }] })
 })
 
-it('refuses an answer that is not what the operation promises', async () => {
+it('refuses an answer that breaks the operation’s schema', async () => {
   const { ask } = startClient()
   listen(answered({ data: { places: { totalCount: 'many' } } }))
 
   await expect(ask()).rejects.toThrow()
 })
 
-it('renews the token once, and sends again', async () => {
+it('renews the token once, then repeats the request', async () => {
   const { ask, asked } = startClient()
   const seen = listen((request) =>
     request.headers.get('authorization') === 'Bearer access-1'
@@ -91,7 +91,7 @@ it('renews the token once, and sends again', async () => {
   expect(asked.refreshes).toBe(1)
 })
 
-it('says of the whole portal what a refusal says of it', async () => {
+it('reports refusals that concern the whole portal', async () => {
   const { ask, onUnavailable, onForbidden } = startClient()
   for (const status of [503, 403]) {
     listen(() => HttpResponse.json({ errors: [{ code: 'refused', message: '' }], request_id: 'r' }, { status }))
@@ -101,7 +101,7 @@ it('says of the whole portal what a refusal says of it', async () => {
   expect([onUnavailable.mock.calls.length, onForbidden.mock.calls.length]).toEqual([1, 1])
 })
 
-it('gives a search up together with its request', async () => {
+it('aborts a search together with its request', async () => {
   const { ask } = startClient()
   listen(answered({ data: { places } }))
   const search = new AbortController()

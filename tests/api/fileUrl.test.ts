@@ -10,6 +10,6 @@ it.each([
   expect(withAccessToken(url, 'a+b')).toBe(expected)
 })
 
-it('changes nothing when nobody is signed in', () => {
+it('changes nothing while nobody is signed in', () => {
   expect(withAccessToken('/v1/files/1', null)).toBe('/v1/files/1')
 })

@@ -18,7 +18,7 @@ it.each([
   expect(toWireQuery(query)).toEqual(wire)
 })
 
-it('reads a list’s filters back, without the page they were read at', () => {
+it('reads the filters of a list back, without the page number', () => {
   const filters = { unread: 'true', categoryKind: 'quote', search: 'ascenseur & hall', q: 'x', fiscalYearId: '3' }
   const search = new URLSearchParams(toWireQuery({ ...filters, page: 4, perPage: 15 })).toString()
   expect(fromWireQuery(search)).toEqual(filters)

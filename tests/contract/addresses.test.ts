@@ -16,7 +16,7 @@ describe('screens', () => {
     expect(screenOf(callbackPath(type))).toBe('callback')
   })
 
-  it('reads and writes the addresses of one thing of many', () => {
+  it('reads and writes addresses that contain one id', () => {
     expect(pathOf('report', { reportId: id })).toBe(`/signalements/${id}`)
     expect(paramsOf('report', `/signalements/${id}/`)).toEqual({ reportId: id })
     expect(paramsOf('equipment', `/equipements/${id.toUpperCase()}`)).toEqual({ equipmentId: id.toUpperCase() })
@@ -24,7 +24,7 @@ describe('screens', () => {
     expect(paramsOf('report', '/signalements/nouveau')).toBeNull()
   })
 
-  it('reads and writes an address that names two things', () => {
+  it('reads and writes an address that contains two ids', () => {
     const voteId = '0a6e3a52-8c1b-4d7e-9a41-2f90c7d5b318'
     const path = `/decisions/${id}/recus/${voteId}`
     expect(pathOf('receipt', { decisionId: id, voteId })).toBe(path)
@@ -32,7 +32,7 @@ describe('screens', () => {
     expect(screenOf(`/decisions/${id}/recus/nouveau`)).toBeNull()
   })
 
-  it('finds a literal path before one with an id', () => {
+  it('prefers a literal path to one with an id', () => {
     expect(screenOf('/decisions/verification')).toBe('verification')
     expect(screenOf('/signalements/nouveau')).toBe('newReport')
   })

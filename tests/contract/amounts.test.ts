@@ -5,7 +5,7 @@ import { toTypedDate, typedDate } from '#contract/dates.ts'
 
 const codeOf = (result: { error?: { issues: { message: string }[] } | undefined }) => result.error?.issues[0]?.message
 
-describe('an amount as it is typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['12', 1200],
     ['12,5', 1250],
@@ -46,7 +46,7 @@ describe('an amount as it is typed', () => {
   })
 })
 
-describe('an amount as it travels', () => {
+describe('an amount on the wire', () => {
   it.each([0, -1, 1.5, Number.NaN])('is not %s', (value) => {
     expect(codeOf(cents().safeParse(value))).toBe('invalidAmount')
   })
@@ -70,7 +70,7 @@ describe('a percentage', () => {
   ])('%j answers %s', (typed, code) => expect(codeOf(typedPercentage.safeParse(typed))).toBe(code))
 })
 
-describe('a day as it is typed', () => {
+describe('a typed day', () => {
   it.each([
     ['12/03/2026', '2026-03-12'],
     ['1/3/2026', '2026-03-01'],
@@ -84,5 +84,5 @@ describe('a day as it is typed', () => {
     ['12/2026', 'invalid'],
     ['12/03/26', 'invalid'],
   ])('%j answers %s', (typed, code) => expect(codeOf(typedDate.safeParse(typed))).toBe(code))
-  it('is shown again as it was typed', () => expect(toTypedDate('2026-03-12')).toBe('12/03/2026'))
+  it('is shown again in its typed form', () => expect(toTypedDate('2026-03-12')).toBe('12/03/2026'))
 })

@@ -6,11 +6,11 @@ import { bic, canadianAccount, iban, ribKey, siret } from '#contract/banking.ts'
 const french = iban(['FR'])
 const codeOf = (result: { error?: { issues: { message: string }[] } | undefined }) => result.error?.issues[0]?.message
 
-/** The vectors of the profession. */
+/** The test vectors of the banking profession. */
 const vectors = ['FR1420041010050500013M02606', 'FR7630006000011234567890189', 'FR8412345123451234567891A16']
 
 describe('account details', () => {
-  it.each(vectors)('are taken with or without spaces, in any case: %s', (vector) => {
+  it.each(vectors)('are accepted with or without spaces, in any case: %s', (vector) => {
     expect(french.parse(vector)).toBe(vector)
     expect(french.parse(` ${vector.toLowerCase().replace(/.{4}/g, '$& ')} `)).toBe(vector)
   })
@@ -30,7 +30,7 @@ describe('account details', () => {
     expect(codeOf(french.safeParse(typed))).toBe(code)
   })
 
-  it('of other countries are taken where an offer accepts them', () => {
+  it('of other countries are accepted where an offer allows them', () => {
     const several = iban(['FR', 'DE', 'BE'])
     expect(several.parse('DE89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000')
     expect(codeOf(several.safeParse('DE88 3704 0044 0532 0130 00'))).toBe('bad_check_digits')
@@ -51,7 +51,7 @@ describe('account details', () => {
     )
   })
 
-  it('are judged as the banking standard judges them', () => {
+  it('are valid exactly when the banking standard says so', () => {
     const digits = (length: number) =>
       fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: length, maxLength: length })
     fc.assert(
@@ -92,7 +92,7 @@ describe('the identifier of a bank', () => {
 })
 
 describe('the identifier of a business', () => {
-  it('is fourteen digits, read without the spaces it is shown with', () => {
+  it('is fourteen digits, with or without the spaces it is shown with', () => {
     expect(siret.parse('732 829 320 00074')).toBe('73282932000074')
   })
   it.each([

@@ -30,7 +30,7 @@ describe('key case', () => {
     expect(camelKey(snake)).toBe(camel)
   })
 
-  it('comes back from the wire as it went, however deep', () => {
+  it('survives a round trip over the wire, at any depth', () => {
     fc.assert(
       fc.property(tree, (value) => {
         expect(fromWire(toWire(value))).toEqual(value)
@@ -38,19 +38,19 @@ describe('key case', () => {
     )
   })
 
-  it('leaves values alone', () => {
+  it('leaves values unchanged', () => {
     expect(toWire({ message: 'aB_c', list: ['dE_f'] })).toEqual({ message: 'aB_c', list: ['dE_f'] })
     expect(fromWire({ message: 'aB_c', list: ['dE_f'] })).toEqual({ message: 'aB_c', list: ['dE_f'] })
   })
 
-  it('leaves identifiers used as keys alone', () => {
+  it('leaves identifiers used as keys unchanged', () => {
     const byId = { '0b9c2a52-52f1-4a3e-8a52-6e6f8f4f2a10': { name: 'x' } }
 
     expect(fromWire(byId)).toEqual(byId)
     expect(toWire(byId)).toEqual(byId)
   })
 
-  it('leaves the ids of rows alone, and not the names of their tables and fields', () => {
+  it('leaves row ids unchanged, but not the names of their tables and fields', () => {
     const role = { id: 'board_member', placeId: 'p' }
     const page = { result: ['board_member'], entities: { jobRoles: { board_member: role } } }
     const sent = {
@@ -63,7 +63,7 @@ describe('key case', () => {
     expect(fromWire({ entities: [{ is_open: true }] })).toEqual({ entities: [{ isOpen: true }] })
   })
 
-  it('keeps what is no plain object as it is', () => {
+  it('keeps anything but plain objects unchanged', () => {
     const date = new Date(0)
 
     expect(toWire({ sentAt: date })).toEqual({ sent_at: date })

@@ -37,7 +37,7 @@ describe('e-mail address', () => {
     expect(email.parse('  Ada@Demo.Example ')).toBe('ada@demo.example')
   })
 
-  it('once taken is taken again, unchanged', () => {
+  it('stays unchanged when an accepted address is parsed again', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (typed) => {
         const parsed = email.safeParse(typed)
@@ -46,7 +46,7 @@ describe('e-mail address', () => {
     )
   })
 
-  it('answers hostile texts at once', () => {
+  it('parses hostile texts without delay', () => {
     expect(codeOf(`${'a.'.repeat(60)}@${'a-'.repeat(60)}`)).toBe('invalidEmail')
   })
 })

@@ -50,20 +50,20 @@ const refused: Tally = {
 }
 
 describe('a count', () => {
-  it('arrives as it was sent', () => {
+  it('survives a round trip over the wire', () => {
     expect(tally.parse(fromWire(JSON.parse(JSON.stringify(toWire(refused)))))).toEqual(refused)
   })
-  it.each(['for', 'totalVotes', 'votersCount'] as const)('has whole %s', (figure) => {
+  it.each(['for', 'totalVotes', 'votersCount'] as const)('requires a whole number for %s', (figure) => {
     expect(tally.safeParse({ ...refused, [figure]: 0.5 }).success).toBe(false)
   })
 })
 
-describe('what is voted, and under what', () => {
-  it.each(majorityRules)('a decision may be put under %s', (rule) => expect(majorityRule.parse(rule)).toBe(rule))
-  it.each(secondBallotRules)('no decision begins with its second ballot, %s', (rule) => {
+describe('choices and majority rules', () => {
+  it.each(majorityRules)('a decision may use the rule %s', (rule) => expect(majorityRule.parse(rule)).toBe(rule))
+  it.each(secondBallotRules)('no decision starts with the rule of a second ballot, %s', (rule) => {
     expect(ballotRules).toContain(rule)
     expect(majorityRule.safeParse(rule).success).toBe(false)
   })
-  it.each(choices)('one may vote %s', (voted) => expect(choice.parse(voted)).toBe(voted))
-  it('one may vote nothing else', () => expect(choice.safeParse('blank').success).toBe(false))
+  it.each(choices)('a voter may choose %s', (voted) => expect(choice.parse(voted)).toBe(voted))
+  it('a voter may choose nothing else', () => expect(choice.safeParse('blank').success).toBe(false))
 })

@@ -40,13 +40,13 @@ describe('password rules', () => {
     )
   })
 
-  it('are told in their order: the first broken one is the error', () => {
+  it('are reported in order: the first broken rule is the error', () => {
     fc.assert(
       fc.property(text.filter(Boolean), (password) => firstError(password) === failedPasswordRules(password)[0]),
     )
   })
 
-  it('never fail for more characters that keep the rest', () => {
+  it('never fail because characters were added', () => {
     fc.assert(fc.property(kept, text, (password, more) => failedPasswordRules(password + more).length === 0))
   })
 
@@ -70,7 +70,7 @@ describe('password rules', () => {
 })
 
 describe('strength', () => {
-  it('is never above 3 unless all five rules pass, and otherwise what was measured', () => {
+  it('is at most 3 unless all five rules pass, and otherwise the measured level', () => {
     fc.assert(
       fc.property(level, fc.oneof(text, kept), (score, password) => {
         const isWhole = passwordRules.every((rule) => rule.isMet(password))

@@ -11,11 +11,11 @@ describe('the permission table', () => {
     for (const allowed of Object.values(permissions)) expect(new Set(allowed).size).toBe(allowed.length)
   })
 
-  it('allows nothing to whoever has no role', () => {
+  it('allows nothing without a role', () => {
     for (const name of names) expect(can([], name)).toBe(false)
   })
 
-  it('adds roles up and takes nothing away', () => {
+  it('adds up the permissions of several roles', () => {
     for (const name of names) {
       for (const one of roleNames) {
         for (const other of roleNames) {
@@ -32,17 +32,18 @@ describe('the permission table', () => {
     }
   })
 
-  it('lets owners and managers invite, and nobody who was invited themself', () => {
+  it('lets owners and managers invite, but nobody who was invited', () => {
     for (const role of invitationRoles) expect(can([role], 'invitation.create')).toBe(false)
     expect(can(['coowner'], 'invitation.create')).toBe(true)
     expect(can(['coowner_manager'], 'invitation.create')).toBe(true)
   })
 
-  it('lets nobody be invited to more than whoever invites them has', () => {
+  it('lets nobody invite a person to more permissions than their own', () => {
     for (const inviter of permissions['invitation.create']) {
       for (const invited of invitationRoles) {
         const gained = names.filter((name) => can([invited], name) && !can([inviter], name))
-        // A manager does not live there: no account to pay, no report to confirm, no vote; whoever they invite may, on the roll.
+        // A manager does not live there: they have no account to pay, no report to confirm and no vote. Somebody they
+        // invite may have all of these.
         const ofResidents = ['account.read', 'forum.read', 'exchange.read', 'report.witness', 'decision.vote']
         expect(gained.filter((name) => !ofResidents.includes(name))).toEqual([])
       }

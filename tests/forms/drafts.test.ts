@@ -14,7 +14,7 @@ function formWith(fields: Record<string, { type: string; value: string }>) {
 describe('a draft', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('gives back what was typed, after a reload too', () => {
+  it('restores typed values, even after a reload', () => {
     draft.keep(formWith({ email: { type: 'email', value: 'ada@' } }))
 
     expect(createDraft('login', ['email']).read()).toEqual({ email: 'ada@' })
@@ -26,7 +26,7 @@ describe('a draft', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('s3cret')
   })
 
-  it('keeps what was chosen, and what was emptied', () => {
+  it('keeps changed and emptied values', () => {
     const choices = createDraft('choices', ['role', 'topic', 'note'])
     const form = document.createElement('form')
     form.innerHTML = `<input type="radio" name="role" value="owner"><input type="radio" name="role" value="tenant" checked>
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(choices.read()).toEqual({ role: 'tenant', topic: 'roof', note: '' })
   })
 
-  it('leaves out what a field was filled with: nobody typed it', () => {
+  it('leaves out prefilled values that nobody typed', () => {
     draft.keep(formWith({ email: { type: 'email', value: 'ada@demo.example' } }), { email: 'ada@demo.example' })
 
     expect(draft.read()).toEqual({})
@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(draft.read()).toEqual({})
   })
 
-  it('is no reason to fail where the browser forbids storage', () => {
+  it('causes no failure where the browser forbids storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')
     })

@@ -17,33 +17,33 @@ const show = (formatter: Formatter, value = '') => {
   return { input, user: userEvent.setup(), at }
 }
 
-it('writes an account number as it is typed', async () => {
+it('formats an account number while it is typed', async () => {
   const { input, user } = show(ibanFormatter(['FR']))
   await user.type(input, '1420041010050500013m02606')
   expect(input.value).toBe('FR14 2004 1010 0505 0001 3M02 606')
 })
 
-it('keeps the caret in its place when a digit is typed in the middle, and typing goes on there', async () => {
+it('keeps the caret in place when somebody types a digit in the middle and goes on', async () => {
   const { input, user, at } = show(ibanFormatter(['FR']), 'FR14 2004')
   await user.type(input, '99', at(3))
   expect(input.value).toBe('FR19 9420 04')
   expect(input.selectionStart).toBe(6)
 })
 
-it('keeps the caret in its place when a digit is deleted in the middle', async () => {
+it('keeps the caret in place when somebody deletes a digit in the middle', async () => {
   const { input, user, at } = show(dateFormatter, '12/05/2026')
   await user.type(input, '{Backspace}5', at(2))
   expect(input.value).toBe('15/05/2026')
   expect(input.selectionStart).toBe(2)
 })
 
-it('never fights with somebody who deletes everything', async () => {
+it('lets somebody delete everything', async () => {
   const { input, user } = show(dateFormatter, '12/05/2026')
   await user.type(input, '{Backspace}'.repeat(10))
   expect(input.value).toBe('')
 })
 
-it('puts the caret behind what was pasted', async () => {
+it('puts the caret behind pasted text', async () => {
   const { input, user } = show(amountFormatter, '1,50')
   input.focus()
   input.setSelectionRange(0, 1)

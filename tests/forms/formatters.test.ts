@@ -28,11 +28,11 @@ const formatters: Readonly<Record<string, Formatter>> = {
   'upper case': uppercaseFormatter,
 }
 
-/** What people type and paste into such fields, with what does not belong there. */
+/** Text that people type and paste into such fields, with characters that do not belong there. */
 const typed = fc.string({ unit: fc.constantFrom(...Array.from('0123456789FRabz .,/+-e\u00a0é')), maxLength: 45 })
 const keptOf = ({ keep }: Formatter, text: string) => Array.from(text, keep).join('')
 
-/** A field as it stands, then one edit of it: some characters replaced by others, the caret behind those. */
+/** The current text of a field, then one edit: some characters are replaced, and the caret follows the new ones. */
 const edits = (formatter: Formatter) =>
   fc
     .record({
@@ -49,7 +49,7 @@ const edits = (formatter: Formatter) =>
     })
 
 describe.each(Object.entries(formatters))('the formatter of a %s', (_, formatter) => {
-  it('leaves alone what it has written', () => {
+  it('leaves its own output unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(typed, fc.string()), (text) => {
         const once = formatter.format(text)
@@ -58,7 +58,7 @@ describe.each(Object.entries(formatters))('the formatter of a %s', (_, formatter
     )
   })
 
-  it('never writes more than its limit', () => {
+  it('never exceeds its limit', () => {
     fc.assert(
       fc.property(fc.oneof(typed, fc.string({ maxLength: 100 })), (text) => {
         expect(formatter.format(text).length).toBeLessThanOrEqual(formatter.limit)
@@ -87,7 +87,7 @@ const grouping = ['IBAN of several countries', 'BIC', 'SIRET', 'institution', 't
 describe.each(Object.entries(formatters).filter(([name]) => grouping.includes(name)))(
   'the formatter of a %s',
   (_, formatter) => {
-    it('keeps before the caret exactly the characters that were typed before it', () => {
+    it('keeps exactly the characters typed before the caret in front of it', () => {
       fc.assert(
         fc.property(edits(formatter), ({ text, caret }) => {
           const kept = keptOf(formatter, formatter.format(text).slice(0, placeCaret(formatter, text, caret)))
@@ -98,7 +98,7 @@ describe.each(Object.entries(formatters).filter(([name]) => grouping.includes(na
   },
 )
 
-describe('what each writes', () => {
+describe('the output of each formatter', () => {
   it.each([
     [phoneFormatter, '+33(0)612', '+33 06 12'],
     [phoneFormatter, '06.12.34', '06 12 34'],

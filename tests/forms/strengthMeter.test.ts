@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('starts its worker when the field is entered, once', async () => {
+it('starts its worker once, when the field is entered', async () => {
   const { actor, startThread } = startForm(() => 3)
 
   expect(startThread).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ it('starts its worker when the field is entered, once', async () => {
   expect(startThread).toHaveBeenCalledOnce()
 })
 
-it('asks once for what is typed in one go, and knows the brand’s name as a weak word', async () => {
+it('measures once per burst of typing, and knows the brand’s name as a weak word', async () => {
   const { type, told, strength } = startForm(() => 2)
 
   type('E')
@@ -66,7 +66,7 @@ it.each([
   expect(strength()).toBe(level)
 })
 
-it('forgets the level of a field that was emptied', async () => {
+it('forgets the level of an emptied field', async () => {
   const { type, strength } = startForm(() => 2)
   type('Esteral1')
   await vi.advanceTimersByTimeAsync(150)
@@ -77,7 +77,7 @@ it('forgets the level of a field that was emptied', async () => {
   expect(strength()).toBeNull()
 })
 
-it('keeps the last level until the answer for what is typed now', async () => {
+it('keeps the last level until the current text is measured', async () => {
   const slow: (() => void)[] = []
   const { type, strength } = startForm((password) =>
     password === 'slow' ? new Promise((resolve) => slow.push(() => resolve(0))) : 2,
@@ -94,7 +94,7 @@ it('keeps the last level until the answer for what is typed now', async () => {
   expect(strength()).toBe(2)
 })
 
-it('stops its worker with the form', async () => {
+it('stops its worker together with the form', async () => {
   const { actor, stop } = startForm(() => 3)
   actor.send({ type: 'meter.prepare' })
   await vi.advanceTimersByTimeAsync(0)

@@ -9,7 +9,7 @@ const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const satisfie
 const onEach = (foregrounds: readonly Token[], backgrounds: readonly Token[]) =>
   foregrounds.flatMap((foreground) => backgrounds.map((background) => [foreground, background] as const))
 
-/** Everything a person reads: 4.5 (WCAG 1.4.3). */
+/** Everything that people read: 4.5 (WCAG 1.4.3). */
 const texts = [
   ...onEach(['text', 'textMuted', 'link', 'danger', 'warning', 'success', 'info'], surfaces),
   ...onEach(['onAction'], ['action', 'actionHover']),
@@ -22,7 +22,7 @@ const texts = [
   ['onInverse', 'inverse'],
 ] as const satisfies readonly (readonly [Token, Token])[]
 
-/** Everything a person must see to use a control: 3 (WCAG 1.4.11). */
+/** Everything that people must see to use a control: 3 (WCAG 1.4.11). */
 const shapes = [
   ...onEach(['borderStrong', 'focus', 'action'], surfaces),
   ...onEach(['focus'], ['accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft']),
@@ -37,11 +37,11 @@ it('measures black on white as 21 and a colour on itself as 1', () => {
 })
 
 describe.each(Object.values(offers))('$brandName', ({ theme: { colors } }) => {
-  it.each(texts)('can be read: %s on %s', (foreground, background) => {
+  it.each(texts)('is readable: %s on %s', (foreground, background) => {
     expect(contrastRatio(colors[foreground], colors[background])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapes)('can be made out: %s on %s', (foreground, background) => {
+  it.each(shapes)('is visible: %s on %s', (foreground, background) => {
     expect(contrastRatio(colors[foreground], colors[background])).toBeGreaterThanOrEqual(3)
   })
 })

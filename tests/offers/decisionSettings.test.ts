@@ -5,7 +5,7 @@ import { offers } from '#offers/offers.ts'
 
 const ofFrance = offerCodes.filter((code) => code !== 'VQC')
 
-it('calls French meetings 21 clear days ahead, and asks for a quarter of the votes to request one', () => {
+it('convenes French meetings 21 clear days ahead, and requires a quarter of the votes to request one', () => {
   for (const code of ofFrance) {
     expect(decisionSettings[code]).toMatchObject({
       convocationClearDays: 21,
@@ -17,7 +17,7 @@ it('calls French meetings 21 clear days ahead, and asks for a quarter of the vot
   }
 })
 
-it('keeps to the notice of Québec: 10 to 45 days, and a tenth of the votes', () => {
+it('follows the notice of Québec: 10 to 45 days, and a tenth of the votes', () => {
   expect(decisionSettings.VQC).toMatchObject({
     convocationClearDays: 10,
     convocationMostDays: 45,
@@ -26,14 +26,14 @@ it('keeps to the notice of Québec: 10 to 45 days, and a tenth of the votes', ()
   })
 })
 
-it('puts decisions under the law of where the buildings stand', () => {
+it('puts decisions under the law where the buildings stand', () => {
   expect(offers.VQC.majorities).toEqual(['ccq1096', 'ccq1097', 'ccq1098'])
   for (const code of ofFrance) {
     expect(offers[code].majorities).toEqual(['art24', 'art24_iii', 'art25', 'art26', 'unanimity'])
   }
 })
 
-it.each(offerCodes)('reminds on %s from the first day to the last, each once', (code) => {
+it.each(offerCodes)('sends the reminders of %s in order of time, each once', (code) => {
   const { reminderDays } = decisionSettings[code]
   expect(reminderDays).toEqual([...new Set(reminderDays)].sort((a, b) => b - a))
 })

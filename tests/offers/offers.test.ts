@@ -61,7 +61,7 @@ it('refuses an offer with a wrong colour, a missing token or an unknown field', 
 describe.each(all)('$brandName', (offer) => {
   it('passes its schema', () => expect(offerSchema.parse(offer)).toEqual(offer))
 
-  it('speaks to people in each of its languages', () => {
+  it('has texts in each of its languages', () => {
     for (const locale of offer.locales) expect(offer.tagline[locale]).toBeTruthy()
   })
 
@@ -69,7 +69,7 @@ describe.each(all)('$brandName', (offer) => {
     expect(offer.zipCode.example).toMatch(new RegExp(offer.zipCode.pattern))
   })
 
-  it('is served from a host whose first label names it', () => {
+  it('is served from a host whose first label is its code', () => {
     expect(offerOfLabel(new URL(offer.site).hostname.split('.')[0] ?? null)).toBe(offer)
   })
 
@@ -85,7 +85,7 @@ describe.each(all)('$brandName', (offer) => {
     },
   )
 
-  it('uses our own captcha: the page cannot run reCAPTCHA yet (docs/decisions/015-recaptcha-later.md)', () => {
+  it('uses our own captcha, because the page cannot run reCAPTCHA yet (docs/decisions/015-recaptcha-later.md)', () => {
     expect(offer.recaptchaSiteKey).toBeNull()
   })
 

@@ -9,7 +9,7 @@ import { renderUi } from '#tests/support/renderUi.tsx'
 const texts = french.widgets.viewer
 const pdf = { url: '/files/1', displayName: 'devis.pdf', contentType: 'application/pdf' }
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 class EveryWidthIs700 implements ResizeObserver {
   readonly #report: ResizeObserverCallback
   constructor(report: ResizeObserverCallback) {
@@ -43,7 +43,7 @@ const position = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(text))
 
 describe('the attachment viewer', () => {
-  it('opens on page 1 and turns pages by arrow keys, between the first and the last', async () => {
+  it('opens on page 1 and turns pages with the arrow keys, between the first and the last', async () => {
     const { drawPage } = show()
     await position('Page 1 sur 3')
     await userEvent.keyboard('{ArrowLeft}')
@@ -56,7 +56,7 @@ describe('the attachment viewer', () => {
     await waitFor(() => expect(drawPage.mock.lastCall?.[0]).toMatchObject({ page: 2, width: 700 }))
   })
 
-  it('draws the page larger', async () => {
+  it('enlarges the page', async () => {
     const { drawPage } = show()
     await position('Page 1 sur 3')
     await userEvent.click(screen.getByRole('button', { name: texts.zoomIn }))
@@ -70,7 +70,7 @@ describe('the attachment viewer', () => {
     await position('Page 1 sur 3')
   })
 
-  it('says that a page cannot be drawn, and tries again', async () => {
+  it('reports a page that cannot be drawn, and retries', async () => {
     const drawPage = vi.fn(async (_: PageTarget) => {}).mockRejectedValueOnce(new Error('broken'))
     show(pdf, drawPage)
     expect((await screen.findByRole('alert')).textContent).toContain(texts.pageFailed)
@@ -94,12 +94,12 @@ describe('the attachment viewer', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(texts.failed)
   })
 
-  it('says that there is nothing to show', async () => {
+  it('says that there is no document', async () => {
     show(null)
     expect((await screen.findAllByRole('heading', { name: texts.empty })).length).toBeGreaterThan(0)
   })
 
-  it('closes on request, and lets go of the document', async () => {
+  it('closes on request, and releases the document', async () => {
     const { onClose, close, unmount } = show()
     await position('Page 1 sur 3')
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))

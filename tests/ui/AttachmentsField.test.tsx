@@ -35,7 +35,7 @@ function showField(input: Parameters<typeof startAttachments>[0] = {}, isReadOnl
 }
 
 describe('the field of several files', () => {
-  it('asks for the names one after the other, and shows each file on its way until it is there', async () => {
+  it('asks for the names one after the other, and shows the progress of each file until it is stored', async () => {
     const { choose, sendAs, rows, of } = showField()
     await choose(pdfFile('Un.pdf'), pdfFile('Deux.pdf'))
     await sendAs('Toit')
@@ -49,7 +49,7 @@ describe('the field of several files', () => {
     expect(screen.getAllByRole('progressbar')).toHaveLength(1)
   })
 
-  it('says which file did not arrive, and sends that one again', async () => {
+  it('names a file that failed, and sends it again', async () => {
     const { choose, sendAs, of, user, rows, sent } = showField()
     await choose(pdfFile('Un.pdf'))
     await sendAs('Toit')
@@ -62,7 +62,7 @@ describe('the field of several files', () => {
     await waitFor(() => expect(rows()[0]?.textContent).toContain(texts.stored))
   })
 
-  it('lets a file go by its button or by closing the dialog of its name, and keeps the focus', async () => {
+  it('removes a file by its button or by closing its name dialog, and keeps the focus', async () => {
     const { choose, user, actor } = showField({ attachments: [storedFile('Devis')] })
     await choose(pdfFile('Un.pdf'))
     const dialog = within(await screen.findByRole('dialog', { name: texts.renameTitle }))
@@ -74,19 +74,19 @@ describe('the field of several files', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Photos' }))
   })
 
-  it('takes no more once it is full, and says what to do', async () => {
+  it('accepts no more files once it is full, and says what to do', async () => {
     showField({ attachments: ['a', 'b', 'c'].map((id) => storedFile(id)) })
     expect(screen.getByText(texts.full.replace('{{maximum}}', '3'))).toBeTruthy()
     expect(screen.queryByRole('button', { name: texts.chooseSeveral })).toBeNull()
   })
 
-  it('changes nothing while what they belong to is being sent', () => {
+  it('is read-only while its form is being sent', () => {
     showField({ attachments: [storedFile('Devis')] }, true)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText('Devis.pdf')).toBeTruthy()
   })
 
-  it('shows thumbnails by an address that may be read, and is accessible', async () => {
+  it('shows thumbnails from readable addresses, and is accessible', async () => {
     const thumbnailUrl = '/v1/attachments/a/thumbnail'
     const { container } = showField({ attachments: [{ ...storedFile('a', 'Fuite.jpg'), thumbnailUrl }] })
     expect(container.querySelector('img')?.getAttribute('src')).toBe(`${thumbnailUrl}?access_token=t`)

@@ -66,7 +66,7 @@ function show({ search: typed = '', ...items }: Partial<typeof loaded> & { searc
   return { ...heard, user, trigger, field, active, open }
 }
 
-it('opens with the focus in the search field, at what is selected', async () => {
+it('opens with the focus in the search field, at the selected option', async () => {
   const { open, active, trigger } = show()
 
   const input = await open()
@@ -77,7 +77,7 @@ it('opens with the focus in the search field, at what is selected', async () => 
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Les Tilleuls')
 })
 
-it('is worked by keyboard: arrows, Home, End, Enter', async () => {
+it('works by keyboard: arrows, Home, End, Enter', async () => {
   const { open, active, user, select, more, trigger } = show()
   await open()
 
@@ -93,7 +93,7 @@ it('is worked by keyboard: arrows, Home, End, Enter', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-it('gives the focus back when Escape puts it away, and closes when the person goes elsewhere', async () => {
+it('gives the focus back when Escape closes it, and closes when the focus leaves', async () => {
   const { open, user, trigger } = show()
   await open()
   await user.keyboard('{Escape}')
@@ -106,7 +106,7 @@ it('gives the focus back when Escape puts it away, and closes when the person go
   expect(document.activeElement?.textContent).toBe('Ailleurs')
 })
 
-it('stays open, with the focus inside, when its retry button goes away', async () => {
+it('stays open, with the focus inside, when its retry button disappears', async () => {
   const { open, user, retry, field } = show({ options: [], hasFailed: true })
   await open()
   expect(screen.getByRole('alert').textContent).toContain(combobox.failed)
@@ -118,7 +118,7 @@ it('stays open, with the focus inside, when its retry button goes away', async (
   expect(document.activeElement).toBe(await field())
 })
 
-it('says that there is nothing to choose, and hands every keystroke on', async () => {
+it('says that there is nothing to choose, and passes on every keystroke', async () => {
   const { open, user, search } = show({ options: [], total: 0 })
   await open()
 
@@ -128,21 +128,21 @@ it('says that there is nothing to choose, and hands every keystroke on', async (
   expect(search.mock.calls.map(([text]) => text)).toEqual(['t', 'ti', 'til'])
 })
 
-it('chooses nothing from the former list while a search is on its way', async () => {
+it('chooses nothing from the previous list while a search is loading', async () => {
   const { open, user, select } = show({ search: 'til', isLoading: true })
   await open()
   await user.keyboard('{Enter}')
   expect(select).not.toHaveBeenCalled()
 })
 
-it('begins at the best match of a search, not at what is selected', async () => {
+it('starts at the best match of a search, not at the selected option', async () => {
   const { open, user, select } = show({ search: 'l' })
   await open()
   await user.keyboard('{Enter}')
   expect(select.mock.calls).toEqual([['Le Clos Vauban']])
 })
 
-it('shows names as they were typed', async () => {
+it('shows names as people typed them', async () => {
   const { open } = show()
   await open()
 

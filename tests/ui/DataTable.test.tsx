@@ -27,7 +27,7 @@ describe('a table of data', () => {
     expect((await axe.run(container)).violations).toEqual([])
   })
 
-  it('asks for another order, and says which one it is in', async () => {
+  it('asks for another order, and announces the current one', async () => {
     const sort = vi.fn()
     renderUi(<DataTable {...shown} sort={{ key: 'label', direction: 'ascending' }} onSort={sort} />)
     expect(screen.getByRole('columnheader', { name: /Libellé/ }).getAttribute('aria-sort')).toBe('ascending')
@@ -36,7 +36,7 @@ describe('a table of data', () => {
     expect(screen.queryByRole('button', { name: /Montant/ })).toBeNull()
   })
 
-  it('offers its orders in a list where its rows are cards', async () => {
+  it('offers its sort orders in a list where rows become cards', async () => {
     const sort = vi.fn()
     renderUi(<DataTable {...shown} sort={{ key: 'label', direction: 'ascending' }} onSort={sort} />)
     const list = screen.getByLabelText<HTMLSelectElement>('Trier par')
@@ -49,7 +49,7 @@ describe('a table of data', () => {
     expect(sort).toHaveBeenCalledWith({ key: 'label', direction: 'descending' })
   })
 
-  it('goes on to the next page, and tells how many are shown', async () => {
+  it('loads the next page, and says how many rows are shown', async () => {
     const more = vi.fn()
     renderUi(<DataTable {...shown} total={40} onMore={more} />)
     expect(screen.getByRole('status').textContent).toBe('2 lignes affichées sur 40')
@@ -57,13 +57,13 @@ describe('a table of data', () => {
     expect(more).toHaveBeenCalledOnce()
   })
 
-  it('is busy while its first rows are on their way', () => {
+  it('is busy while its first rows load', () => {
     renderUi(<DataTable {...shown} rows={[]} isBusy />)
     expect(screen.getByRole('region', { name: /Dépenses/ }).getAttribute('aria-busy')).toBe('true')
     expect(screen.queryByRole('rowheader')).toBeNull()
   })
 
-  it('says that it is empty, or that it could not be loaded', async () => {
+  it('says that it is empty, or that loading failed', async () => {
     const retry = vi.fn()
     const { unmount } = renderUi(<DataTable {...shown} rows={[]} />)
     expect(screen.getByRole('heading', { name: 'Aucune ligne à afficher' })).toBeTruthy()
@@ -73,7 +73,7 @@ describe('a table of data', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('counts all its rows where only some are in the page', () => {
+  it('announces the number of all its rows while only some are in the page', () => {
     const many = Array.from({ length: 5_000 }, (_, id) => ({ id, label: `Écriture ${id}`, amount: '1,00 €' }))
     renderUi(<DataTable {...shown} rows={many} height={400} />)
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001')

@@ -30,7 +30,7 @@ describe('a dropzone', () => {
     ['a PDF', pdf],
     ['a PNG without extension', file(png, 'photo')],
     ['a JPEG with another name', file(jpeg, 'scan.txt', 'text/plain')],
-  ])('takes %s by its first bytes', async (_, taken) => {
+  ])('accepts %s by its first bytes', async (_, taken) => {
     const { onFiles, choose } = await show()
     await choose(taken)
     await waitFor(() => expect(onFiles).toHaveBeenCalledWith([taken]))
@@ -50,7 +50,7 @@ describe('a dropzone', () => {
     expect(onFiles).not.toHaveBeenCalled()
   })
 
-  it('takes PDF only where only PDF is wanted', async () => {
+  it('accepts only PDF where only PDF is allowed', async () => {
     const { onFiles, choose, input } = await show({ accept: 'pdf' })
     expect(input.getAttribute('accept')).toBe('.pdf,application/pdf')
     await choose(file(png, 'rib.png'))
@@ -60,14 +60,14 @@ describe('a dropzone', () => {
     await refusal('')
   })
 
-  it('refuses what is too heavy, and tells the limit', async () => {
+  it('refuses a file that is too large, and states the limit', async () => {
     const { onFiles, choose } = await show({ maxSize: 5 })
     await choose(pdf)
     await refusal('Ce fichier est trop lourd : 0,005 Ko au maximum.')
     expect(onFiles).not.toHaveBeenCalled()
   })
 
-  it('takes what is dropped, and one file only where one is wanted', async () => {
+  it('accepts dropped files, but only one where one is allowed', async () => {
     const { onFiles } = await show()
     const area = screen.getByRole('group', { name: 'Justificatif' })
     const drop = (...files: File[]) =>
@@ -78,14 +78,14 @@ describe('a dropzone', () => {
     await waitFor(() => expect(onFiles).toHaveBeenCalledWith([pdf]))
   })
 
-  it('keeps the good ones of several, and says that others were refused', async () => {
+  it('keeps the accepted files among several, and reports the refused ones', async () => {
     const { onFiles, choose } = await show({ isMultiple: true })
     await choose([pdf, file('MZ', 'setup.exe')])
     await waitFor(() => expect(onFiles).toHaveBeenCalledWith([pdf]))
     await refusal(texts.refused.replace('{{name}}', 'setup.exe').replace('{{reason}}', texts.accepted))
   })
 
-  it('opens the choice of files by the keyboard', async () => {
+  it('opens the file picker by keyboard', async () => {
     const { input } = await show()
     const opened = vi.fn()
     input.addEventListener('click', opened)
@@ -95,7 +95,7 @@ describe('a dropzone', () => {
     expect(opened).toHaveBeenCalledOnce()
   })
 
-  it('is busy while a file is on its way', async () => {
+  it('is busy while a file is being sent', async () => {
     await show({ isBusy: true, progress: 0.4 })
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
     expect(screen.getByRole('button', { name: texts.choose }).getAttribute('aria-busy')).toBe('true')
@@ -103,7 +103,7 @@ describe('a dropzone', () => {
 })
 
 describe('a file', () => {
-  it('is what its first bytes say', () => {
+  it('has the type of its first bytes', () => {
     expect([png, jpeg, new Uint8Array([0x25])].map(sniffContentType)).toEqual(['image/png', 'image/jpeg', null])
   })
 

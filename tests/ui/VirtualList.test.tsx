@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
-/** jsdom lays nothing out: rows of 50 px in a pane of 400. */
+/** jsdom has no layout, so rows are 50 px high in a pane of 400. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.dataset.index === undefined ? 400 : 50
@@ -17,7 +17,7 @@ beforeEach(() => {
       this.dispatchEvent(new Event('scroll'))
     },
   })
-  // A part that scrolls is as tall as what is in it.
+  // A scrolling element is as tall as its content.
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(50_000)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
 })
@@ -37,7 +37,7 @@ function Options() {
 }
 
 describe('a virtual list', () => {
-  it('keeps only what is in sight in the page, and counts all of it', () => {
+  it('keeps only visible items in the page, but announces the number of all of them', () => {
     renderUi(<VirtualList {...shown} total={4_000} />)
     const items = screen.getAllByRole('listitem')
     expect(items.length).toBeLessThan(40)
@@ -48,13 +48,13 @@ describe('a virtual list', () => {
     expect(items[0]?.getAttribute('aria-setsize')).toBe('4000')
   })
 
-  it('asks for more when its end comes into sight', () => {
+  it('loads more when its end becomes visible', () => {
     const more = vi.fn()
     renderUi(<VirtualList {...shown} count={5} onEndReached={more} />)
     expect(more).toHaveBeenCalledOnce()
   })
 
-  it('chooses an option by arrow keys and by a click', async () => {
+  it('chooses an option with the arrow keys and with a click', async () => {
     renderUi(<Options />)
     const list = screen.getByRole('listbox', { name: 'Messages' })
     const selected = () => screen.getByRole('option', { selected: true })
@@ -71,7 +71,7 @@ describe('a virtual list', () => {
     expect(selected().textContent).toBe('Message 4')
   })
 
-  it('is read article by article as a feed', async () => {
+  it('lets people read a feed article by article', async () => {
     renderUi(<VirtualList {...shown} kind="feed" />)
     screen.getByRole('feed', { name: 'Messages' }).focus()
     await userEvent.keyboard('{PageDown}{PageDown}')

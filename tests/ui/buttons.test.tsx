@@ -9,12 +9,12 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
 describe('a button', () => {
-  it('is a plain button unless it says that it submits', () => {
+  it('does not submit a form unless it says so', () => {
     renderUi(<Button>Fermer</Button>)
     expect(screen.getByRole('button', { name: 'Fermer' })).toHaveProperty('type', 'button')
   })
 
-  it('keeps its name, its place and the focus while busy, and does nothing more', async () => {
+  it('keeps its name, place and focus while busy, and ignores further presses', async () => {
     const user = userEvent.setup()
     const press = vi.fn()
     renderUi(
@@ -30,7 +30,7 @@ describe('a button', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('does not submit its form a second time while busy, neither by click nor by Enter in a field', async () => {
+  it('does not submit its form again while busy, neither by click nor by Enter in a field', async () => {
     const user = userEvent.setup()
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     renderUi(
@@ -51,7 +51,7 @@ describe.each([
   ['a link that looks like a button', LinkButton],
   ['a text link', TextLink],
 ])('%s', (_, Link) => {
-  it('moves within the application', async () => {
+  it('navigates within the application', async () => {
     const { hook, history } = memoryLocation({ path: '/connexion', record: true })
     renderUi(
       <Router hook={hook}>

@@ -22,7 +22,7 @@ const texts = { title: 'Budget', description: 'Budget et dépenses par poste.' }
 const format = (value: number) => `${value} €`
 const marks = () => screen.getAllByRole('img').map((mark) => asRead(mark.getAttribute('aria-label') ?? ''))
 
-/** jsdom lays nothing out: charts keep the width they have before they are measured. */
+/** jsdom has no layout, so charts keep their initial width. */
 class NothingIsMeasured implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -63,7 +63,7 @@ describe.each([
     expect(screen.getAllByRole('img').length).toBe(4)
   })
 
-  it('is one stop of the Tab key; arrow keys go from mark to mark and show its value', async () => {
+  it('is one stop of the Tab key; arrow keys move between marks and show their values', async () => {
     const { container } = renderUi(<Chart {...texts} data={data} format={format} />)
     const [first] = marks()
     await userEvent.tab()
@@ -77,14 +77,14 @@ describe.each([
     expect(asRead(container.textContent ?? '')).toContain(marks()[1])
   })
 
-  it('says so when there is nothing to draw', () => {
+  it('says that there is no data', () => {
     renderUi(<Chart {...texts} data={{ labels: [], series: [] }} format={format} />)
     expect(screen.getByText('Aucune donnée à représenter')).toBeTruthy()
   })
 })
 
 describe('a donut', () => {
-  it('tells each part of the whole', () => {
+  it('names each part of the whole', () => {
     const slices = [
       { label: 'Eau', value: 25 },
       { label: 'Chauffage', value: 75 },
@@ -95,14 +95,14 @@ describe('a donut', () => {
   })
 })
 
-describe('what all charts share', () => {
-  it('keeps zero in sight, and drops labels where there is no room', () => {
+describe('every chart', () => {
+  it('always includes zero, and drops labels without room', () => {
     expect(extentOf(data)).toEqual([-50, 300])
     expect(extentOf({ labels: [], series: [] })).toEqual([0, 0])
     expect([stepOfLabels(12, 700), stepOfLabels(12, 240)]).toEqual([1, 3])
   })
 
-  it.each(Object.values(offers))('draws marks that stand out on every surface of $code', ({ theme: { colors } }) => {
+  it.each(Object.values(offers))('draws marks that contrast with every surface of $code', ({ theme: { colors } }) => {
     for (const index of [0, 1, 2, 3, 4, 5]) {
       const token = colorOf(index)
         .slice('var(--color-'.length, -1)

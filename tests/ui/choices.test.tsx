@@ -17,7 +17,7 @@ const buildings = [
 ] as const
 
 describe('a checkbox', () => {
-  it('is found by its label, described by error and hint, and pressed with the space bar', async () => {
+  it('is found by its label, described by error and hint, and toggled with the space bar', async () => {
     renderUi(<Checkbox name="read" label="J’ai lu la résolution" hint="Et ses pièces" error="Ce champ est requis" />)
     const box = screen.getByRole('checkbox', { name: 'J’ai lu la résolution' })
     expect(describedBy(box)).toEqual(['Ce champ est requis', 'Et ses pièces'])
@@ -27,7 +27,7 @@ describe('a checkbox', () => {
     expect(box).toHaveProperty('checked', true)
   })
 
-  it('is pressed by its words too', async () => {
+  it('is also toggled by a click on its label', async () => {
     renderUi(<Checkbox name="read" label="J’ai lu la résolution" />)
     await userEvent.click(screen.getByText('J’ai lu la résolution'))
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
@@ -35,7 +35,7 @@ describe('a checkbox', () => {
 })
 
 describe('a switch', () => {
-  it('says whether it is on, and asks to be turned by keyboard and by its words', async () => {
+  it('says whether it is on, and is toggled by keyboard and by its label', async () => {
     const change = vi.fn()
     renderUi(<Switch label="Recevoir un e-mail" hint="À chaque publication" isOn={false} onChange={change} />)
     const button = screen.getByRole('switch', { name: 'Recevoir un e-mail', checked: false })
@@ -46,7 +46,7 @@ describe('a switch', () => {
     expect(change.mock.calls).toEqual([[true], [true]])
   })
 
-  it('takes nothing new while it is being stored, and keeps the focus', async () => {
+  it('accepts no change while it saves, and keeps the focus', async () => {
     const change = vi.fn()
     renderUi(<Switch label="Recevoir un e-mail" isOn isBusy onChange={change} />)
     await userEvent.tab()
@@ -71,14 +71,14 @@ describe('radio cards', () => {
     )
   }
 
-  it('are a group with its name and its error, each with its own explanation', () => {
+  it('are a group with a name and an error, each with its own explanation', () => {
     renderUi(<Building />)
     const group = screen.getByRole('group', { name: 'Bâtiment' })
     expect(describedBy(group)).toEqual(['Ce champ est requis'])
     expect(describedBy(within(group).getByRole('radio', { name: 'Bâtiment A' }))).toEqual(['Côté rue'])
   })
 
-  it('are one stop of the keyboard, and arrows choose', async () => {
+  it('are one stop of the Tab key, and arrows choose', async () => {
     renderUi(<Building />)
     const user = userEvent.setup()
     await user.tab()
@@ -90,7 +90,7 @@ describe('radio cards', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('hold what a form starts with when nobody else does', async () => {
+  it('start with the form’s value when nothing controls them', async () => {
     renderUi(<RadioCards legend="Bâtiment" name="building" options={buildings} defaultValue="b" />)
     expect(screen.getByRole('radio', { name: 'Bâtiment B', checked: true })).toBeTruthy()
     await userEvent.click(screen.getByText('Bâtiment A'))
@@ -100,7 +100,7 @@ describe('radio cards', () => {
 })
 
 describe('a select', () => {
-  it('is found by its label, described by its error, and starts with nothing chosen', async () => {
+  it('is found by its label, described by its error, and starts without a choice', async () => {
     renderUi(<Select label="Bâtiment" options={buildings} placeholder="Choisir" error="Ce champ est requis" />)
     const select = screen.getByRole('combobox', { name: 'Bâtiment' })
     expect(select).toHaveProperty('value', '')

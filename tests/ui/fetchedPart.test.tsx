@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { FetchPartContext } from '#src/ui/FetchPartContext.ts'
 import { fetchedPart } from '#src/ui/fetchedPart.tsx'
 
-it('is fetched in the way of the application: one that fails without a network is asked for again, and shown', async () => {
+it('loads in the way of the application: a part that fails without a network is retried, then shown', async () => {
   const network = Promise.withResolvers<void>()
   const asked: string[] = []
   const Part = fetchedPart('panel', async () => {

@@ -14,7 +14,7 @@ describe('a text field', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('is described by its error first once it has one, and keeps what was typed', async () => {
+  it('is described first by its error, and keeps the typed text', async () => {
     const field = (error?: string) => <TextField label="Code postal" hint="Cinq chiffres" error={error} />
     const { rerender } = renderUi(field())
     await userEvent.type(screen.getByRole('textbox', { name: 'Code postal' }), '5900')
@@ -31,7 +31,7 @@ describe('a text field', () => {
     expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe('email-error email-description')
   })
 
-  it('gives two fields of the same label their own error', () => {
+  it('gives two fields with the same label separate errors', () => {
     renderUi(
       <>
         <TextField label="Nom" error="Ce champ est requis" />
@@ -45,7 +45,7 @@ describe('a text field', () => {
 })
 
 describe('a password field', () => {
-  it('is masked, shown on request, and masked again, without losing what was typed', async () => {
+  it('masks the password, shows it on request, and masks it again, without losing the text', async () => {
     const user = userEvent.setup()
     renderUi(<PasswordField label="Mot de passe" name="password" autoComplete="current-password" />)
     const field = screen.getByLabelText('Mot de passe')
@@ -62,7 +62,7 @@ describe('a password field', () => {
     expect(field).toHaveProperty('value', 'Demo')
   })
 
-  it('speaks the language of the page', () => {
+  it('uses the language of the page', () => {
     renderUi(<PasswordField label="Password" />, { locale: 'en-CA' })
     expect(screen.getByRole('button', { name: 'Show password' })).toBeTruthy()
   })

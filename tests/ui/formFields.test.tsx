@@ -35,14 +35,14 @@ const cases: readonly (readonly [string, ReactNode, string, string])[] = [
 ]
 
 describe('a field', () => {
-  it.each(cases)('for %s writes what is typed in its usual form', async (_, field, typed, shown) => {
+  it.each(cases)('for %s formats the typed text', async (_, field, typed, shown) => {
     renderUi(field)
     const input = screen.getByRole('textbox', { name: label })
     await userEvent.type(input, typed)
     expect(input).toHaveProperty('value', shown)
   })
 
-  it('says how it is filled in, and what is wrong with it', () => {
+  it('explains how to fill it in, and what is wrong', () => {
     renderUi(<IbanField label="IBAN" error="Ce RIB est incorrect" />)
     const [error, hint] = describedBy(screen.getByRole('textbox', { name: 'IBAN' }))
     expect(error).toBe('Ce RIB est incorrect')
@@ -57,7 +57,7 @@ describe('a field', () => {
     expect(options.at(-1)).toBe('23:30')
   })
 
-  it('for a Canadian account is three, each with its number of digits', async () => {
+  it('for a Canadian account has three parts, each with its number of digits', async () => {
     renderUi(<CanadianAccountFields institution={{}} transit={{}} account={{ error: 'Valeur trop courte' }} />, {
       offer: offers.VQC,
       locale: 'fr-CA',
@@ -71,7 +71,7 @@ describe('a field', () => {
 })
 
 describe('a phone number', () => {
-  it('that no country of the offer knows is told so when the field is left, and no longer once it is corrected', async () => {
+  it('reports a number that no country of the offer knows when the field is left, until it is corrected', async () => {
     renderUi(<PhoneField label="Téléphone" />)
     const user = userEvent.setup()
     const input = screen.getByRole('textbox', { name: 'Téléphone' })
@@ -83,7 +83,7 @@ describe('a phone number', () => {
     expect(screen.queryByText('Le numéro de téléphone n’est pas valide')).toBeNull()
   })
 
-  it('may have to be a mobile one', async () => {
+  it('may require a mobile number', async () => {
     renderUi(<PhoneField label="Mobile" isMobile />)
     const user = userEvent.setup()
     await user.type(screen.getByRole('textbox', { name: 'Mobile' }), '0320000100')
@@ -93,7 +93,7 @@ describe('a phone number', () => {
 })
 
 describe('a text area', () => {
-  it('counts, warns before the end, and never cuts off what was pasted', async () => {
+  it('counts, warns before the limit, and never cuts off pasted text', async () => {
     renderUi(<TextArea label="Description" hint="Ce que vous voyez" limit={30} />)
     const area = screen.getByRole('textbox', { name: 'Description' })
     expect(describedBy(area)).toEqual(['Ce que vous voyez'])

@@ -47,13 +47,13 @@ const open = async () => {
 }
 
 describe('a modal', () => {
-  it('does not exist while it is closed', () => {
+  it('renders nothing while it is closed', () => {
     renderUi(<Opener />)
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
     expect(isScrollLocked()).toBe(false)
   })
 
-  it('is named by its title, takes the focus there, and keeps the page from scrolling', async () => {
+  it('is named by its title, which takes the focus, and stops the page from scrolling', async () => {
     renderUi(<Opener />)
     await open()
     expect(screen.getByRole('dialog', { name: 'Renommer le fichier' })).toBeTruthy()
@@ -61,7 +61,7 @@ describe('a modal', () => {
     expect(isScrollLocked()).toBe(true)
   })
 
-  it.each(['escape', 'cross', 'backdrop', 'answer'])('is closed by %s, and gives the focus back', async (way) => {
+  it.each(['escape', 'cross', 'backdrop', 'answer'])('closes by %s, and gives the focus back', async (way) => {
     renderUi(<Opener />)
     const user = await open()
     if (way === 'escape') await user.keyboard('{Escape}')
@@ -73,7 +73,7 @@ describe('a modal', () => {
     expect(isScrollLocked()).toBe(false)
   })
 
-  it('stays when a text is selected from inside out of it', async () => {
+  it('stays open when a text selection ends outside it', async () => {
     renderUi(<Opener />)
     const user = await open()
     await user.pointer([
@@ -83,7 +83,7 @@ describe('a modal', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  it('is left by an answer only when it may not be closed', async () => {
+  it('closes only by an answer when it is not closable', async () => {
     renderUi(<Opener isClosable={false} />)
     const user = await open()
     expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull()
@@ -94,7 +94,7 @@ describe('a modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('may open another: Escape closes the upper one only, and the page stays still until both are gone', async () => {
+  it('may open another: Escape closes only the upper one, and the page stays locked until both are closed', async () => {
     renderUi(<Opener inner />)
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Supprimer' }))
@@ -107,7 +107,7 @@ describe('a modal', () => {
     expect(isScrollLocked()).toBe(false)
   })
 
-  it('leaves Escape to what is open inside it', async () => {
+  it('leaves Escape to a list that is open inside it', async () => {
     const close = vi.fn()
     renderUi(
       <Modal isOpen onClose={close} title="Choisir">

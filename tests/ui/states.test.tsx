@@ -19,7 +19,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
 describe('a notice', () => {
-  it('interrupts for a failure only', () => {
+  it('interrupts only for a failure', () => {
     renderUi(
       <>
         <Notice tone="danger">Lien expiré</Notice>
@@ -32,7 +32,7 @@ describe('a notice', () => {
 })
 
 describe('a failed part of the page', () => {
-  it('says so, and tries again on request', async () => {
+  it('reports the failure, and retries on request', async () => {
     const retry = vi.fn()
     renderUi(<ErrorState onRetry={retry} />)
     expect(screen.getByRole('alert').textContent).toContain('Vos données ne sont pas perdues')
@@ -50,7 +50,7 @@ describe('an empty part of the page', () => {
 })
 
 describe('a level and a progress', () => {
-  it('tell their value in words and in numbers', () => {
+  it('announce their value in words and numbers', () => {
     renderUi(
       <>
         <Meter label="Robustesse" valueText="Acceptable" value={3} tone="warning" />
@@ -63,19 +63,19 @@ describe('a level and a progress', () => {
     expect(screen.getByRole('progressbar', { name: 'Vérification' }).getAttribute('aria-valuenow')).toBe('50')
   })
 
-  it('has no value while the end is not known', () => {
+  it('has no value while the end is unknown', () => {
     renderUi(<ProgressBar label="Vérification" />)
     expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false)
   })
 })
 
 describe('the page', () => {
-  it('bears its own name and the brand', () => {
+  it('carries its own name and the brand', () => {
     renderUi(<PageTitle title="Connexion" />, { offer: offers.VSY })
     expect(document.title).toBe('Connexion · Valsyne')
   })
 
-  it('moves the focus to the heading of what just changed', () => {
+  it('moves the focus to the heading of a change', () => {
     renderUi(<Heading takesFocus>Consultez vos e-mails</Heading>)
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Consultez vos e-mails' }))
   })
@@ -85,12 +85,12 @@ describe('the page', () => {
     expect(screen.getByRole('img', { name: 'Primevue' }).getAttribute('src')).toBe('/brand/neuf/logo.svg')
   })
 
-  it('colours by token, never by value', () => {
+  it('uses color tokens, never values', () => {
     renderUi(<Box color="textMuted">Bonjour</Box>)
     expect(document.head.textContent).toContain('color:var(--color-text-muted)')
   })
 
-  it('has no accessibility fault in any primitive', async () => {
+  it('has no accessibility violation in any primitive', async () => {
     const { container } = renderUi(
       <>
         <SkipLink />

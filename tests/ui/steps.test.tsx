@@ -16,7 +16,7 @@ const steps = [
 ]
 
 describe('the step indicator', () => {
-  it('lets go back to former steps, not ahead, and says where one is', async () => {
+  it('leads back to earlier steps, not ahead, and marks the current one', async () => {
     const select = vi.fn()
     renderUi(<StepIndicator steps={steps} current="signature" onSelect={select} />)
     const list = within(screen.getByRole('navigation', { name: 'Étapes' }))
@@ -31,14 +31,14 @@ describe('the step indicator', () => {
     expect(select).toHaveBeenCalledWith('mandate')
   })
 
-  it('closes a former step and opens a later one when it is told so', () => {
+  it('disables an earlier step and enables a later one on request', () => {
     const told = steps.map((step) => ({ ...step, isSelectable: step.id === 'payment' }))
     renderUi(<StepIndicator steps={told} current="signature" onSelect={vi.fn()} />)
     expect(asRead(screen.getByRole('button').textContent ?? '')).toContain('Paiement')
   })
 })
 
-describe('a question before an act', () => {
+describe('a confirmation dialog', () => {
   const ask = (isBusy = false) => {
     const confirm = vi.fn()
     const cancel = vi.fn()
@@ -58,7 +58,7 @@ describe('a question before an act', () => {
     return { confirm, cancel }
   }
 
-  it('is read with what follows from it, and starts at the answer that changes nothing', async () => {
+  it('is read with its consequences, and starts on the answer that changes nothing', async () => {
     const { confirm, cancel } = ask()
     const dialog = screen.getByRole('alertdialog', { name: 'Supprimer ce fichier' })
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -72,7 +72,7 @@ describe('a question before an act', () => {
     expect(confirm).toHaveBeenCalledOnce()
   })
 
-  it('cannot be left while the act is under way', async () => {
+  it('cannot be closed while the action runs', async () => {
     const { cancel } = ask(true)
     await userEvent.keyboard('{Escape}')
     expect(cancel).not.toHaveBeenCalled()
