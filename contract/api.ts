@@ -5,16 +5,18 @@ import { authenticationRoutes } from './authentication/authentication.ts'
 import { calendarRoutes } from './calendar.ts'
 import { communityRoutes } from './community.ts'
 import { confirmationRoutes } from './confirmations.ts'
-import { decisionDraftRoutes } from './decisions/decisionDrafts.ts'
+import { decisionDraft, meetingRequestDraft, presidentDeskDraft } from './decisions/decisionDrafts.ts'
 import { decisionRoutes } from './decisions/decisions.ts'
 import { keptBallotRoutes } from './decisions/keptBallots.ts'
 import { meetingDeskRoutes, meetingRoutes } from './decisions/meetings.ts'
+import type { DraftForm } from './defineDraft.ts'
 import { draftRoutes } from './drafts.ts'
 import { equipmentReportRoutes, equipmentRoutes } from './equipments.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
+import { commentDraft, reportDraft } from './reportDrafts.ts'
 import { reportRoutes } from './reports.ts'
 import { searchRoutes } from './search.ts'
 import { sessionRoutes } from './session.ts'
@@ -39,7 +41,7 @@ export const api = {
   equipments: { ...equipmentRoutes, ...equipmentReportRoutes },
   decisions: { ...decisionRoutes, ...keptBallotRoutes },
   attachments: attachmentRoutes,
-  drafts: { ...draftRoutes, ...decisionDraftRoutes },
+  drafts: draftRoutes,
   meetings: meetingRoutes,
   meetingDesk: meetingDeskRoutes,
   calendar: calendarRoutes,
@@ -47,3 +49,12 @@ export const api = {
   terms: termsRoutes,
   support: supportRoutes,
 }
+
+/** Every form that keeps what is typed, for the API page and the tests that must miss none. */
+export const draftForms: readonly DraftForm[] = [
+  reportDraft,
+  commentDraft,
+  decisionDraft,
+  meetingRequestDraft,
+  presidentDeskDraft,
+]

@@ -1,58 +1,50 @@
 import * as z from 'zod/mini'
 import { attachment, attachmentIds } from './attachments.ts'
-import { draftOf, longTyped, typed, updatedAt } from './draftOf.ts'
 import { placeParams } from './places.ts'
-import { equipmentValue, reportCategory, reportKind, reportParams } from './reports.ts'
+import { route } from './route.ts'
 
-/** A report that a person is writing: nothing of it has to be right yet. */
-export const reportDraft = z.strictObject({
-  /** The `Idempotency-Key` it will be sent with, made when it was begun: however often it is sent, it is one report. */
-  key: z.uuid(),
-  category: z.nullable(reportCategory),
-  kind: z.nullable(reportKind),
-  /** `null` = not chosen yet. */
-  equipment: z.nullable(equipmentValue),
-  equipmentId: z.nullable(z.uuid()),
-  title: typed(1_000),
-  description: longTyped,
-  attachmentIds,
-})
-export type ReportDraft = Omit<z.output<typeof reportDraft>, 'attachmentIds'>
+/** The content of a form, which `defineDraft` describes for each of them: both sides parse it by that schema. */
+export const draftValue = z.record(z.string(), z.unknown())
+/** The `form` of a `defineDraft`. */
+export const draftFormName = z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))
 
-/** What somebody is about to add to the history of a report. */
-export const commentDraft = z.strictObject({ body: longTyped })
-
-const report = draftOf(
-  {
-    path: '/v1/users/me/places/:placeId/drafts/report',
-    permission: 'report.create',
-    params: placeParams,
-    what: 'The report',
-    refusals: ['not_found'],
-  },
-  /** Of the files those that are still stored. */
-  {
-    draft: reportDraft,
-    kept: z.extend(z.omit(reportDraft, { attachmentIds: true }), { attachments: z.array(attachment), updatedAt }),
-  },
-)
-const comment = draftOf(
-  {
-    path: '/v1/users/me/reports/:reportId/drafts/comment',
-    permission: 'report.comment',
-    params: reportParams,
-    what: 'The comment',
-    refusals: ['not_found'],
-  },
-  { draft: commentDraft, kept: z.extend(commentDraft, { updatedAt }) },
-)
+/** The draft of a form in a place, and about one thing of it where the form is about one. */
+const shared = {
+  path: '/v1/users/me/places/:placeId/drafts/:form',
+  access: 'person',
+  // What somebody has not sent is nobody else's to read.
+  whileImpersonating: false,
+  params: z.extend(placeParams, { form: draftFormName }),
+  query: z.strictObject({ subjectId: z.optional(z.uuid()) }),
+} as const
 
 /** What a person has begun to write and not sent: it waits for them on every device, and outlives a log-out. */
 export const draftRoutes = {
-  readReport: report.read,
-  writeReport: report.write,
-  removeReport: report.remove,
-  readComment: comment.read,
-  writeComment: comment.write,
-  removeComment: comment.remove,
+  read: route({
+    ...shared,
+    method: 'get',
+    summary: 'What the person is writing in a form, with those of its files that are still stored; `null` = nothing',
+    status: 200,
+    answer: z.object({
+      draft: z.nullable(z.object({ value: draftValue, attachments: z.array(attachment), updatedAt: z.iso.datetime() })),
+    }),
+    refusals: ['not_found'],
+  }),
+  write: route({
+    ...shared,
+    method: 'put',
+    summary: 'Keeps what the person is writing in a form, in place of what was kept before',
+    body: z.strictObject({ draft: z.strictObject({ value: draftValue, attachmentIds }) }),
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+  remove: route({
+    ...shared,
+    method: 'delete',
+    summary: 'Forgets what the person is writing in a form: it was sent, or given up',
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found'],
+  }),
 }

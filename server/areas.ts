@@ -48,7 +48,7 @@ const services: readonly Area[] = [
   notificationsService,
   liveService,
   graphqlService,
-  draftsService,
+  draftsService(areas.flatMap(({ drafts = [] }) => drafts)),
 ]
 const all = [...areas, ...services]
 

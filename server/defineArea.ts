@@ -5,6 +5,7 @@ import type { Sites } from './platform/sites.ts'
 import type { CalendarSource } from './services/calendar/legalCalendar.ts'
 import type { FileRules } from './services/files/readFile.ts'
 import type { SearchSources } from './services/search/searchSource.ts'
+import type { KeptForm } from './services/drafts/keptForm.ts'
 
 /** What is kept about one person, by kind: what they may take elsewhere. */
 export type FindOwnData = (
@@ -34,6 +35,8 @@ export type Area = {
   readonly files?: FileRules
   readonly calendar?: CalendarSource
   readonly jobs?: Jobs
+  /** Its forms that keep what is typed. */
+  readonly drafts?: readonly KeptForm[]
 }
 
 export const defineArea = (area: Area): Area => area

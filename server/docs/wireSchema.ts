@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { draftForms } from '#contract/api.ts'
 import { snakeKey } from '#contract/case.ts'
+import { draftFormName, draftValue } from '#contract/drafts.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -13,7 +15,9 @@ export function wireSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Jso
   const json = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === draftFormName) jsonSchema.enum = draftForms.map(({ form }) => form)
+      if (zodSchema === draftValue) showForms(jsonSchema, io)
       nameOnlyKey(jsonSchema)
       if (jsonSchema.properties) jsonSchema.properties = renameKeys(jsonSchema.properties)
       if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(snakeKey)
@@ -43,6 +47,13 @@ function nameOnlyKey(schema: z.core.JSONSchema.BaseSchema) {
   schema.required = [name]
   delete schema.propertyNames
   delete schema.additionalProperties
+}
+
+/** The routes of drafts take any object: the form says which, and its schema is asked later. */
+function showForms(schema: z.core.JSONSchema.BaseSchema, io: 'input' | 'output') {
+  delete schema.propertyNames
+  delete schema.additionalProperties
+  schema.anyOf = draftForms.map((draft) => ({ title: draft.form, ...wireSchema(draft.schema, io) }))
 }
 
 const renameKeys = <Value>(properties: Readonly<Record<string, Value>>) =>

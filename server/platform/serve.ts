@@ -84,21 +84,3 @@ function prepareOf(verb: unknown): MountedRoute['prepare'] {
 
 const inPath = z.object({ placeId: z.uuid() })
 const placeOfPath: MountedRoute['placeOf'] = async (_, params) => inPath.parse(params).placeId
-
-type Handler<R extends Route> = (call: { readonly ctx: CtxOf<R> } & Asked<R>) => Answered<R>
-
-/** Mounts one endpoint of the contract. */
-export function serve<R extends Route>(
-  app: App,
-  route: R,
-  handler: Handler<R>,
-  ...finding: Finding<{ readonly only: R }>
-): void {
-  const [found = placeOfPath]: readonly unknown[] = finding
-  const handle = z.custom<(call: object) => unknown>((value) => typeof value === 'function').parse(handler)
-  mountRoute(app, {
-    route,
-    prepare: async (_, asked) => ({ handle: (ctx) => handle({ ctx, ...asked }) }),
-    placeOf: anyPlaceOf.parse(found),
-  })
-}

@@ -1,32 +1,22 @@
 import { fromPromise } from 'xstate'
+import type { DraftValue } from '#contract/defineDraft.ts'
 import { draftMachine } from '#machines/parts/draft/draft.machine.ts'
 import { present } from '#machines/present.ts'
+import type { DraftCopies, Written } from './draftCopies.ts'
 import type { ScreenProps } from './screenProps.ts'
 
-/** The two copies of one draft (docs/decisions/021): in this tab, read first, and on the server. */
-export type DraftCopies<Draft> = {
-  readonly tab: {
-    readonly read: () => Draft | null
-    readonly write: (draft: Draft) => void
-    readonly holds: (draft: Draft) => boolean
-    readonly clear: () => void
-  }
-  readonly store: (draft: Draft, signal: AbortSignal) => Promise<unknown>
-  readonly remove: () => Promise<unknown>
-}
-
-/** Keeps both: the one in the tab with every change, the other when the chart says so. */
-export function createDraftKeeper<Draft>(
-  { tab, store, remove }: DraftCopies<Draft>,
+/** Keeps both copies of a draft: the one in the tab with every change, the other when the chart says so. */
+export function createDraftKeeper<Value extends DraftValue>(
+  { tab, store, remove }: DraftCopies<Value>,
   portal: ScreenProps['portal'],
-  found: Draft | null = tab.read(),
+  found: Written<Value> | null = tab.read(),
 ) {
   let latest = found
   return {
     latest: () => latest,
-    copy(draft: Draft) {
-      latest = draft
-      tab.write(draft)
+    copy(written: Written<Value>) {
+      latest = written
+      tab.write(written)
     },
     /** What stays on the server because nothing answered goes with what was sent, or is found once more. */
     forget() {
@@ -37,12 +27,12 @@ export function createDraftKeeper<Draft>(
     machine: draftMachine.provide({
       actors: {
         storeDraft: fromPromise<'server' | 'tab'>(async ({ signal }) => {
-          const draft = present(latest)
+          const written = present(latest)
           try {
-            await store(draft, signal)
+            await store(written, signal)
             return 'server'
           } catch (error) {
-            if (tab.holds(draft)) return 'tab'
+            if (tab.holds(written)) return 'tab'
             throw error
           }
         }),

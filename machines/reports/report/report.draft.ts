@@ -1,5 +1,6 @@
 import type { Attachment } from '#contract/attachments.ts'
-import type { ReportDraft } from '#contract/drafts.ts'
+import type { ValueOf } from '#contract/defineDraft.ts'
+import type { reportDraft } from '#contract/reportDrafts.ts'
 import type { EquipmentValue, ReportCategory, ReportKind } from '#contract/reports.ts'
 
 /** Where it is: a piece of equipment of the place, or only what kind of thing it is. */
@@ -7,11 +8,7 @@ export type Where = { readonly equipment: EquipmentValue | null; readonly equipm
 /** What the form of the second step holds. */
 export type Details = Where & { readonly title: string; readonly description: string }
 /** What has been chosen and typed so far, and the key it will be sent with. */
-export type Draft = Omit<ReportDraft, 'category' | 'kind'> & {
-  readonly category: ReportCategory | null
-  readonly kind: ReportKind | null
-  readonly attachments: readonly Attachment[]
-}
+export type Draft = Readonly<ValueOf<typeof reportDraft>> & { readonly attachments: readonly Attachment[] }
 /** A draft that lacks nothing. */
 export type CompleteDraft = Draft & {
   readonly category: ReportCategory

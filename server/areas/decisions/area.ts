@@ -13,6 +13,7 @@ import { countInRoom } from './countInRoom.ts'
 import { createDecision } from './createDecision.ts'
 import { findDecisions } from './findDecisions.store.ts'
 import { legalCalendar } from './legalCalendar.ts'
+import { decisionDrafts } from './decisions.drafts.ts'
 import { listBallots } from './listBallots.ts'
 import { listDecisions } from './listDecisions.ts'
 import { listKeptBallots } from './listKeptBallots.ts'
@@ -86,4 +87,5 @@ export const decisionsArea = defineArea({
   files: { sees: [seesDecisionFile, seesBallot], hides: isBallot },
   calendar: legalCalendar,
   jobs: { hourly: [{ what: 'the count of decisions', run: closeDecisions }] },
+  drafts: decisionDrafts,
 })

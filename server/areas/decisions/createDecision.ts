@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { firstHead } from '#contract/decisions/ballotLog.ts'
+import { decisionDraft } from '#contract/decisions/decisionDrafts.ts'
 import type { DecisionDetail, decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { FieldCode } from '#contract/problems.ts'
 import type { RoleName } from '#contract/roles.ts'
@@ -56,7 +57,7 @@ export async function createDecision(ctx: SignedInCtx, call: Call): Promise<Deci
     await useAttachments(tx, ctx, { ids: attachmentIds, field: 'decision.attachment_ids' })
     await insertFiles(tx, id, attachmentIds)
 
-    await dropDraft(tx, ctx, { form: 'decision', placeId })
+    await dropDraft(tx, ctx, { form: decisionDraft.form, placeId, subjectId: null })
     const detail = { placeId, rule: written.rule, lots: frozen.length }
     const answer = await answerDecision(tx, ctx, { params: { decisionId: id }, roles: call.roles })
     const news = [{ what: 'opened', recipients: await votersOf(tx, id), isHighlighted: true }] as const

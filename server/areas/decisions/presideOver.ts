@@ -1,3 +1,4 @@
+import { presidentDeskDraft } from '#contract/decisions/decisionDrafts.ts'
 import type { DecisionAction } from '#machines/decisions/decision/decision.lifecycle.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
@@ -39,7 +40,7 @@ export async function presideOver(ctx: SignedInCtx, asked: Asked, answer: Answer
     })
     const supporters = await closeRequests(tx, id, at)
 
-    await dropDraft(tx, ctx, { form: 'presidentDesk', decisionId: id })
+    await dropDraft(tx, ctx, { form: presidentDeskDraft.form, placeId, subjectId: id })
     const recipients = [...(await votersOf(tx, id)), ...supporters, ...(await boardAndStaffOf(tx, placeId))]
     const news = [{ what, recipients, ...(meeting && { heldAt: meeting.heldAt }) }]
     await noteChange(tx, ctx, decision, {

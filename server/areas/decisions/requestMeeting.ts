@@ -1,3 +1,4 @@
+import { meetingRequestDraft } from '#contract/decisions/decisionDrafts.ts'
 import type { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { boardRoles, type RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
@@ -33,7 +34,7 @@ export async function requestMeeting(ctx: SignedInCtx, { params: { decisionId },
     lifeAfterOrRefuse(decision, viewer, 'meeting.request')
     await insertRequest(tx, { ...request, message, createdAt: decision.at })
 
-    await dropDraft(tx, ctx, { form: 'meetingRequest', decisionId })
+    await dropDraft(tx, ctx, { form: meetingRequestDraft.form, placeId: decision.placeId, subjectId: decisionId })
     const asked = { userId: actor.userId, offer: ctx.offer.code, decisionId, placeId: decision.placeId }
     const { isReached } = await supportOf(tx, asked)
     const news = isReached ? await bringBeforePresident(tx, decision) : []

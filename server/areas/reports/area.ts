@@ -20,6 +20,7 @@ import { openReport } from './openReport.ts'
 import { orderWork } from './orderWork.ts'
 import { findOwnReports } from './ownReports.store.ts'
 import { reopenReport } from './reopenReport.ts'
+import { reportDrafts } from './reports.drafts.ts'
 import { placeOfReport } from './reports.store.ts'
 import { resolveReport } from './resolveReport.ts'
 import { seesReportFile } from './seesReportFile.ts'
@@ -53,4 +54,5 @@ export const reportsArea = defineArea({
   ownData: findOwnReports,
   files: { sees: [seesReportFile] },
   jobs: { hourly: [{ what: 'the escalation of broken promises', run: escalateReports }] },
+  drafts: reportDrafts,
 })

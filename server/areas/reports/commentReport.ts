@@ -1,3 +1,4 @@
+import { commentDraft } from '#contract/reportDrafts.ts'
 import type { ReportDetail, reportRoutes } from '#contract/reports.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
@@ -21,7 +22,7 @@ export async function commentReport(
     await attachFiles(tx, ctx, { reportId: report.id, eventId }, { ids, field: 'event.attachment_ids' })
     await store.writeReport(tx, report.id, { updatedAt: report.at })
 
-    await dropDraft(tx, ctx, { form: 'comment', reportId: report.id })
+    await dropDraft(tx, ctx, { form: commentDraft.form, placeId: report.placeId, subjectId: report.id })
     const recipients = await concernedBy(tx, report)
     const tell = await noteChange(tx, ctx, report, {
       action: 'reports.comment',

@@ -1,47 +1,37 @@
-import { and, eq, inArray, notExists, notInArray, or, sql } from 'drizzle-orm'
-import type { DecisionLife } from '#contract/decisions/decisionList.ts'
-import { decisions } from '#server/areas/decisions/decisions.tables.ts'
+import { and, eq, exists, inArray, isNull, not, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
+import type { KeepsAttachment } from '#server/services/files/forgetUnused.ts'
 import { drafts } from './drafts.tables.ts'
+import type { KeptForm } from './keptForm.ts'
 
-/** What is written about one decision of a place. */
-export type DecisionForm = 'meetingRequest' | 'presidentDesk'
+/** Which form, in which place, and about what where it is about one thing. */
+export type About = { readonly form: string; readonly placeId: string; readonly subjectId: string | null }
 
-/** Of what, and in which place or about which thing of one. */
-export type About =
-  | { readonly form: 'report' | 'decision'; readonly placeId: string }
-  | { readonly form: DecisionForm; readonly decisionId: string }
-  | { readonly form: 'comment'; readonly reportId: string }
-
-export const subjectOf = (about: About): string => {
-  if ('placeId' in about) return about.placeId
-  return 'decisionId' in about ? about.decisionId : about.reportId
-}
-
-function isThis(userId: string, about: About) {
-  const column = 'placeId' in about ? drafts.placeId : 'decisionId' in about ? drafts.decisionId : drafts.reportId
-  return and(eq(drafts.userId, userId), eq(drafts.form, about.form), eq(column, subjectOf(about)))
-}
+const isThis = (userId: string, { form, placeId, subjectId }: About) =>
+  and(
+    eq(drafts.userId, userId),
+    eq(drafts.placeId, placeId),
+    eq(drafts.form, form),
+    subjectId === null ? isNull(drafts.subjectId) : eq(drafts.subjectId, subjectId),
+  )
 
 export async function findDraft(db: Queryable, userId: string, about: About) {
-  const [row] = await db
-    .select({ body: drafts.body, updatedAt: drafts.updatedAt })
-    .from(drafts)
-    .where(isThis(userId, about))
+  const { value, attachmentIds, updatedAt } = drafts
+  const [row] = await db.select({ value, attachmentIds, updatedAt }).from(drafts).where(isThis(userId, about))
   return row ?? null
 }
 
 /** Answers whether it was only begun now. */
-export async function writeDraft(db: Queryable, values: typeof drafts.$inferInsert): Promise<boolean> {
-  const { body, updatedAt } = values
+export async function upsertDraft(db: Queryable, values: typeof drafts.$inferInsert): Promise<boolean> {
+  const { value, attachmentIds, updatedAt } = values
   const [row] = await db
     .insert(drafts)
     .values(values)
     .onConflictDoUpdate({
-      target: [drafts.userId, drafts.placeId, drafts.form, drafts.decisionId, drafts.reportId],
-      set: { body, updatedAt },
+      target: [drafts.userId, drafts.placeId, drafts.form, drafts.subjectId],
+      set: { value, attachmentIds, updatedAt },
     })
     .returning({ isNew: sql<boolean>`xmax = 0` })
   return row?.isNew ?? false
@@ -53,29 +43,35 @@ export async function deleteDraft(db: Queryable, userId: string, about: About): 
   return deleted.length > 0
 }
 
-/** Of people who left the place, and about decisions that have come to a life in which nobody can send them any more. */
-export async function deleteVainDrafts(db: Queryable, lives: Readonly<Record<DecisionForm, readonly DecisionLife[]>>) {
+/** Of people who left the place, about things that nobody can write about any more, and of forms that are no more. */
+export async function deleteVainDrafts(db: Queryable, forms: readonly KeptForm[]): Promise<void> {
   const isMember = db
     .select({ userId: memberships.userId })
     .from(memberships)
     .where(and(eq(memberships.userId, drafts.userId), eq(memberships.placeId, drafts.placeId)))
-  const isTooLate = (form: DecisionForm) =>
-    and(
-      eq(drafts.form, form),
-      inArray(
-        drafts.decisionId,
-        db
-          .select({ id: decisions.id })
-          .from(decisions)
-          .where(notInArray(decisions.life, [...lives[form]])),
-      ),
-    )
-  await db.delete(drafts).where(or(notExists(isMember), isTooLate('meetingRequest'), isTooLate('presidentDesk')))
+  const areTooLate = forms.flatMap(({ draft, subject }) =>
+    subject ? [and(eq(drafts.form, draft.form), not(subject.waits(db, drafts.subjectId)))] : [],
+  )
+  const names = forms.map(({ draft }) => draft.form)
+  await db.delete(drafts).where(or(notExists(isMember), notInArray(drafts.form, names), ...areTooLate))
 }
 
-/** Of these files those that the person sent and that are still stored, in no order. */
-export const findOwnFiles = (db: Queryable, userId: string, ids: readonly string[]) =>
-  db
+/** Of these files those that the person sent and that are still stored, in the order of the ids. */
+export async function findOwnFiles(db: Queryable, userId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
     .select()
     .from(attachments)
     .where(and(eq(attachments.ownerId, userId), inArray(attachments.id, [...ids])))
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
+}
+
+/** A file in something that its owner is still writing waits there as long as that does. */
+export const keptByDraft: KeepsAttachment = (db) =>
+  exists(
+    db
+      .select({ form: drafts.form })
+      .from(drafts)
+      .where(and(eq(drafts.userId, attachments.ownerId), sql`${attachments.id} = any(${drafts.attachmentIds})`)),
+  )

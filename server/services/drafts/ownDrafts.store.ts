@@ -8,7 +8,7 @@ const place = { placeName: places.name, placeOffer: places.offer }
 /** What a person has begun to write and not sent. */
 export const findOwnDrafts = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   drafts: await db
-    .select({ ...place, form: drafts.form, body: drafts.body, updatedAt: drafts.updatedAt })
+    .select({ ...place, form: drafts.form, body: drafts.value, updatedAt: drafts.updatedAt })
     .from(drafts)
     .innerJoin(places, eq(places.id, drafts.placeId))
     .where(eq(drafts.userId, userId))

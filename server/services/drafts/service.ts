@@ -1,14 +1,24 @@
-import { defineArea } from '#server/defineArea.ts'
-import { waitingLives } from './decisionDrafts.ts'
-import { decisionDraftRoutes, draftRoutes } from './drafts.routes.ts'
-import { deleteVainDrafts } from './drafts.store.ts'
-import { keptByDraft } from './keptByDraft.ts'
+import { draftRoutes } from '#contract/drafts.ts'
+import { type Area, defineArea } from '#server/defineArea.ts'
+import { served } from '#server/platform/serve.ts'
+import type { KeptForm } from './keptForm.ts'
+import { deleteVainDrafts, keptByDraft } from './drafts.store.ts'
 import { findOwnDrafts } from './ownDrafts.store.ts'
+import { readDraft } from './readDraft.ts'
+import { removeDraft } from './removeDraft.ts'
+import { writeDraft } from './writeDraft.ts'
 
-/** What people have begun to write and not sent. */
-export const draftsService = defineArea({
-  routes: [{ mount: draftRoutes }, { mount: decisionDraftRoutes }],
-  ownData: findOwnDrafts,
-  files: { keeps: keptByDraft },
-  jobs: { cleanUp: ({ db }) => deleteVainDrafts(db, waitingLives) },
-})
+/** What a person has begun to write and not sent, in any form of any area. */
+export const draftsService = (forms: readonly KeptForm[]): Area =>
+  defineArea({
+    routes: [
+      served(draftRoutes, {
+        read: (ctx, asked) => readDraft(ctx, forms, asked),
+        write: (ctx, asked) => writeDraft(ctx, forms, asked),
+        remove: (ctx, asked) => removeDraft(ctx, forms, asked),
+      }),
+    ],
+    ownData: findOwnDrafts,
+    files: { keeps: keptByDraft },
+    jobs: { cleanUp: ({ db }) => deleteVainDrafts(db, forms) },
+  })

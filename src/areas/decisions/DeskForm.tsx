@@ -27,13 +27,13 @@ import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import type { PresidentDeskDraft } from './decisionDrafts.ts'
-import { answerTyped, noAnswer, typedAnswer } from './decisionDrafts.ts'
+import type { WrittenAnswer } from './decisionDrafts.ts'
+import { answerTyped, typedAnswer } from './decisionDrafts.ts'
 import { deskSchema } from './desk.forms.ts'
 
 type OfAnswer = {
   deskRef: PresidentDeskRef
-  kept: KeptDraft<PresidentDeskDraft>
+  kept: KeptDraft<WrittenAnswer>
 }
 type Props = OfAnswer & Pick<ScreenProps, 'inspect'> & { answers: readonly PresidentAnswer[] }
 
@@ -46,7 +46,7 @@ export function DeskForm({ deskRef, answers, inspect, kept }: Props) {
   const { convocationClearDays: days } = decisionSettings[useOffer().code]
   return (
     <Stack gap={5}>
-      <DraftRestored inspect={inspect} isRestored={kept.found !== null} isBusy={false} onDiscard={kept.beginAnew} />
+      <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={false} onDiscard={kept.beginAnew} />
       {refusal !== null && <Notice tone="danger">{t('votes.desk.refused')}</Notice>}
       <StepTitle hasMoved={false}>{t('votes.desk.legend')}</StepTitle>
       <RadioCards
@@ -77,7 +77,7 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
   const [first] = useState(() => civilDay(days + 1, timeZone))
   const [last] = useState(() => (most === null ? null : civilDay(most, timeZone)))
   const [schema] = useState(() => deskSchema(answer, first, last))
-  const [typed] = useState(() => answerTyped(answer, kept.latest() ?? noAnswer))
+  const [typed] = useState(() => answerTyped(answer, kept.latest().value))
   const codes = useSelector(deskRef, selectFieldCodes)
   const { form, fields } = useForm(schema, {
     defaultValue: typed,
@@ -102,7 +102,7 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
     <form
       {...form.formProps}
       onInput={({ currentTarget }) => {
-        kept.keep(typedAnswer(currentTarget, answer, kept.latest() ?? noAnswer))
+        kept.keep(typedAnswer(currentTarget, answer, kept.latest().value))
         deskRef.send({ type: 'values.change' })
       }}
       onBlur={(event) => {

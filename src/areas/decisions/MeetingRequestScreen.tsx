@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
+import { meetingRequestDraft } from '#contract/decisions/decisionDrafts.ts'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { ValueOf } from '#contract/defineDraft.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { DecisionViewer } from '#machines/decisions/decision/decision.lifecycle.ts'
 import { canHappen } from '#machines/decisions/decision/decision.lifecycle.ts'
@@ -28,8 +30,6 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { createBinding } from './binding.actors.ts'
-import type { MeetingRequestDraft } from './decisionDrafts.ts'
-import { meetingRequestDraftOf } from './decisionDrafts.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
 import { RequestForm } from './RequestForm.tsx'
@@ -42,7 +42,10 @@ export const MeetingRequestScreen = ({ params: { decisionId }, ...props }: Props
     {(decision) => (
       <WithDraft
         {...props}
-        create={() => meetingRequestDraftOf(props.api, props.person, decision.id)}
+        form={meetingRequestDraft}
+        placeId={decision.placeId}
+        subjectId={decision.id}
+        blank={{ message: '' }}
         isWanted={isConcerned(decision)}
       >
         {(kept) => <RequestFlow {...props} decision={decision} kept={kept} />}
@@ -53,7 +56,7 @@ export const MeetingRequestScreen = ({ params: { decisionId }, ...props }: Props
 
 type OfRequest = ScreenProps & {
   readonly decision: DecisionDetail
-  readonly kept: KeptDraft<MeetingRequestDraft>
+  readonly kept: KeptDraft<ValueOf<typeof meetingRequestDraft>>
 }
 
 /** Whoever has votes in it, and the board. */
@@ -111,7 +114,7 @@ function RequestFlow({ api, person, inspect, decision, kept }: OfRequest) {
           forgetMessage: kept.forget,
         },
       }),
-    { inspect, input: { message: kept.found?.message ?? '', ...standingOf(atFirst) } },
+    { inspect, input: { ...kept.latest().value, ...standingOf(atFirst) } },
   )
   const part = useSelector(flow, selectPart)
   const isWithdrawing = useSelector(flow, selectIsWithdrawing)

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { maxAttachments } from '#contract/attachments.ts'
+import { decisionDraft } from '#contract/decisions/decisionDrafts.ts'
 import { majorityRules } from '#contract/decisions/majorities.ts'
 import { pathOf } from '#contract/paths.ts'
 import { longTextLimit } from '#contract/text.ts'
@@ -39,8 +40,8 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
-import type { NewDecisionDraft } from './decisionDrafts.ts'
-import { newDecisionDraft, noDecision, typedDecision } from './decisionDrafts.ts'
+import type { WrittenDecision } from './decisionDrafts.ts'
+import { noDecision, typedDecision } from './decisionDrafts.ts'
 import { newDecisionSchema } from './newDecision.forms.ts'
 
 const pair = css({ display: 'grid', gap: 8, [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: 16 } })
@@ -55,34 +56,29 @@ type Props = Omit<ScreenProps, 'placeId'> & { placeId: string }
 
 /** A resolution, by which majority, by which key and until when; what is typed is kept until it is sent. */
 export const NewDecisionForm = (props: Props) => (
-  <WithDraft {...props} create={() => newDecisionDraft(props.api, props.person, props.placeId)}>
+  <WithDraft {...props} form={decisionDraft} blank={noDecision}>
     {(kept) => <Fields {...props} kept={kept} />}
   </WithDraft>
 )
 
-function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & { kept: KeptDraft<NewDecisionDraft> }) {
+function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & { kept: KeptDraft<WrittenDecision> }) {
   const { translate: t } = useLanguage()
   const { timeZone, majorities } = useOffer()
   const client = useQueryClient()
   const { data: keys = [] } = useQuery(decisionQueries(api, person).repartitionKeys(placeId))
-  const [{ attachments: stored, rule, ...typed }] = useState(kept.found ?? noDecision)
+  const [{ attachments: stored, value: first }] = useState(kept.latest)
   const attachments = useFlow(() => createAttachments(api), {
     inspect,
     input: { maximum: maxAttachments, attachments: stored },
   })
   const mustWait = useSelector(attachments, selectMustWait)
-  const latest = () => kept.latest() ?? noDecision
-  useDraftFiles(
-    attachments,
-    () => latest().attachments,
-    (files) => kept.keep({ ...latest(), attachments: files }),
-  )
+  useDraftFiles(attachments, () => kept.latest().attachments, kept.keepFiles)
   const [schema] = useState(() => newDecisionSchema(civilDay(0, timeZone)))
   const [mutations] = useState(() => decisionMutations(api, client, person))
   const { mutate, isPending, error, reset } = useMutation(mutations.create(placeId))
   const codes = codesOf(error)
   const { form, fields } = useForm(schema, {
-    defaultValue: { ...typed, rule: rule || null },
+    defaultValue: { ...first, rule: first.rule || null },
     onSubmit(event, { value: { day, time, cost, keyId, project, ...rest } }) {
       event.preventDefault()
       if (isPending || mustWait) return
@@ -114,7 +110,7 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
     <form
       {...form.formProps}
       onInput={({ currentTarget }) => {
-        kept.keep(typedDecision(currentTarget, latest()))
+        kept.keep(typedDecision(currentTarget, kept.latest().value))
         if (error) reset()
       }}
       onBlur={(event) => {
@@ -123,7 +119,7 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
       }}
     >
       <Stack gap={2}>
-        {kept.found !== null && (
+        {kept.isRestored && (
           <div css={above}>
             <DraftRestored inspect={inspect} isRestored isBusy={isPending} onDiscard={kept.beginAnew} />
           </div>

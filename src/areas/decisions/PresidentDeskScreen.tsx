@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { presidentDeskDraft } from '#contract/decisions/decisionDrafts.ts'
 import type { DecisionLife } from '#contract/decisions/decisionList.ts'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
@@ -21,8 +22,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { DeskConfirm } from './DeskConfirm.tsx'
 import { DeskForm } from './DeskForm.tsx'
-import type { PresidentDeskDraft } from './decisionDrafts.ts'
-import { noAnswer, presidentDeskDraftOf } from './decisionDrafts.ts'
+import type { WrittenAnswer } from './decisionDrafts.ts'
+import { noAnswer } from './decisionDrafts.ts'
 import { deskBinding } from './desk.actors.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -52,7 +53,10 @@ export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsO
         return (
           <WithDraft
             {...props}
-            create={() => presidentDeskDraftOf(props.api, props.person, decision.id)}
+            form={presidentDeskDraft}
+            placeId={decision.placeId}
+            subjectId={decision.id}
+            blank={noAnswer}
             isWanted={answers.includes('refuse')}
           >
             {(kept) => <Desk {...props} decision={decision} answers={answers} kept={kept} />}
@@ -66,7 +70,7 @@ export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsO
 type OfDesk = ScreenProps & {
   readonly decision: DecisionDetail
   readonly answers: readonly PresidentAnswer[]
-  readonly kept: KeptDraft<PresidentDeskDraft>
+  readonly kept: KeptDraft<WrittenAnswer>
 }
 
 function Desk({ api, person, inspect, decision, answers, kept }: OfDesk) {
@@ -81,12 +85,12 @@ function Desk({ api, person, inspect, decision, answers, kept }: OfDesk) {
         actions: {
           // Closing a project takes no words: there is nothing to keep.
           copyAnswer: (_, { answer: chosen }) => {
-            if (chosen !== 'conclude') kept.keep({ ...(kept.latest() ?? noAnswer), answer: chosen })
+            if (chosen !== 'conclude') kept.keep({ ...kept.latest().value, answer: chosen })
           },
           forgetDraft: kept.forget,
         },
       }),
-    { inspect, input: { answer: kept.found?.answer || null } },
+    { inspect, input: { answer: kept.latest().value.answer || null } },
   )
   const part = useSelector(flow, selectPart)
   const answer = useSelector(flow, selectAnswer)

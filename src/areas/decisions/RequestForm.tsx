@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
+import type { meetingRequestDraft } from '#contract/decisions/decisionDrafts.ts'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import type { ValueOf } from '#contract/defineDraft.ts'
 import { longTextLimit, optionalLongText } from '#contract/text.ts'
 import type { MeetingRequestRef } from '#machines/decisions/meetingRequest/meetingRequest.machine.ts'
 import {
@@ -23,7 +25,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
-import type { MeetingRequestDraft } from './decisionDrafts.ts'
 import { votesText } from './decisionWords.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -31,7 +32,7 @@ const schema = z.object({ message: optionalLongText })
 
 type OfMessage = Pick<ScreenProps, 'inspect'> & {
   requestRef: MeetingRequestRef
-  kept: KeptDraft<MeetingRequestDraft>
+  kept: KeptDraft<ValueOf<typeof meetingRequestDraft>>
 }
 type Props = OfMessage & { decision: DecisionDetail }
 
@@ -89,7 +90,7 @@ function MessageForm({ requestRef, inspect, kept, effect }: OfMessage & { effect
       }}
     >
       <Stack gap={4}>
-        <DraftRestored inspect={inspect} isRestored={kept.found !== null} isBusy={false} onDiscard={kept.beginAnew} />
+        <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={false} onDiscard={kept.beginAnew} />
         <StepTitle hasMoved={false}>{t('votes.request.title')}</StepTitle>
         <Text>{t('votes.request.lead')}</Text>
         <TextArea

@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { maxAttachments } from '#contract/attachments.ts'
+import type { ValueOf } from '#contract/defineDraft.ts'
+import { commentDraft } from '#contract/reportDrafts.ts'
+import type { ReportDetail } from '#contract/reports.ts'
 import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
 import type { reportMutations } from '#src/areas/reports/reportMutations.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
@@ -20,30 +23,41 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
-import type { CommentDraft } from './comment.draft.ts'
-import { commentDraftOf } from './comment.draft.ts'
 import { wordsSchema } from './report.forms.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect' | 'say'> & {
-  reportId: string
+  report: Pick<ReportDetail, 'id' | 'placeId'>
   mutations: ReturnType<typeof reportMutations>
 }
 
 /** Adds to the history. What is typed is kept until it is sent. */
 export const CommentForm = (props: Props) => (
-  <WithDraft {...props} create={() => commentDraftOf(props.api, props.person, props.reportId)}>
+  <WithDraft
+    {...props}
+    form={commentDraft}
+    placeId={props.report.placeId}
+    subjectId={props.report.id}
+    blank={{ body: '' }}
+  >
     {(kept) => <Fields {...props} kept={kept} />}
   </WithDraft>
 )
 
-function Fields({ api, fileUrl, inspect, say, mutations, kept }: Props & { kept: KeptDraft<CommentDraft> }) {
+function Fields({
+  api,
+  fileUrl,
+  inspect,
+  say,
+  mutations,
+  kept,
+}: Props & { kept: KeptDraft<ValueOf<typeof commentDraft>> }) {
   const t = useTranslate()
   const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
   const attachmentIds = useSelector(attachments, selectStoredIds, shallowEqual)
   const mustWait = useSelector(attachments, selectMustWait)
   const { mutate, isPending, isError, reset } = useMutation(mutations.comment())
   const { form, fields } = useForm(wordsSchema, {
-    defaultValue: kept.found,
+    defaultValue: kept.latest().value,
     onSubmit(event, { value }) {
       event.preventDefault()
       if (isPending || mustWait) return
@@ -67,12 +81,7 @@ function Fields({ api, fileUrl, inspect, say, mutations, kept }: Props & { kept:
       }}
     >
       <Stack gap={3}>
-        <DraftRestored
-          inspect={inspect}
-          isRestored={kept.found !== null}
-          isBusy={isPending}
-          onDiscard={kept.beginAnew}
-        />
+        <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={isPending} onDiscard={kept.beginAnew} />
         <TextArea
           {...fields.body.inputProps}
           label={t('reports.comment.label')}

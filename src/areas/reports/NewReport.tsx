@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import { pathOf } from '#contract/paths.ts'
+import { reportDraft } from '#contract/reportDrafts.ts'
 import { reportMachine } from '#machines/reports/report/report.machine.ts'
 import { selectDraft, selectIsLoading, selectSent } from '#machines/reports/report/report.selectors.ts'
 import type { ReportEvent } from '#machines/reports/report/report.setup.ts'
+import { draftCopies } from '#src/parts/draftCopies.ts'
 import { createDraftKeeper } from '#src/parts/draftKeeper.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
@@ -13,7 +15,6 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { NewReportSteps } from './NewReportSteps.tsx'
 import { newReportActors } from './newReport.actors.ts'
 import { forgetEquipment, leaveSteps, showStep, stepAt, watchStep } from './newReport.address.ts'
-import { newReportDraft } from './newReport.draft.ts'
 import { SentReport } from './SentReport.tsx'
 
 export type OfNewReport = ScreenProps & { readonly placeId: string }
@@ -25,8 +26,8 @@ export function NewReport(props: OfNewReport) {
   const address = useAddress(portal)
   const flow = useFlow(
     () => {
-      const draft = newReportDraft(api, person, placeId)
-      const keeper = createDraftKeeper(draft, portal)
+      const copies = draftCopies(reportDraft, { api, person, placeId })
+      const keeper = createDraftKeeper(copies, portal)
       const equipmentId = address.read('equipment') || null
       let isLinkOver = false
       const followLink = () => {
@@ -38,15 +39,15 @@ export function NewReport(props: OfNewReport) {
       }
       return reportMachine.provide({
         actors: {
-          ...newReportActors({ api, client, person, placeId, equipmentId, tab: draft.tab }),
+          ...newReportActors({ api, client, person, placeId, equipmentId, copies }),
           keeping: keeper.machine,
           watchStep: watchStep<ReportEvent>(portal, followLink),
         },
         actions: {
-          copyDraft: (_, { draft: written }) => {
-            keeper.copy(written)
+          copyDraft: (_, { draft: { attachments, ...value } }) => {
+            keeper.copy({ value, attachments })
             // Somewhere else was chosen since: a reload must not go back to what the link said.
-            if (equipmentId !== null && written.equipmentId !== equipmentId) endLink()
+            if (equipmentId !== null && value.equipmentId !== equipmentId) endLink()
           },
           forgetDraft: () => {
             keeper.forget()

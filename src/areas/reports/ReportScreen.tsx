@@ -131,7 +131,7 @@ function Known({ report, ...props }: Omit<PropsOfPage<'report'>, 'params'> & { r
         </div>
         <div css={main}>
           <Timeline {...viewer} api={api} person={person} reportId={report.id}>
-            {offered.comment && <CommentForm {...viewer} {...{ api, person, say, mutations }} reportId={report.id} />}
+            {offered.comment && <CommentForm {...viewer} {...{ api, person, say, mutations }} report={report} />}
             {report.status === 'resolved' && offered.reopen && (
               <Text variant="muted">{t('reports.comment.closed')}</Text>
             )}

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import { draftRoutes } from '#contract/drafts.ts'
+import type { ValueOf } from '#contract/defineDraft.ts'
+import type { reportDraft } from '#contract/reportDrafts.ts'
 import type { ReportDetail } from '#contract/reports.ts'
 import { reportRoutes } from '#contract/reports.ts'
-import type { CompleteDraft, Draft, Where } from '#machines/reports/report/report.draft.ts'
+import type { CompleteDraft, Where } from '#machines/reports/report/report.draft.ts'
 import type { LoadedDraft, SendAnswer } from '#machines/reports/report/report.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
-import type { DraftCopies } from '#src/parts/draftKeeper.ts'
+import type { DraftCopies } from '#src/parts/draftCopies.ts'
 import { equipmentQueries } from '#src/parts/equipmentQueries.ts'
 import { reportKeys } from '#src/parts/reportKeys.ts'
 
@@ -19,24 +20,17 @@ type Dependencies = {
   readonly placeId: string
   /** The piece of equipment that the address names. */
   readonly equipmentId: string | null
-  readonly tab: DraftCopies<Draft>['tab']
+  readonly copies: DraftCopies<ValueOf<typeof reportDraft>>
 }
 
 /** What the report machine asks of the server. */
-export function newReportActors({ api, client, person, placeId, equipmentId, tab }: Dependencies) {
+export function newReportActors({ api, client, person, placeId, equipmentId, copies }: Dependencies) {
   const params = { placeId }
 
   async function readWhere(): Promise<Where | null> {
     if (equipmentId === null) return null
     const known = await client.query(equipmentQueries(api, person).detail(equipmentId)).catch(() => null)
     return known?.placeId === placeId ? { equipment: known.kind, equipmentId: known.id } : null
-  }
-
-  async function readDraft(signal: AbortSignal): Promise<Draft | null> {
-    const { draft } = await api(draftRoutes.readReport, { params, signal })
-    if (!draft) return null
-    const { updatedAt: _, ...kept } = draft
-    return kept
   }
 
   /** The page that shows it next has it already; lists ask again. */
@@ -48,8 +42,9 @@ export function newReportActors({ api, client, person, placeId, equipmentId, tab
   return {
     loadDraft: fromPromise<LoadedDraft>(async ({ signal }) => {
       const where = readWhere()
-      const copied = tab.read()
-      const draft = copied ?? (await readDraft(signal).catch(() => null))
+      const copied = copies.tab.read()
+      const found = copied ?? (await copies.read(signal).catch(() => null))
+      const draft = found && { ...found.value, attachments: found.attachments }
       return { draft, where: await where, isFromTab: copied !== null }
     }),
     sendReport: fromPromise<SendAnswer, { draft: CompleteDraft }>(async ({ input: { draft }, signal }) => {

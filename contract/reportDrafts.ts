@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineDraft, longTyped, typed } from './defineDraft.ts'
+import { equipmentValue, reportCategory, reportKind } from './reports.ts'
+
+/** A report that a person is writing. */
+export const reportDraft = defineDraft({
+  form: 'report',
+  permission: 'report.create',
+  schema: z.strictObject({
+    /** The `Idempotency-Key` it will be sent with, made when it was begun: however often it is sent, it is one report. */
+    key: z.uuid(),
+    category: z.nullable(reportCategory),
+    kind: z.nullable(reportKind),
+    /** `null` = not chosen yet. */
+    equipment: z.nullable(equipmentValue),
+    equipmentId: z.nullable(z.uuid()),
+    title: typed(1_000),
+    description: longTyped,
+  }),
+})
+
+/** What somebody is about to add to the history of a report. */
+export const commentDraft = defineDraft({
+  form: 'comment',
+  subject: 'report',
+  permission: 'report.comment',
+  schema: z.strictObject({ body: longTyped }),
+})

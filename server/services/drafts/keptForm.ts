@@ -1,0 +1,30 @@
+import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { DraftForm } from '#contract/defineDraft.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+
+type Asked = { readonly subjectId: string; readonly roles: readonly RoleName[] }
+
+/** What an area says of the things that one of its forms is about. */
+export type DraftSubject = {
+  /** The place it belongs to; `null` = there is no such thing. */
+  readonly placeOf: (db: Queryable, subjectId: string) => Promise<string | null>
+  /** Whether the person could send the form as things stand: what they cannot send is neither shown nor kept. */
+  readonly canBeSent?: (db: Queryable, ctx: SignedInCtx, asked: Asked) => Promise<boolean>
+  /** Whether drafts about it wait on: the others are cleared away. */
+  readonly waits: (db: Queryable, subjectId: AnyPgColumn) => SQL
+}
+
+/** One form of an area whose drafts are kept; each area hands its own to `server/keptForms.ts`. */
+export type KeptForm = { readonly draft: DraftForm; readonly subject?: DraftSubject }
+
+/** Asked for by the compiler where the form is about one thing of the place. */
+type Finding<Form extends DraftForm> = Form extends { readonly subject: string } ? [subject: DraftSubject] : []
+
+/** What an area says of one of its forms. */
+export function keepForm<Form extends DraftForm>(draft: Form, ...finding: Finding<Form>): KeptForm {
+  const [subject]: readonly (DraftSubject | undefined)[] = finding
+  return subject ? { draft, subject } : { draft }
+}
