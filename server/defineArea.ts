@@ -3,9 +3,9 @@ import type { Queryable } from './platform/database.ts'
 import type { Endpoints } from './platform/serve.ts'
 import type { Sites } from './platform/sites.ts'
 import type { CalendarSource } from './services/calendar/legalCalendar.ts'
+import type { KeptForm } from './services/drafts/keptForm.ts'
 import type { FileRules } from './services/files/readFile.ts'
 import type { SearchSources } from './services/search/searchSource.ts'
-import type { KeptForm } from './services/drafts/keptForm.ts'
 
 /** What is kept about one person, by kind: what they may take elsewhere. */
 export type FindOwnData = (

@@ -1,4 +1,4 @@
-import { api } from '#contract/api.ts'
+import { api, draftForms } from '#contract/api.ts'
 import { attachmentPaths } from '#contract/attachments.ts'
 import { administratorPermissions, can, type Permission, permissions } from '#contract/permissions.ts'
 import { type RoleName, roleNames } from '#contract/roles.ts'
@@ -41,7 +41,14 @@ const meanings: Readonly<Record<Permission, string>> = {
 /** Where files are read, which are no routes of the contract's shape. */
 const files: Partial<Readonly<Record<Permission, string>>> = { 'ballot.keep': `\`GET ${attachmentPaths.file}\`` }
 
-const routes: readonly Route[] = Object.values(api).flatMap((table) => Object.values<Route>(table))
+const routes: readonly Route[] = Object.values(api).flatMap((table) => Object.values<Route>(table).flatMap(byForm))
+
+/** The routes of drafts once for each form, which says what it takes. */
+function byForm(route: Route): readonly Route[] {
+  const [, place] = /^[/](.*[/]drafts)[/]:form$/.exec(route.path) ?? []
+  if (place === undefined) return [route]
+  return draftForms.map(({ form, permission }) => ({ ...route, permission, path: `/${place}/${form}` }))
+}
 const names = Object.keys(permissions).filter((name): name is Permission => name in permissions)
 const yes = '✓'
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { draftRoutes } from '#contract/drafts.ts'
+import { reportDraft } from '#contract/reportDrafts.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -122,7 +123,7 @@ async function driveScreen(): Promise<NewReportDriver> {
       'learns who answers': async () => {
         await heading(texts.sent.title)
         expect(await list()).toBe(before + 1)
-        const { draft } = await api(draftRoutes.readReport, { params: { placeId } })
+        const { draft } = await api(draftRoutes.read, { params: { placeId, form: reportDraft.form }, query: {} })
         expect(draft).toBeNull()
       },
       'follows the report of the neighbour': async () => {

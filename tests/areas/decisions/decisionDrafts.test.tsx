@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { decisionDraftRoutes } from '#contract/decisions/decisionDrafts.ts'
+import { decisionDraft } from '#contract/decisions/decisionDrafts.ts'
+import { draftRoutes } from '#contract/drafts.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/demo/demoDecisions.ts'
@@ -114,7 +115,10 @@ describe('a new decision', () => {
     await user.upload(await screen.findByLabelText(texts.attachments, { selector: 'input' }), file)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: widgets.upload.send }))
     await waitFor(async () => {
-      const { draft } = await app.api(decisionDraftRoutes.readDecision, { params: { placeId: tilleuls } })
+      const { draft } = await app.api(draftRoutes.read, {
+        params: { placeId: tilleuls, form: decisionDraft.form },
+        query: {},
+      })
       expect(draft?.attachments).toHaveLength(1)
     })
     await signOut(user)

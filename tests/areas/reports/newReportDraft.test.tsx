@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { draftRoutes } from '#contract/drafts.ts'
+import { reportDraft } from '#contract/reportDrafts.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
@@ -31,7 +32,9 @@ const chooseBreakdown = async ({ user }: App) => {
 }
 const keptIn = async ({ api }: App) => ({
   tab: Object.keys(sessionStorage).filter((key) => key.startsWith('draft:report:')).length,
-  server: (await api(draftRoutes.readReport, { params: { placeId: tilleuls } })).draft,
+  server:
+    (await api(draftRoutes.read, { params: { placeId: tilleuls, form: reportDraft.form }, query: {} })).draft?.value ??
+    null,
 })
 
 /** Somebody has begun a report, and comes back to it. */

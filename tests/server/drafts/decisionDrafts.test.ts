@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decisionDraftRoutes as routes } from '#contract/decisions/decisionDrafts.ts'
+import { decisionDraft, meetingRequestDraft, presidentDeskDraft } from '#contract/decisions/decisionDrafts.ts'
+import type { DraftForm } from '#contract/defineDraft.ts'
+import { draftRoutes as routes } from '#contract/drafts.ts'
 import { cleanUp } from '#server/housekeeping.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
@@ -24,19 +26,24 @@ const refused = async (answer: Promise<Response>) => refusalOf(await answer)
 const answering = { answer: 'refuse', day: '', time: '', location: '', refusal: '', abandonment: '' }
 
 /** What somebody can do about their drafts, of the place and about one decision. */
-function draftsOf(name: string, decisionId = '', placeId = world.placeId) {
+function draftsOf(name: string, decisionId = '') {
   const by = world.person(name)
-  const params = { decisionId }
+  const asked = ({ form, subject }: DraftForm) => ({
+    params: { placeId: world.placeId, form },
+    ...(subject && { query: { subject_id: decisionId } }),
+  })
+  const read = async (form: DraftForm) => (await by.get(routes.read, asked(form))).draft
+  const write = (form: DraftForm, value: object, attachmentIds: readonly string[] = []) =>
+    by.call(routes.write, { ...asked(form), body: { draft: { value, attachmentIds } } })
   return {
-    message: async () => (await by.get(routes.readMeetingRequest, { params })).draft?.message ?? null,
-    writeMessage: (message: string) => by.call(routes.writeMeetingRequest, { params, body: { draft: { message } } }),
-    dropMessage: () => by.call(routes.removeMeetingRequest, { params }),
-    answer: async () => (await by.get(routes.readPresidentDesk, { params })).draft,
-    writeAnswer: (changes: object) =>
-      by.call(routes.writePresidentDesk, { params, body: { draft: { ...answering, ...changes } } }),
-    decision: async () => (await by.get(routes.readDecision, { params: { placeId } })).draft,
-    writeDecision: (changes: object) =>
-      by.call(routes.writeDecision, { params: { placeId }, body: { draft: { ...unwritten, ...changes } } }),
+    message: async () => (await read(meetingRequestDraft))?.value.message ?? null,
+    writeMessage: (message: string) => write(meetingRequestDraft, { message }),
+    dropMessage: () => by.call(routes.remove, asked(meetingRequestDraft)),
+    answer: async () => (await read(presidentDeskDraft))?.value ?? null,
+    writeAnswer: (changes: object) => write(presidentDeskDraft, { ...answering, ...changes }),
+    decision: () => read(decisionDraft),
+    writeDecision: (changes: object, attachmentIds: readonly string[] = []) =>
+      write(decisionDraft, { ...unwritten, ...changes }, attachmentIds),
   }
 }
 const unwritten = {
@@ -48,20 +55,18 @@ const unwritten = {
   cost: '',
   day: '',
   time: '',
-  attachmentIds: [],
 }
-const rowsAbout = (decisionId: string) => server.platform.db.$count(drafts, eq(drafts.decisionId, decisionId))
+const rowsAbout = (decisionId: string) => server.platform.db.$count(drafts, eq(drafts.subjectId, decisionId))
 const opened = async () => (await openDecision(world)).id
 
 describe('a decision that is being written', () => {
   it('waits with its papers for whoever writes it, and goes when it is put to the vote', async () => {
     const paper = await storeBallot(server, world.person('manager'))
     const { decision, writeDecision } = draftsOf('manager')
-    expect((await writeDecision({ title: 'Rava', rule: 'art25', cost: '12 5', attachmentIds: [paper] })).status).toBe(
-      204,
-    )
+    const typed = { title: 'Rava', rule: 'art25', cost: '12 5' }
+    expect((await writeDecision(typed, [paper])).status).toBe(204)
 
-    expect(await decision()).toMatchObject({ title: 'Rava', rule: 'art25', cost: '12 5', attachments: [{ id: paper }] })
+    expect(await decision()).toMatchObject({ value: typed, attachments: [{ id: paper }] })
     expect(await draftsOf('president').decision()).toBeNull()
     await openDecision(world, { ...newDecision, attachmentIds: [paper] })
     expect(await decision()).toBeNull()

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { draftForms } from '#contract/api.ts'
 import { draftRoutes as routes } from '#contract/drafts.ts'
+import { commentDraft, reportDraft } from '#contract/reportDrafts.ts'
+import { keptForms } from '#server/areas.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoReportId } from '#server/demo/demoReports.ts'
 import { cleanUp } from '#server/housekeeping.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
@@ -13,7 +17,7 @@ import { answerOf, tracesOf } from '#tests/support/server/settingsCalls.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
 const placeId = demoId('place tilleuls')
-const params = { placeId }
+const params = { placeId, form: reportDraft.form }
 let server: TestServer
 let token: string
 let neighbour: string
@@ -33,12 +37,11 @@ const leak = {
   equipmentId: null,
   title: 'Fuite au 3ᵉ',
   description: 'De l’eau coule…',
-  attachmentIds: [],
 } as const
-const read = async (as = token) => (await answerOf(server, routes.readReport, { params, token: as })).draft
-const write = (draft: object, as = token) =>
-  requestRoute(server.app, routes.writeReport, { params, token: as, body: { draft } })
-const remove = () => requestRoute(server.app, routes.removeReport, { params, token })
+const read = async (as = token) => (await answerOf(server, routes.read, { params, token: as })).draft
+const write = (value: object, attachmentIds: readonly string[] = [], as = token) =>
+  requestRoute(server.app, routes.write, { params, token: as, body: { draft: { value, attachmentIds } } })
+const remove = () => requestRoute(server.app, routes.remove, { params, token })
 
 async function storeFile(owner: string, what = 'photo') {
   const id = demoId(`a ${what} of ${owner}`)
@@ -62,9 +65,8 @@ describe('a report that is being written', () => {
 
   it('waits as it was left, for whoever wrote it and nobody else', async () => {
     expect((await write(leak)).status).toBe(204)
-    const { attachmentIds, ...kept } = leak
 
-    expect(await read()).toEqual({ ...kept, attachments: attachmentIds, updatedAt: server.clock.now().toISOString() })
+    expect(await read()).toEqual({ value: leak, attachments: [], updatedAt: server.clock.now().toISOString() })
     expect(await read(neighbour)).toBeNull()
   })
 
@@ -72,28 +74,28 @@ describe('a report that is being written', () => {
     await write(leak)
     await write({ ...leak, category: null, kind: null, equipment: null, title: '', description: ' ' })
 
-    expect(await read()).toMatchObject({ category: null, title: '', description: ' ' })
+    expect(await read()).toMatchObject({ value: { category: null, title: '', description: ' ' } })
     expect(await server.platform.db.$count(drafts)).toBe(1)
   })
 
   it('brings back the files that the person sent, in their order, and no others', async () => {
     const own = await storeFile('locataire')
     const foreign = await storeFile('gardien')
-    await write({ ...leak, attachmentIds: [foreign, demoId('no file'), own] })
+    expect((await write(leak, [foreign, demoId('no file'), own])).status).toBe(204)
 
     expect((await read())?.attachments).toMatchObject([{ id: own, displayName: 'fuite.jpg', thumbnailUrl: null }])
   })
 
   it('keeps its files as long as it waits, for whoever sent them, and no longer', async () => {
     const [own, foreign] = [await storeFile('locataire', 'lasting photo'), await storeFile('gardien', 'lasting photo')]
-    await write({ ...leak, attachmentIds: [own, foreign] })
+    await write(leak, [own, foreign])
     server.clock.advance(40 * 24 * 3_600_000)
     await cleanUp(server.platform)
     token = (await signIn(server, { name: 'locataire' })).accessToken
     expect((await read())?.attachments).toMatchObject([{ id: own }])
     expect(await server.platform.db.$count(attachments, eq(attachments.id, foreign))).toBe(0)
 
-    await write({ ...leak, attachmentIds: [] })
+    await write(leak)
     await cleanUp(server.platform)
     expect(await server.platform.db.$count(attachments, eq(attachments.id, own))).toBe(0)
   })
@@ -126,18 +128,60 @@ describe('a report that is being written', () => {
     { ...leak, key: 'mine' },
     { ...leak, category: 8 },
     { ...leak, userId: demoId('person gardien') },
-    { ...leak, attachmentIds: Array.from({ length: 11 }, () => leak.key) },
+    { ...leak, attachmentIds: [] },
     {},
   ])('is refused where it could not be one: %#', async (draft) => {
     expect(await refusalOf(await write(draft))).toMatchObject({ status: 422 })
+  })
+
+  it('is refused with more files than what it becomes may have', async () => {
+    const ids = Array.from({ length: 11 }, () => leak.key)
+    expect(await refusalOf(await write(leak, ids))).toMatchObject({ status: 422 })
   })
 
   it('is none when an earlier version kept it otherwise', async () => {
     await write(leak)
     await server.platform.db
       .update(drafts)
-      .set({ body: { text: 'old' } })
+      .set({ value: { text: 'old' } })
       .where(eq(drafts.placeId, placeId))
     expect(await read()).toBeNull()
+  })
+})
+
+describe('the kit', () => {
+  const call = (form: string, subjectId?: string) =>
+    requestRoute(server.app, routes.write, {
+      params: { placeId, form },
+      ...(subjectId && { query: { subject_id: subjectId } }),
+      token,
+      body: { draft: { value: { body: 'Vu aussi' } } },
+    })
+
+  it('keeps every form of the contract, each told by one area what it is about', () => {
+    const names = keptForms.map(({ draft }) => draft.form)
+    expect(names.toSorted()).toEqual(draftForms.map(({ form }) => form).sort())
+    for (const { draft, subject } of keptForms) expect(subject === undefined).toBe(draft.subject === undefined)
+  })
+
+  it('knows no other form, no subject where there is none, and none that belongs to another place', async () => {
+    expect(await refusalOf(await call('poem'))).toMatchObject({ status: 404 })
+    expect(await refusalOf(await call(reportDraft.form, demoReportId('tilleuls', 0)))).toMatchObject({ status: 404 })
+    expect(await refusalOf(await call(commentDraft.form))).toMatchObject({ status: 404 })
+    expect(await refusalOf(await call(commentDraft.form, demoReportId('vauban', 0)))).toMatchObject({ status: 404 })
+    expect((await call(commentDraft.form, demoReportId('tilleuls', 0))).status).toBe(204)
+  })
+
+  it('clears away drafts of a form that is no more, and about a thing that is gone', async () => {
+    const rest = { userId: personOf('locataire'), placeId, value: {}, attachmentIds: [], updatedAt: new Date() }
+    await server.platform.db.insert(drafts).values([
+      { ...rest, form: 'poem', subjectId: null },
+      { ...rest, form: commentDraft.form, subjectId: demoId('no report') },
+      { ...rest, form: commentDraft.form, subjectId: demoReportId('tilleuls', 0) },
+    ])
+    await cleanUp(server.platform)
+    expect(await server.platform.db.select({ subjectId: drafts.subjectId }).from(drafts)).toEqual([
+      { subjectId: demoReportId('tilleuls', 0) },
+    ])
   })
 })

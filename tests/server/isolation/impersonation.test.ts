@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { draftForms } from '#contract/api.ts'
 import { fromWire } from '#contract/case.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { impersonation } from '#contract/session.ts'
@@ -19,11 +20,7 @@ const allowedWrites = ['session.revoke']
 /** What they may not read: it leaves the portal with them, was not sent to anybody yet, or is the secret of a vote. */
 const refusedReads = [
   'settings.exportData',
-  'drafts.readReport',
-  'drafts.readComment',
-  'drafts.readDecision',
-  'drafts.readMeetingRequest',
-  'drafts.readPresidentDesk',
+  ...draftForms.map(({ form }) => `drafts.read ${form}`),
   'decisions.receipt',
   'decisions.roomVoters',
   'decisions.keptBallots',

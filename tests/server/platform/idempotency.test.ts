@@ -5,7 +5,7 @@ import { route } from '#contract/route.ts'
 import { cleanUp } from '#server/housekeeping.ts'
 import { idempotentRequests } from '#server/platform/idempotency.tables.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { serve } from '#server/platform/serve.ts'
+import { served } from '#server/platform/serve.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
@@ -30,14 +30,20 @@ let server: TestServer
 let resident: SignedIn
 beforeAll(async () => {
   server = await startDemoServer()
-  serve(server.app, telling, async ({ ctx, body: { title, isRefused } }) => {
-    const recipients = [personOf('conseil')]
-    await ctx.db.transaction((tx) =>
-      notify(tx, ctx, { type: 'report', recipients, placeId: null, title, author: null, path: null }),
-    )
-    if (isRefused) throw new Problem('conflict', 'refused after its effect')
-    return { toldAt: ctx.now().toISOString(), title }
-  })
+  const endpoints = served(
+    { telling },
+    {
+      telling: async (ctx, { body: { title, isRefused } }) => {
+        const recipients = [personOf('conseil')]
+        await ctx.db.transaction((tx) =>
+          notify(tx, ctx, { type: 'report', recipients, placeId: null, title, author: null, path: null }),
+        )
+        if (isRefused) throw new Problem('conflict', 'refused after its effect')
+        return { toldAt: ctx.now().toISOString(), title }
+      },
+    },
+  )
+  endpoints.mount(server.app)
   resident = await signedInAs(server, 'coproprietaire')
 })
 afterAll(() => server.close())

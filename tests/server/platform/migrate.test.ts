@@ -60,6 +60,44 @@ async function expectUpgrade(db: Database) {
   expect(tries.parse(kept).rows).toEqual([{ email_hash: 'of the previous release', failures: 3, isDated: true }])
 }
 
+/** The last release that kept the drafts of each form in columns of its own. */
+const releaseOfDraftsByForm = 15
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
+const kept = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
+
+async function expectDraftsKept(db: Database) {
+  await migrate(db, await releaseWith(releaseOfDraftsByForm))
+  const [user, place, report, decision, photo, plan] = [1, 2, 3, 4, 5, 6].map(id)
+  await db.execute(sql`
+    insert into users (id, email, display_name, first_name, last_name, created_at)
+    values (${user}, 'elodie@courriel.example', 'Élodie Müller', 'Élodie', 'Müller', now())`)
+  await db.execute(sql`
+    insert into places (id, offer, name, street, zip_code, city, description, buildings_count, main_lots_count,
+      tantiemes_total, search_text, created_at)
+    values (${place}, 'ESE', 'Les Tilleuls', '1 rue Verte', '59000', 'Lille', '', 1, 1, 1, '', now())`)
+  await db.execute(sql`
+    insert into reports (id, place_id, title, category, kind, status, created_at, updated_at)
+    values (${report}, ${place}, 'Fuite', 2, 'emergency', 'opened', now(), now())`)
+  await db.execute(sql`
+    insert into decisions (id, place_id, title, description, rule, key_total, due_at, created_at, updated_at, log_head)
+    values (${decision}, ${place}, 'Ravalement', '', 'art24', 1, now(), now(), now(), '')`)
+  const files = JSON.stringify({ title: 'Fuite', attachmentIds: [plan, photo] })
+  await db.execute(sql`
+    insert into drafts (user_id, place_id, form, decision_id, report_id, body, updated_at) values
+      (${user}, ${place}, 'report', null, null, ${files}, '2030-01-10T08:00:00Z'),
+      (${user}, ${place}, 'comment', null, ${report}, '{"body":"Vu aussi"}', '2030-01-10T08:00:00Z'),
+      (${user}, ${place}, 'meetingRequest', ${decision}, null, '{"message":"Trop"}', '2030-01-10T08:00:00Z')`)
+  await migrate(db)
+  const moved = await db.execute(sql`
+    select form, subject_id, value, array_to_json(attachment_ids) as files, updated_at = '2030-01-10T08:00:00Z' as "isDated"
+    from drafts where user_id = ${user} and place_id = ${place} order by form`)
+  expect(kept.parse(moved).rows).toEqual([
+    { form: 'comment', subject_id: report, value: { body: 'Vu aussi' }, files: [], isDated: true },
+    { form: 'meetingRequest', subject_id: decision, value: { message: 'Trop' }, files: [], isDated: true },
+    { form: 'report', subject_id: null, value: { title: 'Fuite' }, files: [plan, photo], isDated: true },
+  ])
+}
+
 describe('migrations', () => {
   it('make every table in an empty embedded database, once', async () => {
     const { db, close } = await openInMemory()
@@ -83,6 +121,20 @@ describe('migrations', () => {
     const [found] = await db.select({ searchText: users.searchText }).from(users)
     expect(found?.searchText).toBe('elodie muller')
     await close()
+  })
+
+  it('keep what people were writing, with its files, in an embedded database', async () => {
+    const { db, close } = await openInMemory()
+    await expectDraftsKept(db)
+    await close()
+  })
+
+  it.skipIf(!serverUrl)('keep what people were writing, with its files, in a PostgreSQL database', async () => {
+    const database = await makePostgresDatabase(serverUrl ?? '')
+    const { db, close } = openPostgres(database.url.href, () => undefined)
+    await expectDraftsKept(db)
+    await close()
+    await database.remove()
   })
 
   it.skipIf(!serverUrl)('bring a PostgreSQL database of the previous release up to date, with its rows', async () => {

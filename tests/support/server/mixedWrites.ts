@@ -9,6 +9,7 @@ import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
 import { draftRoutes } from '#contract/drafts.ts'
 import { lastPage } from '#contract/lists.ts'
 import { profileRoutes } from '#contract/profile.ts'
+import { reportDraft } from '#contract/reportDrafts.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import type { Route } from '#contract/route.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -74,18 +75,19 @@ export const namesOf = ({ call }: Caller): Writer =>
   )
 
 export function draftOf({ call }: Caller, placeId: string): Writer {
+  const params = { placeId, form: reportDraft.form }
   const { category, equipment } = newReport
-  const rest = { key: demoId('a draft'), category, kind: null, equipment, equipmentId: null, attachmentIds: [] }
+  const rest = { key: demoId('a draft'), category, kind: null, equipment, equipmentId: null }
   return numbers(
     (number) =>
-      call(draftRoutes.writeReport, {
-        params: { placeId },
-        body: { draft: { ...rest, title: `${number}`, description: `${number}` } },
+      call(draftRoutes.write, {
+        params,
+        body: { draft: { value: { ...rest, title: `${number}`, description: `${number}` } } },
       }),
     async () => {
-      const { draft } = await call(draftRoutes.readReport, { params: { placeId } })
-      expect(draft?.title).toBe(draft?.description)
-      return Number(draft?.title ?? 0)
+      const { draft } = await call(draftRoutes.read, { params })
+      expect(draft?.value.title).toBe(draft?.value.description)
+      return Number(draft?.value.title ?? 0)
     },
   )
 }

@@ -7,7 +7,7 @@ import { authenticationCalls } from './calls/authentication.calls.ts'
 import { calendarCalls } from './calls/calendar.calls.ts'
 import { communityCalls } from './calls/community.calls.ts'
 import { decisionsCalls, meetingDeskCalls, meetingsCalls } from './calls/decisions.calls.ts'
-import { draftsCalls } from './calls/drafts.calls.ts'
+import { draftCallsOf, draftRoutesOf } from './calls/drafts.calls.ts'
 import { equipmentsCalls } from './calls/equipments.calls.ts'
 import { newsCalls } from './calls/news.calls.ts'
 import { notificationsCalls } from './calls/notifications.calls.ts'
@@ -21,8 +21,8 @@ import { settingsCalls } from './calls/settings.calls.ts'
 import { supportCalls } from './calls/support.calls.ts'
 import { termsCalls } from './calls/terms.calls.ts'
 
-/** The compiler asks for a call of every route of the contract. */
-const tables: { readonly [Table in keyof typeof api]: CallsOf<Table> } = {
+/** The compiler asks for a call of every route of the contract; those of drafts have one for each form. */
+const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf<Table> } = {
   session: sessionCalls,
   confirmations: confirmationsCalls,
   decisions: decisionsCalls,
@@ -40,7 +40,6 @@ const tables: { readonly [Table in keyof typeof api]: CallsOf<Table> } = {
   news: newsCalls,
   reports: reportsCalls,
   equipments: equipmentsCalls,
-  drafts: draftsCalls,
   calendar: calendarCalls,
   accounts: accountsCalls,
   terms: termsCalls,
@@ -52,13 +51,17 @@ const tables: { readonly [Table in keyof typeof api]: CallsOf<Table> } = {
  * route without a row fails them.
  */
 export const callsOf = (named: Named): ReadonlyMap<string, Call> =>
-  new Map(
-    Object.entries(tables).flatMap(([area, calls]) =>
+  new Map([
+    ...Object.entries(tables).flatMap(([area, calls]) =>
       Object.entries<Call>(calls(named)).map(([operation, call]) => [`${area}.${operation}`, call] as const),
     ),
-  )
+    ...draftCallsOf(named),
+  ])
 
-/** Every route of the contract under the name it has in the API document. */
+/** Every route of the contract under the name it has in the API document; those of drafts once for each form. */
 export const namedRoutes = Object.entries(api).flatMap(([area, table]) =>
-  Object.entries<Route>(table).map(([operation, route]) => ({ name: `${area}.${operation}`, route })),
+  Object.entries<Route>(table).flatMap(([operation, route]) => {
+    const name = `${area}.${operation}`
+    return area === 'drafts' ? draftRoutesOf(name, route) : [{ name, route }]
+  }),
 )

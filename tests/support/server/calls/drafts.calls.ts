@@ -1,52 +1,64 @@
+import { draftForms } from '#contract/api.ts'
+import { draftRoutes } from '#contract/drafts.ts'
+import type { Route } from '#contract/route.ts'
 import { demoId } from '#server/demo/chance.ts'
-import type { CallsOf } from './routeCall.ts'
+import type { Call, Named } from './routeCall.ts'
 
-export const draftsCalls: CallsOf<'drafts'> = ({ placeId, reportId, decisionId }) => ({
-  readReport: { params: { placeId } },
-  writeReport: {
-    params: { placeId },
-    body: {
-      draft: {
-        key: demoId('a draft'),
-        category: 2,
-        kind: 'emergency',
-        equipment: null,
-        equipmentId: null,
-        title: 'Fuite',
-        description: '',
-        attachmentIds: [],
+/** What somebody has typed into each form, and what it is about. */
+const valuesOf = ({ reportId, decisionId }: Named) =>
+  new Map<string, { readonly value: object; readonly subjectId?: string }>(
+    Object.entries({
+      report: {
+        value: {
+          key: demoId('a draft'),
+          category: 2,
+          kind: 'emergency',
+          equipment: null,
+          equipmentId: null,
+          title: 'Fuite',
+          description: '',
+        },
       },
-    },
-  },
-  removeReport: { params: { placeId } },
-  readComment: { params: { reportId } },
-  writeComment: { params: { reportId }, body: { draft: { body: 'Vu aussi' } } },
-  removeComment: { params: { reportId } },
-  readDecision: { params: { placeId } },
-  writeDecision: {
-    params: { placeId },
-    body: {
-      draft: {
-        title: 'Ravalement',
-        description: '',
-        project: '',
-        rule: '',
-        keyId: '',
-        cost: '',
-        day: '',
-        time: '',
-        attachmentIds: [],
+      comment: { subjectId: reportId, value: { body: 'Vu aussi' } },
+      decision: {
+        value: {
+          title: 'Ravalement',
+          description: '',
+          project: '',
+          rule: '',
+          keyId: '',
+          cost: '',
+          day: '',
+          time: '',
+        },
       },
-    },
-  },
-  removeDecision: { params: { placeId } },
-  readMeetingRequest: { params: { decisionId } },
-  writeMeetingRequest: { params: { decisionId }, body: { draft: { message: 'Parlons-en' } } },
-  removeMeetingRequest: { params: { decisionId } },
-  readPresidentDesk: { params: { decisionId } },
-  writePresidentDesk: {
-    params: { decisionId },
-    body: { draft: { answer: 'refuse', day: '', time: '', location: '', refusal: 'Trop', abandonment: '' } },
-  },
-  removePresidentDesk: { params: { decisionId } },
-})
+      meetingRequest: { subjectId: decisionId, value: { message: 'Parlons-en' } },
+      presidentDesk: {
+        subjectId: decisionId,
+        value: { answer: 'refuse', day: '', time: '', location: '', refusal: 'Trop', abandonment: '' },
+      },
+    }),
+  )
+
+const named = (operation: string, form: string) => `${operation} ${form}`
+
+/** The routes of drafts for each form, under the permission that the form takes. */
+export const draftRoutesOf = (operation: string, route: Route) =>
+  draftForms.map(({ form, permission }) => ({ name: named(operation, form), route: { ...route, permission } }))
+
+/** A well-formed call of each of them. */
+export const draftCallsOf = (ids: Named): readonly (readonly [string, Call])[] =>
+  draftForms.flatMap(({ form }) => {
+    const { value, subjectId } = valuesOf(ids).get(form) ?? {}
+    const asked = {
+      params: { placeId: ids.placeId, form },
+      ...(subjectId && { query: { subject_id: subjectId } }),
+    }
+    return Object.keys(draftRoutes).map(
+      (operation) =>
+        [
+          named(`drafts.${operation}`, form),
+          { ...asked, ...(operation === 'write' && { body: { draft: { value } } }) },
+        ] as const,
+    )
+  })
