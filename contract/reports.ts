@@ -80,7 +80,7 @@ export const newReport = z.strictObject({
   attachmentIds,
 })
 
-export const reportParams = z.object({ reportId: z.uuid() })
+const reportParams = z.object({ reportId: z.uuid() })
 /** Every action on a report answers the report as it is then. */
 const action = {
   method: 'post',

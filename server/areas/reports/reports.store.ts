@@ -25,15 +25,6 @@ export async function placeOfReport(
   return row?.placeId ?? null
 }
 
-/** The same for one of its members; `null` = they know of no such report. */
-export async function findPlaceOfReport(db: Queryable, userId: string, reportId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ placeId: reports.placeId })
-    .from(reports)
-    .where(and(eq(reports.id, reportId), memberOf(userId, reports.placeId)))
-  return row?.placeId ?? null
-}
-
 const status = z.enum(reportStatuses)
 
 /** One report of a place the person belongs to, held so that what happens to it happens one after the other. */
