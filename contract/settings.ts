@@ -9,14 +9,18 @@ const visibility = z.enum(['private', 'public'])
 export const messageSenders = ['all_contacts', 'coowners_lessors', 'board_members', 'tenants'] as const
 const messageSender = z.enum(messageSenders)
 export const privateFields = ['email', 'phoneNumber', 'address', 'birthDate'] as const
-export const privacySettings = z.object({
+const visibilities = {
   email: visibility,
   phoneNumber: visibility,
   address: visibility,
   birthDate: visibility,
+} satisfies Record<(typeof privateFields)[number], typeof visibility>
+const privacyFields = {
+  ...visibilities,
   /** Who may message this person. */
   messagesFrom: messageSender,
-})
+}
+export const privacySettings = z.object(privacyFields)
 export type PrivacySettings = z.output<typeof privacySettings>
 
 /** Notification settings (specification §3): two channels × eight topics. */
@@ -81,15 +85,7 @@ export const settingsRoutes = {
     path: '/v1/users/me/privacy_settings',
     access: 'person',
     summary: 'Changes the privacy settings sent and no other',
-    body: z.strictObject({
-      privacySettings: z.strictObject({
-        email: z.optional(visibility),
-        phoneNumber: z.optional(visibility),
-        address: z.optional(visibility),
-        birthDate: z.optional(visibility),
-        messagesFrom: z.optional(messageSender),
-      }),
-    }),
+    body: z.strictObject({ privacySettings: z.partial(z.strictObject(privacyFields)) }),
     status: 200,
     answer: privacySettings,
     refusals: [],

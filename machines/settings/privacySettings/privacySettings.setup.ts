@@ -22,19 +22,13 @@ export type PrivacyEvent =
 type Choice = { change: PrivacyChanges }
 
 /** Only what differs from what is stored counts as a change: choosing back takes it away. */
-function differences(stored: PrivacySettings | null, chosen: PrivacyChanges): PrivacyChanges {
-  if (!stored) return chosen
-  const { email, phoneNumber, address, birthDate, messagesFrom } = chosen
-  return {
-    ...(email !== undefined && email !== stored.email && { email }),
-    ...(phoneNumber !== undefined && phoneNumber !== stored.phoneNumber && { phoneNumber }),
-    ...(address !== undefined && address !== stored.address && { address }),
-    ...(birthDate !== undefined && birthDate !== stored.birthDate && { birthDate }),
-    ...(messagesFrom !== undefined && messagesFrom !== stored.messagesFrom && { messagesFrom }),
-  }
+function differences<Settings extends object>(stored: Settings | null, chosen: Readonly<Partial<Settings>>) {
+  const changes: Partial<Settings> = { ...chosen }
+  for (const field in stored) if (changes[field] === stored[field]) delete changes[field]
+  return changes
 }
 
-const changesAfter = ({ stored, changes }: PrivacyContext, { change }: Choice) =>
+const changesAfter = ({ stored, changes }: PrivacyContext, { change }: Choice): PrivacyChanges =>
   differences(stored, { ...changes, ...change })
 
 /** Every name the privacySettings chart may use. */

@@ -38,6 +38,17 @@ describe('privacySettings', () => {
     expect(said.toSorted()).toEqual(['hold', 'release', 'saved'])
   })
 
+  it('sends a field that only a later contract names', async () => {
+    const { actor, server } = await startLoaded()
+    const change = { email: 'private', birthPlace: 'public' } as const
+
+    actor.send({ type: 'setting.choose', change })
+    actor.send({ type: 'settings.save' })
+    await waitFor(actor, (snapshot) => !selectIsUnsaved(snapshot))
+
+    expect(server.stored).toEqual({ ...somePrivacy, ...change })
+  })
+
   it('keeps the choices, and the page, when they could not be stored', async () => {
     const { actor, server, said } = await startLoaded()
 
