@@ -2,13 +2,17 @@ import { fromCallback, fromPromise } from 'xstate'
 import { placeSelectionMachine } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import type { FirstPlace } from '#machines/places/placeSelection/placeSelection.setup.ts'
 import { liveMachine } from '#machines/portal/live/live.machine.ts'
+import { pauseAfter } from '#machines/portal/live/live.setup.ts'
 import { shellMachine } from '#machines/portal/shell/shell.machine.ts'
 
 /** The frame of the application with nobody behind it: no stream, no place, nothing asked of a server. */
 export const quietShell = () =>
   shellMachine.provide({
     actors: {
-      live: liveMachine.provide({ actors: { stream: fromCallback(() => {}), watchPage: fromCallback(() => {}) } }),
+      live: liveMachine.provide({
+        actors: { stream: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
+        delays: { pause: ({ context }) => pauseAfter(context.failures, 0.5) },
+      }),
       placeSelection: placeSelectionMachine.provide({
         actors: {
           watchSession: fromCallback(() => {}),

@@ -1,8 +1,9 @@
 import { assign, fromCallback, setup } from 'xstate'
 import type { LiveTopic } from '#contract/live.ts'
 import { missingAction } from '#machines/missingAction.ts'
+import { missingDelay } from '#machines/missingDelay.ts'
 
-type LiveContext = {
+export type LiveContext = {
   /** The last event received: the next stream goes on behind it. `null` = there has been none. */
   readonly lastEventId: string | null
   /** Streams in a row that did not open. */
@@ -31,6 +32,10 @@ const calmInterval = 120_000
 
 type IdParams = { id: string }
 
+/** Twice as long each time, and not the same for everybody when a server comes back: `chance` is from 0 to 1. */
+export const pauseAfter = (failures: number, chance: number): number =>
+  Math.min(firstPause * 2 ** Math.max(0, failures - 1), longestPause) * (0.75 + chance / 2)
+
 /** Every name the live chart may use. */
 export const liveSetup = setup({
   types: {
@@ -51,9 +56,8 @@ export const liveSetup = setup({
     isLongDown: ({ context }) => context.failures >= patience,
   },
   delays: {
-    /** Twice as long each time, and not the same for everybody when a server comes back. */
-    pause: ({ context }) =>
-      Math.min(firstPause * 2 ** Math.max(0, context.failures - 1), longestPause) * (0.75 + Math.random() / 2),
+    /** `pauseAfter` with a chance of the caller's. */
+    pause: missingDelay('pause'),
     restAfter,
     calmInterval,
   },

@@ -4,7 +4,8 @@ import { fromCallback } from 'xstate'
 import { fromWire } from '#contract/case.ts'
 import type { LiveTopic } from '#contract/live.ts'
 import { liveEvent, livePath } from '#contract/live.ts'
-import type { LiveEvents, StreamEvent, StreamInput } from '#machines/portal/live/live.setup.ts'
+import type { LiveContext, LiveEvents, StreamEvent, StreamInput } from '#machines/portal/live/live.setup.ts'
+import { pauseAfter } from '#machines/portal/live/live.setup.ts'
 import type { SessionAccess } from '#src/api/personCalls.ts'
 import { followNetwork } from '../network.ts'
 
@@ -38,6 +39,9 @@ export function liveEffects({ client, baseUrl, session }: Dependencies) {
     actions: {
       refreshTopic: (_: unknown, { topic }: { topic: LiveTopic }) => refresh(topic),
       refreshAll: () => void client.invalidateQueries(),
+    },
+    delays: {
+      pause: ({ context }: { context: LiveContext }) => pauseAfter(context.failures, Math.random()),
     },
   }
 

@@ -3,9 +3,10 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { liveMachine } from '#machines/portal/live/live.machine.ts'
 import { selectIsConnected } from '#machines/portal/live/live.selectors.ts'
 import type { LiveEvents, StreamInput } from '#machines/portal/live/live.setup.ts'
+import { pauseAfter } from '#machines/portal/live/live.setup.ts'
 
 /** The flow with a stream and a page that the test holds in its hands. */
-function startLive() {
+function startLive({ chance = 0.5 } = {}) {
   const clock = new SimulatedClock()
   const asked: (string | null)[] = []
   const left = vi.fn()
@@ -21,6 +22,7 @@ function startLive() {
         watchPage: fromCallback<LiveEvents>(() => undefined),
       },
       actions: { refreshTopic: (_, { topic }) => refreshTopic(topic), refreshAll },
+      delays: { pause: ({ context }) => pauseAfter(context.failures, chance) },
     }),
     { clock },
   ).start()
@@ -86,14 +88,14 @@ describe('live', () => {
     const { live, clock, asked, refreshAll } = startLive()
     const fail = () => live.send({ type: 'stream.ended' })
     fail()
-    clock.increment(700)
+    clock.increment(999)
     expect(asked).toHaveLength(1)
-    clock.increment(600)
+    clock.increment(1)
     expect(asked).toHaveLength(2)
     fail()
-    clock.increment(1_400)
+    clock.increment(1_999)
     expect(asked).toHaveLength(2)
-    clock.increment(1_200)
+    clock.increment(1)
     expect(asked).toHaveLength(3)
     fail()
     clock.increment(longPause)
@@ -105,6 +107,18 @@ describe('live', () => {
     clock.increment(longPause)
     expect(refreshAll).toHaveBeenCalledTimes(2)
     expect(asked).toHaveLength(6)
+  })
+
+  it.each([
+    ['a quarter shorter', 0, 750],
+    ['a quarter longer', 1, 1_250],
+  ])('spreads the pause by chance: at most %s', (_, chance, pause) => {
+    const { live, clock, asked } = startLive({ chance })
+    live.send({ type: 'stream.ended' })
+    clock.increment(pause - 1)
+    expect(asked).toHaveLength(1)
+    clock.increment(1)
+    expect(asked).toHaveLength(2)
   })
 
   it('tries nothing without a network, and at once when it is back', () => {

@@ -47,7 +47,7 @@ export const shellWalk = walkOf(quietShell(), {
 
 export const walks = [
   shellWalk,
-  walkOf(liveMachine, {
+  walkOf(liveMachine.provide({ delays: { pause: 0 } }), {
     events: [
       { type: 'stream.opened', id: '7' },
       { type: 'stream.changed', id: '8', topic: 'news' },
