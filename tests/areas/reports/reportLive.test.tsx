@@ -57,6 +57,10 @@ describe('a report that somebody else moves', () => {
 
     const history = within(await screen.findByRole('list', { name: texts.timeline.label }))
     expect(await history.findByText('Je passe la voir.')).toBeDefined()
+
+    // The stream keeps the order: once a neighbour's witness is shown, the comment has been heard of too.
+    await actionsOn(id, await signedInAs(server(), 'locataire')).join()
+    expect(await screen.findByText('Thomas Nguyen')).toBeDefined()
     expect(announcement()).toBeUndefined()
   })
 })
