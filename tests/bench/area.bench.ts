@@ -42,9 +42,9 @@ const manifest = z.record(z.string(), z.object({ file: z.string() }))
 const nameOf = (key: string) => (key === 'index.html' ? 'index' : (/^_(\w+)-/.exec(key)?.[1] ?? key))
 
 async function builtSizes(): Promise<Sizes> {
-  const files = manifest.parse(JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')))
+  const files = manifest.parse(JSON.parse(await readFile('dist/page/.vite/manifest.json', 'utf8')))
   const sizes = Object.entries(files).map(async ([key, { file }]) => {
-    return [nameOf(key), gzipSync(await readFile(join('dist', file))).length] as const
+    return [nameOf(key), gzipSync(await readFile(join('dist', 'page', file))).length] as const
   })
   return new Map(await Promise.all(sizes))
 }
