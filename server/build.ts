@@ -23,6 +23,9 @@ const parts: readonly Part[] = [
       'index.html',
       'vite.config.ts',
       'server/chunkGroups.ts',
+      'server/build.ts',
+      'server/build',
+      'server/site/compressFolder.ts',
     ],
     make: async (output) => (await import('./build/buildPage.ts')).buildPage(output),
   },
@@ -33,6 +36,9 @@ const parts: readonly Part[] = [
   },
 ]
 const libraries = 'package-lock.json'
+
+// Vite follows NODE_ENV: started by a test runner, it would build the page for development.
+process.env.NODE_ENV = 'production'
 
 /** Builds the page and the server, each unless its last build was made from the very same sources. */
 for (const { output, sources, make } of parts) {
