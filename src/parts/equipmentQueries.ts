@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import type { Api } from '#src/api/api.ts'
-import { nextPage, rowsOf } from './pagesOf.ts'
+import { listQuery } from './pagesOf.ts'
 import { reportKeys } from './reportKeys.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
@@ -15,20 +15,15 @@ const equipmentsPerPage = 50
 
 export const equipmentQueries = (api: Api, person: string) => ({
   list: (placeId: string) =>
-    infiniteQueryOptions({
+    listQuery({
       queryKey: equipmentKeys.list(person, placeId),
-      queryFn: ({ pageParam, signal }) =>
+      ask: (page, signal) =>
         api(equipmentRoutes.list, {
           params: { placeId },
-          query: { page: pageParam, perPage: equipmentsPerPage },
+          query: { page, perPage: equipmentsPerPage },
           signal,
         }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      select: ({ pages }) => ({
-        total: pages[0]?.meta.total ?? 0,
-        equipments: rowsOf(pages, ({ data }, id) => data.entities.equipments[id]),
-      }),
+      rowOf: ({ data }, id) => data.entities.equipments[id],
     }),
   detail: (equipmentId: string) =>
     queryOptions({
@@ -37,15 +32,9 @@ export const equipmentQueries = (api: Api, person: string) => ({
     }),
   /** What was reported about it: reports, so the live topic is theirs. */
   reports: (equipmentId: string) =>
-    infiniteQueryOptions({
+    listQuery({
       queryKey: [...reportKeys.lists(person), 'equipment', equipmentId],
-      queryFn: ({ pageParam, signal }) =>
-        api(equipmentReportRoutes.reports, { params: { equipmentId }, query: { page: pageParam }, signal }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      select: ({ pages }) => ({
-        total: pages[0]?.meta.total ?? 0,
-        reports: rowsOf(pages, ({ data }, id) => data.entities.reports[id]),
-      }),
+      ask: (page, signal) => api(equipmentReportRoutes.reports, { params: { equipmentId }, query: { page }, signal }),
+      rowOf: ({ data }, id) => data.entities.reports[id],
     }),
 })

@@ -1,11 +1,13 @@
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { type ListMeta, lastPage } from '#contract/lists.ts'
 
+type ListAnswer = { readonly data: { readonly result: readonly string[] }; readonly meta: ListMeta }
+
 /** The page behind this one; `undefined` = it is the last. */
-export const nextPage = ({ meta }: { readonly meta: ListMeta }) =>
-  meta.page < lastPage(meta) ? meta.page + 1 : undefined
+export const nextPage = ({ meta }: Pick<ListAnswer, 'meta'>) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined)
 
 /** Rows of several pages, each once: between two pages something new may have moved a row to the next one. */
-export const rowsOf = <Page extends { readonly data: { readonly result: readonly string[] } }, Row>(
+const rowsOf = <Page extends ListAnswer, Row>(
   pages: readonly Page[],
   rowOf: (page: Page, id: string) => Row | undefined,
 ): readonly Row[] => [
@@ -18,3 +20,36 @@ export const rowsOf = <Page extends { readonly data: { readonly result: readonly
     ),
   ).values(),
 ]
+
+type List<Key extends QueryKey, Answer extends ListAnswer, Row> = {
+  readonly queryKey: Key
+  /** Asks for one page, the first is 1. */
+  readonly ask: (page: number, signal: AbortSignal) => Promise<Answer>
+  readonly rowOf: (answer: Answer, id: string) => Row | undefined
+}
+
+/** A list that is fetched page by page and read as one: its rows, and how many there are in all. */
+export const listQuery = <const Key extends QueryKey, Answer extends ListAnswer, Row>({
+  queryKey,
+  ask,
+  rowOf,
+}: List<Key, Answer, Row>) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    select: ({ pages }) => ({ total: pages[0]?.meta.total ?? 0, rows: rowsOf(pages, rowOf) }),
+  })
+
+type Growing = {
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  readonly fetchNextPage: () => Promise<unknown>
+}
+
+/** Fetches the next page when the reader comes to the end. A page that did not come is asked for again by the reader only. */
+export const askForMore = (query: Growing) => () => {
+  if (query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError) void query.fetchNextPage()
+}

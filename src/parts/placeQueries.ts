@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { lastPage } from '#contract/lists.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { offerFilter } from '#contract/terms.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from './justRead.ts'
+import { nextPage } from './pagesOf.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
 export const placeKeys = {
@@ -31,7 +31,7 @@ export const placeQueries = (api: Api, person: string) => ({
           isPlaceless: true,
         }),
       initialPageParam: 1,
-      getNextPageParam: ({ meta }) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined),
+      getNextPageParam: nextPage,
       select: ({ pages }) => pages.flatMap(({ data }) => data.result.flatMap((id) => data.entities.places[id] ?? [])),
     }),
   detail: (placeId: string) =>

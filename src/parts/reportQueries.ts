@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { communityRoutes } from '#contract/community.ts'
 import { can } from '#contract/permissions.ts'
 import type { ReportCategory } from '#contract/reports.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from './justRead.ts'
-import { nextPage, rowsOf } from './pagesOf.ts'
+import { listQuery } from './pagesOf.ts'
 import type { ReportFilters } from './reportKeys.ts'
 import { reportKeys } from './reportKeys.ts'
 
@@ -18,41 +18,33 @@ const longestPage = 100
 const longLived = 60 * 60_000
 
 export const reportQueries = (api: Api, person: string) => ({
-  list: (placeId: string, filters: ReportFilters) =>
-    infiniteQueryOptions({
+  list: (placeId: string, filters: ReportFilters) => ({
+    ...listQuery({
       queryKey: reportKeys.list(person, placeId, filters),
-      queryFn: ({ pageParam, signal }) =>
+      ask: (page, signal) =>
         api(reportRoutes.list, {
           params: { placeId },
-          query: { ...filters, page: pageParam, perPage: reportsPerPage },
+          query: { ...filters, page, perPage: reportsPerPage },
           signal,
         }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      staleTime: justRead,
-      select: ({ pages }) => ({
-        total: pages[0]?.meta.total ?? 0,
-        reports: rowsOf(pages, ({ data }, id) => data.entities.reports[id]),
-      }),
+      rowOf: ({ data }, id) => data.entities.reports[id],
     }),
+    staleTime: justRead,
+  }),
   detail: (reportId: string) =>
     queryOptions({
       queryKey: reportKeys.detail(person, reportId),
       queryFn: ({ signal }) => api(reportRoutes.read, { params: { reportId }, signal }),
     }),
-  events: (reportId: string) =>
-    infiniteQueryOptions({
+  events: (reportId: string) => ({
+    ...listQuery({
       queryKey: reportKeys.events(person, reportId),
-      queryFn: ({ pageParam, signal }) =>
-        api(reportRoutes.events, { params: { reportId }, query: { page: pageParam, perPage: eventsPerPage }, signal }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      staleTime: justRead,
-      select: ({ pages }) => ({
-        total: pages[0]?.meta.total ?? 0,
-        events: rowsOf(pages, ({ data }, id) => data.entities.reportEvents[id]),
-      }),
+      ask: (page, signal) =>
+        api(reportRoutes.events, { params: { reportId }, query: { page, perPage: eventsPerPage }, signal }),
+      rowOf: ({ data }, id) => data.entities.reportEvents[id],
     }),
+    staleTime: justRead,
+  }),
   /** Ongoing reports that resemble what is being written. */
   similar: (placeId: string, text: string, category: ReportCategory | null) =>
     queryOptions({

@@ -56,7 +56,7 @@ export function PeopleSearch({ impersonationRef, api, person }: Props) {
         />
       </div>
       <Loaded query={found} skeleton={<Skeleton height="16rem" />}>
-        {({ total, people }) => (
+        {({ total, rows: people }) => (
           <>
             <div role="status" css={count}>
               <Text variant="small">

@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { administrationRoutes } from '#contract/administration.ts'
-import { lastPage } from '#contract/lists.ts'
 import type { Api } from '#src/api/api.ts'
+import { listQuery } from '#src/parts/pagesOf.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
 const administrationKeys = {
@@ -10,17 +10,13 @@ const administrationKeys = {
 
 export const administrationQueries = (api: Api, person: string) => ({
   /** While another search is on its way, whom the last one found stays in sight. */
-  people: (search: string) =>
-    infiniteQueryOptions({
+  people: (search: string) => ({
+    ...listQuery({
       queryKey: administrationKeys.people(person, search),
-      queryFn: ({ pageParam, signal }) =>
-        api(administrationRoutes.people, { query: { page: pageParam, ...(search !== '' && { search }) }, signal }),
-      initialPageParam: 1,
-      getNextPageParam: ({ meta }) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined),
-      placeholderData: keepPreviousData,
-      select: ({ pages }) => ({
-        total: pages[0]?.meta.total ?? 0,
-        people: pages.flatMap(({ data }) => data.result.flatMap((id) => data.entities.users[id] ?? [])),
-      }),
+      ask: (page, signal) =>
+        api(administrationRoutes.people, { query: { page, ...(search !== '' && { search }) }, signal }),
+      rowOf: ({ data }, id) => data.entities.users[id],
     }),
+    placeholderData: keepPreviousData,
+  }),
 })

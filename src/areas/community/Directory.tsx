@@ -33,7 +33,7 @@ export function Directory({ api, person, placeId, portal }: OfOnePlace) {
     ...communityQueries(api, person, placeId).contacts({ search, byRole: group }),
     placeholderData: keepPreviousData,
   })
-  const { contacts = [], total = 0 } = list.data ?? {}
+  const { rows: contacts = [], total = 0 } = list.data ?? {}
 
   return (
     <Stack gap={4}>

@@ -4,6 +4,7 @@ import { communityRoutes } from '#contract/community.ts'
 import { lastPage } from '#contract/lists.ts'
 import type { RoleFilter } from '#contract/roles.ts'
 import type { Api } from '#src/api/api.ts'
+import { listQuery, nextPage } from '#src/parts/pagesOf.ts'
 
 export type ContactFilters = { readonly search: string; readonly byRole: RoleFilter | null }
 
@@ -23,24 +24,19 @@ const longestPage = 100
 
 export const communityQueries = (api: Api, person: string, placeId: string) => ({
   contacts: (filters: ContactFilters) =>
-    infiniteQueryOptions({
+    listQuery({
       queryKey: communityKeys.contacts(person, placeId, filters),
-      queryFn: ({ pageParam, signal }) => {
+      ask: (page, signal) => {
         const { search, byRole } = filters
         const query = {
-          page: pageParam,
+          page,
           perPage: contactsPerPage,
           ...(search && { search }),
           ...(byRole && { byRole }),
         }
         return api(communityRoutes.contacts, { params: { placeId }, query, signal })
       },
-      initialPageParam: 1,
-      getNextPageParam: ({ meta }) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined),
-      select: ({ pages }) => ({
-        total: pages[0]?.meta.total ?? 0,
-        contacts: pages.flatMap(({ data }) => data.result.flatMap((id) => data.entities.users[id] ?? [])),
-      }),
+      rowOf: ({ data }, id) => data.entities.users[id],
     }),
   /** `null`: nobody of this place, or nobody any more. A link to a person may point behind what is loaded. */
   contact: (userId: string) =>
@@ -62,7 +58,7 @@ export const communityQueries = (api: Api, person: string, placeId: string) => (
       queryFn: ({ pageParam, signal }) =>
         api(communityRoutes.invitations, { params: { placeId }, query: { page: pageParam }, signal }),
       initialPageParam: 1,
-      getNextPageParam: ({ meta }) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined),
+      getNextPageParam: nextPage,
       select: ({ pages }) =>
         pages.flatMap(({ data }) => data.result.flatMap((id) => data.entities.invitations[id] ?? [])),
     }),

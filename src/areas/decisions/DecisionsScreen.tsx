@@ -94,7 +94,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
         </div>
         <div ref={results} {...keptFocus}>
           <Loaded query={list} skeleton={<DecisionsSkeleton />}>
-            {({ decisions, total }) => (
+            {({ rows: decisions, total }) => (
               <Stack gap={3}>
                 <Text variant="small" role="status">
                   {t(`decisions.list.count.${pluralForm(locale, total)}`, { count: total })}

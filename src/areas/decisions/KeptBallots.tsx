@@ -64,7 +64,7 @@ export function KeptBallots({ decision: { id }, api, person, ...viewer }: Props)
           </summary>
           {isOpen && (
             <Loaded query={query} skeleton={<SkeletonText lines={3} />}>
-              {({ ballots }) =>
+              {({ rows: ballots }) =>
                 ballots.length === 0 ? (
                   <Text>{t('decisions.kept.none')}</Text>
                 ) : (

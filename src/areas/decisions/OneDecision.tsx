@@ -5,13 +5,12 @@ import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Gone, isGone } from '#src/parts/Gone.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import { Gone } from '#src/parts/Gone.tsx'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { DecisionPageSkeleton, DecisionSkeleton } from './DecisionSkeleton.tsx'
 
@@ -36,26 +35,26 @@ export function OneDecision({ screen, decisionId, width, isTitled = false, title
   const place = useQuery({ ...placeQueries(api, person).detail(known?.placeId ?? ''), enabled: known !== undefined })
   return (
     <Page screen={screen} {...(width && { width })} {...(name !== undefined && { title: name })}>
-      {isGone(decision.error) ? (
-        <Gone
-          icon="folders"
-          title={t('decisions.page.gone')}
-          text={t('decisions.page.goneText')}
-          href={screenPaths.decisions}
-          label={t('decisions.page.toList')}
-        />
-      ) : isWithheld(decision.error) ? (
-        <Withheld />
-      ) : (
-        <Loaded query={decision} skeleton={isTitled ? <DecisionPageSkeleton /> : <DecisionSkeleton />}>
-          {(shown) => (
-            <Stack gap={5}>
-              <OtherPlace {...props} of={shown.placeId} />
-              {children(shown, place.data?.roles ?? [])}
-            </Stack>
-          )}
-        </Loaded>
-      )}
+      <Fetched
+        query={decision}
+        gone={
+          <Gone
+            icon="folders"
+            title={t('decisions.page.gone')}
+            text={t('decisions.page.goneText')}
+            href={screenPaths.decisions}
+            label={t('decisions.page.toList')}
+          />
+        }
+        skeleton={isTitled ? <DecisionPageSkeleton /> : <DecisionSkeleton />}
+      >
+        {(shown) => (
+          <Stack gap={5}>
+            <OtherPlace {...props} of={shown.placeId} />
+            {children(shown, place.data?.roles ?? [])}
+          </Stack>
+        )}
+      </Fetched>
     </Page>
   )
 }

@@ -68,7 +68,7 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
         <ProxyRoom {...{ api, person, decision }} />
         <SearchField label={t('votes.proxy.principal.search')} search={search} onSearch={setSearch} />
         <Loaded query={list} skeleton={<SkeletonText lines={4} />}>
-          {({ principals }) => (
+          {({ rows: principals }) => (
             <Stack gap={3}>
               {principals.length === 0 ? (
                 <Text variant="muted" role="status">

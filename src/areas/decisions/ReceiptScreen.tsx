@@ -7,8 +7,8 @@ import { pathOf } from '#contract/paths.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Gone, isGone } from '#src/parts/Gone.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import { Gone } from '#src/parts/Gone.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { PrintButton } from '#src/parts/PrintButton.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
@@ -45,19 +45,21 @@ export function ReceiptScreen({ params: { decisionId, voteId }, api, person, fil
   const receipt = useQuery(decisionQueries(api, person).receipt(decisionId, voteId))
   return (
     <Page screen="receipt" width={832}>
-      {isGone(receipt.error) ? (
-        <Gone
-          icon="receipt"
-          title={t('receipts.gone')}
-          text={t('receipts.goneText')}
-          href={screenPaths.decisions}
-          label={t('decisions.page.toList')}
-        />
-      ) : (
-        <Loaded query={receipt} skeleton={<DecisionSkeleton />}>
-          {(known) => <Paper receipt={known} fileUrl={fileUrl} />}
-        </Loaded>
-      )}
+      <Fetched
+        query={receipt}
+        gone={
+          <Gone
+            icon="receipt"
+            title={t('receipts.gone')}
+            text={t('receipts.goneText')}
+            href={screenPaths.decisions}
+            label={t('decisions.page.toList')}
+          />
+        }
+        skeleton={<DecisionSkeleton />}
+      >
+        {(known) => <Paper receipt={known} fileUrl={fileUrl} />}
+      </Fetched>
     </Page>
   )
 }

@@ -77,7 +77,7 @@ export function RoomSheet(props: Props) {
         />
       )}
       <Loaded query={sheet} skeleton={<SkeletonText lines={6} />}>
-        {({ voters }) =>
+        {({ rows: voters }) =>
           voters.length === 0 ? (
             <Text variant="muted" role="status">
               {t('room.nobodyFound')}

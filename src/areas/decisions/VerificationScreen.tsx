@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { screenPaths } from '#contract/addresses.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Gone, isGone } from '#src/parts/Gone.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import { Gone } from '#src/parts/Gone.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -34,7 +34,7 @@ function Verification(props: ScreenProps & { placeId: string }) {
   const decisionId = idOf(address.read('decision'))
   const list = useInfiniteQuery(queries.list(placeId, { sort: '-created_at' }))
   const chosen = useQuery({ ...queries.detail(decisionId ?? ''), enabled: decisionId !== null })
-  const known = list.data?.decisions ?? []
+  const known = list.data?.rows ?? []
   // A link may name a decision of another place, or one far down the list.
   const named =
     chosen.data && !known.some(({ id }) => id === chosen.data.id)
@@ -52,18 +52,23 @@ function Verification(props: ScreenProps & { placeId: string }) {
       />
       {decisionId === null ? (
         <Text>{t('verification.chooseFirst')}</Text>
-      ) : isGone(chosen.error) ? (
-        <Gone
-          icon="folders"
-          title={t('decisions.page.gone')}
-          text={t('decisions.page.goneText')}
-          href={screenPaths.decisions}
-          label={t('decisions.page.toList')}
-        />
       ) : (
-        <Loaded key={decisionId} query={chosen} skeleton={<SkeletonText lines={4} />}>
+        <Fetched
+          key={decisionId}
+          query={chosen}
+          gone={
+            <Gone
+              icon="folders"
+              title={t('decisions.page.gone')}
+              text={t('decisions.page.goneText')}
+              href={screenPaths.decisions}
+              label={t('decisions.page.toList')}
+            />
+          }
+          skeleton={<SkeletonText lines={4} />}
+        >
           {(decision) => <LogVerdict {...props} decision={decision} voteId={idOf(address.read('recu'))} />}
-        </Loaded>
+        </Fetched>
       )}
     </Stack>
   )

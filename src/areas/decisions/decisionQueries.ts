@@ -1,10 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { firstBroken } from '#contract/decisions/ballotLog.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
 import { lastPage } from '#contract/lists.ts'
 import type { Api } from '#src/api/api.ts'
-import { nextPage, rowsOf } from '#src/parts/pagesOf.ts'
+import { listQuery } from '#src/parts/pagesOf.ts'
 import type { DecisionFilters } from './decisionKeys.ts'
 import { decisionKeys } from './decisionKeys.ts'
 
@@ -15,20 +15,15 @@ const longestPage = 100
 
 export const decisionQueries = (api: Api, person: string) => ({
   list: (placeId: string, filters: DecisionFilters) =>
-    infiniteQueryOptions({
+    listQuery({
       queryKey: decisionKeys.list(person, placeId, filters),
-      queryFn: ({ pageParam, signal }) =>
+      ask: (page, signal) =>
         api(decisionRoutes.list, {
           params: { placeId },
-          query: { ...filters, page: pageParam, perPage: decisionsPerPage },
+          query: { ...filters, page, perPage: decisionsPerPage },
           signal,
         }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      select: ({ pages }) => ({
-        total: pages[0]?.meta.total ?? 0,
-        decisions: rowsOf(pages, ({ data }, id) => data.entities.decisions[id]),
-      }),
+      rowOf: ({ data }, id) => data.entities.decisions[id],
     }),
   detail: (decisionId: string) =>
     queryOptions({
@@ -54,20 +49,15 @@ export const decisionQueries = (api: Api, person: string) => ({
       queryFn: ({ signal }) => api(decisionRoutes.proxyAllowance, { params: { decisionId }, signal }),
     }),
   principals: (decisionId: string, search: string) =>
-    infiniteQueryOptions({
+    listQuery({
       queryKey: decisionKeys.principals(person, decisionId, search),
-      queryFn: ({ pageParam, signal }) =>
+      ask: (page, signal) =>
         api(decisionRoutes.principals, {
           params: { decisionId },
-          query: { page: pageParam, perPage: principalsPerPage, ...(search !== '' && { search }) },
+          query: { page, perPage: principalsPerPage, ...(search !== '' && { search }) },
           signal,
         }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      select: ({ pages }) => ({
-        total: pages[0]?.meta.total ?? 0,
-        principals: rowsOf(pages, ({ data }, id) => data.entities.principals[id]),
-      }),
+      rowOf: ({ data }, id) => data.entities.principals[id],
     }),
   receipt: (decisionId: string, voteId: string) =>
     queryOptions({

@@ -1,11 +1,11 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { Choice } from '#contract/decisions/majorities.ts'
 import type { RoomVoter } from '#contract/decisions/roomVotes.ts'
 import type { RouteAnswer, RouteInput } from '#contract/route.ts'
 import type { Api } from '#src/api/api.ts'
-import { nextPage, rowsOf } from '#src/parts/pagesOf.ts'
+import { listQuery } from '#src/parts/pagesOf.ts'
 import { decisionKeys } from './decisionKeys.ts'
 
 type Page = RouteAnswer<typeof decisionRoutes.roomVoters>
@@ -29,20 +29,15 @@ export const roomQueries = (api: Api, person: string, decisionId: string) => ({
       queryFn: ({ signal }) => api(decisionRoutes.room, { params: { decisionId }, signal }),
     }),
   voters: (asked: Asked) =>
-    infiniteQueryOptions({
+    listQuery({
       queryKey: keys.sheet(person, decisionId, asked),
-      queryFn: ({ pageParam, signal }) =>
+      ask: (page, signal) =>
         api(decisionRoutes.roomVoters, {
           params: { decisionId },
-          query: { page: pageParam, perPage: votersPerPage, ...asked },
+          query: { page, perPage: votersPerPage, ...asked },
           signal,
         }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      select: ({ pages }) => ({
-        total: pages[0]?.meta.total ?? 0,
-        voters: rowsOf(pages, ({ data }, id) => data.entities.roomVoters[id]),
-      }),
+      rowOf: ({ data }, id) => data.entities.roomVoters[id],
     }),
   /** Records the choice of one owner: shown at once, and as before when the server says no. Two presses go one after the other. */
   record: (client: QueryClient, userId: string) =>

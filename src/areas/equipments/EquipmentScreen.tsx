@@ -5,16 +5,17 @@ import type { Equipment } from '#contract/equipments.ts'
 import { can } from '#contract/permissions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { equipmentQueries } from '#src/parts/equipmentQueries.ts'
-import { Gone, isGone } from '#src/parts/Gone.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import { Gone } from '#src/parts/Gone.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Page } from '#src/parts/Page.tsx'
+import { askForMore } from '#src/parts/pagesOf.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import { asksForMore, ReportRows } from '#src/parts/ReportRows.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { media } from '#src/theme/scales.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { type Fact, Facts } from '#src/ui/Facts.tsx'
@@ -40,26 +41,15 @@ export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfPa
   const { data: known } = equipment
   const place = useQuery({ ...placeQueries(api, person).detail(known?.placeId ?? ''), enabled: known !== undefined })
   const mayReport = !isReadOnly && can(place.data?.roles ?? [], 'report.create')
-  if (isGone(equipment.error)) {
-    return (
-      <Page screen="equipment" width={832}>
-        <Gone
-          icon="wrench"
-          title={t('reports.equipment.gone')}
-          text={t('reports.equipment.goneText')}
-          href={screenPaths.equipments}
-          label={t('reports.equipment.toList')}
-        />
-      </Page>
-    )
-  }
-  if (isWithheld(equipment.error)) {
-    return (
-      <Page screen="equipment" width={832}>
-        <Withheld />
-      </Page>
-    )
-  }
+  const gone = (
+    <Gone
+      icon="wrench"
+      title={t('reports.equipment.gone')}
+      text={t('reports.equipment.goneText')}
+      href={screenPaths.equipments}
+      label={t('reports.equipment.toList')}
+    />
+  )
   return (
     <Page
       screen="equipment"
@@ -71,14 +61,14 @@ export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfPa
         )
       }
     >
-      <Loaded query={equipment} skeleton={<EquipmentSkeleton />}>
+      <Fetched query={equipment} gone={gone} skeleton={<EquipmentSkeleton />}>
         {(shown) => (
           <Stack gap={6}>
             <EquipmentFacts equipment={shown} />
             <Reports {...props} equipmentId={equipmentId} />
           </Stack>
         )}
-      </Loaded>
+      </Fetched>
     </Page>
   )
 }
@@ -103,17 +93,13 @@ function EquipmentFacts({ equipment: { kind, location, installedOn, maintainedBy
 function Reports({ api, person, preload, equipmentId }: ScreenProps & { equipmentId: string }) {
   const { translate: t } = useLanguage()
   const query = useInfiniteQuery(equipmentQueries(api, person).reports(equipmentId))
-  const askForMore = () => {
-    // A page that did not come is asked for again by whoever reads.
-    if (query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError) void query.fetchNextPage()
-  }
   return (
     <Stack gap={4} as="section" aria-labelledby="equipment-reports">
       <Heading level={2} id="equipment-reports">
         {t('reports.equipment.reports')}
       </Heading>
       <Loaded query={query} skeleton={<EquipmentSkeleton />}>
-        {({ reports, total }) =>
+        {({ rows: reports, total }) =>
           reports.length === 0 ? (
             <Text variant="muted">{t('reports.equipment.noReports')}</Text>
           ) : (
@@ -121,7 +107,7 @@ function Reports({ api, person, preload, equipmentId }: ScreenProps & { equipmen
               <ReportRows
                 {...{ api, person, preload, reports, total }}
                 label={t('reports.equipment.reports')}
-                onEndReached={askForMore}
+                onEndReached={askForMore(query)}
               />
               {(!asksForMore(total) || query.isFetchNextPageError) && (
                 <MoreButton query={query} label={t('reports.equipment.more')} />

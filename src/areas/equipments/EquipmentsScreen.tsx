@@ -83,7 +83,7 @@ function OfOnePlace({ api, person, placeId, preload }: ScreenProps & { placeId: 
       <Stack gap={5}>
         <Text variant="muted">{t('reports.equipment.lead')}</Text>
         <Loaded query={query} skeleton={<EquipmentSkeleton />}>
-          {({ equipments, total }) =>
+          {({ rows: equipments, total }) =>
             equipments.length === 0 ? (
               <EmptyState icon="wrench" title={t('reports.equipment.none.title')}>
                 <Text>{t('reports.equipment.none.text')}</Text>

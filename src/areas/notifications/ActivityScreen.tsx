@@ -73,7 +73,7 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
         <Stack gap={6}>
           <NotificationFilters filters={filters} unread={unread} onChange={setFilters} />
           <Loaded query={query} skeleton={<NotificationSkeleton />}>
-            {({ notifications, total }) =>
+            {({ rows: notifications, total }) =>
               notifications.length === 0 ? (
                 <Nothing filters={filters} />
               ) : (

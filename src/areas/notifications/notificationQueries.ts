@@ -1,10 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { lastPage } from '#contract/lists.ts'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Notification, NotificationType } from '#contract/notifications.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
 import type { RouteAnswer } from '#contract/route.ts'
 import type { Api } from '#src/api/api.ts'
+import { listQuery } from '#src/parts/pagesOf.ts'
 
 export type NotificationFilters = { readonly isUnread: boolean; readonly type: NotificationType | null }
 type Pages = InfiniteData<RouteAnswer<typeof notificationRoutes.list>, number>
@@ -22,34 +22,19 @@ const ofPlace = (placeId: string | null) => (placeId === null ? {} : { place: pl
 
 export const notificationQueries = (api: Api, person: string, placeId: string | null) => ({
   list: (filters: NotificationFilters) =>
-    infiniteQueryOptions({
+    listQuery({
       queryKey: notificationKeys.list(person, placeId, filters),
-      queryFn: ({ pageParam, signal }) =>
+      ask: (page, signal) =>
         api(notificationRoutes.list, {
           query: {
-            page: pageParam,
+            page,
             ...ofPlace(placeId),
             ...(filters.isUnread && { q: 'unread' as const }),
             ...(filters.type !== null && { byType: filters.type }),
           },
           signal,
         }),
-      initialPageParam: 1,
-      getNextPageParam: ({ meta }) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined),
-      select: ({ pages }) => ({
-        total: pages[0]?.meta.total ?? 0,
-        // Between two pages something new may have moved an entry to the next one: it is shown once.
-        notifications: [
-          ...new Map(
-            pages.flatMap(({ data }) =>
-              data.result.flatMap((id) => {
-                const notification = data.entities.notifications[id]
-                return notification ? [[id, notification] as const] : []
-              }),
-            ),
-          ).values(),
-        ],
-      }),
+      rowOf: ({ data }, id) => data.entities.notifications[id],
     }),
   /** How many wait to be read. */
   unread: () =>

@@ -6,8 +6,8 @@ import type { ReportDetail } from '#contract/reports.ts'
 import { reportMutations } from '#src/areas/reports/reportMutations.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
-import { Gone, isGone } from '#src/parts/Gone.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import { Gone } from '#src/parts/Gone.tsx'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
@@ -15,7 +15,6 @@ import { reportQueries } from '#src/parts/reportQueries.ts'
 import { categoryName, statusTones, whereabouts } from '#src/parts/reportWords.ts'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { media } from '#src/theme/scales.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -52,31 +51,23 @@ export function ReportScreen({ params: { reportId }, ...props }: PropsOfPage<'re
   const { api, person } = props
   const { translate: t } = useLanguage()
   const report = useQuery(reportQueries(api, person).detail(reportId))
-  if (isGone(report.error)) {
-    return (
-      <Page screen="report">
-        <Gone
-          icon="reports"
-          title={t('reports.page.gone')}
-          text={t('reports.page.goneText')}
-          href={screenPaths.reports}
-          label={t('reports.page.toList')}
-        />
-      </Page>
-    )
-  }
-  if (isWithheld(report.error)) {
-    return (
-      <Page screen="report">
-        <Withheld />
-      </Page>
-    )
-  }
   return (
     <Page screen="report" {...(report.data && { title: report.data.title })}>
-      <Loaded query={report} skeleton={<ReportSkeleton />}>
+      <Fetched
+        query={report}
+        gone={
+          <Gone
+            icon="reports"
+            title={t('reports.page.gone')}
+            text={t('reports.page.goneText')}
+            href={screenPaths.reports}
+            label={t('reports.page.toList')}
+          />
+        }
+        skeleton={<ReportSkeleton />}
+      >
         {(known) => <Known {...props} report={known} />}
-      </Loaded>
+      </Fetched>
     </Page>
   )
 }

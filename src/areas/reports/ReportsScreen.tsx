@@ -10,6 +10,7 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
+import { askForMore } from '#src/parts/pagesOf.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import { asksForMore, ReportRows } from '#src/parts/ReportRows.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
@@ -46,10 +47,6 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
     ...reportQueries(api, person).list(placeId, toFilters(choice)),
     placeholderData: keepPreviousData,
   })
-  const askForMore = () => {
-    // A page that did not come is asked for again by whoever reads.
-    if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError) void list.fetchNextPage()
-  }
   // Clearing the filters takes its own button away.
   const results = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(results)
@@ -69,7 +66,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
         <ReportFilters choice={choice} choose={choose} />
         <div ref={results} {...keptFocus}>
           <Loaded query={list} skeleton={<ReportsSkeleton />}>
-            {({ reports, total }) => (
+            {({ rows: reports, total }) => (
               <Stack gap={3}>
                 <Count total={total}>{t(`reports.list.count.${pluralForm(locale, total)}`, { count: total })}</Count>
                 {reports.length === 0 ? (
@@ -79,7 +76,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
                     {...{ api, person, preload, reports, total }}
                     label={t('reports.list.label')}
                     isBusy={list.isPlaceholderData}
-                    onEndReached={askForMore}
+                    onEndReached={askForMore(list)}
                   />
                 )}
                 {(!asksForMore(total) || list.isFetchNextPageError) && (

@@ -36,7 +36,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'inspec
 export function Timeline({ api, person, reportId, fileUrl, portal, inspect, children }: Props) {
   const { translate: t } = useLanguage()
   const history = useInfiniteQuery(reportQueries(api, person).events(reportId))
-  const { events = [], total = 0 } = history.data ?? {}
+  const { rows: events = [], total = 0 } = history.data ?? {}
   const renderItem = useCallback(
     (index: number) => {
       const event = events[index]

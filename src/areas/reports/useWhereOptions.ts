@@ -15,7 +15,7 @@ export function useWhereOptions({ api, person, placeId }: Props, { equipmentId }
   const queries = equipmentQueries(api, person)
   const { data } = useInfiniteQuery(queries.list(placeId))
   const { data: chosen } = useQuery({ ...queries.detail(equipmentId ?? ''), enabled: equipmentId !== null })
-  const listed = data?.equipments ?? []
+  const listed = data?.rows ?? []
   const isListed = listed.some(({ id }) => id === equipmentId)
   const known = chosen && !isListed ? [chosen, ...listed] : listed
   const name = ({ name, location }: Equipment) =>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { lastPage } from '#contract/lists.ts'
 import { settingsRoutes } from '#contract/settings.ts'
 import type { Api } from '#src/api/api.ts'
+import { nextPage } from '#src/parts/pagesOf.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
 export const accountKeys = {
@@ -15,7 +15,7 @@ export const accountQueries = (api: Api, person: string) => ({
       queryKey: accountKeys.sessions(person),
       queryFn: ({ pageParam, signal }) => api(settingsRoutes.sessions, { query: { page: pageParam }, signal }),
       initialPageParam: 1,
-      getNextPageParam: ({ meta }) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined),
+      getNextPageParam: nextPage,
       select: ({ pages }) => pages.flatMap(({ data }) => data.result.flatMap((id) => data.entities.sessions[id] ?? [])),
     }),
   deletion: () =>

@@ -53,7 +53,7 @@ export function AttendanceSheet({ api, person, say, meetingId }: Props) {
       <Stack gap={4}>
         <SearchField label={t('meetings.search')} search={search} onSearch={setSearch} />
         <Loaded query={sheet} skeleton={<SkeletonText lines={5} />}>
-          {({ attendees }) =>
+          {({ rows: attendees }) =>
             attendees.length === 0 ? (
               <Text variant="muted" role="status">
                 {t('meetings.nobody')}

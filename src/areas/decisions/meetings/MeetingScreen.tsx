@@ -7,8 +7,8 @@ import { pathOf } from '#contract/paths.ts'
 import { can } from '#contract/permissions.ts'
 import { meetingQueries } from '#src/areas/decisions/meetings/meetingQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Gone, isGone } from '#src/parts/Gone.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import { Gone } from '#src/parts/Gone.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
@@ -49,24 +49,26 @@ export function MeetingScreen({ params: { meetingId }, ...props }: Props) {
   const { data: known } = meeting
   return (
     <Page screen="meeting" width={832} {...(known && { title: t(`dashboard.meeting.${known.kind}`) })}>
-      {isGone(meeting.error) ? (
-        <Gone
-          icon="folders"
-          title={t('meetings.gone')}
-          text={t('meetings.goneText')}
-          href={screenPaths.decisions}
-          label={t('decisions.page.toList')}
-        />
-      ) : (
-        <Loaded query={meeting} skeleton={<MeetingSkeleton />}>
-          {(shown) => (
-            <Stack gap={5}>
-              <OtherPlace {...props} of={shown.placeId} />
-              <Known {...props} meeting={shown} />
-            </Stack>
-          )}
-        </Loaded>
-      )}
+      <Fetched
+        query={meeting}
+        gone={
+          <Gone
+            icon="folders"
+            title={t('meetings.gone')}
+            text={t('meetings.goneText')}
+            href={screenPaths.decisions}
+            label={t('decisions.page.toList')}
+          />
+        }
+        skeleton={<MeetingSkeleton />}
+      >
+        {(shown) => (
+          <Stack gap={5}>
+            <OtherPlace {...props} of={shown.placeId} />
+            <Known {...props} meeting={shown} />
+          </Stack>
+        )}
+      </Fetched>
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Attendance } from '#contract/decisions/meetings.ts'
 import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
 import type { RouteAnswer } from '#contract/route.ts'
 import type { Api } from '#src/api/api.ts'
-import { nextPage, rowsOf } from '#src/parts/pagesOf.ts'
+import { listQuery } from '#src/parts/pagesOf.ts'
 
 type Sheet = InfiniteData<RouteAnswer<typeof meetingDeskRoutes.attendees>, number>
 
@@ -25,20 +25,15 @@ export const meetingQueries = (api: Api, person: string) => ({
     }),
   /** The owners of the place, and how each takes part. */
   attendees: (meetingId: string, search: string) =>
-    infiniteQueryOptions({
+    listQuery({
       queryKey: keys.sheet(person, meetingId, search),
-      queryFn: ({ pageParam, signal }) =>
+      ask: (page, signal) =>
         api(meetingDeskRoutes.attendees, {
           params: { meetingId },
-          query: { page: pageParam, perPage: ownersPerPage, ...(search !== '' && { search }) },
+          query: { page, perPage: ownersPerPage, ...(search !== '' && { search }) },
           signal,
         }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      select: ({ pages }) => ({
-        total: pages[0]?.meta.total ?? 0,
-        attendees: rowsOf(pages, ({ data }, id) => data.entities.attendees[id]),
-      }),
+      rowOf: ({ data }, id) => data.entities.attendees[id],
     }),
   /** Writes down how one owner takes part: shown at once, and as before when the server says no. */
   attend: (client: QueryClient, meetingId: string, userId: string) =>
