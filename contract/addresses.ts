@@ -30,6 +30,7 @@ const areaPaths = {
   administration: { impersonation: '/consultation' },
   reports: { reports: '/signalements', newReport: '/signalements/nouveau', report: '/signalements/:reportId' },
   equipments: { equipments: '/equipements', equipment: '/equipements/:equipmentId' },
+  news: { news: '/actualites', actuality: '/actualites/:actualityId' },
   decisions: {
     decisions: '/decisions',
     newDecision: '/decisions/nouvelle',
@@ -59,6 +60,7 @@ export const applicationPaths = {
   ...areaPaths.administration,
   ...areaPaths.reports,
   ...areaPaths.equipments,
+  ...areaPaths.news,
   ...areaPaths.decisions,
 } as const
 export type ApplicationScreen = keyof typeof applicationPaths

@@ -4,7 +4,7 @@ import { placeParams } from './places.ts'
 import { route } from './route.ts'
 
 /** News of a place, written by its manager. */
-const placeActuality = z.object({
+export const placeActuality = z.object({
   id: z.uuid(),
   placeId: z.uuid(),
   title: z.string(),
@@ -13,6 +13,7 @@ const placeActuality = z.object({
   author: z.string(),
   publishedAt: z.iso.datetime(),
 })
+export type PlaceActuality = z.output<typeof placeActuality>
 
 export const newsRoutes = {
   list: route({
@@ -25,6 +26,17 @@ export const newsRoutes = {
     query: z.object(pageQuery()),
     status: 200,
     answer: listOf('placeActualities', placeActuality),
+    refusals: ['not_found'],
+  }),
+  read: route({
+    method: 'get',
+    path: '/v1/place_actualities/:actualityId',
+    access: 'person',
+    permission: 'news.read',
+    summary: 'One piece of news',
+    params: z.object({ actualityId: z.uuid() }),
+    status: 200,
+    answer: placeActuality,
     refusals: ['not_found'],
   }),
 }

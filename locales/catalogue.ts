@@ -3,6 +3,7 @@ import type { texts as application } from './fr-FR/application.ts'
 import type { texts as community } from './fr-FR/community.ts'
 import type { texts as decisions } from './fr-FR/decisions.ts'
 import type { texts as frame } from './fr-FR/frame.ts'
+import type { texts as news } from './fr-FR/news.ts'
 import type { texts as notifications } from './fr-FR/notifications.ts'
 import type { texts as places } from './fr-FR/places.ts'
 import type { texts as reports } from './fr-FR/reports.ts'
@@ -38,6 +39,7 @@ type PageTexts = {
   application: typeof application
   community: typeof community
   decisions: typeof decisions
+  news: typeof news
   notifications: typeof notifications
   places: typeof places
   reports: typeof reports

@@ -5,6 +5,7 @@ import { texts as englishApplication } from './en-CA/application.ts'
 import { texts as englishCommunity } from './en-CA/community.ts'
 import { texts as englishDecisions } from './en-CA/decisions.ts'
 import { texts as englishFrame } from './en-CA/frame.ts'
+import { texts as englishNews } from './en-CA/news.ts'
 import { texts as englishNotifications } from './en-CA/notifications.ts'
 import { texts as englishPlaces } from './en-CA/places.ts'
 import { texts as englishReports } from './en-CA/reports.ts'
@@ -15,6 +16,7 @@ import { texts as quebecApplication } from './fr-CA/application.ts'
 import { texts as quebecCommunity } from './fr-CA/community.ts'
 import { texts as quebecDecisions } from './fr-CA/decisions.ts'
 import { texts as quebecFrame } from './fr-CA/frame.ts'
+import { texts as quebecNews } from './fr-CA/news.ts'
 import { texts as quebecNotifications } from './fr-CA/notifications.ts'
 import { texts as quebecPlaces } from './fr-CA/places.ts'
 import { texts as quebecReports } from './fr-CA/reports.ts'
@@ -25,6 +27,7 @@ import { texts as frenchApplication } from './fr-FR/application.ts'
 import { texts as frenchCommunity } from './fr-FR/community.ts'
 import { texts as frenchDecisions } from './fr-FR/decisions.ts'
 import { texts as frenchFrame } from './fr-FR/frame.ts'
+import { texts as frenchNews } from './fr-FR/news.ts'
 import { texts as frenchNotifications } from './fr-FR/notifications.ts'
 import { texts as frenchPlaces } from './fr-FR/places.ts'
 import { texts as frenchReports } from './fr-FR/reports.ts'
@@ -39,6 +42,7 @@ export const french = {
   ...frenchAdministration,
   ...frenchCommunity,
   ...frenchDecisions,
+  ...frenchNews,
   ...frenchNotifications,
   ...frenchPlaces,
   ...frenchReports,
@@ -51,6 +55,7 @@ const quebec: Catalogue = {
   ...quebecAdministration,
   ...quebecCommunity,
   ...quebecDecisions,
+  ...quebecNews,
   ...quebecNotifications,
   ...quebecPlaces,
   ...quebecReports,
@@ -63,6 +68,7 @@ const english: Catalogue = {
   ...englishAdministration,
   ...englishCommunity,
   ...englishDecisions,
+  ...englishNews,
   ...englishNotifications,
   ...englishPlaces,
   ...englishReports,

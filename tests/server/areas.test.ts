@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { communityRoutes } from '#contract/community.ts'
 import type { equipmentRoutes } from '#contract/equipments.ts'
-import type { newsRoutes } from '#contract/news.ts'
 import { searchKinds } from '#contract/search.ts'
 import { manifests, mountAreas } from '#server/areas.ts'
 import type { Env } from '#server/platform/app.ts'
@@ -27,10 +27,10 @@ describe('the manifests of the server', () => {
 
   it('name a verb for every route, and say where a thing is whose path does not name its place', () => {
     type OfEquipments = Parameters<typeof served<typeof equipmentRoutes>>
-    type OfNews = Parameters<typeof served<typeof newsRoutes>>
+    type OfCommunity = Parameters<typeof served<typeof communityRoutes>>
     expectTypeOf<keyof OfEquipments[1]>().toEqualTypeOf<keyof typeof equipmentRoutes>()
     expectTypeOf<OfEquipments['length']>().toEqualTypeOf<3>()
     expectTypeOf<Parameters<OfEquipments[2]>[1]>().toEqualTypeOf<{ equipmentId: string }>()
-    expectTypeOf<OfNews['length']>().toEqualTypeOf<2>()
+    expectTypeOf<OfCommunity['length']>().toEqualTypeOf<2>()
   })
 })

@@ -32,6 +32,8 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     reports: 'Reports',
     newReport: 'Report a problem',
     report: 'Report',
+    news: 'News',
+    actuality: 'News item',
     activity: 'Activity',
     impersonation: 'View as someone else',
   },

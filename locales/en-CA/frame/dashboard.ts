@@ -78,6 +78,7 @@ export const dashboard: Catalogue['dashboard'] = {
   news: {
     title: 'Latest news',
     none: 'No news yet.',
+    all: 'All news',
     by: '{{author}} · {{date}}',
   },
 }

@@ -3,6 +3,8 @@ import { overlay } from '../../overlay.ts'
 
 export const breadcrumb = overlay(french, {
   pages: {
+    news: 'Nouvelles',
+    actuality: 'Nouvelle',
     proxyVote: 'Voter par procuration',
     meeting: 'Assemblée des copropriétaires',
   },

@@ -24,5 +24,6 @@ export const dashboard = overlay(french, {
   news: {
     title: 'Dernières nouvelles',
     none: 'Aucune nouvelle pour l’instant.',
+    all: 'Toutes les nouvelles',
   },
 })

@@ -30,6 +30,8 @@ export const breadcrumb = {
     reports: 'Signalements',
     newReport: 'Signaler un problème',
     report: 'Signalement',
+    news: 'Actualités',
+    actuality: 'Actualité',
     activity: 'Activité',
     impersonation: 'Consulter au nom d’une autre personne',
   },

@@ -76,6 +76,7 @@ export const dashboard = {
   news: {
     title: 'Dernières actualités',
     none: 'Aucune actualité pour l’instant.',
+    all: 'Toutes les actualités',
     by: '{{author}} · {{date}}',
   },
 } as const

@@ -12,6 +12,5 @@ export async function listNews(
   { params: { placeId }, query }: RouteOutput<List>,
 ): Promise<RouteAnswer<List>> {
   const { news, meta } = await store.listNews(db, { userId: actor.userId, placeId }, query)
-  const rows = news.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }))
-  return listAnswer(rows, { placeActualities: byId(rows) }, meta)
+  return listAnswer(news, { placeActualities: byId(news) }, meta)
 }

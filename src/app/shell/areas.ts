@@ -41,6 +41,7 @@ export const pages: { readonly [Page in FramedPage]: AreaPage<Page> } = {
   ...places.pages,
   ...community.pages,
   ...equipments.pages,
+  ...news.pages,
   ...settings.pages,
   ...administration.pages,
   ...terms.pages,

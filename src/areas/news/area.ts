@@ -1,5 +1,16 @@
-import type { AreaParts } from '#src/parts/area.ts'
+import type { Area } from '#src/parts/area.ts'
 
-export const news: AreaParts = {
+export const news: Area<'news'> = {
+  texts: 'news',
+  pages: {
+    news: {
+      load: async () => (await import('./NewsScreen.tsx')).NewsScreen,
+      parent: 'home',
+      icon: 'newspaper',
+      group: 'building',
+      permission: 'news.read',
+    },
+    actuality: { load: async () => (await import('./ActualityScreen.tsx')).ActualityScreen, parent: 'news' },
+  },
   dashboard: async () => (await import('./news.dashboard.ts')).dashboard,
 }

@@ -1,5 +1,6 @@
 import type { DashboardParts } from '#src/parts/dashboardParts.ts'
-import { latestNews, NewsCard } from './NewsCard.tsx'
+import { latestNews } from './latestNews.ts'
+import { NewsCard } from './NewsCard.tsx'
 
 export const dashboard: DashboardParts = {
   cards: [

@@ -43,4 +43,14 @@ describe('news of a place', () => {
     expect((await parsed(await list({}, placeId))).meta.total).toBe(5)
     expect(await refusalOf(await list({}, demoId('place terrasses')))).toMatchObject({ status: 404, code: 'not_found' })
   })
+
+  it('are read one by one, and are absent from elsewhere', async () => {
+    const ofTilleuls = demoId('news tilleuls 0')
+    const read = (actualityId: string) => requestRoute(server.app, newsRoutes.read, { token, params: { actualityId } })
+    const actuality = newsRoutes.read.answer.parse(fromWire(await (await read(ofTilleuls)).json()))
+    expect(actuality).toMatchObject({ id: ofTilleuls, placeId: tilleuls, title: (await titles())[0] })
+    const missing = await refusalOf(await read(demoId('no news')))
+    expect(missing).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await refusalOf(await read(demoId('news terrasses 0')))).toEqual(missing)
+  })
 })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
+import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -23,6 +24,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     invitationId: demoId(`invitation by ${person}`),
     sessionId: demoId(`session of ${person}`),
     equipmentId: demoId(`equipment beside ${person}`),
+    actualityId: demoId(`news beside ${person}`),
     reportId: demoId(`report by ${person}`),
     decisionId: demoId(`decision by ${person}`),
     voteId: demoId(`vote of ${person}`),
@@ -39,6 +41,14 @@ export async function insertOwnRows(db: Database, person: string, place: string)
   await db
     .insert(equipments)
     .values({ id: named.equipmentId, placeId, kind: 'light', name: `Lampe de ${person}`, location: 'Hall' })
+  await db.insert(placeActualities).values({
+    id: named.actualityId,
+    placeId,
+    title: `Avis à ${person}`,
+    body: 'Un avis.',
+    author: 'Sophie Leclercq',
+    publishedAt: createdAt,
+  })
   await db
     .insert(meetings)
     .values({ id: named.meetingId, placeId, kind: 'ordinary', heldAt: createdAt, location: `Chez ${person}` })
@@ -83,6 +93,7 @@ export const nothing: Named = {
   invitationId: demoId('no invitation'),
   reportId: demoId('no report'),
   equipmentId: demoId('no equipment'),
+  actualityId: demoId('no news'),
   decisionId: demoId('no decision'),
   voteId: demoId('no vote'),
   meetingId: demoId('no meeting'),

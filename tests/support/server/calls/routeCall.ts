@@ -9,6 +9,7 @@ export type Named = {
   readonly invitationId: string
   readonly reportId: string
   readonly equipmentId: string
+  readonly actualityId: string
   readonly decisionId: string
   readonly voteId: string
   readonly meetingId: string

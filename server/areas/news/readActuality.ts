@@ -1,0 +1,15 @@
+import type { newsRoutes, PlaceActuality } from '#contract/news.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { findActuality } from './news.store.ts'
+
+/** One piece of news. */
+export async function readActuality(
+  { db, actor }: SignedInCtx,
+  { params: { actualityId } }: RouteOutput<typeof newsRoutes.read>,
+): Promise<PlaceActuality> {
+  const actuality = await findActuality(db, actor.userId, actualityId)
+  if (!actuality) throw new Problem('not_found', 'no such news for this person')
+  return actuality
+}

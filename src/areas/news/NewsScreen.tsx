@@ -1,0 +1,86 @@
+import { css } from '@emotion/react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { PlaceActuality } from '#contract/news.ts'
+import { pathOf } from '#contract/paths.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { NewsSkeleton } from './NewsSkeleton.tsx'
+import { newsQueries } from './newsQueries.ts'
+
+const list = css({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' })
+/** As much as tells whether to read on. */
+const beginning = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+/** What the manager of the selected place has published (specification §7: place_actualities). */
+export const NewsScreen = (props: ScreenProps) => (
+  <OfPlace screen="news" shell={props.shell} skeleton={<NewsSkeleton />}>
+    {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
+  </OfPlace>
+)
+
+function OfOnePlace({ api, person, placeId, preload }: ScreenProps & { placeId: string }) {
+  const { translate: t, locale } = useLanguage()
+  const query = useInfiniteQuery(newsQueries(api, person).list(placeId))
+  return (
+    <Page screen="news" width={832}>
+      <Fetched query={query} skeleton={<NewsSkeleton />}>
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <EmptyState icon="newspaper" title={t('news.none.title')}>
+              <Text>{t('news.none.text')}</Text>
+            </EmptyState>
+          ) : (
+            <Stack gap={4}>
+              <Text variant="small" role="status">
+                {t(`news.count.${pluralForm(locale, total)}`, { count: total })}
+              </Text>
+              <ul css={list}>
+                {rows.map((actuality) => (
+                  <li key={actuality.id}>
+                    <NewsItem actuality={actuality} onAim={() => preload('actuality')} />
+                  </li>
+                ))}
+              </ul>
+              <MoreButton query={query} label={t('news.more')} />
+            </Stack>
+          )
+        }
+      </Fetched>
+    </Page>
+  )
+}
+
+function NewsItem({ actuality, onAim }: { actuality: PlaceActuality; onAim: () => void }) {
+  const { translate: t, format } = useLanguage()
+  const { id, title, body, author, publishedAt } = actuality
+  return (
+    <Card>
+      <Stack as="article" gap={2}>
+        <Heading level={2}>
+          <TextLink href={pathOf('actuality', { actualityId: id })} onAim={onAim}>
+            {title}
+          </TextLink>
+        </Heading>
+        <Text variant="small">{t('news.by', { author, date: format.recentDate(new Date(publishedAt)) })}</Text>
+        <Text css={beginning}>{body}</Text>
+      </Stack>
+    </Card>
+  )
+}
