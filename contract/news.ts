@@ -4,7 +4,7 @@ import { placeParams } from './places.ts'
 import { route } from './route.ts'
 
 /** News of a place, written by its manager. */
-export const placeActuality = z.object({
+const placeActuality = z.object({
   id: z.uuid(),
   placeId: z.uuid(),
   title: z.string(),
