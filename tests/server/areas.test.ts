@@ -25,7 +25,7 @@ describe('the manifests of the server', () => {
     expect(found.toSorted()).toEqual([...searchKinds].toSorted())
   })
 
-  it('name a verb for every route, and say where a thing is whose path does not name its place', () => {
+  it('name a verb for every route, and find the place of a thing whose path does not name it', () => {
     type OfEquipments = Parameters<typeof served<typeof equipmentRoutes>>
     type OfCommunity = Parameters<typeof served<typeof communityRoutes>>
     expectTypeOf<keyof OfEquipments[1]>().toEqualTypeOf<keyof typeof equipmentRoutes>()

@@ -41,7 +41,7 @@ async function askForLink(email: string) {
 }
 
 describe('the clean-up', () => {
-  it('deletes what has run out, and nothing that still counts', async () => {
+  it('deletes expired rows, and nothing that still counts', async () => {
     const { accessToken, refreshToken } = await signIn(server)
     await trySignIn(server, { email: 'personne@inconnu.example' })
     await askForLink(demoEmail('conseil'))
@@ -63,7 +63,7 @@ describe('the clean-up', () => {
     expect(await rows()).toEqual({ ...empty, sign_in_tries: 1 })
   })
 
-  it('counts wrong tries for thirty days, and forgets a lock when it has run out', async () => {
+  it('counts wrong passwords for thirty days, and deletes a lock when it expires', async () => {
     const wrong = async () => refusalOf(await trySignIn(server, { name: 'gardien', password: 'wrong' }))
     for (let n = 0; n < 4; n++) await wrong()
     server.clock.advance(29 * day)
@@ -80,7 +80,7 @@ describe('the clean-up', () => {
     await signIn(server, { name: 'gardien' })
   })
 
-  it('runs at the start and each time it is due, and outlives a failure', async () => {
+  it('runs at start and whenever it is due, and survives a failure', async () => {
     const { db, now, log, files } = server.platform
     const ticks: (() => void)[] = []
     await askForLink(demoEmail('invite'))

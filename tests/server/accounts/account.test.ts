@@ -31,7 +31,7 @@ const movementsOf = (name: string) =>
     .where(eq(accountMovements.userId, demoId(`person ${name}`)))
 
 describe('the personal account in a place', () => {
-  it('owes the calls that are due and not paid, and announces the next one', async () => {
+  it('shows due and unpaid calls as owed, and announces the next one', async () => {
     const today = civilDay(server.platform.now(), 'Europe/Paris')
     const movements = (await movementsOf('coproprietaire')).filter(({ placeId }) => placeId === tilleuls)
     const calls = movements.filter(({ kind }) => kind === 'call').sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
@@ -44,7 +44,7 @@ describe('the personal account in a place', () => {
     })
   })
 
-  it('is even for somebody who has paid everything', async () => {
+  it('is balanced for somebody who has paid everything', async () => {
     expect((await parsed(await read('president'))).balance).toBe(0)
   })
 
@@ -62,13 +62,13 @@ describe('the personal account in a place', () => {
     expect((await parsed(await read('conseil'))).balance).toBe(-12_345)
   })
 
-  it('counts the day where the place stands: a call due on the first is owed from midnight in Paris', () => {
+  it('counts days where the place stands: a call due on the first is owed from midnight in Paris', () => {
     expect(civilDay(new Date('2026-12-31T22:59:59Z'), 'Europe/Paris')).toBe('2026-12-31')
     expect(civilDay(new Date('2026-12-31T23:00:00Z'), 'Europe/Paris')).toBe('2027-01-01')
     expect(civilDay(new Date('2027-01-01T04:59:59Z'), 'America/Toronto')).toBe('2026-12-31')
   })
 
-  it('is for those who own there: a tenant is refused, and a foreign place does not exist', async () => {
+  it('is for owners only: a tenant is refused, and another place does not exist for them', async () => {
     expect(await refusalOf(await read('locataire'))).toMatchObject({ status: 403, code: 'forbidden' })
     expect(await refusalOf(await read('president', demoId('place vauban')))).toMatchObject({ status: 404 })
     expect(await refusalOf(await read('coproprietaire', canal))).toMatchObject({ status: 404 })

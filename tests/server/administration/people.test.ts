@@ -30,8 +30,8 @@ async function find(
 const namesOf = async (search: string, asked = {}) =>
   (await find(search, asked)).people.map(({ displayName }) => displayName)
 
-describe('people an administrator may look at the portal as', () => {
-  it('come by name, fifteen a page', async () => {
+describe('people an administrator may impersonate', () => {
+  it('are listed by name, fifteen per page', async () => {
     const { people, meta } = await find()
     const next = await find(undefined, { page: '2' })
 
@@ -51,7 +51,7 @@ describe('people an administrator may look at the portal as', () => {
     expect(await namesOf(search)).toContain(name)
   })
 
-  it('are found by a place of theirs, and say which ones they belong to here', async () => {
+  it('are found by one of their places, and show which places of this offer they belong to', async () => {
     const { people } = await find('tilleuls', { per_page: '100' })
     const camille = people.find(({ displayName }) => displayName === 'Camille Delattre')
 
@@ -63,7 +63,7 @@ describe('people an administrator may look at the portal as', () => {
     expect(await namesOf(search)).toEqual([])
   })
 
-  it('are of this offer, and never administrators', async () => {
+  it('belong to this offer, and are never administrators', async () => {
     expect(await namesOf('Claire Bonnefoy')).toEqual([])
     expect(await namesOf('Claire Bonnefoy', { offer: 'VSY' })).toEqual(['Claire Bonnefoy'])
     expect(await namesOf('Nadia Rossi')).toEqual([])
@@ -72,7 +72,7 @@ describe('people an administrator may look at the portal as', () => {
     expect(manager?.places).toHaveLength(1)
   })
 
-  it('are found by the name they changed to, and by the old one no longer', async () => {
+  it('are found by their new name after a change, and no longer by the old one', async () => {
     const { accessToken: token } = await signIn(server, { name: 'gardien' })
     const user = { displayName: 'Ruy Farias', lastName: 'Farias', firstName: 'Ruy' }
     await requestRoute(server.app, profileRoutes.update, { token, body: { user } })

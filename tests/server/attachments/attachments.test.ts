@@ -44,7 +44,7 @@ const statuses = async (id: string, opening: Opening) =>
   Promise.all(pathsOf(id).map(async (path) => (await open(path, opening)).status))
 
 describe('a stored file', () => {
-  it('is served as what it is, runs nothing, tells no address and is kept by nobody in between', async () => {
+  it('is served with its own type, runs nothing, sends no referrer, and is not cached in between', async () => {
     const { fileUrl, thumbnailUrl } = await stored('Plan d’été.png')
     for (const [path, type] of [
       [fileUrl, 'image/png'],
@@ -62,7 +62,7 @@ describe('a stored file', () => {
     }
   })
 
-  it('is opened by a browser with the token in the address, on these routes only, and the token stands in no log', async () => {
+  it('opens in a browser with the token in the address, on these routes only, and no log has the token', async () => {
     const { id } = await stored()
     const query = `?access_token=${resident.token}`
     expect(await statuses(id, { query })).toEqual([200, 200])
@@ -72,7 +72,7 @@ describe('a stored file', () => {
     expect(server.logged()).not.toContain(resident.token)
   })
 
-  it('is seen by its owner alone until it is part of something; for anybody else there is none', async () => {
+  it('is visible only to its owner until it belongs to something; for others it does not exist', async () => {
     const { id } = await stored()
     const stranger = await signedInAs(server, 'vsy', 'VSY')
     expect(await statuses(id, { token: resident.token })).toEqual([200, 200])
@@ -88,7 +88,7 @@ describe('a stored file', () => {
     }
   })
 
-  it('of a report is seen by whoever reads the reports of its place, for as long as they do', async () => {
+  it('of a report is visible to everybody who may read the reports of its place, as long as they may', async () => {
     const { db } = server.platform
     const { reportId } = await insertOwnRows(db, 'president', 'tilleuls')
     const { id } = await stored()
@@ -102,7 +102,7 @@ describe('a stored file', () => {
     expect(await statuses(id, { token: neighbour.token })).toEqual([404, 404])
   })
 
-  it('is read, and none is sent, in the name of somebody else', async () => {
+  it('can be read, but not sent, by an administrator in another person’s name', async () => {
     const { id } = await stored()
     const admin = await signedInAs(server, 'admin')
     const body = { clientId: offers.ESE.clientId, userId: personOf('coproprietaire'), reason: 'appel' }
@@ -114,8 +114,8 @@ describe('a stored file', () => {
   })
 })
 
-describe('a file that is sent again', () => {
-  it('is stored once, however often it is sent at once under one key', async () => {
+describe('a repeated upload', () => {
+  it('is stored once, however many equal requests with one key arrive at once', async () => {
     const before = files.keys().length
     const sent = { bytes: pdf, name: 'facture.pdf', key: 'the-key-of-the-invoice' }
     const answers = await Promise.all(Array.from({ length: 10 }, () => sendFileOnce(server, resident, sent)))
@@ -129,7 +129,7 @@ describe('a file that is sent again', () => {
   })
 })
 
-describe('files of what somebody writes', () => {
+describe('attached files', () => {
   const use = (who: string, ids: readonly string[]) =>
     server.platform.db.transaction((tx) =>
       useAttachments(
@@ -140,7 +140,7 @@ describe('files of what somebody writes', () => {
     )
   const actor = { sessionId: demoId('session'), offer: 'ESE', isAdministrator: false, impersonatorId: null } as const
 
-  it('are used once, by whoever sent them', async () => {
+  it('are used once, and only by their sender', async () => {
     const [first, second] = [await stored(), await stored()]
     const refused = { code: 'invalid_value', detail: { fields: [{ field: 'report.attachment_ids', code: 'invalid' }] } }
     await expect(use('locataire', [first.id])).rejects.toMatchObject(refused)
@@ -151,7 +151,7 @@ describe('files of what somebody writes', () => {
     await use('coproprietaire', [])
   })
 
-  it('are deleted with their bytes after a day unless they became part of something', async () => {
+  it('are deleted with their bytes after a day unless they belong to something', async () => {
     const [kept, left] = [await stored(), await stored()]
     await use('coproprietaire', [kept.id])
     server.clock.advance(day - 60_000)
@@ -183,7 +183,7 @@ describe('the quota of a person', () => {
       })),
     )
 
-  it('is 200 files within a day, also for those who send at once', async () => {
+  it('is 200 files per day, even when they are sent at once', async () => {
     const person = await signedInAs(server, 'locataire')
     await fill('locataire', 198, 10)
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendFile(person, pdf, 'devis.pdf')))
@@ -193,7 +193,7 @@ describe('the quota of a person', () => {
     expect((await sendFile(await signedInAs(server, 'locataire'), pdf, 'devis.pdf')).status).toBe(200)
   })
 
-  it('is 500 MB within a day', async () => {
+  it('is 500 MB per day', async () => {
     const person = await signedInAs(server, 'bailleur')
     await fill('bailleur', 1, 499_999_990)
     expect(await refusalOf(await sendFile(person, pdf, 'devis.pdf'))).toMatchObject({

@@ -14,7 +14,7 @@ import type { TestServer } from '#tests/support/server/testServer.ts'
 const files = createMemoryFiles()
 let server: TestServer
 let resident: SignedIn
-/** Files of the demo. */
+/** Files from the demo. */
 let seeded: number
 const rows = () => server.platform.db.$count(attachments)
 beforeAll(async () => {
@@ -28,10 +28,10 @@ const hostile = await refusedFiles()
 const zip = Buffer.from('PK\x03\x04 an archive of programs PK\x05\x06', 'latin1')
 const page = Buffer.from('<html><script>alert(1)</script></html>')
 
-describe('a file that somebody sends', () => {
-  it('is judged over a corpus of forty', () => expect(hostile).toHaveLength(40))
+describe('an uploaded file', () => {
+  it('is tested against a corpus of forty files', () => expect(hostile).toHaveLength(40))
 
-  it.each(hostile)('is refused in words when it is $what', async ({ name, bytes }) => {
+  it.each(hostile)('is refused with a message when it is $what', async ({ name, bytes }) => {
     expect(await refusalOf(await sendFile(resident, bytes, name))).toMatchObject({
       status: 422,
       code: 'invalid_value',
@@ -59,15 +59,15 @@ describe('a file that somebody sends', () => {
     })
   })
 
-  it('is refused for the size it says it has, before anything is decoded', async () => {
+  it('is refused for its declared size, before anything is decoded', async () => {
     expect(await refusalOf(await sendFile(resident, pngHeader(30_000, 30_000), 'grand.png'))).toMatchObject({
       status: 422,
       fieldCode: 'imageTooLarge',
     })
   })
 
-  it('is refused early when it is too large: by what the request says of itself, and while it arrives', async () => {
-    /* Node asks for `duplex` with a stream; the DOM's types do not know it. */
+  it('is refused early when it is too large: by its declared length, and while it arrives', async () => {
+    /* Node requires `duplex` with a stream, but the DOM's types do not include it. */
     const halfDuplex: object = { duplex: 'half' }
     const request = (headers: Readonly<Record<string, string>>, body: ReadableStream | string) =>
       server.app.request('http://ese.localhost:3000/v1/attachments', {
@@ -101,7 +101,7 @@ describe('a file that somebody sends', () => {
     ['a JPEG', 'photo.jpg', 'image/jpeg', photo],
     ['a PNG', 'plan.png', 'image/png', drawing],
     ['a PDF', 'devis.pdf', 'application/pdf', async () => pdf],
-  ])('is stored as it came when it is %s, whatever the URL says of it', async (_, name, type, make) => {
+  ])('is stored unchanged when it is %s, whatever type the URL claims', async (_, name, type, make) => {
     const bytes = await make()
     const sent = await resident.call(attachmentRoutes.create, {
       body: { attachment: { imageBase: dataUrl(bytes, 'text/html'), sourceFileName: name } },
@@ -119,13 +119,13 @@ describe('a file that somebody sends', () => {
     ['a JPEG that goes on as a film', 'photo.jpg', photo, Buffer.from('\0\0\0\x18ftypmp42 film', 'latin1')],
     ['a PNG that goes on as an archive', 'plan.png', drawing, zip],
     ['a PNG that goes on as a page', 'plan.png', drawing, page],
-  ])('loses what stands behind its end: %s', async (_, name, make, behind) => {
+  ])('loses the bytes behind its end: %s', async (_, name, make, behind) => {
     const bytes = await make()
     const stored = await storedFile(await sendFile(resident, Buffer.concat([bytes, behind]), name))
     expect(Buffer.compare(await readStored(stored.fileUrl), bytes)).toBe(0)
   })
 
-  it('has a thumbnail that stands upright, is small, and does not say where it was taken', async () => {
+  it('has a small upright thumbnail that does not reveal where the photo was taken', async () => {
     const bytes = await photo(1_200, 800)
     expect((await sharp(bytes).metadata()).exif).toBeDefined()
     const { thumbnailUrl } = await storedFile(await sendFile(resident, bytes, 'photo.jpg'))
@@ -149,7 +149,7 @@ describe('a file that somebody sends', () => {
     ['<img src=x onerror=alert(1)>.png', '<img src=x onerror=alert(1)>.png'],
     ['Fuite "cuisine" été 🌧.png', 'Fuite "cuisine" été 🌧.png'],
     ['x'.repeat(200), `${'x'.repeat(196)}.png`],
-  ])('is called « %s » as « %s »', async (name, safe) => {
+  ])('named « %s » becomes « %s »', async (name, safe) => {
     const stored = await storedFile(await sendFile(resident, await drawing(), name))
     expect(stored.displayName).toBe(safe)
     expect(stored.sourceFileName).toBe(safe)
@@ -161,7 +161,7 @@ describe('a file that somebody sends', () => {
     )
   })
 
-  it('has no name with a zero byte in it', async () => {
+  it('has no zero byte in its name', async () => {
     expect(await refusalOf(await sendFile(resident, await drawing(), 'photo\0.png'))).toMatchObject({ status: 422 })
   })
 })

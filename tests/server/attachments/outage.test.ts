@@ -45,7 +45,7 @@ const open = (path: string) =>
   )
 
 describe.each(Object.entries(outages))('while the file store %s', (_, { begin, end }) => {
-  it('a file is refused for the moment, nothing of it is kept, and it is stored by the same request later', async () => {
+  it('a file is refused for now, leaves nothing behind, and is stored by the same request later', async () => {
     const sent = { bytes: await drawing(), name: 'plan.png', key: randomUUID() }
     const before = await held()
     await begin()
@@ -60,8 +60,10 @@ describe.each(Object.entries(outages))('while the file store %s', (_, { begin, e
     expect(await held()).toEqual({ rows: before.rows + 1, keys: before.keys + 1, objects: before.objects + 2 })
   })
 
-  // One file after the other waits for an answer that does not come.
-  it('files cannot be opened, everything else can, and nothing has to be restarted', { timeout: 120_000 }, async () => {
+  // Each file waits in turn for an answer that does not come.
+  it('files cannot be opened, but everything else works, and nothing needs a restart', {
+    timeout: 120_000,
+  }, async () => {
     const { fileUrl, thumbnailUrl } = await storedFile(await sendFile(resident, await drawing(), 'plan.png'))
     const paths = [fileUrl, thumbnailUrl ?? '']
     await begin()
@@ -77,7 +79,7 @@ describe.each(Object.entries(outages))('while the file store %s', (_, { begin, e
     for (const path of paths) expect((await open(path)).status).toBe(200)
   })
 
-  it('the clean-up says so when everything else is done', async () => {
+  it('the clean-up reports the failure after it has done everything else', async () => {
     await begin()
     await expect(cleanUp(server.platform)).rejects.toMatchObject({ code: 'files_unavailable' })
     await end()
@@ -85,8 +87,8 @@ describe.each(Object.entries(outages))('while the file store %s', (_, { begin, e
   })
 })
 
-describe('a file of which the second part is not taken', () => {
-  it('is not half there', async () => {
+describe('a file whose second part is refused', () => {
+  it('leaves no half behind', async () => {
     const before = await held()
     const files = { ...server.platform.files }
     const stumbling = await startDemoServer({
@@ -106,8 +108,8 @@ describe('a file of which the second part is not taken', () => {
   })
 })
 
-describe('a store that refuses the key of the portal', () => {
-  it('is a fault of ours, and leaves no row behind', async () => {
+describe('a store that refuses the portal’s key', () => {
+  it('counts as an internal fault, and leaves no row behind', async () => {
     const other = await startDemoServer({ files: createS3Files({ ...s3.settings, accessKeyId: 'another-key' }) })
     const person = await signedInAs(other, 'coproprietaire')
     const [rows, objects] = [await other.platform.db.$count(attachments), s3.objects.size]

@@ -22,7 +22,7 @@ const hour = 3_600_000
 let server: TestServer
 let s3: Awaited<ReturnType<typeof startS3Server>>
 let folder: string
-/** Each with how to make everything in it older. */
+/** Each store with a way to make its files older. */
 const stores = new Map<string, { readonly files: FileStore; readonly age: (by: number) => Promise<void> }>()
 beforeAll(async () => {
   server = await startDemoServer()
@@ -66,8 +66,8 @@ const photo = (owner: string, storageKey: string) => ({
   usedAt: server.clock.now(),
 })
 
-describe.each(['memory', 'a bucket', 'a folder'])('what no row names in %s', (place) => {
-  it('is removed when it is a day old, and nothing else is', async () => {
+describe.each(['memory', 'a bucket', 'a folder'])('files without a row in %s', (place) => {
+  it('are removed after a day, and nothing else is', async () => {
     const found = stores.get(place)
     if (!found) throw new Error('no such store')
     const { files, age } = found
@@ -91,8 +91,8 @@ describe.each(['memory', 'a bucket', 'a folder'])('what no row names in %s', (pl
   })
 })
 
-describe('a store of which most is named by no row', () => {
-  it('is left alone, and the log hears of it: it belongs to another portal', async () => {
+describe('a store in which most files have no row', () => {
+  it('is left alone because it belongs to another portal, and the log says so', async () => {
     const files = createMemoryFiles(server.clock.now)
     for (let n = 0; n < 51; n++) await files.put(`attachments/${randomUUID()}`, pdf, 'application/pdf')
     server.clock.advance(25 * hour)
@@ -103,7 +103,7 @@ describe('a store of which most is named by no row', () => {
   })
 })
 
-describe('a file of which nobody knows whether its row was written', () => {
+describe('a file whose row may or may not have been committed', () => {
   let broken: TestServer
   let person: SignedIn
   const files = createMemoryFiles()
@@ -113,7 +113,7 @@ describe('a file of which nobody knows whether its row was written', () => {
   })
   afterAll(() => broken.close())
 
-  it('keeps its bytes until the day is over: a row without them would be worse', async () => {
+  it('keeps its bytes for a day, because a row without them would be worse', async () => {
     const { db, clock } = { ...broken, db: broken.platform.db }
     await db.execute(
       sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'lost'; end $$`,

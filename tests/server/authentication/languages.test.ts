@@ -31,7 +31,7 @@ async function lock(locale: LocaleCode) {
 }
 
 describe('the mails of the Canadian offer', () => {
-  it('speak the language of who asks, and that of the owner when a stranger locked the account', async () => {
+  it('use the language of the person asking, or the owner’s when a stranger locked the account', async () => {
     await lock('en-CA')
     expect(await latestMail(1)).toMatchObject({ locale: 'fr-CA', subject: expect.stringContaining('Débloquez') })
 
@@ -41,7 +41,7 @@ describe('the mails of the Canadian offer', () => {
     expect(await latestMail(2)).toMatchObject({ locale: 'en-CA', subject: expect.stringContaining('Reset') })
   })
 
-  it('remember the language in which the owner chose their password', async () => {
+  it('use the language in which the owner chose their password', async () => {
     const user = { password: 'Nouveau-Secret-2026!', sergicOffer: 'VQC' }
     const chosen = { user, resetPasswordToken: linkTokenOf(server, email), clientId }
     await requestRoute(server.app, authenticationRoutes.resetPassword, { ...inLanguage('en-CA'), body: chosen })

@@ -50,7 +50,7 @@ describe('the check of an e-mail address', () => {
     })
   })
 
-  it('refuses the client of another offer, and an address that is none', async () => {
+  it('refuses another offer’s client, and a malformed address', async () => {
     const body = { user: { email: demoEmail('president') }, clientId: offers.DIR.clientId }
     const foreign = await requestRoute(server.app, authenticationRoutes.mailCheck, { body })
 
@@ -62,7 +62,7 @@ describe('the check of an e-mail address', () => {
     })
   })
 
-  it('is counted per address and per e-mail', async () => {
+  it('is limited per address and per e-mail', async () => {
     const strict = await startDemoServer({ rateLimitScale: 0.1 })
     try {
       const statuses = []
@@ -88,7 +88,7 @@ describe('an activation', () => {
     expect((await mailCheck(email)).status).toBe(401)
   })
 
-  it('leaves no link behind when the mail is not taken over, and says so', async () => {
+  it('leaves no link behind when the mail is not accepted, and says so', async () => {
     const broken = await startDemoServer()
     try {
       const send = () => Promise.reject(new Error('the mail server is down'))

@@ -15,7 +15,7 @@ import { until } from '#tests/support/server/until.ts'
 
 const secret = 'the secret of the site key'
 const asked: URLSearchParams[] = []
-/** Stands for Google: knows one good token, and can fall ill. */
+/** Replaces Google: knows one valid token, and can fail. */
 const google = createServer(async (request, response) => {
   const form = new URLSearchParams(await text(request))
   asked.push(form)
@@ -51,24 +51,24 @@ const ask = (recaptchaToken: string, name = 'conseil', offer: OfferCode = 'ESE')
   })
 
 describe('an offer with a reCAPTCHA site key', () => {
-  it('tells its page the key', async () => {
+  it('sends the key to its page', async () => {
     const page = await (await server.app.request('http://ese.localhost:3000/mot-de-passe-oublie')).text()
     expect(page).toContain('"recaptchaSiteKey":"site-key-of-the-tests"')
   })
 
-  it('asks Google about the token, with the secret and nothing about the visitor', async () => {
+  it('asks Google about the token, with the secret but nothing about the visitor', async () => {
     expect((await ask('solved')).status).toBe(204)
     expect(asked.map((form) => Object.fromEntries(form))).toEqual([{ secret, response: 'solved' }])
     await until(() => server.outbox.mails().some(({ to }) => to === demoEmail('conseil')))
   })
 
-  it('refuses a token Google does not know, and a solved calculation', async () => {
+  it('refuses a token that Google does not know, and a solved proof of work', async () => {
     for (const token of ['made-up', await solveCaptcha(server)]) {
       expect(await refusalOf(await ask(token))).toMatchObject({ status: 422, code: 'captcha_refused' })
     }
   })
 
-  it.each(['illness', 'silence'])('asks to come back on %s, lets nobody in and says no secret', async (token) => {
+  it.each(['illness', 'silence'])('asks for a retry on %s, lets nobody in, and reveals no secret', async (token) => {
     const answer = await ask(token, 'gardien')
     expect(answer.headers.get('retry-after')).toBe('30')
     expect((await refusalOf(answer)).code).toBe('unavailable')
@@ -79,7 +79,7 @@ describe('an offer with a reCAPTCHA site key', () => {
 })
 
 describe('an offer without a key', () => {
-  it('keeps the calculation, and Google hears nothing', async () => {
+  it('uses the proof of work, and Google receives nothing', async () => {
     expect((await ask(await solveCaptcha(server), 'vsy', 'VSY')).status).toBe(204)
     expect((await refusalOf(await ask('solved', 'vsy', 'VSY'))).code).toBe('captcha_refused')
     expect(asked).toEqual([])

@@ -32,7 +32,7 @@ async function activate(email: string) {
 }
 
 describe('a registration', () => {
-  it('opens the place of the letter to who reads the mailbox', async () => {
+  it('opens the letter’s place to the owner of the mailbox', async () => {
     const email = 'nouvelle.personne@courriel.example'
     expect((await register(email, { customerReferenceNumber: ' c-100042 ', zipCode: '59 000' })).status).toBe(201)
     await activate(email)
@@ -42,7 +42,7 @@ describe('a registration', () => {
     expect(JSON.stringify(fromWire(await list.json()))).toContain('Résidence Les Tilleuls')
   })
 
-  it('can be tried again and stays one account', async () => {
+  it('can be repeated without creating a second account', async () => {
     const email = 'deux.fois@courriel.example'
     await register(email)
     expect((await register(email)).status).toBe(201)
@@ -64,7 +64,7 @@ describe('a registration', () => {
   it.each([
     ['customerReferenceNumber', 'user.customer_reference_number'],
     ['zipCode', 'user.zip_code'],
-  ])('asks for %s', async (key, field) => {
+  ])('requires %s', async (key, field) => {
     expect(await refusalOf(await register('x@courriel.example', { [key]: ' ' }))).toMatchObject({
       status: 422,
       field,
@@ -80,7 +80,7 @@ describe('a registration', () => {
     expect(await refusalOf(another)).toMatchObject({ status: 403, allowedOffer: 'VQC' })
   })
 
-  it('is over once the file has all its people', async () => {
+  it('is closed once the file has all its people', async () => {
     const { db } = server.platform
     await db.update(customers).set({ peopleLimit: 1 }).where(eq(customers.reference, 'C-100043'))
     const file = { customerReferenceNumber: 'C-100043', zipCode: '59800' }

@@ -41,8 +41,8 @@ const reset = (resetPasswordToken: string, change: object = {}, offer: OfferCode
     body: { user: { password, sergicOffer: offer, ...change }, resetPasswordToken, clientId: offers[offer].clientId },
   })
 
-describe('asking for a new password', () => {
-  it('answers known and unknown addresses alike, and writes to the known one only', async () => {
+describe('a request for a new password', () => {
+  it('answers known and unknown addresses alike, and writes only to the known one', async () => {
     const emails = [demoEmail('president'), 'personne@inconnu.example', demoEmail('vsy')]
     const answers = []
     for (const email of emails) answers.push(await ask(email))
@@ -65,7 +65,7 @@ describe('asking for a new password', () => {
     expect((await refusalOf(await ask('c@inconnu.example', 'wrong'))).code).toBe('captcha_refused')
   })
 
-  it('gives an invited person their activation link instead', async () => {
+  it('sends an invited person their activation link instead', async () => {
     const email = demoEmail('sans-mot-de-passe')
     await linkFor(email)
 
@@ -74,7 +74,7 @@ describe('asking for a new password', () => {
 })
 
 describe('a reset link', () => {
-  it('is 32 random bytes, kept as a hash only', async () => {
+  it('is 32 random bytes, stored only as a hash', async () => {
     const token = await linkFor(demoEmail('gardien'))
     const rows = await server.platform.db.select().from(linkTokens)
 
@@ -94,7 +94,7 @@ describe('a reset link', () => {
     expect(await refusalOf(await reset(token))).toMatchObject({ status: 410, code: 'expired_link' })
   })
 
-  it('works once among ten simultaneous uses', async () => {
+  it('works once out of ten simultaneous uses', async () => {
     const token = await linkFor(demoEmail('bailleur'))
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
 
@@ -102,7 +102,7 @@ describe('a reset link', () => {
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(9)
   })
 
-  it('uses up the other links of the person', async () => {
+  it('makes the person’s other links void', async () => {
     const [first, second] = [await linkFor(demoEmail('locataire')), await linkFor(demoEmail('locataire'))]
 
     expect((await reset(second)).status).toBe(204)
@@ -118,7 +118,7 @@ describe('a reset link', () => {
     expect((await reset(late)).status).toBe(410)
   })
 
-  it('stays usable on its own site after a try on another, or with a weak password', async () => {
+  it('stays usable on its own site after a try on another site, or with a weak password', async () => {
     const token = await linkFor(demoEmail('president'))
 
     expect(await refusalOf(await reset(token, {}, 'VSY'))).toMatchObject({ status: 403, allowedOffer: 'ESE' })
@@ -131,7 +131,7 @@ describe('a reset link', () => {
     expect((await reset(token)).status).toBe(204)
   })
 
-  it('is unknown when it was made up, or is one of another kind', async () => {
+  it('is unknown when it is made up, or of another kind', async () => {
     const activation = await linkFor(demoEmail('sans-mot-de-passe'))
 
     expect((await reset('made-up')).status).toBe(410)

@@ -44,7 +44,7 @@ async function calendarOf(person: Person) {
 }
 
 describe('the calendar of a person', () => {
-  it('tells until when they can vote, as the text was written, until they have voted', async () => {
+  it('shows until when the person can vote, with the typed text, until they have voted', async () => {
     const ada = owners.person('Ada')
     const read = await calendarOf(ada)
     const vote = eventOf(read, `vote-${decisionId}`)
@@ -63,7 +63,7 @@ describe('the calendar of a person', () => {
     expect(eventOf(await calendarOf(owners.person('manager')), 'vote-')).toBeUndefined()
   })
 
-  it('tells meetings, and the days by which the law counts, to those whom they concern, on days on which clocks change', async () => {
+  it('shows meetings and legal deadlines to the people they concern, on days on which clocks change', async () => {
     // Half past midnight on the last Sunday of March: in Paris clocks go forward that night, and in UTC it is Saturday.
     const id = await insertMeeting(owners.placeId, '2030-03-30T23:30:00Z')
     const owner = await calendarOf(owners.person('Basile'))
@@ -79,7 +79,7 @@ describe('the calendar of a person', () => {
     expect(again.events.map((event) => event.get('UID'))).toEqual(president.events.map((event) => event.get('UID')))
   })
 
-  it('tells until when a meeting may be contested once its minutes were notified', async () => {
+  it('shows until when a meeting may be contested, once its minutes were notified', async () => {
     const id = await insertMeeting(owners.placeId, '2029-12-20T17:00:00Z')
     const manager = owners.person('manager')
     expect(eventOf(await calendarOf(manager), `minutes-${id}`)?.get('DTSTART;VALUE=DATE')).toBe('20300120')
@@ -94,7 +94,7 @@ describe('the calendar of a person', () => {
     expect(eventOf(ada, `contest-${id}`)?.get('DTSTART;VALUE=DATE')).toBe('20300228')
   })
 
-  it('has nothing of another place, and nothing any more of one that the person left', async () => {
+  it('shows nothing of another place, nor of a place that the person left', async () => {
     const zoe = await calendarOf(elsewhere.person('Zoé'))
     expect(zoe.events).toHaveLength(3)
     expect(JSON.stringify(zoe.events.map((event) => [...event]))).not.toContain(decisionId)
@@ -105,7 +105,7 @@ describe('the calendar of a person', () => {
 })
 
 describe('the address of a calendar', () => {
-  it('ends when it is revoked or another one is made, and opens nothing on another site', async () => {
+  it('stops working when it is revoked or replaced, and opens nothing on another site', async () => {
     const basile = owners.person('Basile')
     const first = await addressOf(basile)
     expect((await fetchIt(first, 'vsy.localhost:3000')).status).toBe(404)
@@ -122,7 +122,7 @@ describe('the address of a calendar', () => {
     }
   })
 
-  it('is kept by its hash alone, and is in no log', async () => {
+  it('is stored only as a hash, and appears in no log', async () => {
     const url = await addressOf(owners.person('Ada'))
     const [, token = ''] = /([\w-]{43})\.ics$/.exec(url) ?? []
     await fetchIt(url)
@@ -135,7 +135,7 @@ describe('the address of a calendar', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('is asked for so often and no more from one address', async () => {
+  it('is limited per client address', async () => {
     const strict = await startTestServer({ rateLimitScale: 1 / 100 })
     const host = 'ese.localhost:3000'
     const ask = () => strict.app.request(`http://${host}/v1/calendars/${'a'.repeat(43)}.ics`, { headers: { host } })

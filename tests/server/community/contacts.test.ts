@@ -52,7 +52,7 @@ async function choose(name: string, choice: Partial<PrivacySettings>) {
 }
 
 describe('the contacts of a place', () => {
-  it('come by name without regard to accents, each once with all their roles', async () => {
+  it('are listed by name without regard to accents, each once with all their roles', async () => {
     const all = await contacts(owner)
     const plain = all.map(({ displayName }) => displayName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
 
@@ -65,7 +65,7 @@ describe('the contacts of a place', () => {
     ])
   })
 
-  it('are never counted twice or left out from page to page', async () => {
+  it('are never repeated or skipped between pages', async () => {
     const all = (await contacts(owner)).map(({ userId }) => userId)
     const paged: string[] = []
     for (let page = 1; page <= Math.ceil(all.length / 10); page++) {
@@ -81,7 +81,7 @@ describe('the contacts of a place', () => {
     expect(beyond.headers.get('x-total')).toBe(String(all.length))
   })
 
-  it('appear under the name they chose for the place, and are found by both', async () => {
+  it('appear under the name they chose for the place, and are found by both names', async () => {
     expect((await contact(owner, 'bailleur')).displayName).toBe('SCI Marchand et filles')
     expect(await names(owner, { 'filter[search]': 'sci marchand' })).toEqual(['SCI Marchand et filles'])
     expect(await names(owner, { 'filter[search]': 'ODILE' })).toEqual(['SCI Marchand et filles'])
@@ -95,18 +95,18 @@ describe('the contacts of a place', () => {
     ['\\', []],
     ["' or 1=1 --", []],
     ['a & b | !c:*', []],
-  ])('are found by "%s" as written', async (search, found) => {
+  ])('are found by "%s" as typed', async (search, found) => {
     expect(await names(owner, { 'filter[search]': search })).toEqual(found)
   })
 
-  it('refuse a NUL and a search that is too long', async () => {
+  it('refuse a NUL and a search text that is too long', async () => {
     for (const search of ['a\0b', 'x'.repeat(201)]) {
       const answer = await owner.call(communityRoutes.contacts, { params, query: { 'filter[search]': search } })
       expect(answer.status).toBe(422)
     }
   })
 
-  it('are narrowed by what they are', async () => {
+  it('are filtered by role', async () => {
     expect(await names(owner, { by_role: 'cs' })).toEqual(['Hélène Vanderbeken', 'Karim Belkacem'])
     expect(await names(owner, { by_role: 'caretakers' })).toEqual(['Rui Ferreira'])
     expect(await names(owner, { by_role: 'partner' })).toEqual(['Yann Kermarrec'])
@@ -115,7 +115,7 @@ describe('the contacts of a place', () => {
     expect((await owner.call(communityRoutes.contacts, { params, query: { by_role: 'kings' } })).status).toBe(422)
   })
 
-  it('are not for partners, nor for people of elsewhere', async () => {
+  it('are closed to partners, and to people of other places', async () => {
     const partner = await signedInAs(server, 'partenaire')
     expect(await refusalOf(await partner.call(communityRoutes.contacts, { params }))).toMatchObject({ status: 403 })
     for (const placeId of [placeOf('terrasses'), nowhere]) {
@@ -123,7 +123,7 @@ describe('the contacts of a place', () => {
     }
   })
 
-  it('lose whoever leaves, who loses them', async () => {
+  it('lose people who leave, and people who leave lose them', async () => {
     const leaving = await signedInAs(server, 'invite')
     expect((await leaving.call(communityRoutes.contacts, { params })).status).toBe(200)
     await removeMember(server, personOf('invite'), tilleuls)
@@ -132,7 +132,7 @@ describe('the contacts of a place', () => {
   })
 })
 
-describe('what a contact shows', () => {
+describe('the details of a contact', () => {
   const everything = { email: 'public', phoneNumber: 'public', address: 'public', birthDate: 'public' } as const
   const nothing = { email: 'private', phoneNumber: 'private', address: 'private', birthDate: 'private' } as const
   const filled = { address: '3 rue des Arts, Lille', birthDate: '1980-05-01' }
@@ -146,7 +146,7 @@ describe('what a contact shows', () => {
       .where(eq(users.id, personOf('conseil')))
   })
 
-  it('is what they made public, field by field', async () => {
+  it('are those they made public, field by field', async () => {
     await choose('conseil', nothing)
     expect(shown(await contact(tenant, 'conseil'))).toEqual(hidden)
     await choose('conseil', { ...nothing, phoneNumber: 'public' })
@@ -155,16 +155,16 @@ describe('what a contact shows', () => {
     expect(shown(await contact(tenant, 'conseil'))).toEqual({ ...reach, ...filled })
   })
 
-  it('is nothing for whoever has not chosen', async () => {
+  it('are hidden until the person chooses', async () => {
     expect(shown(await contact(tenant, 'coproprietaire'))).toEqual(hidden)
   })
 
-  it('lets staff reach people, and know no more than that', async () => {
+  it('let staff reach people, without showing how', async () => {
     await choose('conseil', nothing)
     expect(shown(await contact(manager, 'conseil'))).toEqual({ ...hidden, ...reach })
   })
 
-  it('is everything to the person themself, who writes to nobody there', async () => {
+  it('are all visible to the person, who cannot write to themself', async () => {
     await choose('conseil', nothing)
     expect(await contact(board, 'conseil')).toMatchObject({ ...reach, ...filled, isSelf: true, mayBeMessaged: false })
     expect((await contact(owner, 'conseil')).isSelf).toBe(false)
@@ -181,14 +181,14 @@ describe('what a contact shows', () => {
     expect(answers.map(({ mayBeMessaged }) => mayBeMessaged)).toEqual(expected)
   })
 
-  it('holds nothing that was not asked for', async () => {
+  it('contain nothing beyond the requested fields', async () => {
     const answer = await (await owner.call(communityRoutes.contacts, { params })).text()
     expect(answer).not.toMatch(/password|search_text|argon2|is_administrator/)
   })
 })
 
 describe('distribution lists', () => {
-  it('say how many people each reaches, the widest first', async () => {
+  it('show how many people each reaches, the widest first', async () => {
     const { data, meta } = await owner.get(communityRoutes.distributionLists, { params })
     const lists = data.result.map((id) => data.entities.distributionLists[id])
     const sizes = new Map(lists.map((list) => [list?.kind, list?.membersCount]))
@@ -200,7 +200,7 @@ describe('distribution lists', () => {
     expect(sizes.get('everyone')).toBe(all)
   })
 
-  it('are not for tenants', async () => {
+  it('are closed to tenants', async () => {
     expect((await tenant.call(communityRoutes.distributionLists, { params })).status).toBe(403)
     const elsewhere = await owner.call(communityRoutes.distributionLists, { params: { placeId: placeOf('terrasses') } })
     expect(elsewhere.status).toBe(404)
@@ -208,7 +208,7 @@ describe('distribution lists', () => {
 })
 
 describe('job roles', () => {
-  it('are all of them, or those somebody may be invited as', async () => {
+  it('are all of them, or those that an invitation may give', async () => {
     expect((await owner.get(communityRoutes.roles)).meta.total).toBe(23)
     const { data } = await owner.get(communityRoutes.roles, { query: { filter: 'for_invitation' } })
     expect(data.result).toEqual(['coowner_secondary', 'tenant', 'resident'])

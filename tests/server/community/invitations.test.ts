@@ -66,7 +66,7 @@ const activate = (email: string, invitationToken = linkTokenOf(server, email)) =
 const mailsTo = (email: string) => server.outbox.mails().filter(({ to }) => to === email)
 
 describe('the invitations of a place', () => {
-  it('are listed to whoever made them, the latest first, and all of them to managers', async () => {
+  it('are listed to the people who made them, the latest first, and all of them to managers', async () => {
     expect((await listed(owner)).map(({ email, acceptedAt }) => [email, acceptedAt !== null])).toEqual([
       [demoEmail('paul.delattre'), false],
       [demoEmail('invite'), true],
@@ -76,13 +76,13 @@ describe('the invitations of a place', () => {
     expect(await listed(manager)).toHaveLength(2)
   })
 
-  it.each(['locataire', 'partenaire', 'gardien'])('are not for %s', async (name) => {
+  it.each(['locataire', 'partenaire', 'gardien'])('are closed to %s', async (name) => {
     const person = await signedInAs(server, name)
     expect((await person.call(communityRoutes.invitations, { params })).status).toBe(403)
     expect(await refusalOf(await invite(person, 'a@b.example'))).toMatchObject({ status: 403, code: 'forbidden' })
   })
 
-  it('are made by no one who was invited themself, and by nobody of elsewhere', async () => {
+  it('cannot be made by people who were invited, nor by people of other places', async () => {
     expect((await invite(await signedInAs(server, 'invite'), 'a@b.example')).status).toBe(403)
     for (const placeId of [placeOf('terrasses'), nowhere]) {
       const body = { invitation: { email: 'a@b.example', role: 'tenant' } }
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     ['a member in that role', demoEmail('locataire').toUpperCase(), 'tenant', 'taken'],
     ['somebody who is invited already', demoEmail('paul.delattre'), 'tenant', 'taken'],
     ['somebody of another offer', demoEmail('vsy'), 'tenant', 'invalid'],
-  ])('is not for %s', async (_who, email, role, fieldCode) => {
+  ])('is refused for %s', async (_who, email, role, fieldCode) => {
     const stored = () => server.platform.db.select().from(invitations).orderBy(invitations.id)
     const before = await stored()
     expect(await refusalOf(await invite(owner, email, role))).toMatchObject({
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('stores none of the fields that are not its own', async () => {
+  it('stores no fields beyond its own', async () => {
     for (const field of ['id', 'placeId', 'invitedBy', 'acceptedAt', 'userId', 'createdAt', 'isAdministrator']) {
       const answer = await invite(owner, 'extra@courriel.example', 'tenant', { [field]: personOf('admin') })
       expect(answer.status).toBe(422)
@@ -161,7 +161,7 @@ describe('an invitation', () => {
     expect((await signIn(server, { email })).tokenType).toBe('Bearer')
   })
 
-  it('opens it at once to somebody who uses the site, who is told by mail and in the portal', async () => {
+  it('opens the place at once to somebody who uses the site, and tells them by mail and in the portal', async () => {
     const email = demoEmail('verrouille')
     const made = await owner.get(communityRoutes.invite, { params, body: { invitation: { email, role: 'resident' } } })
     expect(made.acceptedAt).not.toBeNull()
@@ -184,14 +184,14 @@ describe('an invitation', () => {
     expect((await invite(owner, demoEmail('gardien'), 'resident')).status).toBe(409)
   })
 
-  it('is made once when asked for ten times at once', async () => {
+  it('is created once by ten simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite(owner, 'dix@courriel.example')))
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
     expect(mailsTo('dix@courriel.example')).toHaveLength(1)
   })
 
-  it('can be withdrawn by whoever made it, or a manager, until it is answered', async () => {
+  it('can be withdrawn by its author or a manager until it is answered', async () => {
     const email = 'retire@courriel.example'
     expect((await invite(owner, email)).status).toBe(200)
     const [latest] = (await listed(owner)).filter((invitation) => invitation.email === email)
@@ -206,7 +206,7 @@ describe('an invitation', () => {
     expect(await refusalOf(await withdraw(owner, demoId('invitation invite')))).toMatchObject({ code: 'conflict' })
   })
 
-  it('takes along the link that it has sent, once withdrawn, and no link of another invitation', async () => {
+  it('also withdraws the link that it sent, but no link of another invitation', async () => {
     const email = 'deux-fois@courriel.example'
     const { id: kept } = await made(email, 'resident')
     const link = linkTokenOf(server, email)
@@ -219,7 +219,7 @@ describe('an invitation', () => {
     expect(await refusalOf(await withdraw(owner, kept))).toMatchObject({ code: 'conflict' })
   })
 
-  it('leaves the person, once withdrawn, the link that they asked for themself', async () => {
+  it('leaves the person, once withdrawn, the link they requested themself', async () => {
     const email = 'meme@courriel.example'
     const { id } = await made(email)
     const body = { user: { email }, clientId: offers.ESE.clientId }
@@ -230,7 +230,7 @@ describe('an invitation', () => {
     expect(await rolesOf(email)).toEqual([])
   })
 
-  it('of somebody who has left the place brings nobody in', async () => {
+  it('by somebody who has left the place lets nobody in', async () => {
     const email = 'tard@courriel.example'
     const president = await signedInAs(server, 'conseil')
     expect((await invite(president, email)).status).toBe(200)
@@ -240,7 +240,7 @@ describe('an invitation', () => {
     expect(await rolesOf(email)).toEqual([])
   })
 
-  it('whose mail is not taken over was never made', async () => {
+  it('is not created when its mail is not accepted', async () => {
     const email = 'panne@courriel.example'
     const { mailer } = server.platform
     const broken = {
@@ -257,13 +257,13 @@ describe('an invitation', () => {
       .from(liveEvents)
       .orderBy(desc(liveEvents.id))
       .limit(2)
-    // Open pages hear that it came, and that it went.
+    // Open pages learn that it was created and withdrawn.
     expect(new Set(subjects.map((subject) => subject.id)).size).toBe(1)
     expect((await invite(owner, email)).status).toBe(200)
   })
 })
 
-describe('a person who invites without end', () => {
+describe('a person who sends endless invitations', () => {
   it('is asked to wait', async () => {
     const strict = await startDemoServer({ rateLimitScale: 1 })
     try {
@@ -283,8 +283,8 @@ describe('a person who invites without end', () => {
   })
 })
 
-describe('invitations that are refused', () => {
-  it('use up none of the mails that may be sent to the address', async () => {
+describe('refused invitations', () => {
+  it('do not count against the mails that the address may receive', async () => {
     const strict = await startDemoServer({ rateLimitScale: 1 })
     try {
       const person = await signedInAs(strict, 'coproprietaire')

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'auditor-'))
   const page = await readFile('docs/votes-for-auditors.md', 'utf8')
   commands = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block)
-  // More than a page of the log holds, one of them replaced, and one by power.
+  // More entries than a page of the log, including a replaced vote and one by power.
   owners = await makeOwners(server, {
     owners: Object.fromEntries(Array.from({ length: 102 }, (_, number) => [`P${number}`, 10 + number])),
   })
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What a shell says to these blocks of the page, line by line. */
+/** The shell output of these blocks of the page, line by line. */
 async function say(blocks: readonly number[], variables: Readonly<Record<string, string>> = {}) {
   const script = blocks.map((number) => commands[number] ?? 'exit 9').join('\n')
   const env = { PATH: process.env.PATH ?? '', DECISION: decisionId, ...variables }
@@ -55,11 +55,11 @@ const download = () => {
 }
 
 describe('the commands for auditors', () => {
-  it('are four: to fetch the log, to compute it, and to open a vote of each kind', () => {
+  it('cover four tasks: fetching the log, computing it, and opening a vote of each kind', () => {
     expect(commands).toHaveLength(4)
   })
 
-  it('compute the head that receipts print from the log that the portal hands out', async () => {
+  it('compute, from the published log, the head that receipts print', async () => {
     const { log } = await ballotsOf(decisionId, owners.person('P2')).detail()
     expect(log.length).toBe(102)
     expect(await download()).toEqual([`"log":{"length":102,"head":"${log.head}"}`])
@@ -72,7 +72,7 @@ describe('the commands for auditors', () => {
     expect((await ballotsOf(decisionId, owners.person('P0')).receipt(power?.id ?? '')).log).toEqual(log)
   })
 
-  it('name the entry that was changed, taken out or added', async () => {
+  it('name the changed, removed or added entry', async () => {
     await download()
     const file = join(folder, 'log.csv')
     const whole = await readFile(file, 'utf8')
@@ -87,7 +87,7 @@ describe('the commands for auditors', () => {
     expect((await say([1]))[0]).toBe('entry 103 does not fit')
   })
 
-  it('open a receipt of one’s own vote, and nothing else', async () => {
+  it('open the receipt of one’s own vote, and nothing else', async () => {
     const by = ballotsOf(decisionId, owners.person('P2'))
     const { ownVote } = await by.detail()
     const receipt = await by.receipt(ownVote?.id ?? '')
@@ -102,7 +102,7 @@ describe('the commands for auditors', () => {
     expect(await say([2], { ...opening, CHOICE: 'for' })).not.toEqual([receipt.entry.commitment])
   })
 
-  it('open a vote by power with the file that was signed, as the voter downloads it', async () => {
+  it('open a vote by power with the signed file that the voter downloads', async () => {
     const voter = owners.person('P1')
     const by = ballotsOf(decisionId, voter)
     const { ownVote } = await by.detail()

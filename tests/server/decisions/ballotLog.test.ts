@@ -24,7 +24,7 @@ afterAll(() => server.close())
 
 const rollback = new Error('as if nothing had happened')
 
-/** A decision with two votes, one of them changed, and a power. */
+/** A decision with two votes, one of which was changed, and a power. */
 async function voted() {
   const { id } = await openDecision(owners)
   await everybodyVotes(owners, id, { A: 'for', B: 'against' })
@@ -37,7 +37,7 @@ async function voted() {
 }
 
 describe('the ballot log', () => {
-  it('can be recomputed by anybody from its first entry to the head that the decision shows', async () => {
+  it('lets anybody recompute it from its first entry to the head that the decision shows', async () => {
     const { id, a } = await voted()
     const { entries, meta } = await a.ballots()
     const { log } = await a.detail()
@@ -51,7 +51,7 @@ describe('the ballot log', () => {
     expect((await a.ballots({ page: '9' })).meta.total).toBe(4)
   })
 
-  it('proves each vote by its receipt, to who cast it and for whom it was cast, and to nobody else', async () => {
+  it('proves each vote by its receipt to its caster and its voter, and to nobody else', async () => {
     const { id, a, former } = await voted()
     const { ownVote } = await a.detail()
     const { entries } = await a.ballots()
@@ -71,7 +71,7 @@ describe('the ballot log', () => {
     }
   })
 
-  it('binds the very file that was signed to the vote by power: another one opens nothing', async () => {
+  it('ties the signed file to the vote by power: no other file opens it', async () => {
     const { id } = await openDecision(owners)
     const [holder, voter] = [owners.person('B'), owners.person('C')]
     const file = await storedFile(await sendFile(holder, pdf, 'pouvoir.pdf'))
@@ -83,7 +83,7 @@ describe('the ballot log', () => {
     for (const vote of [first, power]) {
       const receipt = await ballotsOf(id, voter).receipt(vote?.id ?? '')
       expect(receipt).toMatchObject({ ballot: { id: file.id, displayName: 'pouvoir.pdf' } })
-      // What the voter downloads is what was hashed.
+      // The voter downloads exactly the bytes that were hashed.
       const shown = await openFile(server, voter, receipt.ballot?.fileUrl ?? '')
       const ballotHash = createHash('sha256')
         .update(Buffer.from(await shown.arrayBuffer()))
@@ -97,7 +97,7 @@ describe('the ballot log', () => {
         expect(await commitmentOf({ ...opened, ballotHash: wrong })).not.toBe(receipt.entry.commitment)
       }
     }
-    // Who votes themself has signed nothing.
+    // People who vote themselves have signed nothing.
     const given = (await ballotsOf(id, voter).detail()).ownVote
     await ballotsOf(id, voter).change(given?.id ?? '', 'abstain')
     const own = (await ballotsOf(id, voter).detail()).ownVote
@@ -105,7 +105,7 @@ describe('the ballot log', () => {
     expect(await verifyLog(server.platform.db, id)).toBeNull()
   })
 
-  it('opens a power of before its ballot was written down by the six lines of any other vote', async () => {
+  it('opens a power from before ballots were recorded with the six lines of any other vote', async () => {
     const [voterId, castById] = [owners.person('C').userId, owners.person('B').userId]
     const opened = { secret: 'b'.repeat(64), decisionId: owners.placeId, voterId, castById, votes: 200 }
     const sixLines = [opened.secret, opened.decisionId, voterId, castById, 'for', 200].join('\n')
@@ -114,7 +114,7 @@ describe('the ballot log', () => {
     )
   })
 
-  it('is appended, never changed', async () => {
+  it('is append-only', async () => {
     const { db } = server.platform
     for (const change of [
       sql`update ballot_log set commitment = 'x'`,
@@ -130,7 +130,7 @@ describe('the ballot log', () => {
   it.each([
     ['replaces none', null],
     ['replaces another one', 2],
-  ])('gives away a log that was written anew, in which a vote %s', async (_, replaces) => {
+  ])('reveals a rewritten log in which a vote %s', async (_, replaces) => {
     const { id } = await voted()
     const rewriting = server.platform.db.transaction(async (tx) => {
       await tx.execute(sql`alter table ballot_log disable trigger ballot_log_is_appended`)
@@ -143,14 +143,14 @@ describe('the ballot log', () => {
         await tx.update(ballotLog).set({ replaces: line.replaces, hash: head }).where(isLine)
       }
       await tx.update(decisions).set({ logHead: head }).where(eq(decisions.id, id))
-      // The chain fits: it is the votes that it no longer stands for.
+      // The chain is intact, but it no longer matches the votes.
       expect(await verifyLog(tx, id)).toBe(3)
       throw rollback
     })
     await expect(rewriting).rejects.toBe(rollback)
   })
 
-  it('gives away one altered row of the log, or of the votes, or of the head', async () => {
+  it('reveals a single altered row of the log, of the votes or of the head', async () => {
     const { db } = server.platform
     const { id, a } = await voted()
     expect(await verifyLog(db, id)).toBeNull()
@@ -211,7 +211,7 @@ describe('the ballot log', () => {
 })
 
 describe('the secret of a vote', () => {
-  it('shows a choice to the voter and who cast it, and nowhere else', async () => {
+  it('shows a choice to the voter and the person who cast it, and nowhere else', async () => {
     const choices = ['for', 'against', 'abstain']
     let id = ''
     const traces = await tracesOf(server, async () => {

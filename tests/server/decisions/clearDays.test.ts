@@ -18,12 +18,12 @@ describe('clear days', () => {
     ['2026-10-20', '2026-10-31', 10],
   ])('from %s to %s there are %i', (from, to, count) => expect(clearDays(from, to)).toBe(count))
 
-  it('a meeting is convened twenty-one of them before, a form returned three', () => {
+  it('a meeting needs twenty-one of them after its convocation, a form three before the meeting', () => {
     expect(lastDayBefore('2026-04-11', 21)).toBe('2026-03-20')
     expect(lastDayBefore('2026-04-11', 3)).toBe('2026-04-07')
   })
 
-  it('the last day leaves exactly enough, and the next one lacks one', () => {
+  it('the last day leaves exactly enough, and the next day one too few', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 400 }), (day, count) => {
         const last = lastDayBefore(day, count)

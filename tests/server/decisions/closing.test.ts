@@ -26,7 +26,7 @@ async function voted(choices: Parameters<typeof everybodyVotes>[2]) {
 }
 
 describe('the due date', () => {
-  it('lets a vote in a millisecond before, and none at it, whether or not it is counted', async () => {
+  it('accepts a vote a millisecond before, and none at it, counted or not', async () => {
     const { world, id, statusOf } = await voted({ Anne: 'for' })
     moveTo(justBefore)
     await runClock(server)
@@ -46,7 +46,7 @@ describe('the due date', () => {
     expect(await statusOf('Anne')).toBe('accepted')
   })
 
-  it('is followed by the count: adopted, or refused when nobody voted', async () => {
+  it('leads to the count: adopted, or refused when nobody voted', async () => {
     const adopted = await voted({ Anne: 'for', Bruno: 'against' })
     const silent = await voted({})
     const tied = await voted({ Anne: 'abstain' })
@@ -57,7 +57,7 @@ describe('the due date', () => {
     expect(await tied.statusOf('Chloé')).toBe('discarded')
   })
 
-  it('is passed once, however many processes look at once and again', async () => {
+  it('takes effect once, however many processes check it', async () => {
     const { world, id } = await voted({ Anne: 'for' })
     moveTo(dueAt)
     const told = await toldBy(server, world, async () => {
@@ -72,7 +72,7 @@ describe('the due date', () => {
     expect(counted).toMatchObject([{ actorId: null, detail: { life: 'accepted' } }])
   })
 
-  it('leaves what waits for the president alone', async () => {
+  it('does not affect a vote that waits for the president', async () => {
     const { world, by, statusOf } = await voted({ Anne: 'for' })
     await by('Chloé').ask()
     moveTo(dueAt)
@@ -81,8 +81,8 @@ describe('the due date', () => {
   })
 })
 
-describe('what came of it', () => {
-  it('is told to who had a vote, the board and staff', async () => {
+describe('the outcome', () => {
+  it('is announced to people with a vote, the board and staff', async () => {
     const { world, id } = await voted({ Anne: 'against', Bruno: 'for' })
     moveTo(dueAt)
     const told = await toldBy(server, world, () => runClock(server))
@@ -93,7 +93,7 @@ describe('what came of it', () => {
     expect(told.rows[0]).toMatchObject({ type: 'notification', author: null, path: `/decisions/${id}` })
   })
 
-  it('reads the same whoever voted how', async () => {
+  it('does not reveal who voted how', async () => {
     const lettersAfter = async (choices: Parameters<typeof everybodyVotes>[2]) => {
       const { world, id } = await voted(choices)
       await openMailboxes(server, world, ['Anne', 'Bruno', 'Chloé'])
@@ -109,7 +109,7 @@ describe('what came of it', () => {
     expect(await lettersAfter({ Anne: 'for', Bruno: 'abstain', Chloé: 'against' })).toEqual(first)
   })
 
-  it('closes the requests for a meeting where it was adopted, and leaves them where it was not', async () => {
+  it('closes the requests for a meeting when it is adopted, and keeps them otherwise', async () => {
     const adopted = await voted({ Anne: 'for' })
     const refused = await voted({ Anne: 'against' })
     for (const { by } of [adopted, refused]) await by('Bruno').ask()
@@ -121,8 +121,8 @@ describe('what came of it', () => {
   })
 })
 
-describe('a vote that is opened', () => {
-  it('is told to everybody on its roll, in their language, with the last moment', async () => {
+describe('a newly opened vote', () => {
+  it('is announced to everybody on its roll, in their language, with the deadline', async () => {
     const world = await makeOwners(server, { owners })
     await openMailboxes(server, world, ['Anne'])
     const told = await toldBy(server, world, () => openDecision(world))
@@ -132,7 +132,7 @@ describe('a vote that is opened', () => {
     )
     expect(told.rows.every(({ isHighlighted, author }) => isHighlighted && author === null)).toBe(true)
     expect(told.mails).toHaveLength(1)
-    // Its heading is what it is about; the title of the decision stands in one sentence.
+    // The heading is the subject; the decision’s title appears in one sentence.
     const [mail] = told.mails
     expect(mail?.text).toMatch(/^Décision · /)
     expect(mail?.text).toContain('«\u00a0Ravalement de la façade\u00a0»')
@@ -140,7 +140,7 @@ describe('a vote that is opened', () => {
     expect(mail?.subject.split('Ravalement de la façade')).toHaveLength(2)
   })
 
-  it('is told to none who bear nothing of a cost that only its bearers vote on', async () => {
+  it('is not announced to people without a share of a cost that only its bearers vote on', async () => {
     const world = await makeOwners(server, { owners })
     const keyId = await world.insertKey('Ascenseur', { 1: 60, 3: 40 })
     const told = await toldBy(server, world, () => openDecision(world, { rule: 'art24_iii', keyId }))

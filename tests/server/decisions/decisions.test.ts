@@ -36,7 +36,7 @@ const listed = async (by: Person, placeId: string, query: Record<string, string>
 }
 
 describe('a new decision', () => {
-  it('freezes who may vote, with how many votes and at what cost', async () => {
+  it('freezes its voters, with their votes and costs', async () => {
     const place = await makeOwners(server, { owners: { A: 333, B: 333, C: 334 }, strangers: [1] })
     const { id, ...opened } = await openDecision(place, { projectCents: 100_000, project: 'Façades' })
     expect(opened).toMatchObject({
@@ -54,7 +54,7 @@ describe('a new decision', () => {
     const frozen = await server.platform.db.select().from(decisionLots).where(eq(decisionLots.decisionId, id))
     expect(frozen.reduce((sum, { cents }) => sum + (cents ?? 0), 0)).toBe(100_000)
 
-    // B buys what C has: the roll stays as it was.
+    // B buys C’s lots, but the roll stays unchanged.
     const { userId } = place.person('B')
     await server.platform.db
       .update(lots)
@@ -72,7 +72,7 @@ describe('a new decision', () => {
     expect(created).toMatchObject([{ actorId: place.person('manager').userId }])
   })
 
-  it('costs each owner their part to the cent: the parts add up, by any key', async () => {
+  it('costs each owner their share to the cent: the shares add up, by any key', async () => {
     const place = await makeOwners(server, { owners: { A: 7, B: 11, C: 13, D: 17, E: 19 } })
     const keyId = await place.insertKey('Chauffage', { 1: 3, 2: 3, 4: 1 })
     for (const projectCents of [1, 2, 100, 41_230, 99_999_999]) {
@@ -91,7 +91,7 @@ describe('a new decision', () => {
     }
   })
 
-  it('is put under a rule of where the buildings stand, to a day to come, by a key of the place', async () => {
+  it('needs a rule of the local law, a future date, and a key of the place', async () => {
     const elsewhere = await makeOwners(server, { owners: { Z: 1 } })
     const foreign = await elsewhere.insertKey('Ailleurs', { 1: 1 })
     for (const [changes, field, fieldCode] of [
@@ -110,7 +110,7 @@ describe('a new decision', () => {
     expect((await tryToOpen({ rule: 'ccq1096' }, quebec)).status).toBe(200)
   })
 
-  it('is opened by managers and presidents, and read by owners', async () => {
+  it('is opened by managers and presidents, and readable by owners', async () => {
     const body = { decision: newDecision }
     const params = { placeId: owners.placeId }
     expect((await owners.person('Alix').call(decisionRoutes.create, { params, body })).status).toBe(403)
@@ -130,7 +130,7 @@ describe('a new decision', () => {
   })
 })
 
-/** Who gets beyond the question whether there is such a file for them. */
+/** Whether the file opens for each of these people. */
 async function readableBy(names: readonly string[], id: string, place = owners) {
   await server.platform.files.put(`files/${id}`, new TextEncoder().encode('%PDF-'), 'application/pdf')
   const fileUrl = attachmentPaths.file.replace(':attachmentId', id)
@@ -139,7 +139,7 @@ async function readableBy(names: readonly string[], id: string, place = owners) 
 }
 
 describe('the list', () => {
-  it('says to each reader how they stand, and finds by status and words', async () => {
+  it('shows each reader their own position, and finds by status and words', async () => {
     const place = await makeOwners(server, { owners: { A: 10, B: 10 } })
     const soon = await openDecision(place, { title: 'Échelle du grenier', dueAt: '2030-01-16T09:00:00.000Z' })
     server.clock.advance(1_000)
@@ -171,7 +171,7 @@ describe('the list', () => {
     expect((await listed(place.person('A'), place.placeId, { page: '9' })).meta.total).toBe(2)
   })
 
-  it('of keys has their totals', async () => {
+  it('of keys includes their totals', async () => {
     const place = await makeOwners(server, { owners: { A: 10, B: 10 } })
     await place.insertKey('Parking', { 1: 30, 2: 12 })
     const { data } = await place.person('A').get(decisionRoutes.keys, { params: { placeId: place.placeId } })
@@ -180,7 +180,7 @@ describe('the list', () => {
 })
 
 describe('a vote', () => {
-  it('is confirmed by the password, and by having read', async () => {
+  it('requires the password, and confirmation that the person has read', async () => {
     const by = ballotsOf((await openDecision(owners)).id, owners.person('Alix'))
     const { confirmationToken } = owners.person('Basile')
     for (const token of ['made-up', confirmationToken]) {
@@ -199,7 +199,7 @@ describe('a vote', () => {
     })
   })
 
-  it('is cast by owners on the roll alone', async () => {
+  it('is open only to owners on the roll', async () => {
     const { id } = await openDecision(owners)
     for (const [name, status] of [
       ['manager', 403],
@@ -209,7 +209,7 @@ describe('a vote', () => {
     }
   })
 
-  it('is changed by naming the one it replaces, and no other', async () => {
+  it('is changed by naming the vote it replaces, and no other', async () => {
     const { id } = await openDecision(owners)
     const by = ballotsOf(id, owners.person('Alix'))
     await by.vote('for')

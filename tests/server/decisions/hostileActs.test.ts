@@ -25,7 +25,7 @@ const valueIn = (body: string | Uint8Array, field: string): unknown => {
   }
 }
 
-describe('what binds, confirmed, with at most one field that is not as it should be', () => {
+describe('a confirmed binding act with at most one wrong field', () => {
   it.each(Object.keys(acts))('%s reaches its rules, is refused clearly, and breaks nothing', async (name) => {
     const act = await arrangeAct(server, name)
     const [[wrapper = '', valid = {}] = []] = Object.entries(wireBody.parse(toWire(act.bodyWith())))
@@ -51,7 +51,7 @@ describe('what binds, confirmed, with at most one field that is not as it should
       if (answer.status >= 500 || text.includes(marker)) faults.push({ status: answer.status, text, sent })
     }
     expect(faults).toEqual([])
-    // Beyond the shape of the body and the confirmation: it happened, or the life of the decision forbade it by then.
+    // With a valid shape and confirmation, the act either succeeds or is refused because of the decision’s state.
     expect(codes).toContain(201)
     expect(codes).toContain('confirmation_required')
     expect((await act.effects()).rows).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import { isAdoptedByReference } from './majorityReference.ts'
 const choiceOrNone = fc.constantFrom(null, ...choices)
 const voterOf = (most: number): fc.Arbitrary<Voter> =>
   fc.record({ votes: fc.integer({ min: 0, max: most }), choice: choiceOrNone })
-/** Small figures meet their thresholds exactly more often; large ones would show a rounding. */
+/** Small numbers meet their thresholds exactly more often; large ones would reveal rounding. */
 const voters = fc.oneof(
   fc.array(voterOf(6), { minLength: 1, maxLength: 9 }),
   fc.array(voterOf(1_000_000_000_000), { minLength: 1, maxLength: 30 }),
@@ -25,7 +25,7 @@ const requirements = Object.values(majoritySettings).flatMap(({ conditions, seco
 ])
 
 describe('a count', () => {
-  it('is what the law says, by another way of counting', () => {
+  it('matches the law, counted in another way', () => {
     fc.assert(
       fc.property(rules, voters, (rule, all) => {
         expect(countVotes(rule, all).isAdopted).toBe(isAdoptedByReference(rule, all))
@@ -34,7 +34,7 @@ describe('a count', () => {
     )
   })
 
-  it('is lost by nobody who turns in favour', () => {
+  it('is never lost because somebody changes to a vote in favour', () => {
     fc.assert(
       fc.property(rules, voters, fc.nat(), (rule, all, chosen) => {
         const turned = all.map((voter, index) =>
@@ -46,7 +46,7 @@ describe('a count', () => {
     )
   })
 
-  it('is the same when everybody has as many times the votes', () => {
+  it('stays the same when everybody’s votes are multiplied by one factor', () => {
     fc.assert(
       fc.property(rules, voters, fc.integer({ min: 2, max: 100 }), (rule, all, times) => {
         const one = countVotes(rule, all)
@@ -62,7 +62,7 @@ describe('a count', () => {
     )
   })
 
-  it('does not depend on who is named first', () => {
+  it('does not depend on the order of the voters', () => {
     fc.assert(
       fc.property(rules, voters, (rule, all) => {
         expect(countVotes(rule, all.toReversed())).toEqual(countVotes(rule, all))
@@ -71,7 +71,7 @@ describe('a count', () => {
     )
   })
 
-  it('travels whole, and its figures add up', () => {
+  it('survives the wire unchanged, and its figures add up', () => {
     fc.assert(
       fc.property(rules, voters, (rule, all) => {
         const counted = countVotes(rule, all)
@@ -85,7 +85,7 @@ describe('a count', () => {
     )
   })
 
-  it('never lets one owner outweigh the others, where they have votes', () => {
+  it('never lets one owner outweigh the others, if they have votes', () => {
     fc.assert(
       fc.property(
         rules.filter((rule) => !rule.startsWith('ccq')),
@@ -99,7 +99,7 @@ describe('a count', () => {
     )
   })
 
-  it('asks only who bears the cost under art. 24 III', () => {
+  it('involves only the bearers of the cost under art. 24 III', () => {
     fc.assert(
       fc.property(voters, fc.array(choiceOrNone, { maxLength: 5 }), (bearers, others) => {
         const besides = others.map((choice) => ({ votes: 0, choice }))
@@ -110,13 +110,13 @@ describe('a count', () => {
     )
   })
 
-  it.each([[-1], [0.5], [Number.NaN], [2 ** 53]])('is not made of %s votes', (votes) => {
+  it.each([[-1], [0.5], [Number.NaN], [2 ** 53]])('rejects %s votes', (votes) => {
     expect(() => countVotes('art24', [{ votes, choice: 'for' }])).toThrow(RangeError)
   })
 })
 
-describe('what is missing', () => {
-  it('is the least that would do, everything else equal', () => {
+describe('the missing votes', () => {
+  it('are the fewest that suffice, with everything else equal', () => {
     fc.assert(
       fc.property(fc.constantFrom(...requirements), figure, figure, figure, figure, (requirement, ...drawn) => {
         const [inFavour, against, abstain, absent] = drawn
@@ -124,7 +124,7 @@ describe('what is missing', () => {
         const { measure, counted, outOf } = requirement
         const assessed = (figures: { for: number; against: number; abstain: number; all: number }) =>
           assess(requirement, { votes: figures, members: figures })
-        /** The same, had it so many in favour, or present. */
+        /** The same count with that many more in favour, or present. */
         const had = (have: number) => {
           if (counted === 'present') return assessed({ for: 0, against: 0, abstain: have, all })
           if (outOf === 'cast') return assessed({ for: have, against, abstain, all })
@@ -141,7 +141,7 @@ describe('what is missing', () => {
     )
   })
 
-  it.each(majorityRules)('is how many more of a building have to turn under %s', (rule) => {
+  it.each(majorityRules)('are the votes of the building that must change under %s', (rule) => {
     for (let count = 2; count <= 40; count += 1) {
       const withSome = (inFavour: number) =>
         countVotes(

@@ -3,7 +3,7 @@ import type { Voter } from '#server/areas/decisions/majority/voter.ts'
 
 type Fractions = Record<'P' | 'C' | 'E' | 'T' | 'nP' | 'nE' | 'N', bigint>
 
-/** The table of rules as the law reads, letter by letter, without a thought for what is missing. */
+/** The table of rules exactly as the law states it, without the missing votes. */
 const isAdopted: Readonly<Record<MajorityRule, (figures: Fractions) => boolean>> = {
   art24: ({ P, C }) => P > C,
   art24_iii: ({ P, C }) => P > C,
@@ -15,7 +15,7 @@ const isAdopted: Readonly<Record<MajorityRule, (figures: Fractions) => boolean>>
   ccq1098: ({ P, E, T, nP, N }) => 2n * E > T && 4n * nP >= 3n * N && 10n * P >= 9n * T,
 }
 
-/** Counted another way than the server does: a loop of exact sums. Nothing is adopted by no vote. */
+/** Counts in another way than the server does: a loop of exact sums. Without votes, nothing is adopted. */
 export function isAdoptedByReference(rule: MajorityRule, all: readonly Voter[]): boolean {
   const figures: Fractions = { P: 0n, C: 0n, E: 0n, T: 0n, nP: 0n, nE: 0n, N: 0n }
   for (const voter of reduced(rule, all)) {

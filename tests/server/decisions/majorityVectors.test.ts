@@ -8,11 +8,11 @@ import {
 } from '#contract/decisions/majorities.ts'
 import { countVotes } from '#server/areas/decisions/majority/countVotes.ts'
 
-/** Ten owners of a thousand votes. */
+/** Ten owners with a thousand votes in all. */
 const owners = { A: 240, B: 160, C: 120, D: 110, E: 100, F: 90, G: 70, H: 50, I: 40, J: 20 }
 type Ballot = { readonly [Voted in Choice]?: string }
 
-/** `{ for: 'AC' }`: A and C are for it, whoever is not named has not voted. */
+/** `{ for: 'AC' }`: A and C are in favour; owners who are not named have not voted. */
 function count(rule: MajorityRule, ballot: Ballot): Tally {
   const votedBy = (owner: string): Choice | null =>
     (['for', 'against', 'abstain'] as const).find((choice) => ballot[choice]?.includes(owner)) ?? null
@@ -57,7 +57,7 @@ describe('art. 25', () => {
     expect(tally.ballots[1]).toMatchObject({ rule: 'art25_1', isMet: true, opens: null, isOpen: false })
     expect(tally.isAdopted).toBe(true)
   })
-  it('V5: the second ballot is lost where as many were against', () => {
+  it('V5: the second ballot is lost when as many votes are against', () => {
     const tally = count('art25', { for: 'ABE', against: 'CDFGHIJ' })
     expect(tally.ballots.map(({ rule, isMet }) => [rule, isMet])).toEqual([
       ['art25', false],
@@ -68,7 +68,7 @@ describe('art. 25', () => {
   it.each([
     [333, false, 1],
     [334, true, 0],
-  ])('V6: with %i of 1,000 the way to 25-1 is open: %s', (votes, isOpen, missing) => {
+  ])('V6: %i of 1,000 votes open the way to 25-1: %s', (votes, isOpen, missing) => {
     const tally = countVotes('art25', [
       { votes, choice: 'for' },
       { votes: 400, choice: null },
@@ -122,7 +122,7 @@ describe('art. 26', () => {
     expect(tally.ballots[1]).toMatchObject({ rule: 'art26_1', isMet: false, opens: null, openingConditions: [] })
     expect(tally.ballots[1]?.conditions).toMatchObject([{ have: 410, total: 1000, needed: 501, missing: 91 }])
   })
-  it('V10: who is present and silent is one of those present', () => {
+  it('V10: a silent owner in the room counts as present', () => {
     const silent = { choice: null, isPresent: true }
     const tally = countVotes('art26', [
       { votes: 40, choice: 'for' },
@@ -147,14 +147,14 @@ describe('an owner of more than half', () => {
     expect(tally.reducedVoterVotes).toEqual({ from: 600, to: 400 })
     expect(firstOf(tally).isMet).toBe(isMet)
   })
-  it('V11: X alone is outvoted in no second ballot either where the others are against', () => {
+  it('V11: X cannot win a second ballot alone when the others are against', () => {
     const tally = countVotes('art25', [
       { votes: 600, choice: 'for' },
       { votes: 400, choice: 'against' },
     ])
     expect(tally.ballots.map(({ isMet }) => isMet)).toEqual([false, false])
   })
-  it('is one of exactly half no more', () => {
+  it('is no longer limited with exactly half', () => {
     const tally = countVotes('art25', [
       { votes: 500, choice: 'for' },
       { votes: 500, choice: null },
@@ -163,8 +163,8 @@ describe('an owner of more than half', () => {
   })
 })
 
-describe('a building of nobody', () => {
-  it.each(majorityRules)('adopts nothing under %s, and lacks a vote for everything', (rule) => {
+describe('a building without owners', () => {
+  it.each(majorityRules)('adopts nothing under %s, and always lacks a vote', (rule) => {
     const tally = countVotes(rule, [])
     expect(tally).toMatchObject({ votersCount: 0, totalVotes: 0, isAdopted: false })
     expect(missingOf(firstOf(tally))).toEqual(firstOf(tally).conditions.map(() => 1))
@@ -172,7 +172,7 @@ describe('a building of nobody', () => {
 })
 
 describe('unanimity', () => {
-  it('is the votes of all', () => {
+  it('requires all votes', () => {
     expect(count('unanimity', { for: 'ABCDEFGHIJ' }).isAdopted).toBe(true)
     const lacking = count('unanimity', { for: 'ABCDEFGHI' })
     expect(lacking.isAdopted).toBe(false)
@@ -181,7 +181,7 @@ describe('unanimity', () => {
 })
 
 describe('art. 24 III', () => {
-  it('asks only those who bear the cost, by their shares of it', () => {
+  it('involves only the bearers of the cost, by their shares of it', () => {
     const tally = countVotes('art24_iii', [
       { votes: 30, choice: 'for', shares: 300 },
       { votes: 20, choice: 'against', shares: 400 },
@@ -191,7 +191,7 @@ describe('art. 24 III', () => {
     expect(tally).toMatchObject({ for: 30, against: 20, membersAgainst: 1, votersCount: 3, totalVotes: 75 })
     expect(tally.isAdopted).toBe(true)
   })
-  it('leaves to one who bears it alone to decide', () => {
+  it('lets a single bearer decide alone', () => {
     expect(
       countVotes('art24_iii', [
         { votes: 9, choice: 'for' },
@@ -199,7 +199,7 @@ describe('art. 24 III', () => {
       ]).isAdopted,
     ).toBe(true)
   })
-  it('reduces who owns more than half of the building, not of the key', () => {
+  it('limits an owner of more than half of the building, not of the key', () => {
     const bearers = [
       { votes: 60, choice: 'for', shares: 200 },
       { votes: 40, choice: 'against', shares: 300 },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A decision of a place with these owners, and what each of them can do about it. */
+/** A decision of a place with these owners, and the actions that each of them can take. */
 async function decisionOf(owners: Readonly<Record<string, number>>, strangers: readonly number[] = [], changes = {}) {
   const world = await makeOwners(server, { owners, strangers })
   const { id } = await openDecision(world, changes)
@@ -27,7 +27,7 @@ const requestsOf = (id: string) =>
 const impossible = { status: 409, code: 'action_not_possible' }
 
 describe('a quarter of all votes', () => {
-  it('is reached exactly, and not by one vote less', async () => {
+  it('is reached exactly, and not with one vote less', async () => {
     const { by } = await decisionOf({ Anne: 249, Bruno: 1, Chloé: 750 })
     expect((await by('Anne').ask()).status).toBe(201)
     const before = await by('Anne').read()
@@ -56,31 +56,31 @@ describe('a quarter of all votes', () => {
     expect([support.isReached, life]).toEqual([isReached, isReached ? 'awaitingRequalification' : 'open'])
   })
 
-  it('is one of all, owners who are not on the portal included', async () => {
+  it('counts all votes, including those of owners who do not use the portal', async () => {
     const { by } = await decisionOf({ Anne: 200 }, [800])
     await by('Anne').ask()
     expect((await by('Anne').read()).support).toMatchObject({ totalVotes: 1000, missing: 50, isReached: false })
   })
 
-  it('counts tantièmes, whatever the votes of the decision are counted in', async () => {
+  it('counts tantièmes, even if the decision counts other votes', async () => {
     const owners = { Anne: 240, Bruno: 10, Chloé: 750 }
     const world = await makeOwners(server, { owners })
     const keyId = await world.insertKey('Ascenseur', { 1: 90, 2: 10 })
     const { id } = await openDecision(world, { rule: 'art24_iii', keyId })
     await deskOf(id, world.person('Anne')).ask()
     expect((await deskOf(id, world.person('Anne')).read()).support).toMatchObject({ votes: 240, missing: 10 })
-    // Owns nothing that the lift serves, and so is on no roll.
+    // Owns nothing that the lift serves, and so is not on the roll.
     expect(await refusal(deskOf(id, world.person('Chloé')).ask())).toEqual(impossible)
   })
 })
 
 describe('the board', () => {
-  /** The president, who owns nothing, and these. */
+  /** The president, who owns nothing, and these members. */
   const boardOf = async (world: Owners, ...names: string[]) => {
     for (const name of names) await addRole(server, world, name, 'coownership_board_member')
   }
 
-  it('asks as a whole once more than half of it does, whoever presides over it included', async () => {
+  it('requests as a whole once more than half of it does, including its president', async () => {
     const { world, by } = await decisionOf({ Anne: 10, Bruno: 10, Chloé: 980 })
     await boardOf(world, 'Anne', 'Bruno')
     await by('Anne').ask()
@@ -92,7 +92,7 @@ describe('the board', () => {
     })
   })
 
-  it('does not by half of it, nor where there is none', async () => {
+  it('does not with only half of it, nor where there is no board', async () => {
     const half = await decisionOf({ Anne: 10, Bruno: 10, Chloé: 980 })
     await boardOf(half.world, 'Anne', 'Chloé')
     await addRole(server, half.world, 'Bruno', 'president_board_member')
@@ -105,7 +105,7 @@ describe('the board', () => {
     expect(await none.by('Anne').read()).toMatchObject({ life: 'open', support: { boardPeople: 0, boardNeeded: 1 } })
   })
 
-  it('is asked by head: somebody counts once under two of its names', async () => {
+  it('is counted by head: one person with two seats counts once', async () => {
     const { world, by } = await decisionOf({ Anne: 10, Bruno: 990 })
     await boardOf(world, 'Anne')
     await addRole(server, world, 'Anne', 'president_board_member')
@@ -113,14 +113,14 @@ describe('the board', () => {
     expect((await by('Anne').read()).support).toMatchObject({ people: 1, boardPeople: 1, boardNeeded: 2 })
   })
 
-  it('is counted with those who bear nothing of a cost that only its bearers vote on', async () => {
+  it('also counts members without a share of a cost that only its bearers vote on', async () => {
     const world = await makeOwners(server, { owners: { Anne: 100, Bruno: 100, Chloé: 800 } })
     await boardOf(world, 'Anne', 'Chloé')
     const keyId = await world.insertKey('Ascenseur', { 1: 90, 2: 10 })
     const { id } = await openDecision(world, { rule: 'art24_iii', keyId })
     const by = (name: string) => deskOf(id, world.person(name))
     expect((await by('Chloé').ask('Pour tout l’immeuble.')).status).toBe(201)
-    // Her votes are none in this decision, however many they are; of the board she is one of three.
+    // She has no votes in this decision, but is one of three board members.
     const support = { people: 1, boardPeople: 1, boardNeeded: 2, votes: 0, isMine: true, isReached: false }
     expect(await by('Chloé').read()).toMatchObject({ life: 'open', ownVotes: null, support })
     expect((await ballotsOf(id, world.person('Chloé')).vote('for')).status).toBe(409)
@@ -135,7 +135,7 @@ describe('the board', () => {
     expect((await by('Chloé').read()).support.people).toBe(0)
   })
 
-  it('is that of the place, and of today', async () => {
+  it('is the current board of the place', async () => {
     const { world, by } = await decisionOf({ Anne: 10, Bruno: 990 })
     const elsewhere = await makeOwners(server, { owners: { Zoé: 10 } })
     await boardOf(elsewhere, 'Zoé')
@@ -147,7 +147,7 @@ describe('the board', () => {
 })
 
 describe('a request', () => {
-  it('is made once, withdrawn, and made again; withdrawn no more once the president has it', async () => {
+  it('can be made once, withdrawn and made again, but not withdrawn once the president has it', async () => {
     const { by, id } = await decisionOf({ Anne: 240, Bruno: 760 })
     expect(await refusal(by('Anne').withdraw())).toEqual(impossible)
     await by('Anne').ask()
@@ -161,7 +161,7 @@ describe('a request', () => {
     expect(await refusal(by('Bruno').ask())).toEqual(impossible)
   })
 
-  it('carries a message for the president, whom it reaches with the decision, and for nobody else', async () => {
+  it('carries a message that only the president reads, together with the decision', async () => {
     const { world, by } = await decisionOf({ Anne: 300, Bruno: 700 })
     await addRole(server, world, 'Bruno', 'coownership_board_member')
     const told = await toldBy(server, world, () => by('Anne').ask('Parlons-en de vive voix.'))
@@ -177,7 +177,7 @@ describe('a request', () => {
     for (const name of ['Anne', 'Bruno', 'manager']) expect((await by(name).read()).support.messages).toEqual([])
   })
 
-  it('leaves a trace, and open pages hear of it', async () => {
+  it('leaves an audit entry, and open pages hear of it', async () => {
     const { world, by, id } = await decisionOf({ Anne: 100, Bruno: 900 })
     const asked = await tracesOf(server, () => by('Anne').ask('Un secret.'))
     expect(asked.entries).toMatchObject([
@@ -188,7 +188,7 @@ describe('a request', () => {
     expect((await tracesOf(server, () => by('Anne').withdraw())).actions).toEqual(['decisions.withdrawRequest'])
   })
 
-  it('needs the password typed a moment ago, and a role', async () => {
+  it('requires a password typed a moment ago, and a role', async () => {
     const { by, id } = await decisionOf({ Anne: 300, Bruno: 700 })
     const unconfirmed = { status: 409, code: 'confirmation_required' }
     expect(await refusal(by('Anne').ask(null, { confirmationToken: 'another' }))).toEqual(unconfirmed)
@@ -196,7 +196,7 @@ describe('a request', () => {
     expect(await requestsOf(id)).toEqual([])
   })
 
-  it('sent ten times at once is one request', async () => {
+  it('is created once by ten simultaneous requests', async () => {
     const { world, id } = await decisionOf({ Anne: 100, Bruno: 900 })
     const { token, confirmationToken } = world.person('Anne')
     const send = () =>

@@ -22,7 +22,10 @@ const tooSoon = { status: 422, code: 'noticePeriod', field: 'meeting.held_at' }
 const moveTo = (moment: string | Date) =>
   server.clock.advance(new Date(moment).getTime() - server.platform.now().getTime())
 
-/** A decision that a quarter of the votes wants to bring to a meeting; it is the 15th of January, ten o'clock in Paris. */
+/**
+ * A decision that a quarter of the votes wants to bring to a meeting. It is the 15th of January, ten o'clock in
+ * Paris.
+ */
 async function waiting({ offer = 'ESE', ...changes }: { readonly offer?: OfferCode } & Record<string, unknown> = {}) {
   const world = await makeOwners(server, { owners: { Anne: 300, Bruno: 700 }, offer })
   const { id } = await openDecision(world, changes)
@@ -34,7 +37,7 @@ async function waiting({ offer = 'ESE', ...changes }: { readonly offer?: OfferCo
 describe('the president calls the meeting', () => {
   it('at least 21 clear days ahead, counted where the building stands', async () => {
     const { by } = await waiting()
-    // The last moment of the 5th of February in Paris leaves twenty of them.
+    // The last moment of the 5th of February in Paris leaves twenty clear days.
     expect(await refusal(by('president').organise('2030-02-05T22:59:59.999Z'))).toEqual(tooSoon)
     expect(await refusal(by('president').organise('2029-12-31T18:00:00.000Z'))).toEqual(tooSoon)
     expect((await by('Anne').read()).life).toBe('awaitingRequalification')
@@ -58,7 +61,7 @@ describe('the president calls the meeting', () => {
     expect((await by('president').organise('2030-03-02T04:59:00.000Z')).status).toBe(201)
   })
 
-  it('which is in the list of the place, has the decision linked, and closes the requests', async () => {
+  it('which joins the list of the place, links the decision, and closes the requests', async () => {
     const { world, by, id } = await waiting()
     const traces = await tracesOf(server, () => by('president').organise('2030-03-01T17:30:00.000Z'))
     expect(traces.actions).toEqual(['decisions.organiseMeeting'])
@@ -80,7 +83,7 @@ describe('the president calls the meeting', () => {
     expect(await refusal(by('president').refuse())).toEqual(impossible)
   })
 
-  it('of which everybody with a vote and staff are told, with the day', async () => {
+  it('which is announced with its day to everybody with a vote and to staff', async () => {
     const { world, by } = await waiting()
     const told = await toldBy(server, world, () => by('president').organise('2030-03-01T17:30:00.000Z'))
     expect(told.people).toEqual(['Anne', 'Bruno', 'manager'])
@@ -89,7 +92,7 @@ describe('the president calls the meeting', () => {
     )
   })
 
-  it('once, however often it is sent', async () => {
+  it('once, however many equal requests arrive', async () => {
     const { world, id } = await waiting()
     const { token, confirmationToken } = world.person('president')
     const meeting = { heldAt: '2030-03-01T17:30:00.000Z', location: 'Salle des fêtes', confirmationToken }
@@ -121,11 +124,11 @@ describe('the president refuses', () => {
     })
     expect((await by('president').read()).support.messages).toEqual([])
     expect((await ballotsOf(id, world.person('Anne')).vote('against')).status).toBe(201)
-    // Whoever still wants a meeting asks again.
+    // People who still want a meeting request it again.
     expect((await by('Anne').ask()).status).toBe(201)
   })
 
-  it('what was refused by the vote: it stays so', async () => {
+  it('a meeting on a decision that the vote refused, which stays refused', async () => {
     const world = await makeOwners(server, { owners: { Anne: 300, Bruno: 700 } })
     const { id } = await openDecision(world)
     const by = (name: string) => deskOf(id, world.person(name))
@@ -137,7 +140,7 @@ describe('the president refuses', () => {
     expect((await by('Anne').read()).life).toBe('discarded')
   })
 
-  it('when the date has passed meanwhile: nobody votes any more, and it is counted', async () => {
+  it('when the date has passed meanwhile: voting is over, and the votes are counted', async () => {
     const { world, by, id } = await waiting()
     moveTo(dueAt)
     await runClock(server)
@@ -151,7 +154,7 @@ describe('the president refuses', () => {
 })
 
 describe('the president closes', () => {
-  it('a project that is abandoned, with or without a reason', async () => {
+  it('an abandoned project, with or without a reason', async () => {
     const { world, by, id } = await waiting()
     const told = await toldBy(server, world, () => by('president').abandon('Trop cher.'))
     expect(told.titleFor('Anne')).toBe('Le président abandonne le projet «\u00a0Ravalement de la façade\u00a0»')
@@ -167,7 +170,7 @@ describe('the president closes', () => {
     expect(await other.by('Anne').read()).toMatchObject({ life: 'concluded', presidentAnswer: null })
   })
 
-  it('what is adopted, refused or brought to a meeting, and nothing that is still voted on', async () => {
+  it('a decision that is adopted, refused or brought to a meeting, but none still being voted on', async () => {
     const { by } = await waiting()
     expect(await refusal(by('president').conclude())).toEqual(impossible)
     await by('president').organise('2030-03-01T17:30:00.000Z')
@@ -188,7 +191,7 @@ describe('the president closes', () => {
 })
 
 describe('nobody but the president', () => {
-  it('answers requests, and the president only with the password typed a moment ago', async () => {
+  it('answers requests, and the president only with a password typed a moment ago', async () => {
     const { by } = await waiting()
     const day = '2030-03-01T17:30:00.000Z'
     const forbidden = { status: 403, code: 'forbidden' }

@@ -32,7 +32,7 @@ function filesThatMayBeAway(): FileStore {
   return { ...held, read }
 }
 
-/** What is answered when one votes for another. */
+/** The answer to a vote on behalf of another owner. */
 async function power(
   decisionId: string,
   holder: string,
@@ -48,7 +48,7 @@ async function power(
 }
 
 describe('a power', () => {
-  it('is held for any number of owners in Québec, whose law sets no limit', async () => {
+  it('may be held for any number of owners in Québec, where the law sets no limit', async () => {
     const quebec = await makeOwners(server, {
       owners: { A: 240, B: 160, C: 120, D: 110, E: 300, F: 70 },
       offer: 'VQC',
@@ -65,7 +65,7 @@ describe('a power', () => {
     })
   })
 
-  it('is held for three owners, or for more within a tenth of all votes', async () => {
+  it('may be held for three owners, or for more within a tenth of all votes', async () => {
     const { id } = await openDecision(owners)
     for (const principal of ['A', 'B', 'C']) expect(await power(id, 'J', principal)).toBe('counted')
     expect(await power(id, 'J', 'I')).toBe('proxy_limit_reached')
@@ -80,7 +80,7 @@ describe('a power', () => {
       isForbidden: false,
       hasGivenAway: false,
     })
-    // 50 + 40 of 1,000: a further vote would still be within the tenth.
+    // 50 + 40 of 1,000: another vote would still fit within the tenth.
     expect(await power(id, 'H', 'I')).toBe('counted')
     expect(await ballotsOf(id, owners.person('H')).allowance()).toMatchObject({
       heldCount: 1,
@@ -90,7 +90,7 @@ describe('a power', () => {
     })
   })
 
-  it('is offered, beyond three, by those alone whose tantièmes leave the holder within the tenth', async () => {
+  it('is offered, beyond three, only for owners whose tantièmes keep the holder within the tenth', async () => {
     const world = await makeOwners(server, {
       owners: { A: 900, H: 60, I: 10, J: 10, K: 10, L: 5, M: 20 },
       strangers: [985],
@@ -101,19 +101,19 @@ describe('a power', () => {
       (await holder.principals()).people.filter((one) => one.isTooMuch).map(({ person }) => person.displayName)
     expect(await tooMuch()).toEqual([])
     for (const principal of ['I', 'J', 'K', 'L']) expect(await power(id, 'H', principal, 'H', world)).toBe('counted')
-    // 60 of their own and 35 of others, of 2,000: there is room for 105 more.
+    // 60 of their own and 35 of others, of 2,000: 105 more fit.
     expect(await holder.allowance()).toMatchObject({ heldCount: 4, spareVotes: 105, canTakeAny: false })
     expect(await tooMuch()).toEqual(['A'])
     expect(await power(id, 'H', 'A', 'H', world)).toBe('proxy_limit_reached')
     expect(await power(id, 'H', 'M', 'H', world)).toBe('counted')
   })
 
-  it('is weighed in tantièmes, also where votes are shares of a key', async () => {
+  it('is weighed in tantièmes, even where votes are shares of a key', async () => {
     const world = await makeOwners(server, { owners: { A: 10, B: 10, C: 10, D: 700, H: 20, I: 30 }, strangers: [220] })
     const keyId = await world.insertKey('Ascenseur', { 1: 10, 2: 10, 3: 10, 4: 10, 5: 900, 6: 60 })
     const { id } = await openDecision(world, { rule: 'art24_iii', keyId })
     for (const principal of ['A', 'B', 'C']) expect(await power(id, 'H', principal, 'H', world)).toBe('counted')
-    // 20 of their own and 30 of others, of 1,000; by shares of the key they would speak for nearly all.
+    // 20 of their own and 30 of others, of 1,000; by shares of the key they would represent nearly everybody.
     const holder = ballotsOf(id, world.person('H'))
     expect(await holder.allowance()).toMatchObject({ ownVotes: 20, heldVotes: 30, totalVotes: 1_000, spareVotes: 50 })
     const { people } = await holder.principals()
@@ -122,7 +122,7 @@ describe('a power', () => {
     expect(await power(id, 'H', 'I', 'H', world)).toBe('counted')
   })
 
-  it('is told to whom it speaks for, with who used it and without what it says', async () => {
+  it('is announced to the owner it represents, with its holder but without the choice', async () => {
     await openMailboxes(server, owners, ['B'])
     const { id } = await openDecision(owners)
     const told = await toldBy(server, owners, () => power(id, 'A', 'B'))
@@ -141,7 +141,7 @@ describe('a power', () => {
     expect((await toldBy(server, owners, () => power(id, 'C', 'B'))).rows).toEqual([])
   })
 
-  it('is never one’s own, nor of somebody who has no vote or has voted', async () => {
+  it('is never for oneself, nor for somebody without a vote or who has voted', async () => {
     const { id } = await openDecision(owners)
     for (const nobody of ['A', 'president']) expect(await power(id, 'A', nobody)).toBe('invalid_value')
     expect(await power(id, 'president', 'A')).toBe('action_not_possible')
@@ -150,7 +150,7 @@ describe('a power', () => {
     expect((await ballotsOf(id, owners.person('B')).vote('for')).status).toBe(409)
   })
 
-  it('comes with a ballot that its holder has sent, which serves once', async () => {
+  it('needs a ballot that its holder has uploaded and that works once', async () => {
     const { id } = await openDecision(owners)
     expect(await power(id, 'A', 'B', 'C')).toBe('invalid_value')
     const holder = owners.person('A')
@@ -161,7 +161,7 @@ describe('a power', () => {
     expect((await by.tally()).votersExpressed).toBe(1)
   })
 
-  it('is counted once its ballot can be read: until then nothing is, and the ballot stays free', async () => {
+  it('counts only once its ballot can be read: until then nothing counts, and the ballot stays unused', async () => {
     const { id } = await openDecision(owners)
     const holder = owners.person('A')
     const ballot = await storeBallot(server, holder)
@@ -179,7 +179,7 @@ describe('a power', () => {
     expect(nothing).toMatchObject({ status: 422, field: 'proxy_vote.ballot_id' })
   })
 
-  it('makes no chain: who has given theirs away holds none, and who holds some gives none away', async () => {
+  it('forms no chain: an owner who has given theirs away holds none, and a holder gives none away', async () => {
     const { id } = await openDecision(owners)
     expect(await power(id, 'A', 'B')).toBe('counted')
     expect(await power(id, 'B', 'C')).toBe('proxy_forbidden')
@@ -191,7 +191,7 @@ describe('a power', () => {
     })
   })
 
-  it('is not for staff, nor for those close to the manager', async () => {
+  it('is refused to staff, and to people close to the manager', async () => {
     const { id } = await openDecision(owners)
     const { db, now } = server.platform
     const { placeId } = owners
@@ -210,7 +210,7 @@ describe('a power', () => {
     expect(await power(id, 'D', 'E')).toBe('counted')
   })
 
-  it('is changed by its holder, of which the voter hears, and ends when the voter votes themself', async () => {
+  it('can be changed by its holder, which the voter learns, and ends when the voter votes themself', async () => {
     const { id } = await openDecision(owners)
     const holder = ballotsOf(id, owners.person('A'))
     const voter = ballotsOf(id, owners.person('B'))
@@ -234,7 +234,7 @@ describe('a power', () => {
     expect(await holder.tally()).toMatchObject({ for: 0, against: 160, abstain: 0 })
   })
 
-  it('is offered for every other owner by name, and says who has voted and not how', async () => {
+  it('is offered for every other owner by name, and shows who has voted but not how', async () => {
     const { id } = await openDecision(owners)
     await ballotsOf(id, owners.person('C')).vote('against')
     const { people, meta } = await ballotsOf(id, owners.person('A')).principals()
@@ -249,12 +249,12 @@ describe('a power', () => {
     expect((await ballotsOf(id, owners.person('A')).principals({ page: '9' })).meta.total).toBe(9)
   })
 
-  it('is offered to owners with a vote alone: nobody else learns who has voted', async () => {
+  it('is offered only to owners with a vote: nobody else learns who has voted', async () => {
     const { id } = await openDecision(owners)
     const call = { params: { decisionId: id } }
     for (const route of [decisionRoutes.principals, decisionRoutes.proxyAllowance]) {
       expect((await owners.person('B').call(route, call)).status).toBe(200)
-      // Presides over the board, and owns nothing.
+      // Presides over the board, but owns nothing.
       expect((await owners.person('president').call(route, call)).status).toBe(404)
       expect((await owners.person('manager').call(route, call)).status).toBe(403)
     }

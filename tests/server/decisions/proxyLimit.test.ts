@@ -6,37 +6,37 @@ const of1000 = (ownVotes: number, heldVotes: readonly number[], addedVotes: numb
   proxyLimit({ ownVotes, heldVotes, addedVotes, totalVotes: 1000 })
 
 describe('one more mandate', () => {
-  it('may be the third, whatever it weighs', () => {
+  it('may be the third, whatever its weight', () => {
     expect(of1000(240, [160, 120], 110)).toEqual({
       isAllowed: true,
       mandates: { after: 3, most: 3, isWithin: true },
       votes: { after: 630, most: 100, isWithin: false, total: 1000 },
     })
   })
-  it('may be the fourth when all of them make a tenth of the votes', () => {
+  it('may be the fourth if all of them together make a tenth of the votes', () => {
     expect(of1000(20, [20, 20, 20], 20)).toEqual({
       isAllowed: true,
       mandates: { after: 4, most: 3, isWithin: false },
       votes: { after: 100, most: 100, isWithin: true, total: 1000 },
     })
   })
-  it('is not the fourth for one vote more than a tenth', () => {
+  it('is refused as the fourth for one vote above a tenth', () => {
     expect(of1000(20, [20, 20, 20], 21)).toEqual({
       isAllowed: false,
       mandates: { after: 4, most: 3, isWithin: false },
       votes: { after: 101, most: 100, isWithin: false, total: 1000 },
     })
   })
-  it('counts the votes of the holder, who may own none', () => {
+  it('counts the holder’s own votes, even if there are none', () => {
     expect(of1000(40, [20, 20, 20], 20).isAllowed).toBe(false)
     expect(of1000(0, [20, 20, 20], 20).isAllowed).toBe(true)
   })
-  it('rounds no tenth up', () => {
+  it('never rounds a tenth up', () => {
     const limit = proxyLimit({ ownVotes: 0, heldVotes: [0, 0, 0], addedVotes: 100, totalVotes: 999 })
     expect(limit).toMatchObject({ isAllowed: false, votes: { after: 100, most: 99, isWithin: false } })
   })
 
-  it('is within its figures exactly when it is allowed', () => {
+  it('is within the limits exactly when it is allowed', () => {
     const votes = fc.integer({ min: 0, max: 60 })
     const holder = fc.record({
       ownVotes: votes,

@@ -33,7 +33,7 @@ const votesOf = (decisionId: string) =>
     .where(and(eq(decisionVotes.decisionId, decisionId), decisionVotes.isCurrent))
     .orderBy(decisionVotes.sequence)
 
-/** What a verb knows of who calls it. */
+/** The context that a verb gets from its caller. */
 function ctxOf({ userId, sessionId }: Person): SignedInCtx {
   const { platform, sites } = server
   const [offer] = sites.all
@@ -44,7 +44,7 @@ function ctxOf({ userId, sessionId }: Person): SignedInCtx {
 }
 
 describe('a thousand owners', () => {
-  it('vote three times each, all at one moment: each counts once, the count is exact, and so is the log', {
+  it('vote three times each at once: each counts once, and both the count and the log are exact', {
     timeout: 300_000,
   }, async () => {
     const owners = await village(1_000)
@@ -70,7 +70,7 @@ describe('a thousand owners', () => {
 })
 
 describe('the due date', () => {
-  it('is over at its moment: a millisecond before counts, a millisecond after does not', async () => {
+  it('takes effect at its moment: a vote a millisecond before counts, a millisecond after does not', async () => {
     const owners = await village(4)
     const { id } = await openDecision(owners)
     const early = ballotsOf(id, owners.person('P0'))
@@ -95,7 +95,7 @@ describe('the due date', () => {
     ['it came before the president', { life: 'awaitingRequalification' }],
     ['it was counted', { life: 'discarded' }],
     ['its date was moved to before', { dueAt: new Date('2030-01-15T09:00:00.000Z') }],
-  ])('closes the ballot box even to who looked before %s', async (_, meanwhile) => {
+  ])('also closes to a voter who looked before %s', async (_, meanwhile) => {
     const owners = await village(2)
     const { id: decisionId } = await openDecision(owners, { dueAt: '2030-03-15T18:00:00.000Z' })
     const { db } = server.platform
@@ -117,7 +117,7 @@ describe('the due date', () => {
 const later = { dueAt: '2030-04-15T18:00:00.000Z' }
 
 describe('at the same time', () => {
-  it('an owner votes and somebody votes for them: one of the two counts', async () => {
+  it('an owner and their proxy vote: one of the two votes counts', async () => {
     const owners = await village(20)
     const { id } = await openDecision(owners, later)
     const outcomes = new Set<string>()
@@ -137,7 +137,7 @@ describe('at the same time', () => {
     expect(await verifyLog(server.platform.db, id)).toBeNull()
   })
 
-  it('one vote is changed ten times: one replaces it, the others learn that it was replaced', async () => {
+  it('one vote is changed ten times: one change replaces it, and the others learn so', async () => {
     const owners = await village(1)
     const by = ballotsOf((await openDecision(owners, later)).id, owners.person('P0'))
     await by.vote('for')
@@ -148,7 +148,7 @@ describe('at the same time', () => {
     expect(await verifyLog(server.platform.db, id)).toBeNull()
   })
 
-  it('fifty give one holder power: never more than the law allows', async () => {
+  it('fifty owners give one holder their power: never more than the law allows', async () => {
     const owners = await makeOwners(server, {
       owners: { H: 30, ...Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`P${n}`, 12 + (n % 5)])) },
       strangers: [300],
@@ -173,8 +173,8 @@ describe('at the same time', () => {
   })
 })
 
-describe('a vote that is sent again', () => {
-  it('ten times with one key is one vote with one answer; with another body it is refused', async () => {
+describe('a repeated vote', () => {
+  it('sent ten times with one key is one vote with one answer; another body is refused', async () => {
     const owners = await village(2)
     const { id } = await openDecision(owners, later)
     const { token, confirmationToken } = owners.person('P0')
@@ -193,7 +193,7 @@ describe('a vote that is sent again', () => {
     expect(log).toHaveLength(1)
   })
 
-  it('so is a power, and so is a resolution put to the vote', async () => {
+  it('the same holds for a power, and for a resolution put to the vote', async () => {
     const owners = await village(2)
     const { id } = await openDecision(owners, later)
     const holder = owners.person('P0')

@@ -27,7 +27,7 @@ async function opened({ offer = 'ESE', ...changes }: { readonly offer?: OfferCod
 }
 
 describe('a reminder', () => {
-  it('leaves on the seventh day before, and on the last, where the building stands, each once', async () => {
+  it('is sent on the seventh day before and on the last one, where the building stands, each once', async () => {
     const { remindedAt } = await opened()
     expect((await remindedAt('2030-02-07T22:59:59.000Z')).people).toEqual([])
     const first = await remindedAt('2030-02-07T23:00:00.000Z')
@@ -45,13 +45,13 @@ describe('a reminder', () => {
   it.each([
     ['2030-04-02T16:00:00.000Z', '2030-03-25T22:59:59.000Z', '2030-03-25T23:00:00.000Z'],
     ['2030-10-30T17:00:00.000Z', '2030-10-22T21:59:59.000Z', '2030-10-22T22:00:00.000Z'],
-  ])('counts days and not hours over the night on which clocks change: due %s', async (dueAt, early, late) => {
+  ])('counts days, not hours, over the night on which clocks change: due %s', async (dueAt, early, late) => {
     const { remindedAt } = await opened({ dueAt })
     expect((await remindedAt(early)).people).toEqual([])
     expect((await remindedAt(late)).people).toEqual(['Anne', 'Bruno'])
   })
 
-  it('goes to nobody who has voted, or for whom somebody did', async () => {
+  it('skips owners who have voted, themselves or by power', async () => {
     const { remindedAt, vote } = await opened()
     await vote('Anne')
     expect((await remindedAt('2030-02-08T09:00:00.000Z')).people).toEqual(['Bruno'])
@@ -59,7 +59,7 @@ describe('a reminder', () => {
     expect((await remindedAt('2030-02-14T09:00:00.000Z')).people).toEqual([])
   })
 
-  it('is sent once by several processes, and one alone makes up for those that a portal missed', async () => {
+  it('is sent once by several processes; after downtime, one replaces all the missed ones', async () => {
     const { world, remindedAt } = await opened()
     moveTo('2030-02-14T12:00:00.000Z')
     const told = await toldBy(server, world, () => Promise.all([runClock(server), runClock(server), runClock(server)]))
@@ -70,14 +70,17 @@ describe('a reminder', () => {
   it.each([
     ['less than', '20', '18', '19'],
     ['just', '22', '20', '21'],
-  ])('spares who has just been told that the vote is open, %s seven days before', async (_, due, silent, last) => {
-    const { remindedAt } = await opened({ dueAt: `2030-01-${due}T18:00:00.000Z` })
-    expect((await remindedAt('2030-01-15T12:00:00.000Z')).people).toEqual([])
-    expect((await remindedAt(`2030-01-${silent}T12:00:00.000Z`)).people).toEqual([])
-    expect((await remindedAt(`2030-01-${last}T12:00:00.000Z`)).people).toEqual(['Anne', 'Bruno'])
-  })
+  ])(
+    'skips owners who have just been told that the vote is open, %s seven days before',
+    async (_, due, silent, last) => {
+      const { remindedAt } = await opened({ dueAt: `2030-01-${due}T18:00:00.000Z` })
+      expect((await remindedAt('2030-01-15T12:00:00.000Z')).people).toEqual([])
+      expect((await remindedAt(`2030-01-${silent}T12:00:00.000Z`)).people).toEqual([])
+      expect((await remindedAt(`2030-01-${last}T12:00:00.000Z`)).people).toEqual(['Anne', 'Bruno'])
+    },
+  )
 
-  it('waits while the president has to answer, and ends with the date', async () => {
+  it('pauses while the president has to answer, and ends with the date', async () => {
     const { world, id, remindedAt } = await opened()
     await deskOf(id, world.person('Bruno')).ask()
     expect((await remindedAt('2030-02-08T12:00:00.000Z')).people).toEqual([])
@@ -87,7 +90,7 @@ describe('a reminder', () => {
     expect(counted.titleFor('Anne')).toContain('est rejetée')
   })
 
-  it('comes by mail in the language of each, and knows of no choice', async () => {
+  it('arrives by mail in each owner’s language, and mentions no choice', async () => {
     const { world, remindedAt, vote } = await opened({ offer: 'VQC', rule: 'ccq1096' })
     await openMailboxes(server, world, ['Anne', 'Bruno'])
     await server.platform.db

@@ -34,11 +34,11 @@ const answerOf = async (sent: Promise<Response>) => {
   const { status, text } = await sent.then(async (answer) => ({ status: answer.status, text: await answer.text() }))
   return [status, text]
 }
-/** Ten minutes later the password typed before proves nothing more. */
+/** Ten minutes later, the typed password is no longer valid. */
 const forgetConfirmation = ({ by }: Arranged) =>
   server.platform.db.delete(confirmations).where(eq(confirmations.userId, by.userId))
 
-/** It arrives and is done; whoever sent it is gone before there was an answer to read. */
+/** The request succeeds, but the client is gone before it can read the answer. */
 async function sendAndLeave(act: Arranged, port: number) {
   const path = act.route.path.replace(/:(\w+)/g, (_, name: 'decisionId' | 'voteId') => act.params[name])
   const sending = request({
@@ -60,13 +60,13 @@ async function sendAndLeave(act: Arranged, port: number) {
 }
 
 describe.each(Object.keys(acts))('%s', (name) => {
-  it('happens once, however often it is sent with its key, and has one answer', async () => {
+  it('happens once, however many requests carry its key, and has one answer', async () => {
     const act = await arrangeAct(server, name)
     const answers = await Promise.all(Array.from({ length: 10 }, () => answerOf(send(act))))
     expect(answers).toEqual(Array.from({ length: 10 }, () => [201, '']))
     expect(await act.effects()).toEqual(once)
 
-    // What is answered from what was stored asks for nothing again: neither the password nor whether it may still be done.
+    // A stored answer repeats no check: neither the password nor whether the act is still allowed.
     await forgetConfirmation(act)
     server.clock.advance(11 * 60_000)
     expect(await answerOf(send(act))).toEqual([201, ''])
@@ -74,7 +74,7 @@ describe.each(Object.keys(acts))('%s', (name) => {
     expect(await act.effects()).toEqual(once)
   })
 
-  it('is refused with the key of another one, and nothing comes of it', async () => {
+  it('is refused with another act’s key, without effect', async () => {
     const act = await arrangeAct(server, name)
     expect((await send(act)).status).toBe(201)
     const done = await deskOf(act.of.decisionId, act.by).read()
@@ -84,7 +84,7 @@ describe.each(Object.keys(acts))('%s', (name) => {
     expect(await deskOf(act.of.decisionId, act.by).read()).toEqual(done)
   })
 
-  it('is known by its key when its answer was lost on the way', async () => {
+  it('is recognised by its key when its answer was lost', async () => {
     const act = await arrangeAct(server, name)
     const { port, stop } = await listen(server.app, { port: 0, host: '127.0.0.1' })
     await sendAndLeave(act, port)
@@ -94,7 +94,7 @@ describe.each(Object.keys(acts))('%s', (name) => {
     await stop()
   })
 
-  it('leaves its key free when it was refused: confirmed, it goes through', async () => {
+  it('leaves its key unused when it is refused: once confirmed, it succeeds', async () => {
     const act = await arrangeAct(server, name)
     const unconfirmed = send(act, { changes: { confirmationToken: 'too old by now' } })
     expect(await refusal(unconfirmed)).toEqual({ status: 409, code: 'confirmation_required' })
@@ -104,7 +104,7 @@ describe.each(Object.keys(acts))('%s', (name) => {
   })
 })
 
-describe('sent again later', () => {
+describe('a late repetition', () => {
   const world = async () => {
     const owners = await makeOwners(server, { owners: { Anne: 300, Bruno: 600, Carole: 100 } })
     const { id } = await openDecision(owners)
@@ -119,7 +119,7 @@ describe('sent again later', () => {
     return { by, sendOnce, confirmationOf: (name: string) => owners.person(name).confirmationToken }
   }
 
-  it('a refusal does not refuse what was asked for since', async () => {
+  it('of a refusal does not refuse a later request', async () => {
     const { by, sendOnce, confirmationOf } = await world()
     const refuse = () =>
       sendOnce('president', routes.refuseMeeting, {
@@ -132,7 +132,7 @@ describe('sent again later', () => {
     expect((await by('Anne').read()).life).toBe('awaitingRequalification')
   })
 
-  it('a withdrawal does not withdraw what was asked for since', async () => {
+  it('of a withdrawal does not withdraw a later request', async () => {
     const { by, sendOnce } = await world()
     const withdraw = () => sendOnce('Carole', routes.withdrawRequest)
     await by('Carole').ask()

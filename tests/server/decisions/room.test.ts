@@ -34,7 +34,7 @@ const status = async (answer: Promise<Response>) => (await answer).status
 const chainFits = async (id: string) => expect(await verifyLog(server.platform.db, id)).toBeNull()
 
 describe('the room', () => {
-  it('shows who is there first, and what was recorded; not what was voted at a distance', async () => {
+  it('shows who is present and what was recorded, but no distance votes', async () => {
     const { owners, id, meetingId, room } = await underWay({ votes: { Anne: 'against', Boris: 'against' } })
     await attendAs(owners, meetingId, { Anne: 'present', Éva: 'represented' })
     expect(await status(room.record(owners.person('Éva'), 'abstain'))).toBe(200)
@@ -57,7 +57,7 @@ describe('the room', () => {
     expect((await room.voters({ page: '9' })).meta.total).toBe(5)
   })
 
-  it('replaces what was voted at a distance, and what was recorded before; all of it stays in the log', async () => {
+  it('replaces distance votes and earlier records; the log keeps all of them', async () => {
     const { owners, id, meetingId, room } = await underWay({ votes: { Anne: 'against', Boris: 'against' } })
     const anne = ballotsOf(id, owners.person('Anne'))
     const former = (await anne.detail()).ownVote?.id ?? ''
@@ -68,7 +68,7 @@ describe('the room', () => {
 
     const { ownVote, tally, log } = await anne.detail()
     expect(ownVote).toMatchObject({ choice: 'for', way: 'meeting', votes: 300, castBy: { displayName: 'manager' } })
-    // The same choice again changed nothing.
+    // Recording the same choice again changed nothing.
     expect([tally.for, tally.against, log.length]).toEqual([300, 250, 5])
     const { entries } = await anne.ballots()
     expect(entries.map(({ replaces }) => replaces)).toEqual([null, null, 1, 3, 4])
@@ -81,7 +81,7 @@ describe('the room', () => {
     })
   })
 
-  it('takes back a power that somebody held at a distance once the owner is there, and never before', async () => {
+  it('revokes a power that was used at a distance once the owner is present, and never before', async () => {
     const owners = await makeOwners(server, { owners: { Anne: 300, Cléa: 150, Denis: 100 } })
     const { id } = await openDecision(owners)
     const ballotId = await storeBallot(server, owners.person('Anne'))
@@ -103,7 +103,7 @@ describe('the room', () => {
     await chainFits(id)
   })
 
-  it('records one choice for all the others, as many as were counted on, and leaves the rest alone', async () => {
+  it('records one choice for all the others if their number is as announced, and leaves the rest alone', async () => {
     const { owners, id, meetingId, room } = await underWay({ votes: { Boris: 'against', Denis: 'against' } })
     await attendAs(owners, meetingId, { Anne: 'present', Cléa: 'represented', Denis: 'present', Éva: 'correspondence' })
     await room.record(owners.person('Anne'), 'abstain')
@@ -124,7 +124,7 @@ describe('the room', () => {
     await chainFits(id)
   })
 
-  it('keeps who voted there in the attendance', async () => {
+  it('keeps the owners who voted there in the attendance', async () => {
     const { owners, meetingId, room } = await underWay()
     await attendAs(owners, meetingId, { Anne: 'present' })
     await room.record(owners.person('Anne'), 'for')
@@ -139,7 +139,7 @@ describe('the room', () => {
     }
   })
 
-  it('has votes for who is on the roll and in the room alone', async () => {
+  it('has votes only for owners who are on the roll and in the room', async () => {
     const { owners, meetingId, room } = await underWay({ votes: { Boris: 'for' } })
     await attendAs(owners, meetingId, { Boris: 'correspondence' })
     for (const name of ['Anne', 'Boris'])
@@ -179,8 +179,8 @@ describe('the domain, decided in the room', () => {
   })
 })
 
-describe('what others learn', () => {
-  it('is that a vote was recorded, and where its receipt is; never the choice', async () => {
+describe('other people learn', () => {
+  it('that a vote was recorded, and where its receipt is, but never the choice', async () => {
     const { owners, id, meetingId, room } = await underWay({ votes: { Boris: 'against' } })
     await openMailboxes(server, owners, ['Anne', 'Boris'])
     await attendAs(owners, meetingId, { Anne: 'present', Boris: 'represented' })
@@ -211,8 +211,8 @@ describe('what others learn', () => {
   })
 })
 
-describe('at one moment', () => {
-  it('records of one owner replace each other cleanly, and those of all keep the log in one order', async () => {
+describe('concurrent records', () => {
+  it('of one owner replace each other cleanly, and those of all keep one order in the log', async () => {
     const owners = await makeOwners(server, {
       owners: Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`P${index}`, 25])),
     })

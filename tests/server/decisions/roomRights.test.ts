@@ -25,8 +25,8 @@ afterAll(() => server.close())
 const underWay = () => meetingUnderWay(server)
 const status = async (answer: Promise<Response>) => (await answer).status
 
-describe('who may', () => {
-  it('is whoever keeps the attendance of the place, now', async () => {
+describe('the person who records votes', () => {
+  it('keeps the attendance of the place at that moment', async () => {
     const { owners, id, meetingId } = await underWay()
     await attendAs(owners, meetingId, { Anne: 'present' })
     const anne = owners.person('Anne')
@@ -48,7 +48,7 @@ describe('who may', () => {
     expect(await refusals(manager)).toEqual(all(manager).map(() => ({ status: 404, code: 'not_found' })))
   })
 
-  it('sees no more of a vote in the room than they recorded: the receipt and its secret are the owner’s', async () => {
+  it('sees of a vote only what they recorded: the receipt and its secret belong to the owner', async () => {
     const { owners, id, meetingId, room } = await underWay()
     await attendAs(owners, meetingId, { Anne: 'present' })
     await room.record(owners.person('Anne'), 'for')
@@ -67,8 +67,8 @@ describe('who may', () => {
   })
 })
 
-describe('when', () => {
-  it('is from the beginning of the meeting to the count, or the notification of the minutes', async () => {
+describe('recording', () => {
+  it('is open from the start of the meeting to the count, or to the notification of the minutes', async () => {
     const owners = await makeOwners(server, { owners: { Anne: 300, Boris: 250 } })
     const { id } = await openDecision(owners)
     const room = roomOf(id, owners.person('manager'))
@@ -92,7 +92,7 @@ describe('when', () => {
     await isRefused()
   })
 
-  it('ends with the count, which happens once and is asked for with the password', async () => {
+  it('ends with the count, which happens once and requires the password', async () => {
     const { owners, id, meetingId, room } = await underWay()
     await attendAs(owners, meetingId, { Anne: 'present', Boris: 'present' })
     await room.record(owners.person('Anne'), 'for')
@@ -111,7 +111,7 @@ describe('when', () => {
     expect(await verifyLog(server.platform.db, id)).toBeNull()
   })
 
-  it('never goes before another meeting: what the first one rejected stays in its minutes', async () => {
+  it('leads to no other meeting: a rejection stays in the minutes of the first one', async () => {
     const { owners, id, meetingId, room } = await underWay()
     await attendAs(owners, meetingId, { Anne: 'present' })
     await room.record(owners.person('Anne'), 'against')

@@ -12,7 +12,7 @@ const cents = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, ma
 const runs = { numRuns: 1_000 }
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + BigInt(value), 0n)
 
-describe('an amount shared out', () => {
+describe('a shared amount', () => {
   it.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [200, [1, 1, 1], [67, 67, 66]],
@@ -24,7 +24,7 @@ describe('an amount shared out', () => {
     [1, [0, 1, 1], [0, 1, 0]],
   ])('%i cents by %j are %j', (amount, by, parts) => expect(shareOut(amount, by)).toEqual(parts))
 
-  it('adds up to the cent, whatever the sizes', () => {
+  it('adds up to the cent, whatever the weights', () => {
     fc.assert(
       fc.property(cents, shares, (amount, by) => {
         expect(sumOf(shareOut(amount, by))).toBe(BigInt(amount))
@@ -33,7 +33,7 @@ describe('an amount shared out', () => {
     )
   })
 
-  it('gives everybody their share to less than a cent, and nothing for none', () => {
+  it('gives everybody their share to within a cent, and nothing for no weight', () => {
     fc.assert(
       fc.property(cents, shares, (amount, by) => {
         const whole = sumOf(by)
@@ -48,7 +48,7 @@ describe('an amount shared out', () => {
     )
   })
 
-  it('never gives less for more', () => {
+  it('never gives less for a larger weight', () => {
     fc.assert(
       fc.property(cents, shares, (amount, by) => {
         const parts = shareOut(
@@ -61,7 +61,7 @@ describe('an amount shared out', () => {
     )
   })
 
-  it('gives the same in other units, and back as it was taken', () => {
+  it('is the same in other units, and for negative amounts', () => {
     fc.assert(
       fc.property(cents, shares, fc.integer({ min: 2, max: 1_000 }), (amount, by, times) => {
         const parts = shareOut(amount, by)
@@ -84,5 +84,5 @@ describe('an amount shared out', () => {
     ['less than nothing', 1, [2, -1]],
     ['half a share', 1, [0.5]],
     ['half a cent', 0.5, [1]],
-  ])('is not borne by %s', (_, amount, by) => expect(() => shareOut(amount, by)).toThrow(RangeError))
+  ])('cannot be shared for %s', (_, amount, by) => expect(() => shareOut(amount, by)).toThrow(RangeError))
 })

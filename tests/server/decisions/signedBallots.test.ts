@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Bruno votes for Anne, with the ballot she signed: a photo of it. */
+/** Bruno votes for Anne with the ballot she signed: a photo of it. */
 async function voteOfAnne() {
   const { id } = await openDecision(world)
   const bruno = world.person('Bruno')
@@ -42,7 +42,7 @@ async function closeVote() {
 }
 
 type Reader = { readonly token: string }
-/** The file and its picture are one secret. */
+/** The file and its thumbnail are equally secret. */
 async function isShown(by: Reader, { fileUrl, thumbnailUrl }: Attachment) {
   const answers = [await openFile(server, by, fileUrl), await openFile(server, by, thumbnailUrl ?? '')]
   const statuses = new Set(answers.map(({ status }) => status))
@@ -56,7 +56,7 @@ const readersIn = async (place: Owners, file: Attachment) => {
   }
   return shown
 }
-/** Who reads it, were it their only role in the place. */
+/** The readers, if this were their only role in the place. */
 async function rolesThatRead(file: Attachment) {
   const nadia = world.person('Nadia')
   const reading: RoleName[] = []
@@ -69,17 +69,17 @@ async function rolesThatRead(file: Attachment) {
 }
 
 describe('the signed ballot of a power', () => {
-  it('is seen by who voted with it and for whom it speaks, and by no role at all while votes may be cast', async () => {
+  it('is visible to its holder and its voter, and to no role at all while voting is open', async () => {
     const { file } = await voteOfAnne()
     expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno'])
     expect(await readersIn(elsewhere, file)).toEqual([])
     expect(await rolesThatRead(file)).toEqual([])
     server.clock.advance(dueAt.getTime() - server.platform.now().getTime())
-    // Over, and not counted yet.
+    // Voting is over, but the votes are not counted yet.
     expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno'])
   })
 
-  it('is kept by the manager of the place once the vote is over: by no other staff, nor by the board', async () => {
+  it('is kept by the manager of the place once the vote is over, but by no other staff nor by the board', async () => {
     const { file } = await voteOfAnne()
     await closeVote()
     expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno', 'manager'])
@@ -91,7 +91,7 @@ describe('the signed ballot of a power', () => {
     }
   })
 
-  it('waits for the president with the vote it belongs to: what may be voted on again is not over', async () => {
+  it('stays hidden while the president decides, because voting may resume', async () => {
     const { id, file } = await voteOfAnne()
     const president = deskOf(id, world.person('president'))
     await deskOf(id, world.person('Chloé')).ask()
@@ -102,7 +102,7 @@ describe('the signed ballot of a power', () => {
     expect(await isShown(world.person('manager'), file)).toBe(true)
   })
 
-  it('stays with the manager while the president thinks about a meeting on what was refused', async () => {
+  it('stays with the manager while the president considers a meeting on a refused decision', async () => {
     const { id, file } = await voteOfAnne()
     await ballotsOf(id, world.person('Chloé')).vote('against')
     await closeVote()
@@ -111,7 +111,7 @@ describe('the signed ballot of a power', () => {
     expect(await isShown(world.person('manager'), file)).toBe(true)
   })
 
-  it('is nothing to keep once the voter has voted themself; the two still have it', async () => {
+  it('is no longer kept once the voter has voted themself, but both of them still have it', async () => {
     const { id, file } = await voteOfAnne()
     const anne = ballotsOf(id, world.person('Anne'))
     const { ownVote } = await anne.detail()
@@ -120,14 +120,14 @@ describe('the signed ballot of a power', () => {
     expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno'])
   })
 
-  it('is shown to no former member, and to nobody who is not signed in', async () => {
+  it('is hidden from former members, and from anybody not signed in', async () => {
     const { file } = await voteOfAnne()
     await removeMember(server, world.person('Anne').userId, world.placeId)
     expect(await isShown(world.person('Anne'), file)).toBe(false)
     expect((await openFile(server, { token: 'made-up' }, file.fileUrl)).status).toBe(401)
   })
 
-  it('is shown to no administrator in the name of one of the two, nor of the manager', async () => {
+  it('is hidden from an administrator who acts as one of the two, or as the manager', async () => {
     const { file } = await voteOfAnne()
     await closeVote()
     const admin = elsewhere.person('manager')
@@ -141,7 +141,7 @@ describe('the signed ballot of a power', () => {
     }
   })
 
-  it('is listed, with voter and holder, to those who may read it: nothing until the vote is over, and no choice', async () => {
+  it('is listed with voter and holder to people who may read it: only after the vote, and without the choice', async () => {
     const { id, file } = await voteOfAnne()
     const listFor = (name: string, place = world) =>
       requestRoute(server.app, keptBallotRoutes.keptBallots, {
@@ -187,7 +187,7 @@ describe('the signed ballot of a power', () => {
     expect(pages.map(({ meta }) => meta.total)).toEqual([2, 2, 2])
   })
 
-  it('is not listed once the voter has voted themself', async () => {
+  it('is no longer listed once the voter has voted themself', async () => {
     const { id } = await voteOfAnne()
     const anne = ballotsOf(id, world.person('Anne'))
     const { ownVote } = await anne.detail()
@@ -198,7 +198,7 @@ describe('the signed ballot of a power', () => {
     expect(kept.meta.total).toBe(0)
   })
 
-  it('before it is one, is seen by who sent it alone', async () => {
+  it('is visible only to its sender before it is used', async () => {
     const file = await storedFile(await sendFile(world.person('Bruno'), await drawing(), 'pouvoir.png'))
     expect(await readersIn(world, file)).toEqual(['Bruno'])
   })

@@ -31,8 +31,8 @@ const choicesOf = (cast: Cast) =>
   )
 
 /**
- * The whole way over the API: the manager opens a decision, owners vote, it is read while it is open; then its date passes,
- * the clock of the portal closes it, and it is read again.
+ * The whole process over the API: the manager opens a decision, owners vote, and everybody reads it while it is open.
+ * Then its date passes, the portal’s clock closes it, and everybody reads it again.
  */
 async function decided(rule: string, cast: Cast, place = owners, changes: object = {}) {
   const dueAt = new Date(server.platform.now().getTime() + hour).toISOString()
@@ -47,7 +47,7 @@ async function decided(rule: string, cast: Cast, place = owners, changes: object
   expect((await read('manager')).status).toBe('pastDate')
   await runClock(server)
   const closed = await read(place.names[0] ?? '')
-  // What was shown to the last moment is what was decided by, for whoever reads it.
+  // The figures shown up to the last moment are those that decided, for every reader.
   expect(closed.tally).toEqual(open.tally)
   expect(await read('manager')).toMatchObject({ status: closed.status, tally: open.tally })
   return { status: closed.status, ...closed.tally }
@@ -77,7 +77,7 @@ describe('the vectors of the domain, voted and closed over the API', () => {
   })
 
   it.each([
-    // Half is not more than half; the second ballot is that of article 24.
+    // Half is not more than half; the second ballot follows article 24.
     ['V5 opposed', { for: 'ABE', against: 'CDFGHIJ' }, [art25, { rule: 'art25_1', isMet: false }], 'discarded'],
     ['V5 unopposed', { for: 'ABE' }, [art25, { rule: 'art25_1', isMet: true }], 'accepted'],
   ] as const)('%s: 500 under article 25', async (_, cast, ballots, status) => {
@@ -93,7 +93,8 @@ describe('the vectors of the domain, voted and closed over the API', () => {
   })
 
   it.each([
-    // Article 26 itself is not met: too few members, too few votes, both. Of the second ballots the first two are adopted.
+    // Article 26 itself is not met: too few members, too few votes, or both. The first two second ballots are
+    // adopted.
     ['V7', { for: 'ABCDE' }, { for: 730, membersFor: 5, ballots: [art26, { isMet: true }] }, 'accepted'],
     ['V7 opposed', { for: 'ABCDE', against: 'FGHIJ' }, { for: 730, ballots: [art26, { isMet: true }] }, 'accepted'],
     ['V8', { for: 'ABCGHJ' }, { for: 660, membersFor: 6, ballots: [art26, { isMet: true }] }, 'accepted'],
@@ -126,13 +127,13 @@ describe('the vectors of the domain, voted and closed over the API', () => {
 })
 
 describe('totals', () => {
-  it('count the votes of owners who are not on the portal', async () => {
+  it('count the votes of owners who do not use the portal', async () => {
     const place = await makeOwners(server, { owners: { A: 300, B: 200 }, strangers: [300, 200] })
     const tally = await decided('art25', { for: 'AB' }, place)
     expect(tally).toMatchObject({ for: 500, totalVotes: 1000, votersCount: 4, ballots: [{ isMet: false }, {}] })
   })
 
-  it('under art. 24 III are those of who bears the cost, by their shares of it', async () => {
+  it('under art. 24 III cover only the bearers of the cost, by their shares of it', async () => {
     const place = await makeOwners(server, { owners: { A: 500, B: 300, C: 200 } })
     const keyId = await place.insertKey('Ascenseur', { 2: 30, 3: 70 })
     const { id } = await openDecision(place, { rule: 'art24_iii', keyId, projectCents: 100_001 })
@@ -147,14 +148,14 @@ describe('totals', () => {
       ownCents: null,
       ownCost: null,
     })
-    // The other way round the one who bears most of it has their way as well.
+    // In reverse, the owner with the largest share decides as well.
     const turned = await decided('art24_iii', { for: 'B', against: 'C' }, place, { keyId })
     expect(turned).toMatchObject({ for: 30, against: 70, status: 'discarded' })
   })
 })
 
 describe('in a small building of Québec', () => {
-  /** Owner X has one lot, and as many more as there are without an owner. */
+  /** Owner X has one lot, plus every lot without an owner. */
   async function small(more: number) {
     const strangers = Array<number>(more).fill(10)
     const place = await makeOwners(server, { owners: { X: 60, Y: 20, Z: 20 }, strangers, offer: 'VQC' })
@@ -167,7 +168,7 @@ describe('in a small building of Québec', () => {
     return place
   }
 
-  it('who holds most is reduced where there are fewer than five fractions, not fewer than five owners', async () => {
+  it('the largest owner is limited below five fractions, not below five owners', async () => {
     const cast = { for: 'X', against: 'YZ' }
     const four = await decided('ccq1096', cast, await small(1))
     expect(four).toMatchObject({ votersCount: 3, reducedVoterVotes: { from: 70, to: 40 }, isAdopted: false })

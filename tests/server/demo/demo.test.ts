@@ -52,14 +52,14 @@ describe('the demo world', () => {
     expect(emails).toEqual(expect.arrayContaining([demoEmail('voisin-0'), demoEmail('voisin-199')]))
   })
 
-  it('has a customer file to activate in every place, with a postal code as the offer writes it', async () => {
+  it('has a customer file to activate in every place, with a postal code in the offer’s format', async () => {
     const files = await server.platform.db.select().from(customers)
 
     expect(files).toContainEqual(expect.objectContaining({ reference: 'C-100042', zipCode: '59000', offer: 'ESE' }))
     for (const place of demoPlaces) expect(place.zipCode).toMatch(new RegExp(offers[place.offer].zipCode.pattern))
   })
 
-  it('has equipment and reports in every place, a broken promise among them, and photos that can be looked at', async () => {
+  it('has equipment and reports in every place, including a broken promise, and photos that open', async () => {
     const world = demoWorld({ now: new Date('2030-01-01T12:00:00Z'), passwordHash: 'phc' })
     for (const { id } of world.places) {
       const ofPlace = <Row extends { readonly placeId: string }>(rows: readonly Row[]) =>
@@ -91,7 +91,7 @@ describe('the demo world', () => {
     expect(world()).toEqual(world())
   })
 
-  it('is left alone once it is there', async () => {
+  it('is left unchanged once it exists', async () => {
     const count = async () => (await server.platform.db.select().from(users)).length
     const before = await count()
 
@@ -106,12 +106,12 @@ describe('the demo world', () => {
     },
   )
 
-  it('has an account that is locked and one that has no password yet', async () => {
+  it('has a locked account and one without a password', async () => {
     expect((await refusalOf(await trySignIn(server, { name: 'verrouille' }))).code).toBe('account_locked')
     expect((await trySignIn(server, { name: 'sans-mot-de-passe' })).status).toBe(401)
   })
 
-  it('keeps no password in clear', async () => {
+  it('stores no password in clear text', async () => {
     const rows = await server.platform.db.select().from(users)
 
     expect(rows.map(({ email }) => email)).toContain(demoEmail('coproprietaire'))

@@ -29,7 +29,7 @@ const everyDecision = () => server.platform.db.select().from(decisions)
 const demoOwners = { ESE: 'coproprietaire', VSY: 'vsy', DIR: 'dir', ECO: 'eco', NEUF: 'neuf', VQC: 'vqc' } as const
 
 describe('the decisions of the demo', () => {
-  it('are in every status in every place, to who owns something there', async () => {
+  it('appear in every status in every place, for people who own something there', async () => {
     const statuses = async () => {
       const found = new Map<string, Set<string>>()
       for (const { key, offer } of demoPlaces) {
@@ -60,7 +60,7 @@ describe('the decisions of the demo', () => {
     }
   })
 
-  it('stand under rules of their offer, and came out as they are counted', async () => {
+  it('follow rules of their offer, and their outcomes match their counts', async () => {
     for (const { id, rule, life, lifeBefore, placeId } of await everyDecision()) {
       const place = demoPlaces.find(({ key }) => placeOf(key) === placeId)
       expect(offers[place?.offer ?? 'ESE'].majorities).toContain(rule)
@@ -70,7 +70,7 @@ describe('the decisions of the demo', () => {
     }
   })
 
-  it('miss few votes for a majority of all in one of them', async () => {
+  it('include one that just misses a majority of all votes', async () => {
     for (const { key, tantiemesTotal } of demoPlaces) {
       const [row] = await server.platform.db
         .select()
@@ -83,7 +83,7 @@ describe('the decisions of the demo', () => {
     }
   })
 
-  it('are asked to a meeting by enough owners where the president has to answer, and by too few elsewhere', async () => {
+  it('have enough requests for a meeting where the president has to answer, and too few elsewhere', async () => {
     const { db } = server.platform
     for (const { id, life, placeId } of await everyDecision()) {
       const offer = demoPlaces.find(({ key }) => placeOf(key) === placeId)?.offer ?? 'ESE'
@@ -112,7 +112,7 @@ describe('the decisions of the demo', () => {
     expect(votes.some(({ isCurrent }) => !isCurrent)).toBe(true)
   })
 
-  it('come with documents of their own, the same bytes at every seed', async () => {
+  it('have documents of their own, with the same bytes at every seed', async () => {
     const now = new Date('2030-01-01T12:00:00Z')
     const { documents } = await demoDecisions(now, demoWorld({ now, passwordHash: 'phc' }).lots)
     const files = createMemoryFiles()

@@ -20,7 +20,7 @@ async function bytesAt(path: string) {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-it('a copy of the demo world has the photos of its reports, whole and small', async () => {
+it('a copy of the demo world has the photos of its reports, in full size and as thumbnails', async () => {
   const { data } = await resident.get(reportRoutes.list, { params: { placeId: tilleuls } })
   const details = await Promise.all(
     data.result.map((reportId) => resident.get(reportRoutes.read, { params: { reportId } })),

@@ -25,7 +25,7 @@ const impossible = { status: 409, code: 'action_not_possible' }
 const refused = async (answer: Promise<Response>) => refusalOf(await answer)
 const answering = { answer: 'refuse', day: '', time: '', location: '', refusal: '', abandonment: '' }
 
-/** What somebody can do about their drafts, of the place and about one decision. */
+/** The draft actions of a person, for a place and for one decision. */
 function draftsOf(name: string, decisionId = '') {
   const by = world.person(name)
   const asked = ({ form, subject }: DraftForm) => ({
@@ -59,8 +59,8 @@ const unwritten = {
 const rowsAbout = (decisionId: string) => server.platform.db.$count(drafts, eq(drafts.subjectId, decisionId))
 const opened = async () => (await openDecision(world)).id
 
-describe('a decision that is being written', () => {
-  it('waits with its papers for whoever writes it, and goes when it is put to the vote', async () => {
+describe('a draft decision', () => {
+  it('is kept with its documents for its author, and deleted when it is put to the vote', async () => {
     const paper = await storeBallot(server, world.person('manager'))
     const { decision, writeDecision } = draftsOf('manager')
     const typed = { title: 'Rava', rule: 'art25', cost: '12 5' }
@@ -72,7 +72,7 @@ describe('a decision that is being written', () => {
     expect(await decision()).toBeNull()
   })
 
-  it('is refused to who may not put one to the vote, and where it could not be one', async () => {
+  it('is refused to people who may not put decisions to the vote, and where it could not become one', async () => {
     expect(await refused(draftsOf('Anne').writeDecision({}))).toMatchObject({ status: 403 })
     for (const wrong of [{ rule: 'art99' }, { keyId: 'x' }, { description: 'x'.repeat(20_001) }, { authorId: 'x' }]) {
       expect(await refused(draftsOf('manager').writeDecision(wrong))).toMatchObject({ status: 422 })
@@ -81,7 +81,7 @@ describe('a decision that is being written', () => {
 })
 
 describe('a message to the president', () => {
-  it('waits for its author, about this decision alone, and is nobody else’s', async () => {
+  it('is kept for its author, for this decision only, and belongs to nobody else', async () => {
     const [id, other] = [await opened(), await opened()]
     expect((await draftsOf('Anne', id).writeMessage('Parlons-en d’')).status).toBe(204)
     await draftsOf('Anne', other).writeMessage('Celle-ci aussi')
@@ -91,7 +91,7 @@ describe('a message to the president', () => {
     expect(await draftsOf('Bruno', id).message()).toBeNull()
   })
 
-  it('goes when it is sent, and none can be begun by who has asked', async () => {
+  it('is deleted when it is sent, and cannot be started after a request', async () => {
     const id = await opened()
     await draftsOf('Bruno', id).writeMessage('Trop cher')
     await deskOf(id, world.person('Bruno')).ask('Trop cher')
@@ -101,7 +101,7 @@ describe('a message to the president', () => {
     expect(await draftsOf('Bruno', id).message()).toBeNull()
   })
 
-  it('is hidden while the president has it before them, and there again after a refusal', async () => {
+  it('is hidden while the president considers it, and returns after a refusal', async () => {
     const id = await opened()
     await draftsOf('Bruno', id).writeMessage('Attendons')
     await deskOf(id, world.person('Anne')).ask()
@@ -113,13 +113,13 @@ describe('a message to the president', () => {
     expect(await draftsOf('Bruno', id).message()).toBe('Attendons')
   })
 
-  it('is refused to who has no votes in it and no seat on the board', async () => {
+  it('is refused to people without votes in the decision and without a seat on the board', async () => {
     const id = await opened()
     expect(await refused(draftsOf('manager', id).writeMessage('x'))).toMatchObject({ status: 403 })
     expect(await refused(draftsOf('Anne', id).writeMessage('x'.repeat(20_001)))).toMatchObject({ status: 422 })
   })
 
-  it('is cleared away once the project is closed, and when its author has left the place', async () => {
+  it('is deleted when the project is closed, and when its author leaves the place', async () => {
     const [closed, left] = [await opened(), await opened()]
     await draftsOf('Bruno', closed).writeMessage('En vain')
     await draftsOf('Bruno', left).writeMessage('Je pars')
@@ -136,7 +136,7 @@ describe('a message to the president', () => {
     if (membership) await db.insert(memberships).values(membership)
   })
 
-  it('is written down when it is begun and when it goes, never what it says', async () => {
+  it('is audited when it is started and deleted, but never its content', async () => {
     const id = await opened()
     const begun = await tracesOf(server, () => draftsOf('Bruno', id).writeMessage('Secret'))
     const more = await tracesOf(server, () => draftsOf('Bruno', id).writeMessage('Secret encore'))
@@ -148,7 +148,7 @@ describe('a message to the president', () => {
 })
 
 describe('the president’s answer', () => {
-  it('waits for the president alone, as long as there is something to answer', async () => {
+  it('is kept for the president only, as long as there is something to answer', async () => {
     const id = await opened()
     expect(await refused(draftsOf('president', id).writeAnswer({}))).toMatchObject(impossible)
     await deskOf(id, world.person('Anne')).ask()

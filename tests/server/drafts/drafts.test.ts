@@ -58,19 +58,19 @@ async function storeFile(owner: string, what = 'photo') {
   return id
 }
 
-describe('a report that is being written', () => {
-  it('is nothing until somebody begins', async () => {
+describe('a draft report', () => {
+  it('does not exist until somebody starts one', async () => {
     expect(await read()).toBeNull()
   })
 
-  it('waits as it was left, for whoever wrote it and nobody else', async () => {
+  it('is kept as it was left, for its author and nobody else', async () => {
     expect((await write(leak)).status).toBe(204)
 
     expect(await read()).toEqual({ value: leak, attachments: [], updatedAt: server.clock.now().toISOString() })
     expect(await read(neighbour)).toBeNull()
   })
 
-  it('is kept however unfinished, and in place of what was kept before', async () => {
+  it('is kept however incomplete, and replaces the one kept before', async () => {
     await write(leak)
     await write({ ...leak, category: null, kind: null, equipment: null, title: '', description: ' ' })
 
@@ -78,7 +78,7 @@ describe('a report that is being written', () => {
     expect(await server.platform.db.$count(drafts)).toBe(1)
   })
 
-  it('brings back the files that the person sent, in their order, and no others', async () => {
+  it('restores the person’s own files in their order, and no others', async () => {
     const own = await storeFile('locataire')
     const foreign = await storeFile('gardien')
     expect((await write(leak, [foreign, demoId('no file'), own])).status).toBe(204)
@@ -86,7 +86,7 @@ describe('a report that is being written', () => {
     expect((await read())?.attachments).toMatchObject([{ id: own, displayName: 'fuite.jpg', thumbnailUrl: null }])
   })
 
-  it('keeps its files as long as it waits, for whoever sent them, and no longer', async () => {
+  it('keeps its files for their sender while it exists, and no longer', async () => {
     const [own, foreign] = [await storeFile('locataire', 'lasting photo'), await storeFile('gardien', 'lasting photo')]
     await write(leak, [own, foreign])
     server.clock.advance(40 * 24 * 3_600_000)
@@ -100,7 +100,7 @@ describe('a report that is being written', () => {
     expect(await server.platform.db.$count(attachments, eq(attachments.id, own))).toBe(0)
   })
 
-  it('is gone once it was sent or given up', async () => {
+  it('is gone once it is sent or discarded', async () => {
     await write(leak)
     expect((await remove()).status).toBe(204)
 
@@ -108,7 +108,7 @@ describe('a report that is being written', () => {
     expect((await remove()).status).toBe(204)
   })
 
-  it('is written down when it is begun and when it goes, not at each pause in typing', async () => {
+  it('is audited when it is started and deleted, not at each pause in typing', async () => {
     const begun = await tracesOf(server, () => write(leak))
     const more = await tracesOf(server, () => write({ ...leak, title: 'Fuite au 4ᵉ' }))
     const gone = await tracesOf(server, remove)
@@ -130,16 +130,16 @@ describe('a report that is being written', () => {
     { ...leak, userId: demoId('person gardien') },
     { ...leak, attachmentIds: [] },
     {},
-  ])('is refused where it could not be one: %#', async (draft) => {
+  ])('is refused where it could not become a report: %#', async (draft) => {
     expect(await refusalOf(await write(draft))).toMatchObject({ status: 422 })
   })
 
-  it('is refused with more files than what it becomes may have', async () => {
+  it('is refused with more files than a report may have', async () => {
     const ids = Array.from({ length: 11 }, () => leak.key)
     expect(await refusalOf(await write(leak, ids))).toMatchObject({ status: 422 })
   })
 
-  it('is none when an earlier version kept it otherwise', async () => {
+  it('is ignored when an earlier version stored it in another form', async () => {
     await write(leak)
     await server.platform.db
       .update(drafts)

@@ -43,7 +43,7 @@ async function page(variables: Record<string, unknown> = {}, sent: Sent = {}) {
 }
 
 describe('the place dropdown', () => {
-  it('lists the places of the person by name, with what they are there', async () => {
+  it('lists the person’s places by name, with their roles there', async () => {
     const { edges, totalCount, pageInfo } = await page()
 
     expect(edges.map(({ node }) => node)).toEqual([
@@ -59,12 +59,12 @@ describe('the place dropdown', () => {
     expect([totalCount, pageInfo.hasNextPage, pageInfo.endCursor]).toEqual([2, false, edges[1]?.cursor])
   })
 
-  it('goes on behind a cursor, whatever was added or left before it', async () => {
+  it('continues after a cursor, whatever was added or removed before it', async () => {
     const many = await signedInAs(server, 'comptable')
     const added = Array.from({ length: 30 }, (_, index) => ({
       id: demoId(`dropdown ${index}`),
       offer: 'ESE',
-      // Equal names: the id decides.
+      // The id orders equal names.
       name: `Villa ${Math.floor(index / 3)}`,
       street: '1 rue Neuve',
       zipCode: '59000',
@@ -104,11 +104,11 @@ describe('the place dropdown', () => {
     [{ role: 'tenant' }, []],
     [{ role: 'coowner', city: 'Lille', search: 'clos' }, ['Le Clos Vauban']],
     [{ city: 'Lyon' }, []],
-  ])('is narrowed by %j', async (variables, names) => {
+  ])('is filtered by %j', async (variables, names) => {
     expect((await page(variables)).names).toEqual(names)
   })
 
-  it('never lists the places of somebody else, with the cursor of somebody else', async () => {
+  it('never lists another person’s places, even with their cursor', async () => {
     const foreign = (await page({ first: 1 }, { token: manager.token })).pageInfo.endCursor
     const tenant = await signedInAs(server, 'locataire')
     for (const variables of [{}, { after: foreign }, { search: 'e' }, { city: 'Lille' }]) {
@@ -117,13 +117,13 @@ describe('the place dropdown', () => {
     }
   })
 
-  it('counts only for who asks', async () => {
+  it('counts only the person’s own places', async () => {
     const { data, errors } = await run({ query: '{ places(first: 1) { edges { node { id } } } }' })
     expect([data, errors]).toEqual([{ places: { edges: [{ node: { id: placeOf('vauban') } }] } }, undefined])
   })
 })
 
-describe('what cannot be answered', () => {
+describe('a failure', () => {
   it.each([
     { first: 0 },
     { first: 51 },
@@ -134,13 +134,13 @@ describe('what cannot be answered', () => {
     { after: 'not a cursor' },
     { after: Buffer.from('["a"]').toString('base64url') },
     { after: Buffer.from('["a\\u0000","x"]').toString('base64url') },
-  ])('stands beside the data as an error of ours: %j', async (variables) => {
+  ])('appears beside the data as an internal error: %j', async (variables) => {
     const { data, errors } = await run({ query: placesOperation.document, variables })
     expect(z.object({ places: z.null() }).nullish().safeParse(data).success).toBe(true)
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['invalid_value'])
   })
 
-  it('leaves what could be answered', async () => {
+  it('keeps the parts that could be answered', async () => {
     const query = '{ good: places(first: 1) { totalCount } bad: places(first: 99) { totalCount } }'
     const { data, errors } = await run({ query })
     expect(data).toEqual({ good: { totalCount: 2 }, bad: null })
@@ -171,7 +171,7 @@ describe('what cannot be answered', () => {
     ['a circle of fragments', 'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
     ['a deep document', `{ places { ${'edges { node { id ... on Place { '.repeat(4)} id ${'} } }'.repeat(4)} } }`],
     ['nothing to run', '# only a comment'],
-  ])('as a document with %s is refused without its words', async (_what, query) => {
+  ])('of a document with %s is refused without repeating its words', async (_what, query) => {
     const { data, errors } = await run({ query })
     expect(data ?? null).toBeNull()
     expect(errors?.every(({ extensions }) => extensions.code === 'invalid_value')).toBe(true)

@@ -15,9 +15,12 @@ import { callsOf, namedRoutes } from '#tests/support/server/routeCalls.ts'
 import { dumpTables } from '#tests/support/server/tableDump.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
-/** What an administrator may do besides reading: leave. Whoever adds a name here has thought of votes, signatures and payments. */
+/**
+ * The only action of an impersonating administrator besides reading: leaving. Before adding a name, think of votes,
+ * signatures and payments.
+ */
 const allowedWrites = ['session.revoke']
-/** What they may not read: it leaves the portal with them, was not sent to anybody yet, or is the secret of a vote. */
+/** Routes they may not read: the answer leaves the portal, was not sent to anybody yet, or is the secret of a vote. */
 const refusedReads = [
   'settings.exportData',
   ...draftForms.map(({ form }) => `drafts.read ${form}`),
@@ -45,7 +48,7 @@ async function impersonate() {
   const body = { ...callsOf(own).get(start.name)?.body, userId: resident }
   const answer = await requestRoute(server.app, start.route, { token: admin.accessToken, body })
   const { accessToken } = impersonation.parse(fromWire(await answer.json()))
-  // Its first use is noted beside it.
+  // Uses the token once, because its first use writes to the database.
   await call(
     namedRoutes.find(({ name }) => name === 'profile.read'),
     accessToken,
@@ -62,18 +65,18 @@ const isRead = ({ name, route }: (typeof namedRoutes)[number]) => route.method =
 const refused = guarded.filter((named) => !isRead(named) && !allowedWrites.includes(named.name))
 const readable = guarded.filter((named) => isRead(named) && named.route.access === 'person')
 
-describe('in the name of somebody else', () => {
-  it.each(refused)('$name is refused and changes nothing', async (named) => {
+describe('an administrator in another person’s name', () => {
+  it.each(refused)('cannot use $name, which changes nothing', async (named) => {
     const before = await dumpTables(server.platform.db)
     expect(await refusalOf(await call(named))).toMatchObject({ status: 403, code: 'impersonation_refused' })
     expect(await dumpTables(server.platform.db)).toEqual(before)
   })
 
-  it.each(readable)('$name shows what the person sees', async (named) => {
+  it.each(readable)('reads in $name what the person sees', async (named) => {
     expect((await call(named)).status).toBe(200)
   })
 
-  it('a decision says that the person voted, and not how', async () => {
+  it('sees that the person voted on a decision, but not how', async () => {
     const read = namedRoutes.find(({ name }) => name === 'decisions.read')
     const { accessToken } = await signIn(server, { name: 'president' })
     const seen = async (as?: string) => decisionRoutes.read.answer.parse(fromWire(await (await call(read, as)).json()))
@@ -81,13 +84,13 @@ describe('in the name of somebody else', () => {
     expect(await seen()).toMatchObject({ status: 'alreadyVoted', ownVote: null, proxyVotes: [] })
   })
 
-  it('reading changes nothing', async () => {
+  it('changes nothing by reading', async () => {
     const before = await dumpTables(server.platform.db)
     for (const named of readable) await call(named)
     expect(await dumpTables(server.platform.db)).toEqual(before)
   })
 
-  it('whatever is done is written down with both', async () => {
+  it('appears in the audit beside the person, whatever they do', async () => {
     const { db } = server.platform
     const leaving = await impersonate()
     const before = new Set((await db.select().from(auditEntries)).map(({ id }) => id))
@@ -102,7 +105,7 @@ describe('in the name of somebody else', () => {
     for (const entry of entries) expect(entry).toMatchObject({ actorId: resident, impersonatorId: adminId })
   })
 
-  it('nothing is left of it after an hour', async () => {
+  it('has no access left after an hour', async () => {
     const ending = await impersonate()
     server.clock.advance(3_600_000 - 1)
     expect((await call(readable[0], ending)).status).toBe(200)
@@ -110,7 +113,7 @@ describe('in the name of somebody else', () => {
     for (const named of guarded) expect([named.name, (await call(named, ending)).status]).toEqual([named.name, 401])
   })
 
-  it('starts with its reason in the audit', async () => {
+  it('leaves the reason in the audit', async () => {
     const entries = await server.platform.db
       .select()
       .from(auditEntries)

@@ -38,7 +38,7 @@ type Body = Readonly<Record<string, unknown>>
 
 let server: TestServer
 let own: Named
-/** Of the director, and of an owner who presides the board for what only those do. */
+/** The calls of the director, or of an owner and board president where only those may act. */
 let token: string
 let ownerToken: string
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   own = await insertOwnRows(server.platform.db, 'admin', 'tilleuls')
   token = (await signIn(server, { name: 'admin' })).accessToken
   ownerToken = (await signIn(server, { name: 'president' })).accessToken
-  // The first use of an access token is noted beside it.
+  // Uses both tokens once, because their first use writes to the database.
   await send(read, undefined)
   await requestRoute(server.app, api.profile.read, { token: ownerToken })
 })
@@ -62,7 +62,7 @@ const send = (named: { name: string; route: Route } | undefined, body: Body | un
   return requestRoute(server.app, named.route, { ...call, token: tokenFor(named.route), ...(body && { body }) })
 }
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** The field beside those of the body, and inside each object it holds. */
+/** The extra field, beside those of the body and inside each object in it. */
 const withExtra = (body: Body, field: string): Body[] => [
   { ...body, [field]: true },
   ...Object.entries(body).flatMap(([key, value]) =>
@@ -71,7 +71,7 @@ const withExtra = (body: Body, field: string): Body[] => [
 ]
 
 describe('a write', () => {
-  it.each(writes)('of $name refuses twenty fields that are none of its own, and stores nothing', async (named) => {
+  it.each(writes)('of $name refuses twenty foreign fields, and stores nothing', async (named) => {
     const { body = {} } = callsOf(own).get(named.name) ?? {}
     const before = await dumpTables(server.platform.db)
     for (const field of extraFields) {

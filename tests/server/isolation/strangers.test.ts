@@ -22,7 +22,7 @@ import { callsOf, namedRoutes } from '#tests/support/server/routeCalls.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer
-/** Of the president, who belongs to one place, and of somebody in another place of the same offer. */
+/** Things of the president, who belongs to one place, and of somebody in another place of the same offer. */
 let own: Named
 let foreign: Named
 const tokens = new Map<string, string>()
@@ -45,7 +45,7 @@ const call = (name: string, route: Route, ids: Named, who: string | null, header
     ...(who && { token: tokens.get(who) ?? 'made-up' }),
     headers,
   })
-/** What a refusal says, without the id that no two answers share. */
+/** The content of a refusal, without its unique request id. */
 async function saidBy(answer: Response) {
   const { errors } = problem.parse(fromWire(await answer.json()))
   return { status: answer.status, errors }
@@ -62,14 +62,14 @@ const kinds = [
   'voteId',
   'meetingId',
 ] as const
-/** Each route with each thing its call can name. */
+/** Each route with each thing that its call names. */
 const naming = guarded.flatMap(({ name, route }) => {
   const spelled = JSON.stringify(callsOf(nothing).get(name))
   return kinds.filter((kind) => spelled?.includes(nothing[kind])).map((kind) => ({ name, route, kind }))
 })
 
 describe('every route', () => {
-  it('has a row in the table of calls, as has every path of the API document', () => {
+  it('has a row in the table of calls, and so has every path of the API document', () => {
     const names = namedRoutes.map(({ name }) => name).sort()
     expect([...callsOf(nothing).keys()].sort()).toEqual(names)
 
@@ -91,14 +91,14 @@ describe('every route', () => {
     },
   )
 
-  it.each(guarded)('$name refuses a current place that is not the person’s', async ({ name, route }) => {
+  it.each(guarded)('$name refuses a current place of somebody else', async ({ name, route }) => {
     for (const place of [foreign.placeId, nothing.placeId, demoId('place terrasses'), 'x']) {
       const answer = await call(name, route, own, 'president', { 'x-current-place-id': place })
       expect(await saidBy(answer)).toMatchObject({ status: 403, errors: [{ code: 'forbidden' }] })
     }
   })
 
-  it.each(naming)('$name tells nobody whether the $kind of somebody else exists', async ({ name, route, kind }) => {
+  it.each(naming)('$name reveals to nobody whether another person’s $kind exists', async ({ name, route, kind }) => {
     const absent = await saidBy(await call(name, route, { ...own, [kind]: nothing[kind] }, 'president'))
     const hidden = await saidBy(await call(name, route, { ...own, [kind]: foreign[kind] }, 'president'))
 
@@ -115,7 +115,7 @@ describe('every route', () => {
     },
   )
 
-  it('refuses who was taken out of the place, then out of the offer, from the next request on', async () => {
+  it('refuses a person removed from the place, then from the offer, from the next request on', async () => {
     const { db } = server.platform
     const userId = demoId('person conseil')
     const inPlace = guarded.filter(({ route }) => route.permission)
@@ -163,7 +163,7 @@ describe.each([
     return answer.status
   }
 
-  it('refuses strangers as every route does, and answers who belongs', async () => {
+  it('refuses strangers like every route, and answers members', async () => {
     expect(await status(null)).toBe(401)
     expect(await status('nobody')).toBe(401)
     expect(await status('vsy')).toBe(403)

@@ -42,7 +42,7 @@ const tell = ({ topic = 'reports', placeId, userId }: Change) =>
   )
 
 describe('a live stream', () => {
-  it('brings what changes in the places of a person and for the person, and nothing of others', async () => {
+  it('brings changes in the person’s places and for the person, and none of others', async () => {
     const owner = await openStream(server, { token: tokenOf('coproprietaire') })
     const tenant = await openStream(server, { token: tokenOf('locataire') })
     await tell({ placeId: place('vauban') })
@@ -58,7 +58,7 @@ describe('a live stream', () => {
     await Promise.all([owner.leave(), tenant.leave()])
   })
 
-  it('says nothing of a change that was rolled back', async () => {
+  it('reports no change that was rolled back', async () => {
     const owner = await openStream(server, { token: tokenOf('coproprietaire') })
     const rolledBack = server.platform.db.transaction(async (tx) => {
       await publish(tx, server.platform, { topic: 'places', placeId: place('tilleuls') })
@@ -70,7 +70,7 @@ describe('a live stream', () => {
     await owner.leave()
   })
 
-  it('keeps offers apart, also for somebody who works for several', async () => {
+  it('keeps offers apart, even for somebody who works for several', async () => {
     const manager = (await signIn(server, { name: 'gestionnaire' })).accessToken
     const stream = await openStream(server, { token: manager })
     await tell({ placeId: place('terrasses') })
@@ -79,7 +79,7 @@ describe('a live stream', () => {
     await stream.leave()
   })
 
-  it('stops speaking of a place from the moment the person is no longer a member', async () => {
+  it('stops reporting on a place as soon as the person is no longer a member', async () => {
     const stream = await openStream(server, { token: tokenOf('locataire') })
     const before = stream.lastId()
     const membership = and(eq(memberships.userId, person('locataire')), eq(memberships.placeId, place('tilleuls')))
@@ -94,7 +94,7 @@ describe('a live stream', () => {
     await Promise.all([stream.leave(), since.leave()])
   })
 
-  it('is kept by nobody, collected by no proxy, and is asked for with a session of this offer and a place of one’s own', async () => {
+  it('is not cached or buffered by proxies, and requires a session of this offer and a place of the person', async () => {
     const token = tokenOf('coproprietaire')
     const answer = await askForStream(server, { token, placeId: place('tilleuls') })
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -116,7 +116,7 @@ describe('a live stream', () => {
     expect((await askForStream(server, { token, method: 'POST' })).status).toBe(405)
   })
 
-  it('is there only so many times for one person', async () => {
+  it('is limited in number for one person', async () => {
     const token = tokenOf('coproprietaire')
     const streams = await Promise.all([1, 2, 3].map(() => openStream(server, { token })))
     const refused = await askForStream(server, { token })
@@ -128,7 +128,7 @@ describe('a live stream', () => {
     await Promise.all(streams.map((stream) => stream.leave()))
   })
 
-  it('shows now and then that it lives, and ends when the session has run out', async () => {
+  it('sends regular signs of life, and ends when the session has expired', async () => {
     const { accessToken: token } = await signIn(server)
     const stream = await openStream(server, { token })
     await tell({ placeId: place('terrasses') })
@@ -144,14 +144,14 @@ describe('a live stream', () => {
     expect(await stream.nextChange()).toBeNull()
   })
 
-  it('ends at once for whoever has signed out', async () => {
+  it('ends at once when the person signs out', async () => {
     const { accessToken: token } = await signIn(server)
     const stream = await openStream(server, { token })
     await requestRoute(server.app, sessionRoutes.revoke, { token })
     expect(await topicsOf(stream)).toEqual(new Set(['sessions']))
   })
 
-  it('ends at once for whoever is signed in when a password is chosen from a link', async () => {
+  it('ends at once for signed-in people when a password is chosen from a link', async () => {
     const email = demoEmail('conseil')
     const { accessToken: token } = await signIn(server, { email })
     const stream = await openStream(server, { token })
@@ -169,7 +169,7 @@ describe('a live stream', () => {
   })
 })
 
-/** What is heard until the stream ends. Having signed in may still be news when it opens. */
+/** The events until the stream ends. A sign-in may still arrive as news when it opens. */
 async function topicsOf(stream: OpenStream) {
   const topics = new Set<string>()
   for (let event = await stream.nextChange(); event; event = await stream.nextChange()) topics.add(event.topic)

@@ -16,11 +16,11 @@ async function listenTo({ url }: PortalProcess, token: string): Promise<OpenStre
   return stream
 }
 
-/** Opens one more session: the person's streams hear of it. */
+/** Opens one more session, which the person's streams report. */
 const makeNews = (portal: PortalProcess) => signInOver(portal.url, 'coproprietaire')
 
-describe('a process that is told to stop', () => {
-  it('ends its streams as whole answers, and is gone well within ten seconds', async () => {
+describe('a stopping process', () => {
+  it('ends its streams as complete answers, and exits well within ten seconds', async () => {
     const folder = await makeWorkFolder()
     const portal = await startPortal(folder.path)
     const token = await makeNews(portal)
@@ -37,7 +37,7 @@ describe('a process that is told to stop', () => {
   })
 })
 
-describe.skipIf(!serverUrl)('streams whose PostgreSQL is gone', () => {
+describe.skipIf(!serverUrl)('streams without PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof makePostgresDatabase>>
   let folder: Awaited<ReturnType<typeof makeWorkFolder>>
   let proxy: CuttableProxy
@@ -62,7 +62,7 @@ describe.skipIf(!serverUrl)('streams whose PostgreSQL is gone', () => {
     await database.remove()
   })
 
-  it('stay silent, and hear what happened meanwhile once it is back', async () => {
+  it('stay silent, then report what happened meanwhile once it is back', async () => {
     const stream = await listenTo(portal, await makeNews(portal))
     await makeNews(direct)
     expect(await stream.nextChange()).toMatchObject({ topic: 'sessions' })

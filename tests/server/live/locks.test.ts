@@ -6,8 +6,8 @@ import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
-// The embedded database runs one transaction after the other: only PostgreSQL can have two of them meet.
-describe.skipIf(!process.env.TEST_DATABASE_URL)('an event for somebody who is just signing in', () => {
+// The embedded database runs one transaction after the other, so only PostgreSQL can interleave two.
+describe.skipIf(!process.env.TEST_DATABASE_URL)('an event for somebody who is signing in', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startDemoServer()

@@ -25,15 +25,15 @@ const latest = async () => {
   return row?.id ?? '0'
 }
 
-describe('a stream that breaks', () => {
-  it('goes on behind the last event: none is lost and none comes twice, however often and amid writes', async () => {
+describe('an interrupted stream', () => {
+  it('resumes after the last event: none is lost and none repeats, however often it breaks during writes', async () => {
     const writes = 300
     let stream = await openStream(server, { token })
     const from = BigInt(stream.lastId())
     const writing = (async () => {
       const running = new Set<Promise<unknown>>()
       for (let index = 0; index < writes; index++) {
-        // Several at a time: their transactions overlap, and some are rolled back after taking a number.
+        // Several at a time: their transactions overlap, and some roll back after taking a number.
         const one = index % 7 === 3 ? change().then(rolledBack) : change()
         running.add(one)
         void one.finally(() => running.delete(one))
@@ -63,7 +63,7 @@ describe('a stream that breaks', () => {
     expect(new Set(heard)).toEqual(new Set(stored.filter(({ id }) => id > from).map(({ id }) => String(id))))
   })
 
-  it('is told to ask for everything when what it missed is gone, is too much, or was never here', async () => {
+  it('is told to reload everything when missed events are gone, too many, or were never here', async () => {
     const begin = async (after: string) => {
       const stream = readStream((await askForStream(server, { token, after })).body)
       const first = await stream.next()
@@ -92,13 +92,13 @@ describe('a stream that breaks', () => {
     expect(await begin(now)).toEqual({ event: 'reset', id: await latest() })
   })
 
-  it('starts afresh when the header names no event', async () => {
+  it('starts from scratch when the header names no event', async () => {
     const stream = await openStream(server, { token, after: 'not-a-number' })
     expect(stream.lastId()).toBe(await latest())
     await stream.leave()
   })
 
-  it('keeps the latest event whatever its age', async () => {
+  it('still finds the latest event, whatever its age', async () => {
     server.clock.advance(5 * 3_600_000)
     const before = await latest()
     await cleanUp(server.platform)
@@ -107,7 +107,7 @@ describe('a stream that breaks', () => {
   })
 })
 
-/** Takes a number and gives it back: numbers have gaps, and a gap is nothing that was missed. */
+/** Takes a number and rolls back: numbers have gaps, and a gap is no missed event. */
 const rolledBack = () =>
   server.platform.db
     .transaction(async (tx) => {

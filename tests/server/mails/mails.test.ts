@@ -54,7 +54,7 @@ describe('a mail', () => {
     expect(html).not.toContain('b="2')
   })
 
-  it('fetches nothing, runs nothing and needs no table', () => {
+  it('loads nothing, runs nothing and needs no table', () => {
     expect(render().html).not.toMatch(/<(script|img|table|link|iframe)|url\(|\bon\w+=/i)
   })
 
@@ -66,7 +66,7 @@ describe('a mail', () => {
     expect(text).toContain(payload)
   })
 
-  it('says the same things in the three languages', () => {
+  it('says the same in all three languages', () => {
     const source = flat(frFR)
     for (const texts of [frCA, enCA]) {
       const translated = new Map(flat(texts))

@@ -23,7 +23,7 @@ async function meetings(query: Record<string, string> = {}) {
 }
 
 describe('general meetings of a place', () => {
-  it('are told with those to come first when only those are asked for', async () => {
+  it('are listed with the next one first when only future ones are requested', async () => {
     const next = await meetings({ filter: 'next' })
     expect(next.map(({ kind }) => kind)).toEqual(['ordinary', 'extraordinary'])
     expect(Date.parse(next[0]?.heldAt ?? '')).toBeGreaterThan(server.platform.now().getTime())
@@ -36,7 +36,7 @@ describe('general meetings of a place', () => {
     expect(await meetings({ filter: 'next', page: '2' })).toEqual([])
   })
 
-  it('are for those who vote: a tenant is refused, a foreign place does not exist', async () => {
+  it('are open to voters: a tenant is refused, and another place does not exist for them', async () => {
     expect(await refusalOf(await list({}, 'locataire'))).toMatchObject({ status: 403, code: 'forbidden' })
     expect(await refusalOf(await list({}, 'president', demoId('place vauban')))).toMatchObject({ status: 404 })
   })

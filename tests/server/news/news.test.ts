@@ -26,7 +26,7 @@ const titles = async (query: Record<string, string> = {}) => {
 }
 
 describe('news of a place', () => {
-  it('come latest first, in pages', async () => {
+  it('is listed in pages, the latest first', async () => {
     const all = await titles()
     expect(all[0]).toBe('Relevé des compteurs d’eau mardi prochain')
     expect(all).toHaveLength(4)
@@ -34,7 +34,7 @@ describe('news of a place', () => {
     expect((await parsed(await list({ page: '7' }))).meta).toEqual({ total: 4, perPage: 15, page: 7 })
   })
 
-  it('keep to their place', async () => {
+  it('stays within its place', async () => {
     const title = 'Pour le Clos Vauban seulement'
     const placeId = demoId('place vauban')
     const publishedAt = server.platform.now()

@@ -37,7 +37,7 @@ const mark = (name: string, notificationId: string, isRead: boolean) =>
   })
 
 describe('the notifications of a person', () => {
-  it('are listed with the latest first, of all ten types, page by page with their total', async () => {
+  it('are listed by page with their total, the latest first, in all ten types', async () => {
     const { rows, meta } = await list('coproprietaire', { per_page: '100' })
     expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(notificationTypes))
     expect(rows.map(({ createdAt }) => createdAt)).toEqual(
@@ -55,7 +55,7 @@ describe('the notifications of a person', () => {
     expect((await list('coproprietaire', { page: '90', per_page: '5' })).meta.total).toBe(rows.length)
   })
 
-  it('are filtered by what is unread, asks something, has a type or belongs to a place', async () => {
+  it('are filtered by unread, by request for action, by type and by place', async () => {
     const unread = await list('president', { filter: 'unread' })
     expect(unread.rows.every(({ readAt }) => readAt === null)).toBe(true)
     const highlighted = await list('president', { filter: 'highlighted' })
@@ -86,7 +86,7 @@ describe('the notifications of a person', () => {
     })
   })
 
-  it('are marked one by one, and the person’s other pages hear of it', async () => {
+  it('are marked one by one, and the person’s other pages learn of it', async () => {
     const stream = await openStream(server, { token: tokenOf('locataire') })
     const [first] = (await list('locataire', { filter: 'unread' })).rows
     const id = first?.id ?? ''
@@ -94,7 +94,7 @@ describe('the notifications of a person', () => {
     expect(await read.json()).toMatchObject({ id, read_at: server.clock.now().toISOString() })
     expect(await stream.nextChange()).toMatchObject({ topic: 'notifications', subjectId: id })
 
-    // Said twice, it changes nothing: the next event is that of the way back.
+    // Repeating it changes nothing: the next event comes from the reverse change.
     server.clock.advance(1_000)
     expect(await (await mark('locataire', id, true)).json()).not.toMatchObject({
       read_at: server.clock.now().toISOString(),
@@ -104,7 +104,7 @@ describe('the notifications of a person', () => {
     await stream.leave()
   })
 
-  it('are nobody else’s', async () => {
+  it('belong to nobody else', async () => {
     const [own] = (await list('president')).rows
     expect(await refusalOf(await mark('coproprietaire', own?.id ?? '', true))).toMatchObject({ code: 'not_found' })
     expect(await refusalOf(await mark('coproprietaire', demoId('no notification'), true))).toMatchObject({
@@ -112,7 +112,7 @@ describe('the notifications of a person', () => {
     })
   })
 
-  it('are all marked at once, of one place or of all', async () => {
+  it('are marked all at once, for one place or for all', async () => {
     const markAll = (body: object) =>
       requestRoute(server.app, notificationRoutes.markAll, { token: tokenOf('coproprietaire'), body })
     await markAll({ placeId: place('vauban') })
@@ -125,7 +125,7 @@ describe('the notifications of a person', () => {
     await stream.leave()
   })
 
-  it('of a place are gone for whoever has left it', async () => {
+  it('of a place disappear for a person who has left it', async () => {
     const userId = demoId('person gardien')
     const { db } = server.platform
     await db.delete(memberships).where(eq(memberships.userId, userId))

@@ -49,7 +49,7 @@ const tell = async (told: News) => {
 }
 const mailsAbout = (title: string) => server.outbox.mails().filter(({ text }) => text.includes(title))
 
-describe('telling people something', () => {
+describe('notifying people', () => {
   it('writes a row for each, reaches their open pages and sends a mail in the words of the brand', async () => {
     const stream = await openStream(server, { token: (await signIn(server)).accessToken })
     await tell(news(['coproprietaire', 'president', 'coproprietaire']))
@@ -76,7 +76,7 @@ describe('telling people something', () => {
     expect(mails[0]?.html).toContain('<a href="https://ese.portail.example/preferences/notifications"')
   })
 
-  it('mails nobody who switched it off, nor about the forum unless they switched it on', async () => {
+  it('mails nobody who switched it off, and about the forum only people who switched it on', async () => {
     const set = (name: string, topic: string, isOn: boolean) =>
       server.platform.db.insert(notificationSwitches).values({ userId: person(name), topic, channel: 'email', isOn })
     await set('president', 'report', false)
@@ -93,7 +93,7 @@ describe('telling people something', () => {
     ])
   })
 
-  it('writes in the language of the reader, with text as text', async () => {
+  it('writes in the reader’s language, with titles as plain text', async () => {
     const reader = demoId('person vqc')
     await server.platform.db.update(users).set({ locale: 'en-CA' }).where(eq(users.id, reader))
     const canada = { ...ctx, offer: offers.VQC }
@@ -109,7 +109,7 @@ describe('telling people something', () => {
     expect(mail?.text).toContain('https://vqc.portail.example/activite')
   })
 
-  it('ends a sentence once, whatever its last sign', async () => {
+  it('ends a sentence once, whatever its last character', async () => {
     for (const [title, end] of [
       ['Réunion à 6:30 p.m.', 'p.m.'],
       ['Un compost ?', 'compost ?'],
@@ -122,7 +122,7 @@ describe('telling people something', () => {
     }
   })
 
-  it('sends nothing when the change behind it was rolled back', async () => {
+  it('sends nothing when the transaction rolls back', async () => {
     const change = server.platform.db.transaction(async (tx) => {
       await notify(tx, ctx, news(['president'], { title: 'Jamais arrivé' }))
       throw new Error('refused after all')

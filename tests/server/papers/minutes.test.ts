@@ -42,7 +42,7 @@ const reading = (path: string, name: string, params: Record<string, string>) =>
   readPaper(server, path, { token: owners.person(name).token, params })
 
 describe('a meeting', () => {
-  it('knows who takes part: those written down, and those who voted on its agenda before', async () => {
+  it('lists its participants: those recorded, and those who voted on its agenda before', async () => {
     const meetingId = await insertMeeting(30)
     const { id } = await openDecision(owners, { rule: 'art25' })
     await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against' })
@@ -88,7 +88,7 @@ describe('a meeting', () => {
     expect(found.data.result).toEqual([denis])
   })
 
-  it('closes its attendance with the day on which the minutes were notified', async () => {
+  it('closes its attendance on the day the minutes were notified', async () => {
     const meetingId = await insertMeeting(-3)
     const manager = owners.person('manager')
     const notify = (notifiedOn: string) =>
@@ -108,8 +108,8 @@ describe('a meeting', () => {
   })
 })
 
-describe('the form for a vote at a distance', () => {
-  it('is handed out to owners until three clear days before the meeting', async () => {
+describe('the form for distance voting', () => {
+  it('is available to owners until three clear days before the meeting', async () => {
     const meetingId = await insertMeeting(5)
     const { id } = await openDecision(owners, { title: 'Œuvre & <i>toit</i>' })
     await bring(id, meetingId)
@@ -134,7 +134,7 @@ describe('the form for a vote at a distance', () => {
 })
 
 describe('minutes', () => {
-  it('of a meeting print attendance, counts, the majority computed, who was against, and the head of the log', async () => {
+  it('of a meeting print attendance, counts, the computed majority, the votes against, and the head of the log', async () => {
     const meetingId = await insertMeeting(-1)
     const { id } = await openDecision(owners, { title: 'Réfection du toit', description: long, rule: 'art25' })
     await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against', Denis: 'abstain' })
@@ -155,12 +155,12 @@ describe('minutes', () => {
     expect(text).toMatch(/Ont voté contre .*Boris 250 .*Se sont abstenus .*Denis 100/s)
     expect(text).toContain('Majorité absolue (article 25)')
     expect(text.replaceAll(' ', '')).toContain(log.head)
-    // A word that is wider than the page is cut, and nothing of it is lost.
+    // A word wider than the page is broken, without losing a letter.
     expect(text.match(/x{20,}/g)?.join('')).toHaveLength(500)
     expect((await asking(paperPaths.meetingMinutes, 'Anne', { meetingId: await insertMeeting(2) })).status).toBe(409)
   })
 
-  it('say of what a meeting has not counted that nothing is decided, and name nobody', async () => {
+  it('say that nothing is decided where a meeting has not counted, and name nobody', async () => {
     const meetingId = await insertMeeting(-1)
     const { id } = await openDecision(owners, { title: 'Réfection du toit', rule: 'art25' })
     await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against', Denis: 'abstain' })
@@ -172,7 +172,7 @@ describe('minutes', () => {
     expect(text).not.toMatch(/Ont voté contre|La résolution est/)
   })
 
-  it('print what was voted in the room, and who was against or abstained there', async () => {
+  it('print votes in the room, and who was against or abstained there', async () => {
     const meetingId = await insertMeeting(-1)
     const { id } = await openDecision(owners, { title: 'Réfection du toit' })
     await everybodyVotes(owners, id, { Anne: 'against' })
@@ -190,7 +190,7 @@ describe('minutes', () => {
     expect(text).toMatch(/La résolution est adoptée.*Ont voté contre .*Boris 250 .*Se sont abstenus .*Cléa 150/s)
   })
 
-  it('of a decision without a meeting are there once it was decided, for its own place', async () => {
+  it('of a decision without a meeting exist once it is decided, for its own place only', async () => {
     const { id } = await openDecision(owners, { title: 'Peinture du hall', rule: 'art24' })
     await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against' })
     const params = { decisionId: id }
@@ -208,7 +208,7 @@ describe('minutes', () => {
     expect((await askForPaper(server, paperPaths.decisionMinutes, { token: voisin, params })).status).toBe(404)
   })
 
-  it('of a project that was abandoned before it was counted are never there: nobody is named for a vote that decided nothing', async () => {
+  it('of a project abandoned before its count never exist: nobody is named for a vote that decided nothing', async () => {
     const dueAt = new Date(server.clock.now().getTime() + 10 * day).toISOString()
     const { id } = await openDecision(owners, { title: 'Piscine sur le toit', dueAt })
     await everybodyVotes(owners, id, { Boris: 'against', Denis: 'abstain' })
@@ -222,7 +222,7 @@ describe('minutes', () => {
     expect((await ballotsOf(id, owners.person('Anne')).detail()).papers).toEqual({ minutes: false })
   })
 
-  it('of a decision stay when its project is closed, or abandoned after it was refused', async () => {
+  it('of a decision remain when its project is closed, or abandoned after a refusal', async () => {
     const dueAt = new Date(server.clock.now().getTime() + 10 * day).toISOString()
     const abandoned = await openDecision(owners, { title: 'Interphone', dueAt })
     const closed = await openDecision(owners, { title: 'Boîtes aux lettres', dueAt })

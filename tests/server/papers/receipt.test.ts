@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody votes, once; answers the receipt of the vote. */
+/** Casts one vote and answers its receipt. */
 async function voted(person: Person, choice: 'for' | 'against' = 'against'): Promise<Receipt & { voteId: string }> {
   const ballots = ballotsOf(decisionId, person)
   await ballots.vote(choice)
@@ -34,8 +34,8 @@ async function voted(person: Person, choice: 'for' | 'against' = 'against'): Pro
 const ask = (voteId: string, person: Person, query = {}) =>
   askForPaper(server, paperPaths.receipt, { token: person.token, params: { decisionId, voteId }, query })
 
-describe('the receipt of a vote on paper', () => {
-  it('says what was voted on, by whom and how to verify it, and not the choice', async () => {
+describe('the printed receipt of a vote', () => {
+  it('states the subject, the voter and how to verify it, but not the choice', async () => {
     const anais = owners.person('Anaïs')
     const { voteId, entry, secret, log } = await voted(anais)
     const call = { token: anais.token, params: { decisionId, voteId } }
@@ -59,14 +59,14 @@ describe('the receipt of a vote on paper', () => {
     expect(shown.text.replaceAll(' ', '')).toContain(secret)
   })
 
-  it('is written the same, byte by byte, as long as nothing changed', async () => {
+  it('is identical, byte by byte, as long as nothing changes', async () => {
     const bruno = owners.person('Bruno')
     const { voteId } = await voted(bruno, 'for')
     const [first, second] = await Promise.all([ask(voteId, bruno), ask(voteId, bruno)])
     expect(Buffer.from(await first.arrayBuffer()).equals(Buffer.from(await second.arrayBuffer()))).toBe(true)
   })
 
-  it('is for the voter and who voted for them: to anybody else, and without a token, there is none', async () => {
+  it('is for the voter and their proxy: for anybody else, or without a token, it does not exist', async () => {
     const chloe = owners.person('Chloé')
     const bruno = owners.person('Bruno')
     const ballots = ballotsOf(decisionId, bruno)
@@ -75,7 +75,7 @@ describe('the receipt of a vote on paper', () => {
     const voteId = proxy?.id ?? ''
 
     for (const person of [chloe, bruno]) expect((await ask(voteId, person)).status).toBe(200)
-    // All that opens its commitment by hand is on it: the hash of what was signed, too.
+    // It contains everything to open its commitment by hand, including the hash of the signed file.
     const call = { token: chloe.token, params: { decisionId, voteId }, query: { with_choice: '1' } }
     const { ballotHash } = await ballots.receipt(voteId)
     const shown = await readPaper(server, paperPaths.receipt, call)
@@ -94,7 +94,7 @@ describe('the receipt of a vote on paper', () => {
     expect(wrongSite.status).toBe(403)
   })
 
-  it('takes the token from its address, which no log has, and is kept by nobody', async () => {
+  it('takes the token from its address, which no log contains, and is not cached', async () => {
     const anais = owners.person('Anaïs')
     const voteId = (await ballotsOf(decisionId, anais).detail()).ownVote?.id ?? ''
     const query = { access_token: anais.token }
@@ -109,7 +109,7 @@ describe('the receipt of a vote on paper', () => {
     expect(server.logged()).not.toContain(anais.token)
   })
 
-  it('is written in the language of the person', async () => {
+  it('is written in the person’s language', async () => {
     const anais = owners.person('Anaïs')
     const quebec = await makeOwners(server, { owners: { Sam: 10, Léo: 20 }, offer: 'VQC' })
     await server.platform.db.update(users).set({ locale: 'en-CA' })
@@ -125,19 +125,19 @@ describe('the receipt of a vote on paper', () => {
 
     expect(text).toContain('Vote receipt')
     expect(pages[0]?.view).toEqual([0, 0, 612, 792])
-    // The screen that leads to it may be in another language than what is written to them.
+    // The screen that links to it may be in another language than the person's own.
     const asked = { token: sam.token, params: { decisionId: id, voteId }, offer: 'VQC' } as const
     const french = await readPaper(server, paperPaths.receipt, { ...asked, query: { locale: 'fr-CA' } })
     expect(french.text).toContain('Reçu de vote')
     const unknown = await readPaper(server, paperPaths.receipt, { ...asked, query: { locale: '../x' } })
     expect(unknown.text).toMatch(/Vote receipt|Reçu de vote/)
-    // An offer that does not speak it keeps to its own.
+    // An offer without that language uses its own.
     const own = (await ballotsOf(decisionId, anais).detail()).ownVote?.id ?? ''
     const call = { token: anais.token, params: { decisionId, voteId: own } }
     expect((await readPaper(server, paperPaths.receipt, call)).text).toContain('Reçu de vote')
   })
 
-  it('shows no choice to who looks at the portal in the name of the voter', async () => {
+  it('shows no choice to an administrator in the voter’s name', async () => {
     const { db } = server.platform
     const chloe = owners.person('Chloé')
     const voteId = (await ballotsOf(decisionId, chloe).detail()).ownVote?.id ?? ''
@@ -150,7 +150,7 @@ describe('the receipt of a vote on paper', () => {
     expect(await refusalOf(shown)).toMatchObject({ status: 403, code: 'impersonation_refused' })
   })
 
-  it('is gone for who left the place', async () => {
+  it('does not exist for a person who has left the place', async () => {
     const anais = owners.person('Anaïs')
     const voteId = (await ballotsOf(decisionId, anais).detail()).ownVote?.id ?? ''
     await removeMember(server, anais.userId, owners.placeId)

@@ -8,7 +8,7 @@ import { bringToMeeting, roomOf } from '#tests/support/server/roomCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 const day = 24 * 3_600_000
-/** Enough that a table of them does not fit on a page. */
+/** Enough to fill a table longer than a page. */
 const names = Array.from({ length: 45 }, (_, index) => `Personne ${index + 101}`)
 const crowd = Object.fromEntries(names.map((name) => [name, 10]))
 let server: TestServer
@@ -28,7 +28,7 @@ const rowOf = (name: string, value: string) => [
   ['TD', value],
 ]
 
-/** What PDF/UA-1 asks of any document, as far as a reader of it can tell. */
+/** The requirements of PDF/UA-1 on any document, as far as a reader can check them. */
 function expectAccessible(heard: Heard, { title, language = 'fr-FR' }: { title: string; language?: string }) {
   expect(heard).toMatchObject({ isMarked: true, showsTitle: true, language })
   expect(heard.metadata.get('pdfuaid:part')).toBe('1')
@@ -52,7 +52,7 @@ function expectAccessible(heard: Heard, { title, language = 'fr-FR' }: { title: 
 }
 
 describe('assistive technology', () => {
-  it('reads the form for a vote at a distance from top to bottom, with its boxes', async () => {
+  it('reads the form for distance voting from top to bottom, with its boxes', async () => {
     const { id } = await openDecision(owners, { title: 'Réfection du toit' })
     const meetingId = await bringToMeeting(server, owners, id, 5 * 24)
     const heard = await listen(paperPaths.correspondenceForm, 'Anne', { meetingId })
@@ -79,7 +79,7 @@ describe('assistive technology', () => {
     ])
   })
 
-  it('reads what a receipt proves as names and values, under their headings', async () => {
+  it('reads the facts on a receipt as names and values, under their headings', async () => {
     const { id } = await openDecision(owners)
     const ballots = ballotsOf(id, owners.person('Anne'))
     await ballots.vote('for')
@@ -100,7 +100,7 @@ describe('assistive technology', () => {
     ])
   })
 
-  it('reads minutes by headings, and the head of a table over several pages once', async () => {
+  it('reads minutes by headings, and the header of a table over several pages once', async () => {
     const many = await makeOwners(server, { owners: crowd })
     const { id } = await openDecision(many, { title: 'Toit', description: 'Un.\n\nDeux.' })
     await everybodyVotes(many, id, Object.fromEntries(names.map((name) => [name, 'against'])))
@@ -132,7 +132,7 @@ describe('assistive technology', () => {
     expect(people).toEqual([...names, ...names])
   })
 
-  it('reads minutes of a decision in their language, and no level of headings is left out', async () => {
+  it('reads minutes of a decision in their language, without a skipped heading level', async () => {
     const quebec = await makeOwners(server, { owners: { Sam: 10, Léo: 20 }, offer: 'VQC' })
     const { id } = await openDecision(quebec, { rule: 'ccq1096' })
     await everybodyVotes(quebec, id, { Sam: 'for', Léo: 'against' })

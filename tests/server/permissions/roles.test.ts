@@ -33,9 +33,12 @@ const inPlace = namedRoutes.filter(({ route }) => route.permission)
 const ofAdministrators = namedRoutes.filter(({ route }) => route.access === 'administrator')
 const become = (role: RoleName) => server.platform.db.update(memberships).set({ role }).where(isThem)
 
-/** What the server says of the person's right to this. Reading then succeeds; whether a write does is another matter. */
+/**
+ * Whether the server grants the person this permission. A read then succeeds; a write may still fail for other
+ * reasons.
+ */
 async function verdictOn({ name, route }: (typeof namedRoutes)[number], ids = own) {
-  // A withdrawn invitation is gone for the next role: one that never was is asked for instead.
+  // A withdrawn invitation no longer exists for the next role, so the request names one that never existed.
   const named = name === 'community.withdraw' ? { ...ids, invitationId: nothing.invitationId } : ids
   const answer = await requestRoute(server.app, route, { ...callsOf(named).get(name), token })
   if (answer.ok) return 'allowed'
@@ -44,7 +47,7 @@ async function verdictOn({ name, route }: (typeof namedRoutes)[number], ids = ow
   return route.method !== 'get' && answer.status < 500 ? 'allowed' : `status ${answer.status}`
 }
 
-/** The printed table: which permissions each row of it ticks. */
+/** The printed table: the permissions ticked in each row. */
 async function printed() {
   const page = await readFile(path.resolve(import.meta.dirname, '../../../docs/permissions.md'), 'utf8')
   const lines = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
@@ -57,18 +60,22 @@ async function printed() {
 }
 
 describe('every role', () => {
-  it.each(roleNames)('%s may do over HTTP what the table and its page say, from the next request on', async (role) => {
-    await become(role)
-    const ticked = (await printed()).get(role)
-    for (const named of inPlace) {
-      const { permission } = named.route
-      if (!permission) continue
-      const isAllowed = can([role], permission)
-      expect([named.name, await verdictOn(named)]).toEqual([named.name, isAllowed ? 'allowed' : 'refused'])
-      expect([permission, ticked?.includes(permission)]).toEqual([permission, isAllowed])
-    }
-    for (const named of ofAdministrators) expect([named.name, await verdictOn(named)]).toEqual([named.name, 'refused'])
-  })
+  it.each(roleNames)(
+    '%s may do over HTTP what the table and its page state, from the next request on',
+    async (role) => {
+      await become(role)
+      const ticked = (await printed()).get(role)
+      for (const named of inPlace) {
+        const { permission } = named.route
+        if (!permission) continue
+        const isAllowed = can([role], permission)
+        expect([named.name, await verdictOn(named)]).toEqual([named.name, isAllowed ? 'allowed' : 'refused'])
+        expect([permission, ticked?.includes(permission)]).toEqual([permission, isAllowed])
+      }
+      for (const named of ofAdministrators)
+        expect([named.name, await verdictOn(named)]).toEqual([named.name, 'refused'])
+    },
+  )
 
   it('is on the page, with the administrator: 24 rows', async () => {
     const rows = await printed()
@@ -76,7 +83,7 @@ describe('every role', () => {
     expect(rows.get('administrator')).toEqual([...administratorPermissions])
   })
 
-  it('adds to the others a person holds, and counts in its own place only', async () => {
+  it('adds to a person’s other roles, and counts only in its own place', async () => {
     const { db } = server.platform
     await become('tenant')
     const meetings = inPlace.filter(({ name }) => name === 'meetings.list')
@@ -91,7 +98,7 @@ describe('every role', () => {
 })
 
 describe('an administrator', () => {
-  it('may find people and look at the portal as them, from the next request on, and gains nothing in a place', async () => {
+  it('may find and impersonate people, from the next request on, and gains nothing in a place', async () => {
     const { db } = server.platform
     await db.delete(memberships).where(isThem)
     await db.update(users).set({ isAdministrator: true }).where(eq(users.id, userId))

@@ -57,7 +57,7 @@ describe('the identities of a person in a place', () => {
     },
   )
 
-  it('take a name and lose it again', async () => {
+  it('can take a name and lose it again', async () => {
     const id = identityOf('president', 'coowner')
     expect((await rename(president, id, ' Mme la présidente ')).status).toBe(200)
     expect((await identities(president))[0]?.displayName).toBe('Mme la présidente')
@@ -69,7 +69,7 @@ describe('the identities of a person in a place', () => {
     expect((await rename(president, identityOf('president', 'coowner'), name)).status).toBe(422)
   })
 
-  it('of somebody else are neither seen nor changed', async () => {
+  it('of another person are neither visible nor changeable', async () => {
     const id = identityOf('bailleur', 'coowner')
     expect((await rename(president, id, 'Moi')).status).toBe(404)
     expect((await rename(president, nowhere, 'Moi')).status).toBe(404)
@@ -77,7 +77,7 @@ describe('the identities of a person in a place', () => {
     expect((await identities(lessor))[0]?.displayName).toBeNull()
   })
 
-  it('are chosen one at a time, also by many at once', async () => {
+  it('are chosen one at a time, even by simultaneous requests', async () => {
     const roles = ['coowner', 'coownership_board_member', 'president_board_member']
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => choose(president, identityOf('president', roles[index % 3] ?? ''))),
@@ -91,7 +91,7 @@ describe('the identities of a person in a place', () => {
     expect(chosen).toHaveLength(1)
   })
 
-  it('of one place are not chosen for another', async () => {
+  it('of one place cannot be chosen for another', async () => {
     const owner = await signedInAs(server, 'coproprietaire')
     expect((await choose(owner, identityOf('coproprietaire', 'coowner'), placeOf('vauban'))).status).toBe(404)
     expect((await choose(lessor, identityOf('bailleur', 'coowner'), placeOf('terrasses'))).status).toBe(404)

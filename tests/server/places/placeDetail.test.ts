@@ -41,7 +41,7 @@ const stored = async () => {
 }
 
 describe('a place', () => {
-  it('is read with its buildings, the lots and identity of the person, and whom they share it with', async () => {
+  it('shows its buildings, the person’s lots and identity, and the people who share it with them', async () => {
     const place = await owner.get(placeRoutes.read, inTilleuls)
 
     expect(place).toMatchObject({
@@ -59,7 +59,7 @@ describe('a place', () => {
     expect(place.agencyId).not.toBeNull()
   })
 
-  it('shows nobody the lots and guests of somebody else', async () => {
+  it('hides the lots and guests of other people', async () => {
     const tenant = await signedInAs(server, 'locataire')
     const board = await signedInAs(server, 'conseil')
 
@@ -73,7 +73,7 @@ describe('a place', () => {
     ['read', placeRoutes.read],
     ['agency', placeRoutes.agency],
     ['fiscalYears', placeRoutes.fiscalYears],
-  ])('of somebody else answers %s as one that does not exist', async (_name, route) => {
+  ])('of somebody else answers %s like one that does not exist', async (_name, route) => {
     const answers = await Promise.all(
       [placeOf('terrasses'), nowhere].map(async (placeId) => {
         const response = await owner.call(route, { params: { placeId } })
@@ -84,11 +84,11 @@ describe('a place', () => {
     expect(answers[0]?.status).toBe(404)
   })
 
-  it('of another offer is not found on this site, even by staff of both', async () => {
+  it('of another offer does not exist on this site, even for staff of both', async () => {
     expect((await manager.call(placeRoutes.read, { params: { placeId: placeOf('terrasses') } })).status).toBe(404)
   })
 
-  it('is shut to a member who was removed, from the next request', async () => {
+  it('is closed to a removed member from the next request on', async () => {
     const leaving = await signedInAs(server, 'partenaire')
     expect((await leaving.call(placeRoutes.read, inTilleuls)).status).toBe(200)
 
@@ -98,11 +98,11 @@ describe('a place', () => {
   })
 })
 
-describe('the change of a place', () => {
+describe('a change to a place', () => {
   const update = (person: SignedIn, place: Record<string, unknown> = changes) =>
     person.call(placeRoutes.update, { ...inTilleuls, body: { place } })
 
-  it('is for managers', async () => {
+  it('is reserved for managers', async () => {
     const before = await stored()
     expect(await refusalOf(await update(owner))).toMatchObject({ status: 403, code: 'forbidden' })
     expect(await stored()).toEqual(before)
@@ -125,7 +125,7 @@ describe('the change of a place', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('is told, written down, and found by the new words', async () => {
+  it('is announced, audited, and found by the new words', async () => {
     const answer = await manager.get(placeRoutes.update, { ...inTilleuls, body: { place: changes } })
     expect(answer).toMatchObject({ name: changes.name, address: '16 rue de la Bassée, 59000 Lille' })
 
@@ -143,7 +143,7 @@ describe('the change of a place', () => {
 })
 
 describe('the agency of a place', () => {
-  it('has hours, ways to reach it and the people who look after the place, each once', async () => {
+  it('shows hours, contact details and the people in charge of the place, each once', async () => {
     const agency = await owner.get(placeRoutes.agency, inTilleuls)
 
     expect(agency).toMatchObject({ name: 'Agence de Lille', address: '31 rue Nationale, 59000 Lille' })
@@ -155,7 +155,7 @@ describe('the agency of a place', () => {
     ])
   })
 
-  it('is not found while none looks after it', async () => {
+  it('does not exist where a place has none', async () => {
     await server.platform.db
       .update(places)
       .set({ agencyId: null })
@@ -166,7 +166,7 @@ describe('the agency of a place', () => {
 })
 
 describe('fiscal years', () => {
-  it('come the latest first, one of them current, counted in the headers', async () => {
+  it('are listed with the latest first, one of them current, and counted in the headers', async () => {
     const { data, meta } = await owner.get(placeRoutes.fiscalYears, inTilleuls)
     const years = data.result.map((id) => data.entities.fiscalYears[id])
 
@@ -186,7 +186,7 @@ describe('fiscal years', () => {
     expect(current).toEqual([expect.objectContaining({ startsOn: '2029-07-01', endsOn: '2030-06-30' })])
   })
 
-  it('are not for tenants', async () => {
+  it('are closed to tenants', async () => {
     const tenant = await signedInAs(server, 'locataire')
     expect(await refusalOf(await tenant.call(placeRoutes.fiscalYears, inTilleuls))).toMatchObject({
       status: 403,

@@ -21,7 +21,7 @@ afterAll(() => server.close())
 
 const list = (query: Record<string, string> = {}, as = token, offer: OfferCode = 'ESE') =>
   requestRoute(server.app, placeRoutes.mine, { token: as, offer, query })
-/** As the demo says, in the offer of the calls. */
+/** The places of the demo, in the offer of the calls. */
 const ownPlaces = (name: string) =>
   demoPeople
     .filter((person) => person.name === name)
@@ -35,7 +35,7 @@ const names = async (query: Record<string, string> = {}) => {
 }
 
 describe('the places of a person', () => {
-  it('are listed by name with what the person is there', async () => {
+  it('are listed by name with the person’s roles there', async () => {
     const { data, meta } = await parsed(await list({ by_ese_offer: 'ESE' }))
 
     expect(data.result).toEqual([demoId('place vauban'), demoId('place tilleuls')])
@@ -76,11 +76,11 @@ describe('the places of a person', () => {
     ['_', []],
     ['\\', []],
     ["'; drop table places;--", []],
-  ])('are found by "%s" as written', async (search, found) => {
+  ])('are found by "%s" as typed', async (search, found) => {
     expect(await names({ 'filter[search]': search })).toEqual(found)
   })
 
-  it('of another offer are on its own site', async () => {
+  it('of another offer appear on its own site', async () => {
     expect(await refusalOf(await list({ by_vsy_offer: 'VSY' }))).toMatchObject({
       status: 403,
       code: 'wrong_offer',
@@ -95,7 +95,7 @@ describe('the places of a person', () => {
     },
   )
 
-  it('are never those of somebody else, whatever the page and the search', async () => {
+  it('never include those of somebody else, whatever the page and the search', async () => {
     const { accessToken } = await signIn(server, { name: 'locataire' })
     for (const query of [{}, { page: '2' }, { per_page: '100' }, { 'filter[search]': 'e' }]) {
       const { data } = await parsed(await list(query, accessToken))
@@ -103,7 +103,7 @@ describe('the places of a person', () => {
     }
   })
 
-  it('stay those of the person through a thousand random calls', async () => {
+  it('stay the same set through a thousand random calls', async () => {
     const people = await Promise.all(
       ['coproprietaire', 'bailleur', 'locataire', 'gestionnaire'].map(async (name) => ({
         token: (await signIn(server, { name })).accessToken,
@@ -140,7 +140,7 @@ describe('the current place', () => {
   const me = (place: string, as = token) =>
     requestRoute(server.app, profileRoutes.read, { token: as, headers: { 'x-current-place-id': place } })
 
-  it('is taken when it is one of the person', async () => {
+  it('is accepted when it belongs to the person', async () => {
     expect((await me(demoId('place tilleuls'))).status).toBe(200)
   })
 
@@ -151,7 +151,7 @@ describe('the current place', () => {
     },
   )
 
-  it('of another offer is refused even to staff who belong to both', async () => {
+  it('of another offer is refused, even to staff of both', async () => {
     const { accessToken } = await signIn(server, { name: 'gestionnaire' })
 
     expect((await me(demoId('place tilleuls'), accessToken)).status).toBe(200)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createBackground } from '#server/platform/background.ts'
 
-describe('work in the background', () => {
-  it('begins after the turn of the answer, which it would otherwise delay and thereby tell of', async () => {
+describe('background work', () => {
+  it('starts after the answer’s turn, so that it neither delays nor reveals itself', async () => {
     const background = createBackground({ fault: () => {} })
     const order: string[] = []
     background.run('a mail', async () => void order.push('the mail'))

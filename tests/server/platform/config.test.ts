@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/platform/config.ts'
 
 describe('the configuration', () => {
-  it('needs nothing: the demo on the embedded database', () => {
+  it('may be empty: the demo on the embedded database', () => {
     expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DEMO: true, DATA_DIR: '.data' })
   })
 
@@ -29,7 +29,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Wrong configuration: ${name}: (?!.*${value}$).+$`))
   })
 
-  it('wants the reCAPTCHA secret where an offer has a site key, the demo apart', () => {
+  it('requires the reCAPTCHA secret where an offer has a site key, except in the demo', () => {
     const env = { DATABASE_URL: 'postgres://db/portal', SMTP_URL: 'smtp://mail' }
     const brands = [
       { code: 'ESE', recaptchaSiteKey: null },
@@ -40,13 +40,13 @@ describe('the configuration', () => {
     expect(readConfig({}, brands).DEMO).toBe(true)
   })
 
-  it('is documented in .env.example, every variable of it, with values that are accepted', async () => {
+  it('is documented in .env.example: every variable, with accepted values', async () => {
     const text = await readFile('.env.example', 'utf8')
     const documented = [...text.matchAll(/^([A-Z\d_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
     const config = readConfig(Object.fromEntries(documented))
     const defaults = readConfig({})
     expect(config).toEqual(defaults)
-    // What is put together from several variables has a name of its own.
+    // A setting built from several variables has a name of its own.
     const variables = Object.keys(defaults).filter((name) => name === name.toUpperCase())
     for (const name of variables) expect(documented.map(([known]) => known)).toContain(name)
   })

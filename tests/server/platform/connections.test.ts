@@ -9,7 +9,7 @@ import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { until } from '#tests/support/server/until.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
-/** More than a pool holds: one connection lost each time would empty it. */
+/** More attempts than the pool has connections: one lost per attempt would empty it. */
 const times = 12
 const backend = z.object({ rows: z.tuple([z.object({ pid: z.int() })]) })
 
@@ -48,7 +48,7 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     expect(await opened.db.transaction((tx) => rowsOf(tx, sql`select 1 as one`))).toEqual([{ one: 1 }])
   })
 
-  it('end with a transaction whose rollback got no answer, and what it wrote with them', async () => {
+  it('are closed with a transaction whose rollback got no answer, and its writes are lost', async () => {
     const work = opened.db.transaction(async (tx) => {
       await tx.execute(sql`insert into notes values ('half a change')`)
       proxy.freeze()
@@ -59,7 +59,7 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     expect(await rowsOf(direct.db, sql`select * from notes`)).toEqual([{ text: 'a change of its own' }])
   })
 
-  it('may break between two statements without taking the process with them', async () => {
+  it('may break between two statements without ending the process', async () => {
     const work = opened.db.transaction(async (tx) => {
       const pid = await backendOf(tx)
       await direct.db.execute(sql`select pg_terminate_backend(${pid}::int)`)
@@ -75,21 +75,21 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     expect(await backendOf(opened.db)).toBeGreaterThan(0)
   })
 
-  it('are used again after a refusal of ours', async () => {
+  it('are reused after one of our own refusals', async () => {
     const before = await backendOf(opened.db)
     const refused = opened.db.transaction(() => Promise.reject(new Problem('conflict', 'no')))
     await expect(refused).rejects.toThrow('no')
     expect(await backendOf(opened.db)).toBe(before)
   })
 
-  it('are used again after a statement that the database refused', async () => {
+  it('are reused after a statement that the database refused', async () => {
     const before = await backendOf(opened.db)
     await expect(opened.db.execute(sql`select 1 / 0`)).rejects.toThrow()
     expect(await backendOf(opened.db)).toBe(before)
   })
 })
 
-describe.skipIf(!serverUrl)('the line before PostgreSQL', () => {
+describe.skipIf(!serverUrl)('the queue in front of PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof makePostgresDatabase>>
   let proxy: CuttableProxy
   let opened: OpenDatabase
@@ -114,18 +114,18 @@ describe.skipIf(!serverUrl)('the line before PostgreSQL', () => {
   const outcomes = async (all: readonly Promise<unknown>[]) =>
     (await Promise.allSettled(all)).map(({ status }) => status)
 
-  it('is as long as it takes: who waits longer than a connection may take is served', async () => {
+  it('serves callers that wait longer than a connection may take', async () => {
     expect(new Set(await outcomes(atOnce(1_000, 0.025)))).toEqual(new Set(['fulfilled']))
   })
 
-  it('is refused as a whole by a database that answers nobody, and served again once it does', async () => {
+  it('is refused as a whole by a database that answers nobody, and served again once it answers', async () => {
     await Promise.all(atOnce(10, 0))
     proxy.freeze()
     const refused: boolean[] = []
     const hasWaited = (error: unknown) =>
       [...causesOf(error)].some(({ message }) => message.includes('nobody was answered'))
     await Promise.all(atOnce(40, 0).map((one) => one.catch((error: unknown) => refused.push(hasWaited(error)))))
-    // Those that were sent hope for their answer longer.
+    // Statements already sent have a longer timeout.
     expect(refused).toEqual([...Array<boolean>(30).fill(true), ...Array<boolean>(10).fill(false)])
     expect(new Set(await outcomes(atOnce(40, 0)))).toEqual(new Set(['fulfilled']))
   })

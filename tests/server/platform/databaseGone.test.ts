@@ -6,7 +6,7 @@ import { signInOver } from '#tests/support/server/signInOver.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
-describe.skipIf(!serverUrl)('the portal whose PostgreSQL is gone', () => {
+describe.skipIf(!serverUrl)('the portal without PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof makePostgresDatabase>>
   let folder: Awaited<ReturnType<typeof makeWorkFolder>>
   let proxy: CuttableProxy
@@ -27,7 +27,7 @@ describe.skipIf(!serverUrl)('the portal whose PostgreSQL is gone', () => {
     await database.remove()
   })
 
-  it('says so, stays alive, and goes on by itself once it is back', async () => {
+  it('reports the outage, stays alive, and recovers by itself', async () => {
     const authorization = `Bearer ${await signInOver(portal.url, 'coproprietaire')}`
     const status = async (path: string) => (await fetch(portal.url + path, { headers: { authorization } })).status
     expect([await status('/v1/users/me'), await status('/readyz')]).toEqual([200, 200])

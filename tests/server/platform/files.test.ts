@@ -43,7 +43,7 @@ describe.each(['a folder', 'a bucket', 'memory'])('files in %s', (place) => {
     return found
   }
 
-  it('come back as they were put, until they are removed', async () => {
+  it('keep their content until they are removed', async () => {
     expect(await store().read('attachments/one')).toBeNull()
     await store().put('attachments/one', bytes, 'image/png')
     expect(Buffer.compare(Buffer.from((await store().read('attachments/one')) ?? []), Buffer.from(bytes))).toBe(0)
@@ -55,7 +55,7 @@ describe.each(['a folder', 'a bucket', 'memory'])('files in %s', (place) => {
     await store().remove('attachments/one')
   })
 
-  it('are listed by the beginning of their keys, with the time at which each was put', async () => {
+  it('are listed by the prefix of their keys, with the time each was stored', async () => {
     const before = Date.now() - 2_000
     const keys = Array.from({ length: 7 }, (_, index) => `listed/file-${index}`)
     for (const key of [...keys, 'elsewhere/file-1']) await store().put(key, bytes, 'image/png')
@@ -79,7 +79,7 @@ describe.each(['a folder', 'a bucket', 'memory'])('files in %s', (place) => {
 })
 
 describe('a folder', () => {
-  it('holds whole files only, however many are written at once', async () => {
+  it('contains only complete files, however many are written at once', async () => {
     const store = createFolderFiles(folder)
     await Promise.all(
       Array.from({ length: 20 }, (_, fill) => store.put('same/key', new Uint8Array(50_000).fill(fill), '')),
@@ -90,7 +90,7 @@ describe('a folder', () => {
     expect(await readdir(join(folder, 'same'))).toEqual(['key'])
   })
 
-  it('lists what a process that died had begun, and nothing that somebody else put there', async () => {
+  it('lists the drafts of a process that died, and nothing that somebody else put there', async () => {
     const own = await mkdtemp(join(tmpdir(), 'portal-files-'))
     const store = createFolderFiles(join(own, 'files'))
     expect(await listed(store, 'attachments/')).toEqual([])
@@ -105,14 +105,14 @@ describe('a folder', () => {
 })
 
 describe('a bucket', () => {
-  it('is asked by path, with a signature and the type of the file', async () => {
+  it('is addressed by path, with a signature and the type of the file', async () => {
     await createS3Files(s3.settings).put('attachments/two', bytes, 'application/pdf')
     expect(s3.requests.at(-1)).toMatchObject({ method: 'PUT', path: '/portal-files/attachments/two' })
     expect(s3.requests.at(-1)?.authorization).toMatch(/SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/)
     expect(s3.objects.get('/portal-files/attachments/two')?.type).toBe('application/pdf')
   })
 
-  it('is asked again when it stumbles, and its refusal is said without its secrets', async () => {
+  it('is retried after a temporary failure, and its refusal is reported without its secrets', async () => {
     s3.fail(1)
     await createS3Files(s3.settings).put('attachments/three', bytes, 'image/png')
     expect(s3.objects.has('/portal-files/attachments/three')).toBe(true)
@@ -122,7 +122,7 @@ describe('a bucket', () => {
     await expect(listed(stranger, '')).rejects.toThrow('the file store answered 403 to a listing')
   })
 
-  it('says the same whatever keeps it from answering, and answers again when that is over', async () => {
+  it('reports the same outage for any failure, and works again when that is over', async () => {
     const store = createS3Files(s3.settings, { patience: 1_000 })
     const asking = {
       put: () => store.put('attachments/four', bytes, 'image/png'),
@@ -147,7 +147,7 @@ describe('a bucket', () => {
 })
 
 describe('a bucket that falls silent', () => {
-  it('is given up on, whatever was swept out of memory since it was asked', async () => {
+  it('is given up on, even after a garbage collection', async () => {
     setFlagsFromString('--expose-gc')
     const sweep: unknown = runInNewContext('gc')
     const before = s3.requests.length
@@ -161,7 +161,7 @@ describe('a bucket that falls silent', () => {
   })
 })
 
-describe('the place of files', () => {
+describe('the file store', () => {
   const bucket = {
     S3_ENDPOINT: 'https://s3.example',
     S3_BUCKET: 'files',
@@ -169,7 +169,7 @@ describe('the place of files', () => {
     S3_SECRET_ACCESS_KEY: 'secret-of-the-bucket',
   }
 
-  it('is a folder, or a bucket that is configured whole', () => {
+  it('is a folder, or a fully configured bucket', () => {
     expect(readConfig({}).s3).toBeNull()
     expect(readConfig(bucket).s3).toEqual({
       endpoint: 'https://s3.example',

@@ -8,7 +8,7 @@ import { type HostileRequest, hostileRequests, marker } from '#tests/support/ser
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
-/** On PostgreSQL the same requests meet the same handlers once more: fewer show what differs there. */
+/** On PostgreSQL the same requests reach the same handlers again, so fewer are enough to show differences. */
 const perRoute = process.env.TEST_DATABASE_URL ? 150 : 500
 const atOnce = 50
 const routes: readonly Route[] = Object.values(api).flatMap((area) => Object.values(area))
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function signIn() {
-  // Wrong present passwords lock an account here as they do at the sign-in.
+  // Wrong current passwords lock an account here as they do at sign-in.
   await server.platform.db.delete(signInTries)
   const answer = await requestRoute(server.app, api.session.token, {
     body: {
@@ -61,7 +61,7 @@ describe('hostile requests', () => {
         }
       }
       expect(faults).toEqual([])
-      // A crash report is there to be read: its text is logged, cleaned, on purpose.
+      // A crash report is meant to be read, so its cleaned text is logged on purpose.
       const lines = server
         .logged()
         .split('\n')
@@ -87,17 +87,17 @@ describe('a request', () => {
     expect((await post(body)).status).toBe(status)
   })
 
-  it('of another content type is refused', async () => {
+  it('with another content type is refused', async () => {
     expect((await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
   })
 
-  it('with another method learns which ones there are', async () => {
+  it('with another method learns the allowed ones', async () => {
     const answer = await server.app.request('/v1/users/me', { method: 'DELETE' })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('GET, PATCH, HEAD')
   })
 
-  it('with a bad percent code in its query is refused', async () => {
+  it('with an invalid percent code in its query is refused', async () => {
     const answer = await server.app.request('/terms?by_ese_offer=%zz')
     expect(answer.status).toBe(400)
   })

@@ -18,7 +18,7 @@ const journal = z.looseObject({ entries: z.array(z.unknown()) })
 const tries = z.object({ rows: z.array(z.object({ email_hash: z.string(), failures: z.int(), isDated: z.boolean() })) })
 
 const folders: string[] = []
-/** The migrations as the release that had so many of them. */
+/** The migrations of the release that had this many. */
 async function releaseWith(count: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   folders.push(folder)
@@ -99,7 +99,7 @@ async function expectDraftsKept(db: Database) {
 }
 
 describe('migrations', () => {
-  it('make every table in an empty embedded database, once', async () => {
+  it('create every table in an empty embedded database, once', async () => {
     const { db, close } = await openInMemory()
     await expectMigrations(db)
     await close()
@@ -111,7 +111,7 @@ describe('migrations', () => {
     await close()
   })
 
-  it('let people be found without accents who were there before they could be looked for', async () => {
+  it('make people who existed before the search findable without accents', async () => {
     const { db, close } = await openInMemory()
     await migrate(db, await releaseWith(2))
     await db.execute(sql`
@@ -145,7 +145,7 @@ describe('migrations', () => {
     await database.remove()
   })
 
-  it.skipIf(!serverUrl)('make every table in an empty PostgreSQL database, once', async () => {
+  it.skipIf(!serverUrl)('create every table in an empty PostgreSQL database, once', async () => {
     const database = await makePostgresDatabase(serverUrl ?? '')
     const { db, close } = openPostgres(database.url.href, () => undefined)
     await expectMigrations(db)

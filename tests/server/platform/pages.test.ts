@@ -74,19 +74,19 @@ describe('every page', () => {
     },
   )
 
-  it('has a nonce that no other answer has', async () => {
+  it('has a unique nonce', async () => {
     const [one, other] = await Promise.all([get('/connexion'), get('/connexion')])
     expect(policyOf(one).get('script-src')).not.toBe(policyOf(other).get('script-src'))
   })
 
-  it('is framed by nobody, but the embedded login by the one configured origin', async () => {
+  it('cannot be framed, except the embedded login by the one configured origin', async () => {
     expect(policyOf(await get('/connexion')).get('frame-ancestors')).toBe("'none'")
     expect(policyOf(await get('/token-login')).get('frame-ancestors')).toBe(embeddedLoginOrigin)
   })
 })
 
 describe('a screen', () => {
-  it('is the same shell with 404 for a path that names none', async () => {
+  it('is the same shell with 404 for an unknown path', async () => {
     const known = await get('/connexion')
     const unknown = await get('/connexions')
     expect([known.status, unknown.status]).toEqual([200, 404])
@@ -95,7 +95,7 @@ describe('a screen', () => {
     expect(await unknown.text()).toContain('<div id="root">')
   })
 
-  it('speaks the language that the reader and the offer share', async () => {
+  it('uses the language that the reader and the offer share', async () => {
     const canadian = await server.app.request('http://vqc.localhost:3000/', {
       headers: { 'accept-language': 'en-US,en' },
     })
@@ -115,7 +115,7 @@ describe('a screen', () => {
 })
 
 describe('a file', () => {
-  it('with a hash in its name is kept for ever, in the best encoding', async () => {
+  it('with a hash in its name is cached for ever, in the best encoding', async () => {
     const answer = await get('/assets/main-1a2b3c4d.js', { 'accept-encoding': 'gzip, br' })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-encoding')).toBe('br')
@@ -128,7 +128,7 @@ describe('a file', () => {
     expect(again.status).toBe(304)
   })
 
-  it('of an earlier build is missing, and not the shell', async () => {
+  it('of an earlier build is missing, rather than the shell', async () => {
     const answer = await get('/assets/gone-00000000.js')
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).toContain('application/json')

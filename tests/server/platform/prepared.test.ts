@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('a prepared statement', () => {
-  it('is written once per database, and sees inside a transaction what only the transaction sees', async () => {
+  it('is built once per database, and sees a transaction’s own rows inside it', async () => {
     let writings = 0
     const count = prepared((db) => {
       writings += 1

@@ -21,7 +21,7 @@ async function solve() {
 }
 
 describe('the captcha', () => {
-  it('accepts a solution once, however many present it at the same time', async () => {
+  it('accepts a solution once, however many requests present it at once', async () => {
     const { accept } = server.platform.captcha
     const solution = await solve()
     const accepted = await Promise.all([1, 2, 3].map(() => accept(solution, proofOfWork)))
@@ -29,7 +29,7 @@ describe('the captcha', () => {
     expect(await accept(solution, proofOfWork)).toBe(false)
   })
 
-  it('refuses a solution that comes too late, is wrong, or is none', async () => {
+  it('refuses a solution that is late, wrong or malformed', async () => {
     const { accept } = server.platform.captcha
     const late = await solve()
     server.clock.advance(11 * 60_000)
@@ -40,7 +40,7 @@ describe('the captcha', () => {
 })
 
 describe('password hashing', () => {
-  it('takes two at once, lets some wait, and sends the others away with a time to come back', async () => {
+  it('runs two at once, lets some wait, and refuses the others with a time to retry', async () => {
     const inTurn = createQueue(2, 3)
     let running = 0
     let most = 0
@@ -58,7 +58,7 @@ describe('password hashing', () => {
     expect(await inTurn(task)).toBe('done')
   })
 
-  it('keeps argon2id hashes, knows weaker ones, and answers no for an account that is not there', async () => {
+  it('stores argon2id hashes, recognises weaker ones, and answers no for a missing account', async () => {
     const weak = createHasher({ memoryCost: 1024, timeCost: 1 })
     const today = createHasher()
     const phc = await today.hash('Demo-Copro-2026!')
@@ -69,8 +69,8 @@ describe('password hashing', () => {
   })
 })
 
-describe('work that goes on after an answer', () => {
-  it('is waited for at a stop, and a failure of it is logged', async () => {
+describe('work that continues after an answer', () => {
+  it('delays a stop until it is done, and its failure is logged', async () => {
     const { background } = server.platform
     const { promise, resolve } = Promise.withResolvers<void>()
     const done: string[] = []
@@ -84,7 +84,7 @@ describe('work that goes on after an answer', () => {
     expect(server.logged()).toContain('another mail failed after the answer')
   })
 
-  it('is not waited for without end', async () => {
+  it('does not delay a stop for ever', async () => {
     const { background } = server.platform
     background.run('a mail server that says nothing', () => new Promise(() => {}))
     await expect(background.settled(1)).resolves.toBeUndefined()
@@ -92,7 +92,7 @@ describe('work that goes on after an answer', () => {
 })
 
 describe('a rate limit', () => {
-  it('stops one address with a time to come back, and no other one', async () => {
+  it('stops one address with a time to retry, and no other address', async () => {
     const limits = createRateLimits()
     const takes = Array.from({ length: 31 }, () => limits.take('signIn', '192.0.2.1'))
     const refused = (await Promise.allSettled(takes)).filter((outcome) => outcome.status === 'rejected')
@@ -101,15 +101,15 @@ describe('a rate limit', () => {
   })
 })
 
-describe('two transactions that met', () => {
-  it('are answered with a time to come back, not as a fault', () => {
+describe('two conflicting transactions', () => {
+  it('are answered with a time to retry, not as a fault', () => {
     const deadlock = new Error('failed', { cause: Object.assign(new Error('deadlock detected'), { code: '40P01' }) })
     expect(problemOfDatabaseError(deadlock)).toMatchObject({ code: 'unavailable', detail: { retryAfter: 2 } })
   })
 })
 
 describe('the log', () => {
-  it('holds no query string, no header and no body', async () => {
+  it('contains no query string, no header and no body', async () => {
     const secret = 'Secret-In-Every-Place-9c1'
     await server.app.request(`/v1/users/me?access_token=${secret}`, { headers: { authorization: `Bearer ${secret}` } })
     await server.app.request(`/mot-de-passe/activation?invitation_token=${secret}`, { headers: { cookie: secret } })
@@ -118,7 +118,7 @@ describe('the log', () => {
     expect(server.logged()).not.toContain(secret)
   })
 
-  it('holds no parameter of a statement that failed', async () => {
+  it('contains no parameter of a failed statement', async () => {
     const secret = 'Secret-Parameter-4e2'
     const { db, log } = server.platform
     const failure = await db.execute(sql`select ${secret}::uuid`).then(
@@ -130,7 +130,7 @@ describe('the log', () => {
     expect(server.logged()).not.toContain(secret)
   })
 
-  it('does not name the person a mail server refused', () => {
+  it('does not name a recipient that a mail server refused', () => {
     const refusal = Object.assign(new Error('550 5.1.1 <someone.secret@mail.example>: unknown'), { code: 'EENVELOPE' })
     server.platform.log.fault('a mail was not taken over', refusal)
     expect(server.logged()).toContain('550 5.1.1 <[address]>: unknown')

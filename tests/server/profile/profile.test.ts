@@ -28,7 +28,7 @@ const read = async (offer: OfferCode = 'ESE') =>
   parsed(await requestRoute(server.app, profileRoutes.read, { token: tokens.get(offer), offer }))
 
 describe('the profile', () => {
-  it('is that of the person signed in, on the site of their offer', async () => {
+  it('belongs to the signed-in person, on the site of their offer', async () => {
     expect(await read()).toMatchObject({
       email: 'coproprietaire@demo.example',
       displayName: 'Camille Delattre',
@@ -38,7 +38,7 @@ describe('the profile', () => {
     })
   })
 
-  it('takes the fields sent and leaves the others, with one entry in the audit', async () => {
+  it('changes the sent fields and leaves the others, with one audit entry', async () => {
     const before = await read()
     const after = await parsed(
       await update({ address: ' 3 place du Général-de-Gaulle, Lille ', birthDate: '1984-02-29' }),
@@ -59,7 +59,7 @@ describe('the profile', () => {
     ['+33 6 12 34 56 78', '+33612345678'],
     ['0033612345678', '+33612345678'],
     ['03 20 12 34 56', '+33320123456'],
-  ])('takes the French number %s', async (typed, stored) => {
+  ])('accepts the French number %s', async (typed, stored) => {
     expect((await parsed(await update({ phoneNumber: typed }))).phoneNumber).toBe(stored)
   })
 
@@ -77,12 +77,12 @@ describe('the profile', () => {
     },
   )
 
-  it('takes Canadian numbers in the Canadian offer, and French ones no longer', async () => {
+  it('accepts Canadian numbers in the Canadian offer, and no French ones', async () => {
     expect((await parsed(await update({ phoneNumber: '(438) 555-0123' }, 'VQC'))).phoneNumber).toBe('+14385550123')
     expect((await refusalOf(await update({ phoneNumber: '06 12 34 56 78' }, 'VQC'))).fieldCode).toBe('invalidPhone')
   })
 
-  it('lets a number, an address and a birth date be removed', async () => {
+  it('lets the person remove their number, address and birth date', async () => {
     const changes = { phoneNumber: null, address: null, birthDate: null }
 
     expect(await parsed(await update(changes))).toMatchObject(changes)
@@ -101,12 +101,12 @@ describe('the profile', () => {
     expect(await refusalOf(await update(user))).toMatchObject({ status: 422, field, fieldCode })
   })
 
-  it('takes a language of the offer', async () => {
+  it('accepts a language of the offer', async () => {
     expect((await parsed(await update({ locale: 'fr-FR' }))).locale).toBe('fr-FR')
     expect((await parsed(await update({ locale: 'en-CA' }, 'VQC'))).locale).toBe('en-CA')
   })
 
-  it('is news in each place of the person, unless only the language of the mails changed', async () => {
+  it('is announced in each place of the person, unless only the language of the mails changed', async () => {
     const own = { topic: 'profile', userId: demoId('person coproprietaire'), placeId: null }
     const renamed = await tracesOf(server, () => update({ displayName: 'Camille D.' }))
     const inPlace = (key: string) => ({ topic: 'community', userId: null, placeId: demoId(`place ${key}`) })
@@ -116,13 +116,13 @@ describe('the profile', () => {
     expect((await tracesOf(server, () => update({ locale: 'fr-FR' }))).events).toEqual([own])
   })
 
-  it('is found by the names it has now, without case and accents', async () => {
+  it('is found by its current names, without case and accents', async () => {
     const { userId } = await parsed(await update({ displayName: 'Zoé  Çelik', firstName: 'Zoé', lastName: 'Çelik' }))
     const [row] = await server.platform.db.select().from(users).where(eq(users.id, userId))
     expect(row?.searchText).toBe('zoe celik')
   })
 
-  it('keeps text as it was typed, markup and quotes included', async () => {
+  it('keeps text as typed, including markup and quotes', async () => {
     for (const displayName of [
       '<script>alert(1)</script>',
       `"><img src=x onerror=alert(1)>`,
@@ -132,7 +132,7 @@ describe('the profile', () => {
     }
   })
 
-  it('takes a birth date of today, as it is today where the offer is', async () => {
+  it('accepts a birth date of today, by the day in the offer’s time zone', async () => {
     server.clock.advance(Date.parse('2030-01-15T23:30:00Z') - server.clock.now().getTime())
     tokens.set('ESE', (await signIn(server)).accessToken)
     tokens.set('VQC', (await signIn(server, { name: 'vqc', offer: 'VQC' })).accessToken)

@@ -47,7 +47,7 @@ async function storeFile(owner: string, name: string) {
 }
 
 describe('a new report', () => {
-  it('has the manager who answers for it, a promised day and the first line of its history', async () => {
+  it('has a manager in charge, a promised day and the first line of its history', async () => {
     const report = await openReport(cast.reporter)
     expect(report).toMatchObject({
       status: 'opened',
@@ -60,7 +60,7 @@ describe('a new report', () => {
       isOverdue: false,
       witnessesCount: 0,
     })
-    // The 15th in Paris, and the days of the offer for a degradation.
+    // The 15th in Paris, plus the offer's days for a degradation.
     expect(report.promisedOn).toBe(`2030-01-${15 + offers.ESE.reports.promisedDays[6]}`)
     const { events } = await actionsOn(report.id, cast.reporter).events()
     expect(events).toMatchObject([{ kind: 'opened', isFromStaff: false, author: { displayName: 'Camille Delattre' } }])
@@ -68,7 +68,7 @@ describe('a new report', () => {
     expect(entries).toMatchObject([{ action: 'reports.open', actorId: personOf('coproprietaire') }])
   })
 
-  it('says what its equipment is, and takes none of another place', async () => {
+  it('names its equipment, and refuses that of another place', async () => {
     const report = await openReport(cast.reporter, { equipmentId: demoId('equipment tilleuls 0'), equipment: 'garden' })
     expect(report).toMatchObject({ equipment: 'elevator', equipmentName: 'Ascenseur du bâtiment A' })
     for (const equipmentId of [demoId('equipment vauban 0'), demoId('no equipment')]) {
@@ -80,7 +80,7 @@ describe('a new report', () => {
     }
   })
 
-  it('promises by the day of the building, on both sides of midnight in Paris and in Montréal', async () => {
+  it('counts its promise from the day of the building, on both sides of midnight in Paris and in Montréal', async () => {
     const late = await startDemoServer()
     // 22:59 and 23:01 in Greenwich: before and after midnight in Paris.
     late.clock.advance((13 * 60 + 59) * 60_000)
@@ -92,7 +92,7 @@ describe('a new report', () => {
     await late.close()
   })
 
-  it('carries files of its own author, each once', async () => {
+  it('carries its author’s own files, each once', async () => {
     const own = await storeFile('coproprietaire', 'own')
     const foreign = await storeFile('president', 'foreign')
     const report = await openReport(cast.reporter, { attachmentIds: [own] })
@@ -125,7 +125,7 @@ describe('a new report', () => {
     expect(events.map(({ attachments: files }) => files.map(({ id }) => id))).toEqual([[next], []])
   })
 
-  it('asks for every field, and names what is missing', async () => {
+  it('requires every field, and names the missing ones', async () => {
     const empty = await cast.reporter.call(reportRoutes.create, { params: { placeId: tilleuls }, body: { report: {} } })
     expect(await refusalOf(empty)).toMatchObject({ status: 422, field: 'report.title', fieldCode: 'required' })
     const long = { title: 'x'.repeat(121) }
@@ -134,8 +134,8 @@ describe('a new report', () => {
   })
 })
 
-describe('its life', () => {
-  it('goes from waiting over taken into account to done and back, and its history keeps every step', async () => {
+describe('the life of a report', () => {
+  it('goes from waiting through taken into account to done and back, and its history keeps every step', async () => {
     const { id } = await openReport(cast.reporter)
     const staff = actionsOn(id, cast.staff)
     const reporter = actionsOn(id, cast.reporter)
@@ -172,7 +172,7 @@ describe('its life', () => {
     expect((await reporter.events({ page: '9' })).meta.total).toBe(7)
   })
 
-  it('allows nothing that the chart does not draw', async () => {
+  it('allows only transitions of the chart', async () => {
     const { id } = await openReport(cast.reporter)
     const staff = actionsOn(id, cast.staff)
     const reporter = actionsOn(id, cast.reporter)
@@ -184,12 +184,12 @@ describe('its life', () => {
     for (const late of [staff.resolve, staff.acknowledge, staff.comment, neighbour.join]) {
       expect(await refusalOf(await late())).toMatchObject(notPossible)
     }
-    // Neither reported nor confirmed it.
+    // This person neither reported nor confirmed it.
     expect(await refusalOf(await neighbour.reopen())).toMatchObject(notPossible)
     expect((await reporter.events()).meta.total).toBe(2)
   })
 
-  it('is moved by staff, and told from by everybody', async () => {
+  it('is changed by staff, and commented on by everybody', async () => {
     const { id } = await openReport(cast.reporter)
     for (const by of [cast.reporter, cast.neighbour, cast.other]) {
       expect(await refusalOf(await actionsOn(id, by).acknowledge())).toMatchObject({ status: 403, code: 'forbidden' })
@@ -199,7 +199,7 @@ describe('its life', () => {
     expect((await actionsOn(id, cast.neighbour).comment()).status).toBe(200)
   })
 
-  it('promises a day that has not passed, by somebody who answers reports here', async () => {
+  it('promises only a future day, by somebody who handles reports here', async () => {
     const { id } = await openReport(cast.reporter)
     const staff = actionsOn(id, cast.staff)
     expect(await refusalOf(await staff.acknowledge({ promisedOn: '2030-01-14' }))).toMatchObject({
@@ -221,7 +221,7 @@ describe('its life', () => {
 })
 
 describe('witnesses', () => {
-  it('join and leave, each once, and may say that it is not fixed', async () => {
+  it('join and leave, each once, and may say that the problem is not fixed', async () => {
     const { id } = await openReport(cast.reporter)
     const neighbour = actionsOn(id, cast.neighbour)
     expect(await reportOf(await neighbour.join())).toMatchObject({
@@ -244,13 +244,13 @@ describe('witnesses', () => {
   })
 })
 
-describe('names and ways to reach somebody', () => {
+describe('names and contact details', () => {
   const reached = async (reportId: string, by: SignedIn) => {
     const { reporter } = await actionsOn(reportId, by).read()
     return [reporter.email, reporter.phoneNumber]
   }
 
-  it('are shown to neighbours as the reporter chose, and always to staff and to themself', async () => {
+  it('appear to neighbours as the reporter chose, and always to staff and the reporter', async () => {
     const { db } = server.platform
     const { id } = await openReport(cast.reporter)
     await db.delete(privacySettings).where(eq(privacySettings.userId, personOf('coproprietaire')))
@@ -265,14 +265,14 @@ describe('names and ways to reach somebody', () => {
     expect(await reached(id, cast.neighbour)).toEqual([null, '+33353010001'])
   })
 
-  it('are those of the identity in the place', async () => {
+  it('follow the identity in the place', async () => {
     const lessor = await signedInAs(server, 'bailleur')
     const { id } = await openReport(lessor)
     await actionsOn(id, cast.neighbour).join()
     expect((await actionsOn(id, cast.other).read()).reporter.displayName).toBe('SCI Marchand et filles')
   })
 
-  it('stay with what was written when somebody leaves the place, and turn neutral when they leave the portal', async () => {
+  it('stay with existing text when somebody leaves the place, and turn neutral when they leave the portal', async () => {
     const { db } = server.platform
     const leaving = await signedInAs(server, 'gardien')
     const { id } = await openReport(leaving)
@@ -293,8 +293,8 @@ describe('names and ways to reach somebody', () => {
   })
 })
 
-describe('what is new', () => {
-  it('is new to everybody but who did it, until they look', async () => {
+describe('unread changes', () => {
+  it('are unread for everybody but their author, until they look', async () => {
     const { id } = await openReport(cast.reporter)
     const neighbour = actionsOn(id, cast.neighbour)
     expect((await neighbour.read()).isUnread).toBe(true)
@@ -303,13 +303,13 @@ describe('what is new', () => {
     await actionsOn(id, cast.staff).comment()
     expect((await neighbour.read()).isUnread).toBe(true)
     expect((await actionsOn(id, cast.staff).read()).isUnread).toBe(false)
-    // Somebody who joins changes nothing that others would have to read.
+    // A new witness changes nothing that others have to read.
     await neighbour.markRead()
     await actionsOn(id, cast.other).join()
     expect((await neighbour.read()).isUnread).toBe(false)
   })
 
-  it('is not what happened before somebody came', async () => {
+  it('exclude everything from before somebody joined', async () => {
     const { id } = await openReport(cast.reporter)
     server.clock.advance(1_000)
     await server.platform.db

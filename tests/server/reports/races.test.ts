@@ -22,7 +22,7 @@ const times = <Result>(count: number, act: () => Promise<Result>) => Promise.all
 const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 describe('at the same time', () => {
-  it('two say that it is done: one does it, the other learns that it is', async () => {
+  it('two people mark it done: one succeeds, the other learns that it is done', async () => {
     const { id } = await openReport(cast.reporter)
     const answers = await Promise.all([cast.staff, cast.director].map((by) => actionsOn(id, by).resolve()))
     expect(statusesOf(answers)).toEqual([200, 409])
@@ -38,7 +38,7 @@ describe('at the same time', () => {
     expect(rows.map(({ userId }) => userId)).toEqual([personOf('locataire')])
   })
 
-  it('fifty neighbours join: each is a witness, once', async () => {
+  it('fifty neighbours join: each becomes one witness', async () => {
     const { db } = server.platform
     const { id } = await openReport(cast.reporter)
     const neighbours = Array.from({ length: 50 }, (_, index) => `voisin-${index}`)
@@ -50,7 +50,7 @@ describe('at the same time', () => {
         return status
       }),
     )
-    // Not all of them live there.
+    // Some of them do not live there.
     const joined = ids.filter((status) => status === 200)
     expect(joined.length).toBeGreaterThan(10)
     const rows = await db.select().from(reportWitnesses).where(eq(reportWitnesses.reportId, id))
@@ -61,7 +61,7 @@ describe('at the same time', () => {
     expect(rows.every(({ userId }) => here.has(userId))).toBe(true)
   })
 
-  it('the same report is sent ten times with one key: there is one, and every answer is it', async () => {
+  it('the same report sent ten times with one key is created once, and every answer shows it', async () => {
     const title = 'Envoyé dix fois'
     const send = (body: object) =>
       requestRoute(server.app, reportRoutes.create, {
@@ -78,7 +78,7 @@ describe('at the same time', () => {
     expect((await send({ description: 'Autre chose.' })).status).toBe(422)
   })
 
-  it('comments and a resolution: the history holds exactly what was accepted', async () => {
+  it('with comments and a resolution, the history contains exactly the accepted ones', async () => {
     const { id } = await openReport(cast.reporter)
     const [resolved, ...comments] = await Promise.all([
       actionsOn(id, cast.staff).resolve(),
@@ -88,7 +88,7 @@ describe('at the same time', () => {
     const accepted = comments.filter(({ status }) => status === 200).length
     const { events, meta } = await actionsOn(id, cast.reporter).events({ per_page: '100' })
     expect(meta.total).toBe(accepted + 2)
-    // One order, whatever the clock: nothing comes after it was done.
+    // There is one order, whatever the clock: nothing follows the resolution.
     expect(events[0]?.kind).toBe('resolved')
     expect(new Set(events.map(({ createdAt }) => createdAt)).size).toBe(events.length)
   })

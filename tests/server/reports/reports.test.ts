@@ -42,7 +42,7 @@ const garage = 'Porte du garage bloquée ouverte'
 const boxes = 'Boîtes aux lettres forcées'
 
 describe('reports of a place', () => {
-  it('come with the latest updated first, or in the order asked for', async () => {
+  it('are listed with the latest updated first, or in the requested order', async () => {
     const { reports, meta } = await list()
     expect(reports.map(({ title }) => title)).toEqual([leak, lift, lamp, garage, boxes])
     expect(meta).toEqual({ total: 5, perPage: 15, page: 1 })
@@ -51,13 +51,13 @@ describe('reports of a place', () => {
     expect(await titles({ sort: 'created_at', per_page: '2', page: '2' })).toEqual([lift, leak])
   })
 
-  it('come to those who answer them with broken promises first', async () => {
+  it('are listed with broken promises first for people who handle them', async () => {
     expect(await titles({}, staff)).toEqual([lift, leak, lamp, garage, boxes])
     expect(await titles({ sort: '-created_at' }, staff)).toEqual([lamp, leak, lift, garage, boxes])
     expect((await list({}, staff)).reports[0]).toMatchObject({ isOverdue: true, promisedOn: '2030-01-13' })
   })
 
-  it('say who answers for them, what they are about, and how many confirm them', async () => {
+  it('show their manager, their subject, and the number of confirmations', async () => {
     const { reports } = await list()
     expect(reports[0]).toMatchObject({
       responsible: { displayName: 'Sophie Leclercq' },
@@ -67,7 +67,7 @@ describe('reports of a place', () => {
     })
   })
 
-  it('are narrowed by state; ongoing ones are those not resolved', async () => {
+  it('are filtered by state; ongoing ones are those not resolved', async () => {
     expect(await statuses({ by_state: 'ongoing' })).toEqual(['acknowledged', 'acknowledged', 'opened'])
     expect(await statuses({ by_state: 'resolved' })).toEqual(['resolved', 'resolved'])
     expect(await statuses({ by_state: 'opened' })).toEqual(['opened'])
@@ -76,7 +76,7 @@ describe('reports of a place', () => {
     expect((await list({ by_state: 'ongoing', page: '3' })).meta.total).toBe(3)
   })
 
-  it('are narrowed by category, by words and by what they are to the person, all at once', async () => {
+  it('are filtered by category, words and the person’s relation to them, all at once', async () => {
     expect(await titles({ by_category: '7' })).toEqual([lift, lamp])
     expect(await titles({ 'filter[search]': 'ASCÉNSEUR' })).toEqual([lift])
     expect(await titles({ 'filter[search]': 'flaque' })).toEqual([leak])
@@ -87,13 +87,13 @@ describe('reports of a place', () => {
     expect(await titles({ filter: 'overdue', by_category: '2' })).toEqual([])
   })
 
-  it('are for those who live or own there: a partner is refused, a foreign place does not exist', async () => {
+  it('are for people who live or own there: a partner is refused, and another place does not exist for them', async () => {
     expect(await refused({}, 'partenaire')).toMatchObject({ status: 403, code: 'forbidden' })
     expect((await list({}, await signedInAs(server, 'locataire'))).meta.total).toBe(5)
     expect(await refused({}, 'locataire', placeOf('vauban'))).toMatchObject({ status: 404 })
   })
 
-  it('open to members of their place alone, on the site of its offer', async () => {
+  it('open only for members of their place, on the site of its offer', async () => {
     const absent = await resident.call(reportRoutes.read, { params: { reportId: demoId('no report') } })
     const foreign = await resident.call(reportRoutes.read, { params: { reportId: demoReportId('terrasses', 0) } })
     expect([absent.status, foreign.status]).toEqual([404, 404])
@@ -105,7 +105,7 @@ describe('reports of a place', () => {
   })
 })
 
-describe('what resembles a new report', () => {
+describe('a similar report', () => {
   async function similar(text: string, query: Query = {}) {
     const call = { params: { placeId: tilleuls }, query: { text, ...query } }
     const { data, meta } = await resident.get(reportRoutes.similar, call)
@@ -113,7 +113,7 @@ describe('what resembles a new report', () => {
     return data.result.map((id) => data.entities.reports[id]?.title)
   }
 
-  it('is found by the words both have, in any form, among what is not resolved', async () => {
+  it('is found by common words, in any form, among unresolved reports', async () => {
     expect(await similar('Il y a une fuite dans le local des vélos')).toEqual([leak])
     expect(await similar('ascenseurs en panne')).toEqual([lift])
     expect(await similar('lumiere du troisième étage')).toEqual([lamp, lift])
@@ -122,7 +122,7 @@ describe('what resembles a new report', () => {
     expect(await similar("'); drop table -- & | ! :*")).toEqual([])
   })
 
-  it('is closer when its category is the same', async () => {
+  it('ranks higher when the category is the same', async () => {
     expect((await similar('deuxième porte', { by_category: '2' }))[0]).toBe(lift)
     expect((await similar('porte', { by_category: '2' }))[0]).toBe(leak)
     expect((await similar('portes', { by_category: '7' }))[0]).toBe(lift)
@@ -130,7 +130,7 @@ describe('what resembles a new report', () => {
 })
 
 describe('equipment', () => {
-  it('of a place comes by name, with the reports about it that are not resolved', async () => {
+  it('of a place is listed by name, with its unresolved reports', async () => {
     const call = { params: { placeId: tilleuls }, query: { per_page: '3' } }
     const { data, meta } = await resident.get(equipmentRoutes.list, call)
     const names = data.result.map((id) => data.entities.equipments[id]?.name)
@@ -151,13 +151,13 @@ describe('equipment', () => {
   })
 })
 
-it('every category says what the offer promises for it', async () => {
+it('every category states the offer’s promise', async () => {
   const { data } = await resident.get(reportRoutes.categories)
   expect(data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(data[1]).toEqual({ id: 2, usualKind: 'emergency', promisedDays: 2 })
 })
 
-it('words, reporters and files are found by indexes', async () => {
+it('searches for words, reporters and files use indexes', async () => {
   const { db } = server.platform
   const plans = await db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Whether somebody who writes one is shown the other, which a neighbour wrote before. */
+/** Whether the author of a new report is shown this one, which a neighbour wrote before. */
 async function asksFor({ by, placeId }: { by: SignedIn; placeId: string }, written: string, reported: string) {
   const { id } = await openReport(by, { title: reported, description: reported }, placeId)
   const { data } = await by.get(reportRoutes.similar, { params: { placeId }, query: { text: written } })
@@ -58,7 +58,7 @@ describe('a report in French', () => {
     ['lampe allumée', 'À allumer'],
     ['ampoules grillées', 'Ampoule grillée'],
     ['étages', '3e étage'],
-  ])('« %s » is like « %s »', async (written, reported) => {
+  ])('« %s » is similar to « %s »', async (written, reported) => {
     expect(await asksFor(resident, written, reported)).toBe(true)
   })
 
@@ -78,12 +78,12 @@ describe('a report in French', () => {
     ['vitre', 'Vitrine'],
     ['hall', 'Hallebarde'],
     ['les', 'Il y a les uns et les autres'],
-  ])('« %s » is not like « %s »', async (written, reported) => {
+  ])('« %s » is not similar to « %s »', async (written, reported) => {
     expect(await asksFor(resident, written, reported)).toBe(false)
   })
 })
 
-describe('a report where French and English are written', () => {
+describe('a report in a bilingual place', () => {
   let resident: Awaited<ReturnType<typeof coOwner>>
   beforeAll(async () => {
     resident = await coOwner('plateau', 'vqc', 'VQC')
@@ -96,7 +96,7 @@ describe('a report where French and English are written', () => {
     ['noises', 'Noise'],
     ['pipes', 'Frozen pipe'],
     ['fuites', 'Fuite'],
-  ])('« %s » is like « %s »', async (written, reported) => {
+  ])('« %s » is similar to « %s »', async (written, reported) => {
     expect(await asksFor(resident, written, reported)).toBe(true)
   })
 
@@ -104,7 +104,7 @@ describe('a report where French and English are written', () => {
     ['door', 'Doorbell'],
     ['wall', 'Wallet'],
     ['portes', 'Portail'],
-  ])('« %s » is not like « %s »', async (written, reported) => {
+  ])('« %s » is not similar to « %s »', async (written, reported) => {
     expect(await asksFor(resident, written, reported)).toBe(false)
   })
 })

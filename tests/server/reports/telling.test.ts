@@ -25,7 +25,7 @@ afterAll(() => server.close())
 const names = ['coproprietaire', 'locataire', 'president', 'gestionnaire', 'admin', 'comptable', 'gardien']
 const nameOf = (userId: string) => names.find((name) => personOf(name) === userId) ?? userId
 
-/** Who was told what while something was done, with the events that open pages heard. */
+/** The notifications that an action causes, with the events that open pages receive. */
 async function toldBy(act: () => Promise<unknown>) {
   const { db, background } = server.platform
   await background.settled(20_000)
@@ -44,8 +44,8 @@ async function toldBy(act: () => Promise<unknown>) {
   }
 }
 
-describe('people are told', () => {
-  it('of a new report: those who answer reports, with the way to it', async () => {
+describe('people are notified', () => {
+  it('of a new report, with a link: those who handle reports', async () => {
     let id = ''
     const told = await toldBy(async () => {
       id = (await openReport(cast.reporter, { equipmentId: demoId('equipment tilleuls 0') })).id
@@ -65,7 +65,7 @@ describe('people are told', () => {
     expect(told.mails[0]?.text).toContain(`/signalements/${id}`)
   })
 
-  it('of what becomes of it: reporter, witnesses and who answers for it, but not its author', async () => {
+  it('of its progress: reporter, witnesses and the manager in charge, but not the author of the change', async () => {
     const { id } = await openReport(cast.reporter)
     expect(await toldBy(() => actionsOn(id, cast.neighbour).join())).toMatchObject({ people: [], topics: ['reports'] })
 
@@ -93,14 +93,14 @@ describe('people are told', () => {
     expect(told.mails).toEqual([])
   })
 
-  it('nothing any more once they have left the place', async () => {
+  it('of nothing more once they have left the place', async () => {
     const { id } = await openReport(cast.reporter)
     await actionsOn(id, cast.other).join()
     await removeMember(server, personOf('president'), tilleuls)
     expect((await toldBy(() => actionsOn(id, cast.staff).resolve())).people).toEqual(['coproprietaire'])
   })
 
-  it('on open pages of the place, with no more than what changed', async () => {
+  it('on open pages of the place, only of what changed', async () => {
     const stream = await openStream(server, { token: cast.neighbour.token })
     const { id } = await openReport(cast.reporter)
     expect(await stream.nextChange()).toMatchObject({ topic: 'reports', placeId: tilleuls, subjectId: id })
@@ -108,8 +108,8 @@ describe('people are told', () => {
   })
 })
 
-describe('what somebody types', () => {
-  it('is stored and shown as typed, and is text in every mail', async () => {
+describe('typed text', () => {
+  it('is stored and shown as typed, and is plain text in every mail', async () => {
     for (const payload of xssPayloads.slice(0, 20)) {
       const title = payload.slice(0, 120)
       const told = await toldBy(async () => {
@@ -134,13 +134,13 @@ describe('what somebody types', () => {
 
 describe('a broken promise', () => {
   const day = 24 * 3_600_000
-  it('is brought before who made it and the director, once, when its day has passed in the building’s time zone', async () => {
+  it('is reported to its maker and the director, once, when its day has passed in the building’s time zone', async () => {
     const { platform, sites, clock } = server
     await escalateReports(platform, sites)
     const { id } = await openReport(cast.reporter)
     await actionsOn(id, cast.staff).acknowledge({ responsibleId: personOf('gestionnaire'), promisedOn: '2030-01-16' })
     const escalate = () => toldBy(() => escalateReports(platform, sites))
-    // Sessions of the start are over by then.
+    // Sessions opened at the start have expired by then.
     const staff = async () => actionsOn(id, await signedInAs(server, 'gestionnaire'))
     const about = (told: Awaited<ReturnType<typeof escalate>>) => told.rows.filter(({ path }) => path?.endsWith(id))
 
@@ -158,11 +158,11 @@ describe('a broken promise', () => {
     expect(about(await escalate())).toEqual([])
     expect((await (await staff()).read()).isOverdue).toBe(true)
 
-    // Another promise may be broken too.
+    // Another promise may be broken as well.
     await (await staff()).acknowledge({ promisedOn: '2030-01-18' })
     expect((await (await staff()).read()).isOverdue).toBe(false)
     clock.advance(2 * day)
-    // The promise was made by the director.
+    // The director made this promise.
     expect(about(await escalate())).toHaveLength(1)
     await (await staff()).resolve()
     const [row] = await platform.db.select().from(reports).where(eq(reports.id, id))

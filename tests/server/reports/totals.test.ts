@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const wrong = z.object({ rows: z.array(z.object({ id: z.string() })) })
-/** Places and reports of which something else is kept than there is. */
+/** Places and reports whose stored totals differ from the real ones. */
 async function miscounted() {
   const found = await server.platform.db.execute(sql`
     select places.id from places left join report_totals on report_totals.place_id = places.id
@@ -38,12 +38,12 @@ const totals = async () => ({
   resolved: await total({ by_state: 'resolved' }),
 })
 
-describe('totals that are kept', () => {
+describe('stored totals', () => {
   it('are right from the start', async () => {
     expect(await miscounted()).toEqual([])
   })
 
-  it('follow a report through its life, and its history', async () => {
+  it('follow a report through its life and its history', async () => {
     const before = await totals()
     const { id } = await openReport(cast.reporter)
     expect(await totals()).toEqual({ ...before, all: before.all + 1, ongoing: before.ongoing + 1 })
@@ -61,7 +61,7 @@ describe('totals that are kept', () => {
     expect(await miscounted()).toEqual([])
   })
 
-  it('are exact whoever writes at the same time', async () => {
+  it('are exact under simultaneous writes', async () => {
     const before = await totals()
     const people = [cast.reporter, cast.neighbour, cast.other, cast.staff]
     const opened = await Promise.all([...people, ...people, ...people].map((by) => openReport(by)))
@@ -79,7 +79,7 @@ describe('totals that are kept', () => {
     expect(await miscounted()).toEqual([])
   })
 
-  it('count what is written and undone not at all', async () => {
+  it('ignore writes that roll back', async () => {
     const before = await totals()
     const undone = server.platform.db.transaction(async (tx) => {
       await tx.execute(sql`update reports set status = 'resolved' where place_id = ${tilleuls}`)
@@ -90,12 +90,12 @@ describe('totals that are kept', () => {
     expect(await totals()).toEqual(before)
   })
 
-  it('go with reports that go, and with their place', async () => {
+  it('disappear with deleted reports, and with their place', async () => {
     const { db } = server.platform
     await db.execute(sql`delete from reports where place_id = ${tilleuls} and status = 'resolved'`)
     expect((await totals()).resolved).toBe(0)
     expect(await miscounted()).toEqual([])
-    // A place of its own: where votes were cast, nothing is deleted.
+    // A separate place, because places with votes cannot be deleted.
     const elsewhere = demoId('place of reports alone')
     const [known] = await db.select().from(places).where(eq(places.id, tilleuls))
     if (!known) throw new Error('the main place is there')

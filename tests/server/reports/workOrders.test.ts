@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const order = { provider: 'Ascenseurs Nordiq', plannedOn: '2030-01-20', body: 'Ils sonnent au gardien.' }
 
 describe('ordered work', () => {
-  it('stands on the report and in its history, and the status stays what it was', async () => {
+  it('appears on the report and in its history, and leaves the status unchanged', async () => {
     const { id } = await openReport(cast.reporter)
     expect(await reportOf(await actionsOn(id, cast.staff).orderWork(order))).toMatchObject({
       status: 'opened',
@@ -34,7 +34,7 @@ describe('ordered work', () => {
     expect(events.at(-1)?.workOrder).toBeNull()
   })
 
-  it('is the latest one on the report, and each of them in the history', async () => {
+  it('shows only the latest one on the report, and all of them in the history', async () => {
     const { id } = await openReport(cast.reporter)
     const staff = actionsOn(id, cast.staff)
     await staff.orderWork(order)
@@ -49,7 +49,7 @@ describe('ordered work', () => {
     ])
   })
 
-  it('is told to whom the report concerns as a work order, by mail too, and to nobody else', async () => {
+  it('is announced as a work order to the people the report concerns, by mail too, and to nobody else', async () => {
     const { id } = await openReport(cast.reporter)
     await actionsOn(id, cast.neighbour).join()
     await server.platform.background.settled(20_000)
@@ -62,7 +62,7 @@ describe('ordered work', () => {
     for (const { text } of fresh) expect(text).toContain(`/signalements/${id}`)
   })
 
-  it('can be asked for alone in a list', async () => {
+  it('is a filter of the list', async () => {
     const { id } = await openReport(cast.reporter)
     const { id: other } = await openReport(cast.reporter)
     await actionsOn(id, cast.staff).orderWork(order)

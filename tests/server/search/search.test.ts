@@ -58,7 +58,7 @@ describe('a search', () => {
     ])
   })
 
-  it('finds reports by what they say, where a role lets them be read', async () => {
+  it('finds reports by their words, where a role may read them', async () => {
     const found = { kind: 'report', title: 'Fuite d’eau dans le local à vélos', detail: 'Résidence Les Tilleuls' }
     expect(await hits('flaque compt')).toMatchObject([
       { ...found, placeId: tilleuls },
@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(await hits('flaque', await signedInAs(server, 'partenaire'))).toEqual([])
   })
 
-  it('finds decisions by what they say, where a role lets them be read', async () => {
+  it('finds decisions by their words, where a role may read them', async () => {
     const found = { kind: 'decision', title: 'Ravalement de la façade sur rue', detail: 'Résidence Les Tilleuls' }
     expect(await hits('ravalement echafaudage')).toContainEqual(expect.objectContaining(found))
     expect(await hits('ravalement', await signedInAs(server, 'locataire'))).toEqual([])
@@ -82,7 +82,7 @@ describe('a search', () => {
     ['residence till', ['Résidence Les Tilleuls']],
     ['sidence', []],
     ['vanderbeken lille', []],
-  ])('reads "%s" without accents and case, every word of it', async (text, found) => {
+  ])('reads "%s" without accents and case, and matches every word', async (text, found) => {
     expect(await titles(text)).toEqual(found)
   })
 
@@ -105,7 +105,7 @@ describe('a search', () => {
     expect((await owner.call(searchRoutes.find, { query: { text } })).status).toBe(422)
   })
 
-  it('asks who is there', async () => {
+  it('requires a session', async () => {
     expect((await requestRoute(server.app, searchRoutes.find, { query: { text: 'a' } })).status).toBe(401)
     const elsewhere = await requestRoute(server.app, searchRoutes.find, {
       query: { text: 'a' },
@@ -115,17 +115,17 @@ describe('a search', () => {
     expect(elsewhere.status).toBe(403)
   })
 
-  it('answers eight of a kind at most, the best first', async () => {
+  it('answers at most eight of a kind, the best first', async () => {
     const found = await hits('a', manager)
     expect(found.filter(({ kind }) => kind === 'person')).toHaveLength(8)
-    // Kind by kind, in the order in which they are shown.
+    // Kind by kind, in the order of display.
     const kinds = found.map(({ kind }) => kind)
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)])
     expect([...new Set(kinds)].filter((kind) => kind !== 'place')).toEqual(['person', 'report', 'decision'])
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
   })
 
-  it('names people as they appear in the place, and finds them by their own name', async () => {
+  it('names people as they appear in the place, and also finds them by their own name', async () => {
     expect(await titles('odile marchand')).toEqual(['SCI Marchand et filles'])
   })
 
@@ -136,7 +136,7 @@ describe('a search', () => {
   })
 })
 
-describe('a search for a word behind a sign', () => {
+describe('a search for a word after a punctuation mark', () => {
   it.each([
     ['the second number of a house', '16 bassee', '14-16 rue de la Bassée'],
     ['a number behind a stroke', '16 bassee', '14/16 rue de la Bassée'],
@@ -148,15 +148,15 @@ describe('a search for a word behind a sign', () => {
     expect(await titles(text)).toEqual(['Résidence Les Tilleuls'])
   })
 
-  it('finds somebody by the surname of a name that was made of an address', async () => {
+  it('finds somebody by their surname when the name was made from an address', async () => {
     const caretaker = await signedInAs(server, 'gardien')
     await caretaker.call(profileRoutes.update, { body: { user: { displayName: 'jean.zimmerlin' } } })
     expect(await titles('zimmerlin')).toEqual(['jean.zimmerlin'])
   })
 })
 
-describe('what a search shows', () => {
-  it('is nothing of other offers, even to staff of both', async () => {
+describe('the hits of a search', () => {
+  it('include nothing of other offers, even for staff of both', async () => {
     expect(await titles('terrasses', manager)).toEqual([])
     expect(await titles('bonnefoy', manager)).toEqual([])
     const there = await signedInAs(server, 'gestionnaire', 'VSY')
@@ -164,20 +164,20 @@ describe('what a search shows', () => {
     expect(await titles('bonnefoy', there)).toEqual(['Claire Bonnefoy'])
   })
 
-  it('is no person to whoever may not see contacts', async () => {
+  it('include no person for somebody who may not see contacts', async () => {
     const partner = await signedInAs(server, 'partenaire')
     expect(await hits('vander', partner)).toEqual([])
     expect(await titles('tilleuls', partner)).toEqual(['Résidence Les Tilleuls'])
   })
 
-  it('is nothing of a place that was left', async () => {
+  it('include nothing of a place the person left', async () => {
     const leaving = await signedInAs(server, 'gardien')
     expect(await titles('vander', leaving)).toEqual(['Hélène Vanderbeken'])
     await removeMember(server, personOf('gardien'), tilleuls)
     expect([await titles('vander', leaving), await titles('tilleuls', leaving)]).toEqual([[], []])
   })
 
-  it('stays within the places of the person, letter by letter', async () => {
+  it('stay within the person’s places, letter by letter', async () => {
     const own = [tilleuls, placeOf('vauban')]
     for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
       for (const { placeId } of await hits(letter)) expect(own).toContain(placeId)
@@ -196,13 +196,13 @@ describe('the words of a search', () => {
     expect(toPrefixQuery(text)).toBe(query)
   })
 
-  it('are a dozen at most', () => {
+  it('are at most a dozen', () => {
     expect(toPrefixQuery('a '.repeat(100))?.split(' & ')).toHaveLength(12)
   })
 })
 
-describe('the words that are found', () => {
-  it('are kept for everybody of the demo', async () => {
+describe('the searchable words', () => {
+  it('are stored for everybody in the demo', async () => {
     const rows = await server.platform.db.select().from(users)
     expect(rows.filter(({ searchText }) => searchText === '')).toEqual([])
     expect(rows.length).toBeGreaterThan(demoPeople.length)

@@ -25,7 +25,7 @@ const { clientId } = offers.ESE
 const password = 'Premier-Secret-2026!'
 const email = 'nouvelle@courriel.example'
 
-/** The entries that a call leaves behind. */
+/** The audit entries of one call. */
 async function entriesOf(act: () => Promise<unknown>) {
   const { db } = server.platform
   const count = async () => (await db.select().from(auditEntries)).length
@@ -36,8 +36,8 @@ async function entriesOf(act: () => Promise<unknown>) {
 }
 const call = (route: Route, request: Parameters<typeof requestRoute>[2]) => requestRoute(server.app, route, request)
 
-describe('every change of an account', () => {
-  it('leaves its entry, with the request and the offer it came by', async () => {
+describe('every change to an account', () => {
+  it('leaves its entry, with the request and the offer', async () => {
     const { accessToken, refreshToken } = await signIn(server, { name: 'admin' })
     const letter = { email, customerReferenceNumber: 'C-100042', zipCode: '59000' }
     const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -76,7 +76,7 @@ describe('every change of an account', () => {
     }
   })
 
-  it('is written down when a lock falls and when it is opened', async () => {
+  it('is audited when an account is locked and unlocked', async () => {
     for (let n = 0; n < 4; n++) await trySignIn(server, { name: 'conseil', password: 'wrong' })
     const fall = await entriesOf(async () => {
       await trySignIn(server, { name: 'conseil', password: 'wrong' })
@@ -89,7 +89,7 @@ describe('every change of an account', () => {
     expect(opening.map(({ action }) => action)).toEqual(['authentication.unlock'])
   })
 
-  it('does not happen when the entry cannot be written', async () => {
+  it('does not happen when its entry cannot be written', async () => {
     const { db } = server.platform
     const { accessToken } = await signIn(server, { name: 'gardien' })
     await db.execute(sql`alter table audit_entries rename to audit_entries_away`)

@@ -41,8 +41,8 @@ const isConfirmed = async (actor: Awaited<ReturnType<typeof sessionOf>>[number],
   )
 }
 
-describe('typing the password again', () => {
-  it('counts for this person, in this session, for ten minutes', async () => {
+describe('retyping the password', () => {
+  it('is valid for this person, in this session, for ten minutes', async () => {
     const person = await signedInAs(server, 'coproprietaire')
     await signIn(server, { name: 'coproprietaire' })
     await signIn(server, { name: 'president' })
@@ -72,7 +72,7 @@ describe('typing the password again', () => {
     expect(await server.platform.db.select().from(confirmations)).toEqual([])
   })
 
-  it('counts wrong ones as the sign-in does, on the same count, and locks both', async () => {
+  it('shares its count of wrong passwords with the sign-in, and both lock', async () => {
     const person = await signedInAs(server, 'conseil')
     const email = demoEmail('conseil')
     expect(await refusalOf(await tryWith(person, 'wrong 1'))).toMatchObject({ status: 401, remainingTries: 4 })
@@ -89,7 +89,7 @@ describe('typing the password again', () => {
     await until(() => server.outbox.mails().some(({ to }) => to === email))
   })
 
-  it('asks for a password', async () => {
+  it('requires a password', async () => {
     const person = await signedInAs(server, 'bailleur')
     expect(await refusalOf(await tryWith(person, ''))).toMatchObject({
       status: 422,

@@ -47,7 +47,7 @@ describe('a flood', () => {
     expect((await call(route, body, '192.0.2.8')).status).toBe(refusal)
   })
 
-  it('from the many addresses of one IPv6 customer is one flood', async () => {
+  it('from the many addresses of one IPv6 customer counts as one', async () => {
     const body = { unlockToken: 'made-up' }
     const statuses = await flood(40, (n) => call(authenticationRoutes.unlock, body, `2001:db8:0:1::${n.toString(16)}`))
     expect(statuses).toEqual(new Set([410, 429]))
@@ -55,7 +55,7 @@ describe('a flood', () => {
   })
 })
 
-describe('the mails of a person', () => {
+describe('the mails to a person', () => {
   const email = demoEmail('conseil')
   const ask = (recaptchaToken: string, address: string) =>
     call(authenticationRoutes.requestPassword, { user: { email, sergicOffer: 'ESE' }, recaptchaToken }, address)
@@ -69,7 +69,7 @@ describe('the mails of a person', () => {
     await until(() => server.outbox.mails().some(({ to }) => to === email))
   })
 
-  it('are six in a quarter of an hour, wherever the calls come from', async () => {
+  it('are limited to six in a quarter of an hour, wherever the calls come from', async () => {
     const statuses = []
     for (let n = 0; n < 7; n++) statuses.push((await ask(await solveCaptcha(server), `192.0.2.${n}`)).status)
     expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429])

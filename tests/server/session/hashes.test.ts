@@ -38,11 +38,11 @@ const readHash = async () =>
   (await server.platform.db.select().from(users).where(eq(users.id, userId)))[0]?.passwordHash
 
 describe('password hashes', () => {
-  it('are argon2id strings that name their own settings', async () => {
+  it('are argon2id strings that contain their own settings', async () => {
     expect(await readHash()).toMatch(/^\$argon2id\$v=19\$m=2048,t=2,p=1\$/)
   })
 
-  it('are renewed at the next sign-in when they were made with weaker settings', async () => {
+  it('are renewed at the next sign-in when their settings are outdated', async () => {
     await setHash(await yesterday.hash(demoPassword))
     await signIn(server)
 
@@ -58,7 +58,7 @@ describe('password hashes', () => {
     expect(await readHash()).toBe(weak)
   })
 
-  it('tell passwords of 128 characters apart at the last one', async () => {
+  it('distinguish passwords of 128 characters by the last one', async () => {
     const long = `Aa1!${'x'.repeat(123)}`
     await setHash(await today.hash(`${long}y`))
 
@@ -68,7 +68,7 @@ describe('password hashes', () => {
 })
 
 describe('a sign-in', () => {
-  it('costs one verification, whether the address is known, invited or unknown', async () => {
+  it('costs one verification for a known, invited or unknown address', async () => {
     for (const email of ['conseil@demo.example', 'sans-mot-de-passe@demo.example', 'personne@inconnu.example']) {
       work.length = 0
       await trySignIn(server, { email, password: 'wrong' })
@@ -76,7 +76,7 @@ describe('a sign-in', () => {
     }
   })
 
-  it('that finds too many before it is told when to come back, while lists are served', async () => {
+  it('that finds a full queue gets a time to retry, while lists are still served', async () => {
     const busy = await startDemoServer({ hasher: createHasher({ memoryCost: 4_096, timeCost: 1 }) })
     const { accessToken } = await signIn(busy)
     let isOver = false

@@ -37,7 +37,7 @@ async function impersonate() {
 const me = (token: string) => requestRoute(server.app, profileRoutes.read, { token })
 
 describe('impersonation', () => {
-  it('shows an administrator the portal as the resident sees it, and is written down with both', async () => {
+  it('shows an administrator the portal as the resident sees it, and audits both', async () => {
     const { accessToken, expiresIn, endsAt } = await impersonate()
     const shown = profile.parse(fromWire(await (await me(accessToken)).json()))
 
@@ -51,7 +51,7 @@ describe('impersonation', () => {
     expect(entry).toMatchObject({ actorId: resident, impersonatorId: adminId, detail: { reason } })
   })
 
-  it('ends after one hour, cannot be refreshed, and ends with the session of the administrator', async () => {
+  it('ends after one hour, cannot be refreshed, and ends with the administrator’s session', async () => {
     const first = await impersonate()
     server.clock.advance(3_600_000)
     expect((await me(first.accessToken)).status).toBe(401)
@@ -79,7 +79,7 @@ describe('impersonation', () => {
     }
   })
 
-  it('changes nothing of the resident', async () => {
+  it('changes nothing for the resident', async () => {
     const { accessToken } = await impersonate()
     const body = { user: { firstName: 'Autre' } }
     const answer = await requestRoute(server.app, profileRoutes.update, { token: accessToken, body })
@@ -89,14 +89,14 @@ describe('impersonation', () => {
     expect(row?.firstName).toBe('Camille')
   })
 
-  it('names the resident to nobody outside', async () => {
+  it('reveals the resident’s name to nobody outside', async () => {
     const { accessToken } = await impersonate()
     const answer = await requestRoute(server.app, supportRoutes.widgetToken, { token: accessToken })
 
     expect(await refusalOf(answer)).toMatchObject({ status: 403, code: 'impersonation_refused' })
   })
 
-  it('is for administrators, and never of another administrator or of a stranger to the offer', async () => {
+  it('is for administrators, and never of another administrator or of somebody outside the offer', async () => {
     const { accessToken: admin } = await signIn(server, { name: 'admin' })
     const { accessToken: manager } = await signIn(server, { name: 'gestionnaire' })
     const { accessToken: seen } = await impersonate()
@@ -109,7 +109,7 @@ describe('impersonation', () => {
     expect((await tryImpersonate(admin, demoId('nobody'))).status).toBe(404)
   })
 
-  it('stops with the next request of an administrator who has left the offer', async () => {
+  it('stops with the next request when the administrator has left the offer', async () => {
     const { accessToken } = await impersonate()
     const { db } = server.platform
     await db.delete(userOffers).where(and(eq(userOffers.userId, adminId), eq(userOffers.offer, 'ESE')))
@@ -119,7 +119,7 @@ describe('impersonation', () => {
     expect((await me(accessToken)).status).toBe(200)
   })
 
-  it('stops with the next request of an administrator who no longer is one', async () => {
+  it('stops with the next request when the administrator has lost that right', async () => {
     const { accessToken } = await impersonate()
     await server.platform.db.update(users).set({ isAdministrator: false }).where(eq(users.id, adminId))
 

@@ -47,21 +47,21 @@ describe('the lock of an account', () => {
     expect((await trySignIn(server, { name: 'conseil' })).status).toBe(200)
   })
 
-  it('gives all tries back once it has run out', async () => {
+  it('gives all tries back once it has expired', async () => {
     await lock('gardien')
     server.clock.advance(24 * hour + 1_000)
 
     expect(await refusalOf(await wrong('gardien'))).toMatchObject({ code: 'invalid_credentials', remainingTries: 4 })
   })
 
-  it('forgets wrong tries after the right password', async () => {
+  it('forgets wrong passwords after the right one', async () => {
     for (let n = 0; n < 4; n++) await wrong('comptable')
     await signIn(server, { name: 'comptable' })
 
     expect(await refusalOf(await wrong('comptable'))).toMatchObject({ remainingTries: 4 })
   })
 
-  it('answers an address that nobody has in the same way', async () => {
+  it('answers an unknown address in the same way', async () => {
     const email = 'personne@inconnu.example'
     const codes = []
     for (let n = 0; n < 5; n++) codes.push((await refusalOf(await trySignIn(server, { email }))).code)
@@ -75,7 +75,7 @@ describe('the lock of an account', () => {
     ])
   })
 
-  it('locks exactly once under fifty simultaneous wrong tries', async () => {
+  it('locks exactly once under fifty simultaneous wrong passwords', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, async () => refusalOf(await wrong('partenaire'))))
     const count = (code: string) => answers.filter((answer) => answer.code === code).length
 
@@ -93,7 +93,7 @@ describe('the lock of an account', () => {
   })
 })
 
-describe('the lock is no weapon', () => {
+describe('a lock caused by a stranger', () => {
   it('leaves open sessions alone', async () => {
     const { accessToken } = await signIn(server, { name: 'locataire' })
     await lock('locataire')
@@ -101,7 +101,7 @@ describe('the lock is no weapon', () => {
     expect((await requestRoute(server.app, profileRoutes.read, { token: accessToken })).status).toBe(200)
   })
 
-  it('is opened by the link its owner receives, once', async () => {
+  it('is opened once by the link in the owner’s mail', async () => {
     await lock('bailleur')
     await until(() => server.outbox.mails().some(({ to }) => to === demoEmail('bailleur')))
     const unlock = { body: { unlockToken: linkTokenOf(server, demoEmail('bailleur')), clientId } }
@@ -112,7 +112,7 @@ describe('the lock is no weapon', () => {
     expect(again).toMatchObject({ status: 410, code: 'expired_link' })
   })
 
-  it("sends the link of the owner's own site when the tries came to another one", async () => {
+  it('sends the owner to their own site when the tries came from another one', async () => {
     const email = demoEmail('dir')
     for (let n = 0; n < 5; n++) await trySignIn(server, { name: 'dir', password: 'wrong', offer: 'VSY' })
     expect((await refusalOf(await trySignIn(server, { name: 'dir', offer: 'DIR' }))).code).toBe('account_locked')
@@ -124,7 +124,7 @@ describe('the lock is no weapon', () => {
     await signIn(server, { name: 'dir', offer: 'DIR' })
   })
 
-  it('is opened by a password reset, which can be asked for while locked', async () => {
+  it('is opened by a password reset, which is possible while locked', async () => {
     const email = demoEmail('verrouille')
     expect((await refusalOf(await trySignIn(server, { name: 'verrouille' }))).code).toBe('account_locked')
     await requestRoute(server.app, authenticationRoutes.requestPassword, {
@@ -141,7 +141,7 @@ describe('the lock is no weapon', () => {
     await signIn(server, { name: 'verrouille', password })
   })
 
-  it('stops a flood from one address before it reaches an account', async () => {
+  it('does not stop everybody: a flood from one address never reaches an account', async () => {
     const strict = await startDemoServer({ rateLimitScale: 1 })
     try {
       const statuses = []

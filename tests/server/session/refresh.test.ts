@@ -19,7 +19,7 @@ describe('a session', () => {
     expect(await signIn(server)).toMatchObject({ tokenType: 'Bearer', expiresIn: 900, scope: expect.any(String) })
   })
 
-  it('ends its access token after 15 minutes, and goes on with the refresh token', async () => {
+  it('ends its access token after 15 minutes, and continues with the refresh token', async () => {
     const { accessToken, refreshToken } = await signIn(server)
     server.clock.advance(15 * 60_000)
 
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect((await refusalOf(await tryRefresh(server, refreshToken))).code).toBe('invalid_refresh_token')
   })
 
-  it('is dead as soon as the person logs out, all its tokens with it', async () => {
+  it('ends with all its tokens as soon as the person logs out', async () => {
     const { accessToken, refreshToken } = await signIn(server)
     const renewed = await tokensOf(await tryRefresh(server, refreshToken))
     const revoked = await requestRoute(server.app, sessionRoutes.revoke, { token: renewed.accessToken })
@@ -52,7 +52,7 @@ describe('a session', () => {
   })
 })
 
-describe('a refresh token shown a second time', () => {
+describe('a reused refresh token', () => {
   it('ends its whole family', async () => {
     const { refreshToken } = await signIn(server)
     const renewed = await tokensOf(await tryRefresh(server, refreshToken))
@@ -72,7 +72,7 @@ describe('a refresh token shown a second time', () => {
     expect(await me(renewed.accessToken)).toBe(401)
   })
 
-  it('never logs the person out when two tabs show it together', async () => {
+  it('never logs the person out when two tabs use it together', async () => {
     for (let round = 0; round < 50; round++) {
       const { refreshToken } = await signIn(server)
       const answers = await Promise.all([tryRefresh(server, refreshToken), tryRefresh(server, refreshToken)])
@@ -92,7 +92,7 @@ describe('a refresh token shown a second time', () => {
 })
 
 describe('the site of another offer', () => {
-  it('names the offer of the account once the password is right, and nothing before', async () => {
+  it('names the account’s offer once the password is right, and nothing before', async () => {
     const right = await refusalOf(await trySignIn(server, { name: 'vsy' }))
     const wrong = await refusalOf(await trySignIn(server, { name: 'vsy', password: 'wrong' }))
 
@@ -100,14 +100,14 @@ describe('the site of another offer', () => {
     expect(wrong.code).toBe('invalid_credentials')
   })
 
-  it('does not take the session of this one', async () => {
+  it('refuses this site’s session', async () => {
     const { accessToken } = await signIn(server)
     const answer = await requestRoute(server.app, profileRoutes.read, { token: accessToken, offer: 'DIR' })
 
     expect(await refusalOf(answer)).toMatchObject({ status: 403, code: 'wrong_offer', allowedOffer: 'ESE' })
   })
 
-  it('opens to staff, who belong to all six', async () => {
+  it('opens for staff, who belong to all six', async () => {
     await expect(signIn(server, { name: 'gestionnaire', offer: 'VQC' })).resolves.toMatchObject({ scope: 'vqc' })
   })
 })

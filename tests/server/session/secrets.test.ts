@@ -44,7 +44,7 @@ async function wholeDatabase(): Promise<string> {
 }
 
 describe('passwords and tokens', () => {
-  it('appear neither in the log, nor in refusals, nor in clear in the database', async () => {
+  it('appear neither in the log, nor in refusals, nor in clear text in the database', async () => {
     const email = demoEmail('president')
     const secrets: string[] = [marked]
     const shown: string[] = []

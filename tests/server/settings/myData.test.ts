@@ -25,7 +25,10 @@ afterAll(() => server.close())
 
 const exported = (as = token) => answerOf(server, routes.exportData, { token: as })
 
-/** Where the portal keeps something by person, and what an export calls it; `null` = it says nothing about them that they may have. */
+/**
+ * The tables that store something by person, with their names in an export; `null` = they hold nothing that the
+ * person may have.
+ */
 const kept: Readonly<Record<string, string | null>> = {
   users: 'profile',
   user_offers: 'offers',
@@ -56,16 +59,16 @@ const kept: Readonly<Record<string, string | null>> = {
   confirmations: 'confirmations',
   meeting_attendances: 'meetingAttendances',
   calendar_feeds: 'calendarFeeds',
-  // One-time links: hashes that are worth nothing to who has them.
+  // One-time links: their hashes are useless to anybody.
   link_tokens: null,
-  // Answers kept for a day, so that a request sent twice has one effect.
+  // Answers kept for a day, so that a repeated request has one effect.
   idempotent_requests: null,
-  // Says that one of the others changed, for as long as a browser may ask.
+  // Announces changes of the other tables, for as long as a browser may ask.
   live_events: null,
 }
 
-describe('the export of one’s data', () => {
-  it('has an entry for every table that knows people', async () => {
+describe('the export of personal data', () => {
+  it('has an entry for every table that refers to people', async () => {
     const { rows } = z.object({ rows: z.array(z.object({ name: z.string() })) }).parse(
       await server.platform.db.execute(sql`
         select distinct conrelid::regclass::text as name from pg_constraint
@@ -81,7 +84,7 @@ describe('the export of one’s data', () => {
     for (const entry of Object.values(kept)) if (entry) expect(data).toHaveProperty(entry)
   })
 
-  it('holds what the person has, and what they did', async () => {
+  it('contains the person’s data and actions', async () => {
     const { data, exportedAt } = await exported()
 
     expect(exportedAt).toBe(server.clock.now().toISOString())
@@ -101,7 +104,7 @@ describe('the export of one’s data', () => {
     })
   })
 
-  it('holds no hash, no token and nobody else', async () => {
+  it('contains no hash, no token and nobody else’s data', async () => {
     const text = JSON.stringify(await exported())
     const others = await server.platform.db.select().from(users)
 
@@ -116,7 +119,7 @@ describe('the export of one’s data', () => {
     expect(text).not.toContain('invited.by.president')
   })
 
-  it('finds what somebody did by an index, however much is written down', async () => {
+  it('finds a person’s actions by an index, however long the audit is', async () => {
     const { db } = server.platform
     const userId = personOf('president')
     const own = or(eq(auditEntries.actorId, userId), eq(auditEntries.subjectId, userId))
@@ -128,7 +131,7 @@ describe('the export of one’s data', () => {
     expect(plan).not.toContain('Seq Scan')
   })
 
-  it('is written down', async () => {
+  it('is audited', async () => {
     const { actions } = await tracesOf(server, () => exported())
     expect(actions).toEqual(['settings.exportData'])
   })
@@ -140,7 +143,7 @@ describe('a request for deletion', () => {
   const withdraw = () => answerOf(server, routes.withdrawDeletion, { token })
   const mails = () => server.outbox.mails().filter(({ to }) => to === demoEmail('president'))
 
-  it('is made once, is confirmed by one mail, and can be taken back', async () => {
+  it('is made once, is confirmed by one mail, and can be withdrawn', async () => {
     expect(await read()).toEqual({ requestedAt: null })
     const first = await tracesOf(server, ask)
     const { requestedAt } = await read()
@@ -166,7 +169,7 @@ describe('a request for deletion', () => {
   })
 })
 
-it('an export asked for again and again is slowed down', async () => {
+it('repeated exports are rate-limited', async () => {
   const strict = await startDemoServer({ rateLimitScale: 1 })
   const { accessToken } = await signIn(strict)
   const answers = []

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody signed in, who tries passwords: each test has its own person. */
+/** A signed-in person who tries passwords; each test has its own. */
 async function visit(name: string) {
   const { accessToken: token } = await signIn(server, { name })
   const change = (currentPassword: string, to = password) =>
@@ -40,7 +40,7 @@ async function visit(name: string) {
 const me = async (as: string) => (await requestRoute(server.app, profileRoutes.read, { token: as })).status
 
 describe('changing the password', () => {
-  it('ends every other session, keeps this one, and tells the owner', async () => {
+  it('ends every other session, keeps this one, and informs the owner', async () => {
     const { name, email, token, change, mails } = await visit('president')
     const phone = await signIn(server, { name })
     const traces = await tracesOf(server, async () => expect((await change(demoPassword)).status).toBe(204))
@@ -61,7 +61,7 @@ describe('changing the password', () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
   })
 
-  it('counts wrong passwords as the sign-in does, on the same count, and locks both', async () => {
+  it('shares its count of wrong passwords with the sign-in, and both lock', async () => {
     const { name, email, token, refusedFor, mails } = await visit('conseil')
     expect(await refusedFor('wrong 1')).toMatchObject({ status: 401, code: 'invalid_credentials', remainingTries: 4 })
     expect(await refusalOf(await trySignIn(server, { name, password: 'wrong 2' }))).toMatchObject({ remainingTries: 3 })
@@ -76,7 +76,7 @@ describe('changing the password', () => {
     expect(await me(token)).toBe(200)
   })
 
-  it('is no way around a lock: 24 hours later it opens, and not a moment before', async () => {
+  it('does not bypass a lock, which opens 24 hours later and not a moment before', async () => {
     const { name, refusedFor } = await visit('bailleur')
     for (let tried = 0; tried < 5; tried++) await trySignIn(server, { name, password: 'wrong' })
     expect(await refusedFor(demoPassword)).toMatchObject({ code: 'account_locked' })
@@ -87,14 +87,14 @@ describe('changing the password', () => {
     expect((await trySignIn(server, { name })).status).toBe(200)
   })
 
-  it('starts the count again once the right one was given', async () => {
+  it('restarts the count after the right password', async () => {
     const { change, refusedFor } = await visit('locataire')
     await change('wrong')
     await change(demoPassword)
     expect(await refusedFor('wrong')).toMatchObject({ remainingTries: 4 })
   })
 
-  it('falls once, whatever the number of parallel tries', async () => {
+  it('locks once, whatever the number of parallel tries', async () => {
     const { refusedFor, mails } = await visit('gardien')
     const answers = await Promise.all(Array.from({ length: 20 }, () => refusedFor('wrong')))
     const codes = answers.map(({ code }) => code)
@@ -105,7 +105,7 @@ describe('changing the password', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  it('lets one of two parallel changes through', async () => {
+  it('accepts one of two parallel changes', async () => {
     const { change } = await visit('invite')
     const answers = await Promise.all([change(demoPassword, `${password}1`), change(demoPassword, `${password}2`)])
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([204, 401])
@@ -125,7 +125,7 @@ describe('changing the password', () => {
     },
   )
 
-  it('makes links asked for before worthless', async () => {
+  it('makes links requested before void', async () => {
     const { email, change, mails } = await visit('comptable')
     const { clientId } = offers.ESE
     const user = { email, sergicOffer: 'ESE' }

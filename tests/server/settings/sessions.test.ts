@@ -35,7 +35,7 @@ const signInWith = async (userAgent: string, name: string) =>
   )
 
 describe('the open sessions of a person', () => {
-  it('name the browser, when it signed in and when it was last there, the latest used first', async () => {
+  it('show the browser, the sign-in and the last activity, the most recently used first', async () => {
     const phone = await signInWith('Téléphone/1.0'.normalize('NFD').replace(/\p{M}/gu, ''), 'conseil')
     server.clock.advance(60_000)
     const { accessToken } = await signInWith(`Ordinateur ${'x'.repeat(400)}`, 'conseil')
@@ -58,7 +58,7 @@ describe('the open sessions of a person', () => {
     expect((await list(accessToken, { page: '9' })).meta.total).toBe(2)
   })
 
-  it('are gone once ended, the present one too, and open pages hear of it', async () => {
+  it('disappear once ended, including the current one, and open pages learn of it', async () => {
     const [one, two] = [await signIn(server, { name: 'bailleur' }), await signIn(server, { name: 'bailleur' })]
     const { rows } = await list(one.accessToken)
     const other = rows.find(({ isCurrent }) => !isCurrent)?.id ?? ''
@@ -76,7 +76,7 @@ describe('the open sessions of a person', () => {
     expect(await me(one.accessToken)).toBe(401)
   })
 
-  it('cannot be ended by somebody else, who learns nothing of them', async () => {
+  it('cannot be ended by somebody else, who learns nothing about them', async () => {
     const owner = await signIn(server, { name: 'gardien' })
     const { accessToken } = await signIn(server, { name: 'locataire' })
     const [session] = (await list(owner.accessToken)).rows
@@ -85,7 +85,7 @@ describe('the open sessions of a person', () => {
     expect(await me(owner.accessToken)).toBe(200)
   })
 
-  it('leave out those that have run out', async () => {
+  it('leave out expired ones', async () => {
     await signIn(server, { name: 'partenaire' })
     server.clock.advance(31 * 24 * 3_600_000)
     const { accessToken } = await signIn(server, { name: 'partenaire' })
@@ -93,7 +93,7 @@ describe('the open sessions of a person', () => {
     expect((await list(accessToken)).rows).toMatchObject([{ isCurrent: true }])
   })
 
-  it('leave out the looks of administrators, on both sides, and show them without one of its own', async () => {
+  it('leave out impersonations on both sides, and mark none as current during one', async () => {
     const resident = await signIn(server, { name: 'invite' })
     const admin = await signIn(server, { name: 'admin' })
     const body = { clientId, userId: demoId('person invite'), reason: 'appel' }

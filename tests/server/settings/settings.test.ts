@@ -16,7 +16,7 @@ let token: string
 let neighbour: string
 beforeAll(async () => {
   server = await startDemoServer()
-  // The demo has people who chose already.
+  // Some people of the demo have already chosen.
   for (const table of [privacySettings, notificationSwitches, mailingPreferences])
     await server.platform.db.delete(table)
   token = (await signIn(server, { name: 'locataire' })).accessToken
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const told = [{ topic: 'settings', userId, placeId: null }]
-/** The contacts of their place show them otherwise from now on. */
+/** Contacts in the person's places show them differently from now on. */
 const toldToContacts = [...told, { topic: 'community', userId: null, placeId: demoId('place tilleuls') }]
 
 describe('privacy', () => {
@@ -33,14 +33,14 @@ describe('privacy', () => {
   const update = (changes: object) =>
     answerOf(server, routes.updatePrivacy, { token, body: { privacySettings: changes } })
 
-  it('shows nothing and lets every contact write, until the person says otherwise', async () => {
+  it('hides everything and lets every contact write, until the person decides otherwise', async () => {
     const settings = await read()
 
     for (const field of privateFields) expect(settings[field]).toBe('private')
     expect(settings.messagesFrom).toBe('all_contacts')
   })
 
-  it('takes what was sent, leaves the rest, and is nobody else’s', async () => {
+  it('changes the sent fields, leaves the rest, and belongs to nobody else', async () => {
     const before = await read(neighbour)
     const traces = await tracesOf(server, () => update({ email: 'public' }))
 
@@ -72,7 +72,7 @@ describe('notification settings', () => {
   const move = (topic: string, channel: string, isOn: boolean) =>
     answerOf(server, routes.updateNotificationSetting, { token, body: { topic, channel, isOn } })
 
-  it('send e-mails for everything but the forum, and nothing to a telephone, until a switch is moved', async () => {
+  it('send e-mails for everything except the forum, and nothing to a telephone, until the person changes a switch', async () => {
     const { settings } = await read()
 
     expect(settings.map(({ topic }) => topic)).toEqual(notificationTopics)
@@ -80,7 +80,7 @@ describe('notification settings', () => {
     expect(settings.filter(({ push }) => push)).toEqual([])
   })
 
-  it('move one switch, and keep a row for moved ones only', async () => {
+  it('change one switch, and store a row only for changed ones', async () => {
     const before = await read()
     const traces = await tracesOf(server, () => move('report', 'email', false))
     await move('forum', 'push', true)
@@ -119,7 +119,7 @@ describe('mailing preferences', () => {
     expect(await update({})).toEqual(paper)
   })
 
-  it('remember the choice and its moment, and its proof in the audit', async () => {
+  it('store the choice and its time, with its proof in the audit', async () => {
     const traces = await tracesOf(server, () => update({ callsForFunds: 'electronic' }))
     const first = await read()
     server.clock.advance(60_000)

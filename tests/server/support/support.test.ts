@@ -39,7 +39,7 @@ describe('a crash report', () => {
       body: { message: 'render failed', stack: 'at Home (home.js:1:2)', path: '/', ...change },
     })
 
-  it('is logged without what could name a person or open a session', async () => {
+  it('is logged without anything that could name a person or open a session', async () => {
     const answer = await report({
       message: 'Cannot read jeanne@courriel.example of "Motdepasse-Secret-1!"',
       stack:

@@ -24,7 +24,7 @@ describe('the general terms', () => {
     expect(await refusalOf(await read('ESE', 'fr-FR'))).toMatchObject({ status: 404, code: 'not_found' })
   })
 
-  it.each(pairs)('of $offer are there in $locale, with their articles', async ({ offer, locale }) => {
+  it.each(pairs)('of $offer exist in $locale, with their articles', async ({ offer, locale }) => {
     await publishTerms(server.platform.db)
     const answer = terms.parse(fromWire(await (await read(offer, locale)).json()))
 
@@ -33,20 +33,20 @@ describe('the general terms', () => {
     expect(JSON.stringify(answer.articles)).toContain(offers[offer].companyName)
   })
 
-  it('take no French law over into the Canadian offer', async () => {
+  it('contain no French law in the Canadian offer', async () => {
     for (const locale of ['fr-CA', 'en-CA'] as const) {
       expect(await (await read('VQC', locale)).text()).not.toMatch(/1965|SEPA|CNIL|2016\/679/)
     }
   })
 
-  it('are published once per version, however often the server starts', async () => {
+  it('are published once per version, however many times the server starts', async () => {
     await publishTerms(server.platform.db)
     await publishTerms(server.platform.db)
 
     expect(await server.platform.db.select().from(termsVersions)).toHaveLength(pairs.length)
   })
 
-  it('of the latest version published by today are in force', async () => {
+  it('are in force in the latest version published by today', async () => {
     const next = { offer: 'ESE', locale: 'fr-FR', version: '2031-1', publishedOn: '2031-01-01', articles: [] }
     await server.platform.db.insert(termsVersions).values(next)
 
@@ -58,7 +58,7 @@ describe('the general terms', () => {
     expect(await (await read('ESE', 'fr-FR')).text()).toContain('2031-1')
   })
 
-  it('of another offer are on its own site; an unknown one is refused', async () => {
+  it('of another offer are on its own site, and an unknown offer is refused', async () => {
     expect(await refusalOf(await read('ESE', 'fr-FR', offerFilter('VSY')))).toMatchObject({
       status: 403,
       allowedOffer: 'VSY',
