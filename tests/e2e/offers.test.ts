@@ -121,7 +121,7 @@ describe('languages', concurrently, () => {
 })
 
 describe('an account of another offer', () => {
-  it('is led to its own site, and signs in there', async () => {
+  it('is led to its own site', async () => {
     const page = await browser.openPage()
     await page.goto(`${siteOf('ESE')}/connexion?email=${encodeURIComponent(demoEmail('eco'))}`)
     await page.getByRole('button', { name: french.common.continue }).click()
