@@ -49,7 +49,7 @@ function nameOnlyKey(schema: z.core.JSONSchema.BaseSchema) {
   delete schema.additionalProperties
 }
 
-/** The routes of drafts take any object: the form says which, and its schema is asked later. */
+/** Draft routes accept any object: the form's name selects the schema, which is checked later. */
 function showForms(schema: z.core.JSONSchema.BaseSchema, io: 'input' | 'output') {
   delete schema.propertyNames
   delete schema.additionalProperties

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/services/live/publish.ts'
 import { acceptPending, insertMembership } from './joining.store.ts'
 
-/** Whoever has chosen a password from a link reads the mailbox that was invited: they belong to the places now. */
+/** A person who has chosen a password from a link reads the invited mailbox, so they join the places now. */
 export async function acceptInvitations(
   tx: Transaction,
   ctx: Ctx,

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { invitations } from './invitations.tables.ts'
 import { memberships, places } from './places.tables.ts'
 
-/** Makes somebody a member; false when they are one in this role already. */
+/** Makes somebody a member; false when they already have this role. */
 export async function insertMembership(db: Queryable, values: typeof memberships.$inferInsert): Promise<boolean> {
   const written = await db.insert(memberships).values(values).onConflictDoNothing().returning({ id: memberships.id })
   return written.length > 0
@@ -14,8 +14,8 @@ export async function insertMembership(db: Queryable, values: typeof memberships
 const inviter = alias(memberships, 'inviter')
 
 /**
- * Answers every waiting invitation of an address to places of an offer. One counts only while whoever made it may still
- * invite there: somebody who has left the place brings nobody in.
+ * Answers every pending invitation of an address to places of an offer. An invitation counts only while its author
+ * may still invite there: somebody who has left the place brings nobody in.
  */
 export async function acceptPending(
   db: Queryable,

@@ -6,7 +6,7 @@ import { userOffers } from './profile.tables.ts'
 
 const place = { placeName: places.name, placeOffer: places.offer }
 
-/** Where a person belongs, what is theirs there, and who was asked to join them. */
+/** A person's offers, memberships, lots and customer files, and the invitations they sent and received. */
 export const findOwnMemberships = async (
   db: Queryable,
   { userId, email }: { readonly userId: string; readonly email: string },

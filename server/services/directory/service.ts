@@ -3,7 +3,7 @@ import { findPeople } from './findPeople.store.ts'
 import { findPlaces } from './findPlaces.store.ts'
 import { findOwnMemberships } from './ownMemberships.store.ts'
 
-/** People, places and who belongs where: what every area joins. */
+/** People, places and memberships, which every area joins. */
 export const directoryService = defineArea({
   routes: [],
   search: { place: findPlaces, person: findPeople },

@@ -13,7 +13,7 @@ declare module 'vitest' {
  * One freshly seeded portal serves all browser tests. Each test signs in as a different person or undoes its changes.
  */
 export default async function setup(project: TestProject) {
-  // Whoever runs one file after a change must not look at the build before it.
+  // Builds first, so that a run of a single file never tests an outdated build.
   const built = spawnSync(process.execPath, ['server/build.ts'], { stdio: 'inherit' })
   if (built.status !== 0) throw new Error('the application does not build')
   const portal = await startPortal()

@@ -38,7 +38,7 @@ type Body = Readonly<Record<string, unknown>>
 
 let server: TestServer
 let own: Named
-/** The calls of the director, or of an owner and board president where only those may act. */
+/** Tokens of the director, and of an owner and board president where only those may act. */
 let token: string
 let ownerToken: string
 beforeAll(async () => {

@@ -60,22 +60,18 @@ async function printed() {
 }
 
 describe('every role', () => {
-  it.each(roleNames)(
-    '%s may do over HTTP what the table and its page state, from the next request on',
-    async (role) => {
-      await become(role)
-      const ticked = (await printed()).get(role)
-      for (const named of inPlace) {
-        const { permission } = named.route
-        if (!permission) continue
-        const isAllowed = can([role], permission)
-        expect([named.name, await verdictOn(named)]).toEqual([named.name, isAllowed ? 'allowed' : 'refused'])
-        expect([permission, ticked?.includes(permission)]).toEqual([permission, isAllowed])
-      }
-      for (const named of ofAdministrators)
-        expect([named.name, await verdictOn(named)]).toEqual([named.name, 'refused'])
-    },
-  )
+  it.each(roleNames)('%s may do over HTTP what the table and its page say, from the next request on', async (role) => {
+    await become(role)
+    const ticked = (await printed()).get(role)
+    for (const named of inPlace) {
+      const { permission } = named.route
+      if (!permission) continue
+      const isAllowed = can([role], permission)
+      expect([named.name, await verdictOn(named)]).toEqual([named.name, isAllowed ? 'allowed' : 'refused'])
+      expect([permission, ticked?.includes(permission)]).toEqual([permission, isAllowed])
+    }
+    for (const named of ofAdministrators) expect([named.name, await verdictOn(named)]).toEqual([named.name, 'refused'])
+  })
 
   it('is on the page, with the administrator: 24 rows', async () => {
     const rows = await printed()
