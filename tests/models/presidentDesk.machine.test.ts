@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import {
+  selectAct,
   selectAnswer,
   selectFieldCodes,
   selectPart,
-  selectValues,
 } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
+import type { DeskAct } from '#machines/decisions/presidentDesk/presidentDesk.setup.ts'
 import { selectFailure, selectMessage } from '#machines/parts/binding/binding.selectors.ts'
-import type { SendAnswer } from '#machines/parts/binding/binding.setup.ts'
+import type { ActAnswer } from '#machines/parts/binding/binding.setup.ts'
 import { aMeeting, startPresidentDesk } from '#tests/support/startPresidentDesk.ts'
 import type { PresidentDeskDriver } from './presidentDesk.model.ts'
 import { everyPath } from './presidentDesk.model.ts'
 
 const tooNear = { ...aMeeting, day: '2030-01-20' }
+const isTooNear = (act: DeskAct | null) => act?.answer === 'organise' && act.day === tooNear.day
 
 function driveMachine(): PresidentDeskDriver {
   let started = startPresidentDesk()
   const now = () => started.now()
   const shows = (part: string, answer: string | null) =>
     expect([selectPart(now()), selectAnswer(now())]).toEqual([part, answer])
-  const answerAnswered = async (answer: SendAnswer) => {
+  const answerAnswered = async (answer: ActAnswer) => {
     const { answer: usual } = started.server
     started.server.answer = answer
     await started.confirm()
@@ -28,11 +30,11 @@ function driveMachine(): PresidentDeskDriver {
     events: {
       'president goes on without a date': () => started.choose('organise'),
       'president chooses a day that is too near': () => started.choose('organise'),
-      'president chooses a day that is too near for the server': () => started.fillIn('organise', tooNear),
-      'president chooses a day far enough': () => started.fillIn('organise', aMeeting),
+      'president chooses a day that is too near for the server': () => started.fillIn(tooNear),
+      'president chooses a day far enough': () => started.fillIn(aMeeting),
       'president refuses without a reason': () => started.choose('refuse'),
-      'president refuses with a reason': () => started.fillIn('refuse', { reason: 'Trop tôt.' }),
-      'president gives the project up': () => started.fillIn('abandon', { reason: '' }),
+      'president refuses with a reason': () => started.fillIn({ answer: 'refuse', reason: 'Trop tôt.' }),
+      'president gives the project up': () => started.fillIn({ answer: 'abandon', reason: null }),
       'president goes back': () => started.actor.send({ type: 'answer.change' }),
       'president comes back after a reload': () => {
         const kept = started.page.copies.at(-1) ?? null
@@ -41,7 +43,7 @@ function driveMachine(): PresidentDeskDriver {
       },
       'president types a wrong password': () => started.confirm('not this one'),
       'president answers': () =>
-        selectValues(now()).day === tooNear.day
+        isTooNear(selectAct(now()))
           ? answerAnswered({ kind: 'refused', reason: 'invalid_value', fieldCodes: { heldAt: 'noticePeriod' } })
           : started.confirm(),
       'president answers, but the answer of the server is lost': () => answerAnswered({ kind: 'unanswered' }),
@@ -51,7 +53,7 @@ function driveMachine(): PresidentDeskDriver {
       'president comes back to close the project': () => {
         started = startPresidentDesk()
       },
-      'president closes the project': () => started.fillIn('conclude', {}),
+      'president closes the project': () => started.fillIn({ answer: 'conclude' }),
     },
     states: {
       'is asked for an answer': () => shows('answering', null),
@@ -64,7 +66,7 @@ function driveMachine(): PresidentDeskDriver {
       },
       'is asked to confirm the meeting': () => {
         shows('confirm', 'organise')
-        expect(selectValues(now())).toEqual(aMeeting)
+        expect(selectAct(now())).toEqual(aMeeting)
       },
       'finds what was typed': () => shows('answering', 'organise'),
       'learns how many tries are left': () =>
@@ -74,7 +76,7 @@ function driveMachine(): PresidentDeskDriver {
       'learns that the meeting is called': () => {
         shows('done', 'organise')
         expect(started.page.hasForgotten).toBe(true)
-        expect(started.server.received.at(-1)?.act).toEqual({ ...aMeeting, answer: 'organise' })
+        expect(started.server.received.at(-1)?.act).toEqual(aMeeting)
       },
       'may close the project': () => shows('answering', null),
       'is asked to confirm the closing': () => shows('confirm', 'conclude'),

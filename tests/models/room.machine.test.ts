@@ -8,7 +8,7 @@ import {
 } from '#machines/decisions/room/room.selectors.ts'
 import type { OthersAnswer } from '#machines/decisions/room/room.setup.ts'
 import { selectFailure, selectMessage } from '#machines/parts/binding/binding.selectors.ts'
-import type { SendAnswer } from '#machines/parts/binding/binding.setup.ts'
+import type { ActAnswer } from '#machines/parts/binding/binding.setup.ts'
 import { startRoom } from '#tests/support/startRoom.ts'
 import type { RoomDriver } from './room.model.ts'
 import { everyPath } from './room.model.ts'
@@ -19,7 +19,7 @@ function driveMachine(): RoomDriver {
     room.answer = answer
     await agree()
   }
-  const countAnswered = async (answer: SendAnswer) => {
+  const countAnswered = async (answer: ActAnswer) => {
     const { answer: usual } = server
     server.answer = answer
     await confirm()

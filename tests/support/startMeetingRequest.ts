@@ -1,19 +1,22 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { meetingRequestMachine } from '#machines/decisions/meetingRequest/meetingRequest.machine.ts'
-import { selectBinding, selectIsWithdrawing } from '#machines/decisions/meetingRequest/meetingRequest.selectors.ts'
+import {
+  selectBinding,
+  selectIsSending,
+  selectIsWithdrawing,
+} from '#machines/decisions/meetingRequest/meetingRequest.selectors.ts'
 import type {
   MeetingRequestEvent,
   MeetingRequestInput,
   WithdrawAnswer,
 } from '#machines/decisions/meetingRequest/meetingRequest.setup.ts'
-import type { BindingRef } from '#machines/parts/binding/binding.machine.ts'
-import { actOn, bindingInHand, rightPassword } from './startBinding.ts'
+import { lastStepInHand, lastStepOf, rightPassword } from './startBinding.ts'
 
 export const aMessage = 'Le devis date de trois ans.'
 
 /** The flow of a request for a meeting over a server held in the hand, and a page that notes what it keeps. */
 export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
-  const { machine: binding, server } = bindingInHand()
+  const { actors, server } = lastStepInHand<{ message: string }>()
   const page = {
     copies: [] as string[],
     hasForgotten: false,
@@ -23,7 +26,7 @@ export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
   const actor = createActor(
     meetingRequestMachine.provide({
       actors: {
-        binding,
+        ...actors,
         withdraw: fromPromise<WithdrawAnswer>(async () => {
           if (withdrawal.answer instanceof Error) throw withdrawal.answer
           return withdrawal.answer
@@ -41,24 +44,17 @@ export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
     }),
     { input: { message: '', isMine: false, isPossible: true, ...input }, clock: new SimulatedClock() },
   ).start()
-  const now = () => actor.getSnapshot()
-  const bindingRef = (): BindingRef => {
-    const ref = selectBinding(now())
-    if (!ref) throw new Error('the password is asked for after the message')
-    return ref
-  }
+  const lastStep = lastStepOf(actor, { selectBinding, selectIsSending })
   return {
     actor,
     server,
     page,
     withdrawal,
-    now,
-    bindingRef,
-    ...actOn(bindingRef),
+    ...lastStep,
     /** The message, the password, and what comes of it. */
     async ask(written = aMessage) {
       actor.send({ type: 'request.confirm', message: written })
-      await actOn(bindingRef).confirm(rightPassword)
+      await lastStep.confirm(rightPassword)
     },
     async withdraw() {
       actor.send({ type: 'request.withdraw' })

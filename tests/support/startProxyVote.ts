@@ -1,16 +1,16 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
 import { proxyVoteMachine } from '#machines/decisions/proxyVote/proxyVote.machine.ts'
-import { selectBinding } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
+import { selectBinding, selectIsSending } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
 import type {
   Principal,
+  ProxyAct,
   ProxyDraft,
   ProxyEvent,
   ProxyInput,
   ProxyStep,
 } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
-import type { BindingRef } from '#machines/parts/binding/binding.machine.ts'
-import { actOn, bindingInHand } from './startBinding.ts'
+import { lastStepInHand, lastStepOf } from './startBinding.ts'
 
 export const aPrincipal: Principal = { id: 'p1', name: 'Renée Morel', votes: 120 }
 export const aBallot: Attachment = {
@@ -25,7 +25,7 @@ export const aBallot: Attachment = {
 
 /** The flow of a power over a server held in the hand, and a page that notes where it went. */
 export function startProxyVote(input: Partial<ProxyInput> = {}) {
-  const { machine: binding, server } = bindingInHand()
+  const { actors, server } = lastStepInHand<ProxyAct>()
   const page = {
     steps: [] as ProxyStep[],
     copies: [] as ProxyDraft[],
@@ -37,7 +37,7 @@ export function startProxyVote(input: Partial<ProxyInput> = {}) {
   }
   const machine = proxyVoteMachine.provide({
     actors: {
-      binding,
+      ...actors,
       watchStep: fromCallback<ProxyEvent>(({ sendBack }) => {
         page.show = (step) => sendBack({ type: 'step.shown', step })
       }),
@@ -60,17 +60,11 @@ export function startProxyVote(input: Partial<ProxyInput> = {}) {
     input: { draft: null, step: 'principal', ...input },
     clock: new SimulatedClock(),
   }).start()
-  const bindingRef = (): BindingRef => {
-    const ref = selectBinding(actor.getSnapshot())
-    if (!ref) throw new Error('the password is asked for in the last step')
-    return ref
-  }
+  const lastStep = lastStepOf(actor, { selectBinding, selectIsSending })
   return {
     actor,
     server,
     page,
-    now: () => actor.getSnapshot(),
-    bindingRef,
     pick(principal = aPrincipal) {
       actor.send({ type: 'principal.choose', principal })
       actor.send({ type: 'principal.confirm' })
@@ -80,6 +74,6 @@ export function startProxyVote(input: Partial<ProxyInput> = {}) {
       actor.send({ type: 'choice.choose', choice: 'against' })
       actor.send({ type: 'ballot.confirm', isSigned: true })
     },
-    ...actOn(bindingRef),
+    ...lastStep,
   }
 }

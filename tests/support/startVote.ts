@@ -1,16 +1,15 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { voteMachine } from '#machines/decisions/vote/vote.machine.ts'
-import { selectBinding } from '#machines/decisions/vote/vote.selectors.ts'
-import type { VoteDraft, VoteEvent, VoteInput, VoteStep } from '#machines/decisions/vote/vote.setup.ts'
-import type { BindingRef } from '#machines/parts/binding/binding.machine.ts'
-import { actOn, bindingInHand } from './startBinding.ts'
+import { selectBinding, selectIsSending } from '#machines/decisions/vote/vote.selectors.ts'
+import type { VoteAct, VoteDraft, VoteEvent, VoteInput, VoteStep } from '#machines/decisions/vote/vote.setup.ts'
+import { lastStepInHand, lastStepOf } from './startBinding.ts'
 
 export const anHour = 3_600_000
 
 /** The flow of a vote over a server held in the hand, a clock moved by the test, and a page that notes where it went. */
 export function startVote(input: Partial<VoteInput> = {}) {
   const clock = new SimulatedClock()
-  const { machine: binding, server } = bindingInHand()
+  const { actors, server } = lastStepInHand<VoteAct>()
   const page = {
     steps: [] as VoteStep[],
     copies: [] as VoteDraft[],
@@ -22,7 +21,7 @@ export function startVote(input: Partial<VoteInput> = {}) {
   }
   const machine = voteMachine.provide({
     actors: {
-      binding,
+      ...actors,
       watchStep: fromCallback<VoteEvent>(({ sendBack }) => {
         page.show = (step) => sendBack({ type: 'step.shown', step })
       }),
@@ -45,24 +44,18 @@ export function startVote(input: Partial<VoteInput> = {}) {
     input: { draft: null, step: 'documents', replaces: null, dueIn: anHour, ...input },
     clock,
   }).start()
-  const bindingRef = (): BindingRef => {
-    const ref = selectBinding(actor.getSnapshot())
-    if (!ref) throw new Error('the password is asked for in the last step')
-    return ref
-  }
+  const lastStep = lastStepOf(actor, { selectBinding, selectIsSending })
   return {
     actor,
     clock,
     server,
     page,
-    now: () => actor.getSnapshot(),
-    bindingRef,
     /** Up to the password. */
     choose(choice: 'for' | 'against' | 'abstain' = 'for') {
       actor.send({ type: 'documents.confirm', hasRead: true })
       actor.send({ type: 'choice.choose', choice })
       actor.send({ type: 'choice.confirm' })
     },
-    ...actOn(bindingRef),
+    ...lastStep,
   }
 }

@@ -8,12 +8,11 @@
  *   … → over: it is before the president, or decided
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
-import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { assertEvent } from 'xstate'
+import { answerOf, askingPassword, notSentYet, notTaken, passwordStep } from '#machines/parts/binding/lastStep.ts'
 import { meetingRequestSetup } from './meetingRequest.setup.ts'
 
 const requests = '§4 Decision: request an extraordinary meeting, with an optional message to the president'
-const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
 const standingOf = ({ event }: { event: { isMine: boolean; isPossible: boolean } }) => event
 const changedMeanwhile = {
   'decision.changed': [
@@ -68,29 +67,42 @@ const confirm = meetingRequestSetup.createStateConfig({
   description: 'The password: the votes of an owner count towards the share that is needed.',
   meta: { specification: requests },
   tags: 'confirm',
-  invoke: {
-    id: 'binding',
-    src: 'binding',
-    input: ({ context }) => ({ act: { message: context.message } }),
-    onSnapshot: {
-      description: 'The request leaves, or comes back.',
-      actions: { type: 'noteSending', params: ({ event }) => ({ isSending: selectIsBusy(event.snapshot) }) },
+  invoke: passwordStep,
+  exit: 'noteOver',
+  initial: 'asking',
+  states: {
+    asking: askingPassword,
+    sending: {
+      description: 'It is on its way, under one key: sent twice, it happens once.',
+      invoke: {
+        id: 'sendAct',
+        src: 'sendAct',
+        input: ({ context, event }) => {
+          assertEvent(event, 'act.confirmed')
+          return { act: { message: context.message }, token: event.token }
+        },
+        onDone: [
+          ...notSentYet,
+          {
+            guard: { type: 'isSent', params: answerOf },
+            target: '#meetingRequest.asked',
+            description: 'Their votes are counted.',
+            actions: 'forgetMessage',
+          },
+          {
+            guard: { type: 'isOver', params: answerOf },
+            target: '#meetingRequest.over',
+            description: 'They had asked already, others were enough, or it was decided.',
+          },
+          {
+            target: '#meetingRequest.writing',
+            description: 'The server does not take the message.',
+            actions: 'noteRefused',
+          },
+        ],
+        onError: notTaken,
+      },
     },
-    onDone: [
-      {
-        guard: { type: 'isSent', params: outputOf },
-        target: 'asked',
-        description: 'Their votes are counted.',
-        actions: ['forgetMessage', 'noteOver'],
-      },
-      {
-        guard: { type: 'isOver', params: outputOf },
-        target: 'over',
-        description: 'They had asked already, others were enough, or it was decided.',
-        actions: 'noteOver',
-      },
-      { target: 'writing', description: 'The server does not take the message.', actions: ['noteRefused', 'noteOver'] },
-    ],
   },
   on: {
     ...changedMeanwhile,

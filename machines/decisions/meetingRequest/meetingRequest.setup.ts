@@ -1,8 +1,9 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
-import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import type { ActAnswer, ActNews } from '#machines/parts/binding/binding.setup.ts'
+import { type ActEvent, actGuards } from '#machines/parts/binding/lastStep.ts'
 
 /** How the decision stands. */
 type Standing = {
@@ -22,6 +23,7 @@ type MeetingRequestContext = MeetingRequestInput & {
 }
 
 export type MeetingRequestEvent =
+  | ActEvent
   | { type: 'message.change'; message: string }
   | { type: 'request.confirm'; message: string }
   | { type: 'request.back' }
@@ -37,12 +39,14 @@ export const meetingRequestSetup = setup({
     input: {} as MeetingRequestInput,
     events: {} as MeetingRequestEvent,
     tags: {} as 'writing' | 'confirm' | 'asked' | 'withdrawing' | 'kept' | 'over',
-    children: {} as { binding: 'binding'; withdraw: 'withdraw' },
+    children: {} as { binding: 'binding'; sendAct: 'sendAct'; withdraw: 'withdraw' },
     meta: {} as { specification: string },
   },
   actors: {
-    /** The password, and the request under way. */
+    /** The password. */
     binding: bindingMachine,
+    /** Sends the request. The same act with the same token is one intention, however often it is sent. */
+    sendAct: fromPromise<ActAnswer, { act: { message: string }; token: string }>(missingActor('sendAct')),
     withdraw: fromPromise<WithdrawAnswer>(missingActor('withdraw')),
     /** Tells how the decision stands whenever it is known anew. */
     watchDecision: fromCallback<MeetingRequestEvent>(missingAction('watchDecision')),
@@ -56,13 +60,12 @@ export const meetingRequestSetup = setup({
     isNoLongerAsked: (_, standing: Standing) => !standing.isMine && standing.isPossible,
     hasEnded: (_, standing: Standing) => !standing.isMine && !standing.isPossible,
     isIdle: ({ context }) => !context.isSending,
-    isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
-    isOver: (_, { output }: { output: BindingOutput }) =>
-      output.kind === 'refused' && output.reason === 'action_not_possible',
+    ...actGuards,
     isWithdrawn: (_, { answer }: { answer: WithdrawAnswer }) => answer === 'withdrawn',
   },
   actions: {
     rememberMessage: assign((_, params: { message: string }) => ({ message: params.message, isRefused: false })),
+    tellBinding: sendTo('binding', (_, params: ActNews) => params),
     noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
     noteOver: assign({ isSending: false }),
     noteRefused: assign({ isRefused: true }),

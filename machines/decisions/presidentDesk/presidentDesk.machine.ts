@@ -6,13 +6,13 @@
  *                                                  └→ over: somebody else has answered
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
-import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { assertEvent } from 'xstate'
+import { answerOf, askingPassword, notSentYet, notTaken, passwordStep } from '#machines/parts/binding/lastStep.ts'
+import { present } from '#machines/present.ts'
 import { presidentDeskSetup } from './presidentDesk.setup.ts'
 
 const desk =
   '§4 Decision: the president can organise the meeting, refuse it with a reason, or abandon and close the project'
-const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
 
 // 1. States, one constant each ------------------------------------------------
 
@@ -38,7 +38,7 @@ const answering = presidentDeskSetup.createStateConfig({
       guard: 'hasAnswer',
       target: 'confirm',
       description: 'Everything that this answer needs is filled in.',
-      actions: { type: 'rememberValues', params: ({ event }) => event },
+      actions: { type: 'rememberAct', params: ({ event }) => event },
     },
   },
 })
@@ -47,33 +47,43 @@ const confirm = presidentDeskSetup.createStateConfig({
   description: 'The answer once more, and the password: it goes to every owner.',
   meta: { specification: desk },
   tags: 'confirm',
-  invoke: {
-    id: 'binding',
-    src: 'binding',
-    input: ({ context }) => ({ act: { ...context.values, answer: context.answer ?? '' } }),
-    onSnapshot: {
-      description: 'The answer leaves, or comes back.',
-      actions: { type: 'noteSending', params: ({ event }) => ({ isSending: selectIsBusy(event.snapshot) }) },
+  invoke: passwordStep,
+  exit: 'noteOver',
+  initial: 'asking',
+  states: {
+    asking: askingPassword,
+    sending: {
+      description: 'It is on its way, under one key: sent twice, it happens once.',
+      invoke: {
+        id: 'sendAct',
+        src: 'sendAct',
+        input: ({ context, event }) => {
+          assertEvent(event, 'act.confirmed')
+          return { act: present(context.act), token: event.token }
+        },
+        onDone: [
+          ...notSentYet,
+          {
+            guard: { type: 'isSent', params: answerOf },
+            target: '#presidentDesk.done',
+            description: 'It is decided, and everybody is told.',
+            actions: 'forgetDraft',
+          },
+          {
+            guard: { type: 'isOver', params: answerOf },
+            target: '#presidentDesk.over',
+            description: 'It was answered meanwhile.',
+            actions: 'forgetDraft',
+          },
+          {
+            target: '#presidentDesk.answering',
+            description: 'The server does not take a field, such as a day that is too near: it says why there.',
+            actions: { type: 'rememberRefusal', params: answerOf },
+          },
+        ],
+        onError: notTaken,
+      },
     },
-    onDone: [
-      {
-        guard: { type: 'isSent', params: outputOf },
-        target: 'done',
-        description: 'It is decided, and everybody is told.',
-        actions: ['forgetDraft', 'noteOver'],
-      },
-      {
-        guard: { type: 'isOver', params: outputOf },
-        target: 'over',
-        description: 'It was answered meanwhile.',
-        actions: ['forgetDraft', 'noteOver'],
-      },
-      {
-        target: 'answering',
-        description: 'The server does not take a field, such as a day that is too near: it says why there.',
-        actions: [{ type: 'rememberRefusal', params: outputOf }, 'noteOver'],
-      },
-    ],
   },
   on: {
     'answer.change': { guard: 'isIdle', target: 'answering', description: 'The president thinks it over.' },
@@ -99,7 +109,7 @@ const over = presidentDeskSetup.createStateConfig({
 export const presidentDeskMachine = presidentDeskSetup.createMachine({
   id: 'presidentDesk',
   description: 'The president answers a request for an extraordinary meeting.',
-  context: ({ input }) => ({ ...input, values: {}, isSending: false, fieldCodes: {}, refusal: null }),
+  context: ({ input }) => ({ ...input, act: null, isSending: false, fieldCodes: {}, refusal: null }),
   initial: 'answering',
   states: { answering, confirm, done, over },
 })

@@ -7,7 +7,7 @@ export const selectPart = (snapshot: PresidentDeskSnapshot) => {
   return snapshot.hasTag('done') ? 'done' : 'over'
 }
 export const selectAnswer = (snapshot: PresidentDeskSnapshot) => snapshot.context.answer
-export const selectValues = (snapshot: PresidentDeskSnapshot) => snapshot.context.values
+export const selectAct = (snapshot: PresidentDeskSnapshot) => snapshot.context.act
 export const selectFieldCodes = (snapshot: PresidentDeskSnapshot) => snapshot.context.fieldCodes
 /** Why the server did not take it. */
 export const selectRefusal = (snapshot: PresidentDeskSnapshot) => snapshot.context.refusal

@@ -1,26 +1,36 @@
-import { assign, setup } from 'xstate'
+import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
 import type { FieldCode, ProblemCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
+import { missingActor } from '#machines/missingActor.ts'
 import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
-import type { Act, BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import type { ActAnswer, ActNews } from '#machines/parts/binding/binding.setup.ts'
+import { type ActEvent, actGuards } from '#machines/parts/binding/lastStep.ts'
+
+/** What is sent in the end: an answer with what it needs. */
+export type DeskAct =
+  | { readonly answer: 'organise'; readonly day: string; readonly time: string; readonly location: string }
+  | { readonly answer: 'refuse'; readonly reason: string }
+  | { readonly answer: 'abandon'; readonly reason: string | null }
+  | { readonly answer: 'conclude' }
 
 export type PresidentDeskInput = {
   /** What this tab has kept of the choice. */
   readonly answer: PresidentAnswer | null
 }
 type PresidentDeskContext = PresidentDeskInput & {
-  /** What is filled in, by the names of the fields, as it will be sent. */
-  readonly values: Act
+  /** What is filled in, as it will be sent. */
+  readonly act: DeskAct | null
   readonly isSending: boolean
   readonly fieldCodes: Readonly<Record<string, FieldCode>>
   readonly refusal: ProblemCode | null
 }
 
 type PresidentDeskEvent =
+  | ActEvent
   | { type: 'answer.choose'; answer: PresidentAnswer }
   | { type: 'values.change' }
-  | { type: 'answer.confirm'; values: Act }
+  | { type: 'answer.confirm'; act: DeskAct }
   | { type: 'answer.change' }
 
 /** Every name the chart of the president's desk may use. */
@@ -30,20 +40,20 @@ export const presidentDeskSetup = setup({
     input: {} as PresidentDeskInput,
     events: {} as PresidentDeskEvent,
     tags: {} as 'answering' | 'confirm' | 'done' | 'over',
-    children: {} as { binding: 'binding' },
+    children: {} as { binding: 'binding'; sendAct: 'sendAct' },
     meta: {} as { specification: string },
   },
   actors: {
-    /** The password, and the answer under way. */
+    /** The password. */
     binding: bindingMachine,
+    /** Sends what the president answers. The same act with the same token is one intention, however often it is sent. */
+    sendAct: fromPromise<ActAnswer, { act: DeskAct; token: string }>(missingActor('sendAct')),
   },
   guards: {
     hasAnswer: ({ context }) => context.answer !== null,
     isRefused: ({ context }) => context.refusal !== null,
     isIdle: ({ context }) => !context.isSending,
-    isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
-    isOver: (_, { output }: { output: BindingOutput }) =>
-      output.kind === 'refused' && output.reason === 'action_not_possible',
+    ...actGuards,
   },
   actions: {
     rememberAnswer: assign((_, params: { answer: PresidentAnswer }) => ({
@@ -51,11 +61,12 @@ export const presidentDeskSetup = setup({
       fieldCodes: {},
       refusal: null,
     })),
-    rememberValues: assign((_, params: { values: Act }) => ({ values: params.values, fieldCodes: {}, refusal: null })),
+    rememberAct: assign((_, params: { act: DeskAct }) => ({ act: params.act, fieldCodes: {}, refusal: null })),
+    tellBinding: sendTo('binding', (_, params: ActNews) => params),
     noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
     noteOver: assign({ isSending: false }),
-    rememberRefusal: assign((_, { output }: { output: BindingOutput }) =>
-      output.kind === 'refused' ? { fieldCodes: output.fieldCodes, refusal: output.reason } : {},
+    rememberRefusal: assign((_, { answer }: { answer: ActAnswer }) =>
+      answer.kind === 'refused' ? { fieldCodes: answer.fieldCodes, refusal: answer.reason } : {},
     ),
     forgetRefusal: assign({ fieldCodes: {}, refusal: null }),
     /** Into this tab, at once. */

@@ -1,10 +1,12 @@
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
 import type { Choice } from '#contract/decisions/majorities.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
+import { missingActor } from '#machines/missingActor.ts'
 import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
-import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import type { ActAnswer, ActNews } from '#machines/parts/binding/binding.setup.ts'
+import { type ActEvent, actGuards } from '#machines/parts/binding/lastStep.ts'
 import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
 
 /** The steps that have an address of their own: reload, back and forward lead to them. */
@@ -13,6 +15,8 @@ export type ProxyStep = (typeof proxySteps)[number]
 
 /** For whom one votes. */
 export type Principal = { readonly id: string; readonly name: string; readonly votes: number }
+/** What is sent in the end. */
+export type ProxyAct = { readonly principalId: string; readonly ballotId: string; readonly choice: Choice }
 /** What has been chosen and attached so far. */
 export type ProxyDraft = {
   readonly principal: Principal | null
@@ -43,6 +47,7 @@ type ProxyContext = StepContext<ProxyStep> & {
 }
 
 export type ProxyEvent =
+  | ActEvent
   | { type: 'principal.choose'; principal: Principal }
   | { type: 'principal.confirm' }
   | { type: 'choice.choose'; choice: Choice }
@@ -85,12 +90,14 @@ export const proxyVoteSetup = setup({
     input: {} as ProxyInput,
     events: {} as ProxyEvent,
     tags: {} as ProxyTag,
-    children: {} as { binding: 'binding' },
+    children: {} as { binding: 'binding'; sendAct: 'sendAct' },
     meta: {} as { specification: string },
   },
   actors: {
-    /** The password, and the vote under way. */
+    /** The password. */
     binding: bindingMachine,
+    /** Sends the vote of the other co-owner. The same act with the same token is one intention, however often it is sent. */
+    sendAct: fromPromise<ActAnswer, { act: ProxyAct; token: string }>(missingActor('sendAct')),
     /** Tells which step the address names from now on. */
     watchStep: fromCallback<ProxyEvent>(missingAction('watchStep')),
     /** Tells when no vote counts any more. */
@@ -105,11 +112,9 @@ export const proxyVoteSetup = setup({
     /** Nobody leads away from a vote that is on its way. */
     canOpen: ({ context }, { step }: { step: ProxyStep }) =>
       step !== context.step && has[step](context.draft) && !context.isSending,
-    isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
-    isOfPrincipal: (_, { output }: { output: BindingOutput }) =>
-      output.kind === 'refused' && isPrincipalRefusal(output.reason),
-    isOver: (_, { output }: { output: BindingOutput }) =>
-      output.kind === 'refused' && output.reason === 'action_not_possible',
+    ...actGuards,
+    isOfPrincipal: (_, { answer }: { answer: ActAnswer }) =>
+      answer.kind === 'refused' && isPrincipalRefusal(answer.reason),
   },
   actions: {
     rememberPrincipal: assign(({ context }, params: { principal: Principal }) => ({
@@ -127,14 +132,14 @@ export const proxyVoteSetup = setup({
     rememberSigned: assign({
       draft: ({ context }, params: { isSigned: boolean }) => ({ ...context.draft, isSigned: params.isSigned }),
     }),
+    tellBinding: sendTo('binding', (_, params: ActNews) => params),
     noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
+    noteOver: assign({ isSending: false }),
     rememberReceipt: assign({
-      receiptId: (_, { output }: { output: BindingOutput }) => (output.kind === 'sent' ? output.id : null),
-      isSending: false,
+      receiptId: (_, { answer }: { answer: ActAnswer }) => (answer.kind === 'sent' ? answer.id : null),
     }),
     rememberRefusal: assign({
-      refusal: (_, { output }: { output: BindingOutput }) => (output.kind === 'refused' ? output.reason : null),
-      isSending: false,
+      refusal: (_, { answer }: { answer: ActAnswer }) => (answer.kind === 'refused' ? answer.reason : null),
     }),
     beginAnew: assign({ draft: emptyDraft, isRestored: false, refusal: null, receiptId: null }),
     askFor: assign({ step: (_, params: { step: ProxyStep }) => params.step }),

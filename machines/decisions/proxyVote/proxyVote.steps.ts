@@ -1,5 +1,5 @@
-import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
-import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { assertEvent } from 'xstate'
+import { answerOf, askingPassword, notSentYet, notTaken, passwordStep } from '#machines/parts/binding/lastStep.ts'
 import { ended, shows, stepMoves } from '#machines/parts/steps/steps.ts'
 import { present } from '#machines/present.ts'
 import type { ProxyDraft } from './proxyVote.setup.ts'
@@ -10,7 +10,6 @@ const changed = {
   type: 'copyDraft',
   params: ({ context }: { context: { draft: ProxyDraft } }) => ({ draft: context.draft }),
 } as const
-const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
 
 const steps = stepMoves('#proxyVote.opening')
 const closes = { 'decision.closed': { target: '#proxyVote.closed', description: 'No vote counts any more.' } } as const
@@ -93,43 +92,51 @@ export const confirm = proxyVoteSetup.createStateConfig({
   meta: { specification: proxies },
   tags: 'confirm',
   entry: shows('confirm'),
-  invoke: {
-    id: 'binding',
-    src: 'binding',
-    input: ({ context }) => {
-      const { principal: of, ballot: signed, choice } = present(isComplete(context.draft) ? context.draft : null)
-      return { act: { principalId: of.id, ballotId: signed.id, choice } }
+  invoke: passwordStep,
+  exit: 'noteOver',
+  initial: 'asking',
+  states: {
+    asking: askingPassword,
+    sending: {
+      description: 'It is on its way, under one key: sent twice, it happens once.',
+      invoke: {
+        id: 'sendAct',
+        src: 'sendAct',
+        input: ({ context, event }) => {
+          assertEvent(event, 'act.confirmed')
+          const { principal: of, ballot: signed, choice } = present(isComplete(context.draft) ? context.draft : null)
+          return { act: { principalId: of.id, ballotId: signed.id, choice }, token: event.token }
+        },
+        onDone: [
+          ...notSentYet,
+          {
+            guard: { type: 'isSent', params: answerOf },
+            target: '#proxyVote.counted',
+            description: 'The vote of the co-owner is in the log.',
+            actions: [{ type: 'rememberReceipt', params: answerOf }, 'forgetDraft'],
+          },
+          {
+            guard: { type: 'isOfPrincipal', params: answerOf },
+            target: '#proxyVote.principal',
+            description:
+              'This power cannot be used: the page says which rule stands against it, and lets choose somebody else.',
+            actions: { type: 'rememberRefusal', params: answerOf },
+          },
+          {
+            guard: { type: 'isOver', params: answerOf },
+            target: '#proxyVote.closed',
+            description: 'The due date has passed: no vote counts any more.',
+            actions: 'forgetDraft',
+          },
+          {
+            target: '#proxyVote.ballot',
+            description: 'The server does not take the ballot, and says why there.',
+            actions: { type: 'rememberRefusal', params: answerOf },
+          },
+        ],
+        onError: notTaken,
+      },
     },
-    onSnapshot: {
-      description: 'The vote leaves, or comes back.',
-      actions: { type: 'noteSending', params: ({ event }) => ({ isSending: selectIsBusy(event.snapshot) }) },
-    },
-    onDone: [
-      {
-        guard: { type: 'isSent', params: outputOf },
-        target: 'counted',
-        description: 'The vote of the co-owner is in the log.',
-        actions: [{ type: 'rememberReceipt', params: outputOf }, 'forgetDraft'],
-      },
-      {
-        guard: { type: 'isOfPrincipal', params: outputOf },
-        target: 'principal',
-        description:
-          'This power cannot be used: the page says which rule stands against it, and lets choose somebody else.',
-        actions: { type: 'rememberRefusal', params: outputOf },
-      },
-      {
-        guard: { type: 'isOver', params: outputOf },
-        target: 'closed',
-        description: 'The due date has passed: no vote counts any more.',
-        actions: 'forgetDraft',
-      },
-      {
-        target: 'ballot',
-        description: 'The server does not take the ballot, and says why there.',
-        actions: { type: 'rememberRefusal', params: outputOf },
-      },
-    ],
   },
   on: steps,
 })

@@ -10,13 +10,12 @@
  * The choice of one owner is recorded at a press of its button, on the page, and is no step of this.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
-import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { assertEvent } from 'xstate'
+import { answerOf, askingPassword, notSentYet, notTaken, passwordStep } from '#machines/parts/binding/lastStep.ts'
 import { type OthersAnswer, othersOf, roomSetup } from './room.setup.ts'
 
 const votes = '§4 Decision status: requalified (to an extraordinary meeting)'
-const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
-const answerOf = ({ event }: { event: { output: OthersAnswer } }) => ({ answer: event.output })
+const recordedOf = ({ event }: { event: { output: OthersAnswer } }) => ({ answer: event.output })
 
 // 1. States, one constant each ------------------------------------------------
 
@@ -59,13 +58,13 @@ const recordingOthers = roomSetup.createStateConfig({
     input: othersOf,
     onDone: [
       {
-        guard: { type: 'isRecorded', params: answerOf },
+        guard: { type: 'isRecorded', params: recordedOf },
         target: 'recording',
         description: 'Each of them has a vote, and is told.',
         actions: 'noteRecorded',
       },
       {
-        guard: { type: 'isClosed', params: answerOf },
+        guard: { type: 'isClosed', params: recordedOf },
         target: 'over',
         description: 'It was counted meanwhile, or its minutes were notified.',
       },
@@ -87,29 +86,41 @@ const confirm = roomSetup.createStateConfig({
   description: 'How it stands once more, and the password: from then on nothing can be recorded or corrected.',
   meta: { specification: votes },
   tags: 'confirm',
-  invoke: {
-    id: 'binding',
-    src: 'binding',
-    input: { act: {} },
-    onSnapshot: {
-      description: 'The count leaves, or comes back.',
-      actions: { type: 'noteSending', params: ({ event }) => ({ isSending: selectIsBusy(event.snapshot) }) },
+  invoke: passwordStep,
+  exit: 'noteOver',
+  initial: 'asking',
+  states: {
+    asking: askingPassword,
+    sending: {
+      description: 'It is on its way, under one key: sent twice, it happens once.',
+      invoke: {
+        id: 'sendAct',
+        src: 'sendAct',
+        input: ({ event }) => {
+          assertEvent(event, 'act.confirmed')
+          return { act: null, token: event.token }
+        },
+        onDone: [
+          ...notSentYet,
+          {
+            guard: { type: 'isSent', params: answerOf },
+            target: '#room.done',
+            description: 'The resolution is counted, and everybody is told.',
+          },
+          {
+            guard: { type: 'isOver', params: answerOf },
+            target: '#room.over',
+            description: 'It was counted meanwhile, or its minutes were notified.',
+          },
+          {
+            target: '#room.recording',
+            description: 'The server does not take it, and it says so.',
+            actions: 'noteRefused',
+          },
+        ],
+        onError: notTaken,
+      },
     },
-    onDone: [
-      {
-        guard: { type: 'isSent', params: outputOf },
-        target: 'done',
-        description: 'The resolution is counted, and everybody is told.',
-        actions: 'noteOver',
-      },
-      {
-        guard: { type: 'isOver', params: outputOf },
-        target: 'over',
-        description: 'It was counted meanwhile, or its minutes were notified.',
-        actions: 'noteOver',
-      },
-      { target: 'recording', description: 'The server does not take it, and it says so.', actions: 'noteRefused' },
-    ],
   },
   on: {
     'count.cancel': { guard: 'isIdle', target: 'recording', description: 'Somebody has yet to vote.' },

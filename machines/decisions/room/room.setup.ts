@@ -1,8 +1,9 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { Choice } from '#contract/decisions/majorities.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
-import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import type { ActAnswer, ActNews } from '#machines/parts/binding/binding.setup.ts'
+import { type ActEvent, actGuards } from '#machines/parts/binding/lastStep.ts'
 import { present } from '#machines/present.ts'
 
 /** One choice for all the others: of how many owners, with how many votes, as the page shows it. */
@@ -21,6 +22,7 @@ type RoomContext = {
 }
 
 type RoomEvent =
+  | ActEvent
   | { type: 'others.ask'; vote: OthersVote }
   | { type: 'others.confirm' }
   | { type: 'others.cancel' }
@@ -33,22 +35,22 @@ export const roomSetup = setup({
     context: {} as RoomContext,
     events: {} as RoomEvent,
     tags: {} as 'recording' | 'asking' | 'busy' | 'confirm' | 'done' | 'over',
-    children: {} as { binding: 'binding'; recordOthers: 'recordOthers' },
+    children: {} as { binding: 'binding'; sendAct: 'sendAct'; recordOthers: 'recordOthers' },
     meta: {} as { specification: string },
   },
   actors: {
     /** The same vote is one intention, however often it is sent. */
     recordOthers: fromPromise<OthersAnswer, { vote: OthersVote }>(missingActor('recordOthers')),
-    /** The password, and the count under way. */
+    /** The password. */
     binding: bindingMachine,
+    /** The same token is one intention, however often it is sent. */
+    sendAct: fromPromise<ActAnswer, { act: null; token: string }>(missingActor('sendAct')),
   },
   guards: {
     isIdle: ({ context }) => !context.isSending,
     isRecorded: (_, { answer }: { answer: OthersAnswer }) => answer === 'recorded',
     isClosed: (_, { answer }: { answer: OthersAnswer }) => answer === 'closed',
-    isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
-    isOver: (_, { output }: { output: BindingOutput }) =>
-      output.kind === 'refused' && output.reason === 'action_not_possible',
+    ...actGuards,
   },
   actions: {
     rememberOthers: assign((_, { vote }: { vote: OthersVote }) => ({ others: vote, hasFailed: false, news: null })),
@@ -56,9 +58,10 @@ export const roomSetup = setup({
     noteRecorded: assign({ news: 'recorded', hasFailed: false }),
     noteChanged: assign({ news: 'changed', hasFailed: false }),
     noteFailed: assign({ hasFailed: true }),
+    tellBinding: sendTo('binding', (_, params: ActNews) => params),
     noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
     noteOver: assign({ isSending: false }),
-    noteRefused: assign({ isSending: false, isRefused: true }),
+    noteRefused: assign({ isRefused: true }),
   },
 })
 

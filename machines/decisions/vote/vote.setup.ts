@@ -1,15 +1,19 @@
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { Choice } from '#contract/decisions/majorities.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
+import { missingActor } from '#machines/missingActor.ts'
 import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
-import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import type { ActAnswer, ActNews } from '#machines/parts/binding/binding.setup.ts'
+import { type ActEvent, actGuards, isRefusedFor } from '#machines/parts/binding/lastStep.ts'
 import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
 
 /** The steps that have an address of their own: reload, back and forward lead to them. */
 export const voteSteps = ['documents', 'choice', 'confirm'] as const
 export type VoteStep = (typeof voteSteps)[number]
 
+/** What is sent in the end; `replaces` is the own vote whose place it takes. */
+export type VoteAct = { readonly choice: Choice; readonly replaces: string | null }
 /** What has been ticked and chosen so far. */
 export type VoteDraft = { readonly hasRead: boolean; readonly choice: Choice | null }
 
@@ -38,6 +42,7 @@ type VoteContext = Omit<VoteInput, 'draft'> &
   }
 
 export type VoteEvent =
+  | ActEvent
   | { type: 'documents.confirm'; hasRead: boolean }
   | { type: 'choice.choose'; choice: Choice }
   | { type: 'choice.confirm' }
@@ -69,9 +74,6 @@ const has: Readonly<Record<VoteStep, (draft: VoteDraft) => boolean>> = {
 const longestWait = 20 * 24 * 3_600_000
 
 type Standing = { readonly ownVoteId: string | null; readonly isOpen: boolean }
-const isRefusedFor = (reasons: readonly ProblemCode[], output: BindingOutput) =>
-  output.kind === 'refused' && reasons.includes(output.reason)
-
 /** Every name the vote chart may use. */
 export const voteSetup = setup({
   types: {
@@ -79,12 +81,14 @@ export const voteSetup = setup({
     input: {} as VoteInput,
     events: {} as VoteEvent,
     tags: {} as VoteTag,
-    children: {} as { binding: 'binding' },
+    children: {} as { binding: 'binding'; sendAct: 'sendAct' },
     meta: {} as { specification: string },
   },
   actors: {
-    /** The password, and the vote under way. */
+    /** The password. */
     binding: bindingMachine,
+    /** Sends a vote, or one in the place of another. The same act with the same token is one intention, however often it is sent. */
+    sendAct: fromPromise<ActAnswer, { act: VoteAct; token: string }>(missingActor('sendAct')),
     /** Tells which step the address names from now on. */
     watchStep: fromCallback<VoteEvent>(missingAction('watchStep')),
     /** Tells when the decision closes, or the own vote is another one: on another device, by somebody with power. */
@@ -105,9 +109,8 @@ export const voteSetup = setup({
     isClosed: (_, params: Standing) => !params.isOpen,
     isVotedElsewhere: ({ context }, params: Standing) => params.ownVoteId !== context.replaces,
     canReplace: ({ context }) => context.ownVoteId !== null,
-    isSent: (_, { output }: { output: BindingOutput }) => output.kind === 'sent',
-    isTaken: (_, { output }: { output: BindingOutput }) => isRefusedFor(['user_already_voted', 'conflict'], output),
-    isOver: (_, { output }: { output: BindingOutput }) => isRefusedFor(['action_not_possible'], output),
+    ...actGuards,
+    isTaken: (_, { answer }: { answer: ActAnswer }) => isRefusedFor(['user_already_voted', 'conflict'], answer),
   },
   actions: {
     rememberReading: assign({
@@ -118,14 +121,14 @@ export const voteSetup = setup({
     }),
     rememberStanding: assign({ ownVoteId: (_, params: Standing) => params.ownVoteId }),
     replaceThat: assign({ replaces: ({ context }) => context.ownVoteId, step: 'choice' }),
+    tellBinding: sendTo('binding', (_, params: ActNews) => params),
     noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
+    noteOver: assign({ isSending: false }),
     rememberReceipt: assign({
-      receiptId: (_, { output }: { output: BindingOutput }) => (output.kind === 'sent' ? output.id : null),
-      isSending: false,
+      receiptId: (_, { answer }: { answer: ActAnswer }) => (answer.kind === 'sent' ? answer.id : null),
     }),
     rememberRefusal: assign({
-      refusal: (_, { output }: { output: BindingOutput }) => (output.kind === 'refused' ? output.reason : null),
-      isSending: false,
+      refusal: (_, { answer }: { answer: ActAnswer }) => (answer.kind === 'refused' ? answer.reason : null),
     }),
     askFor: assign({ step: (_, params: { step: VoteStep }) => params.step }),
     noteStep: assign(({ context }, { step }: { step: VoteStep }) => ({ step, shown: context.shown + 1 })),

@@ -1,5 +1,5 @@
-import { selectIsBusy } from '#machines/parts/binding/binding.selectors.ts'
-import type { BindingOutput } from '#machines/parts/binding/binding.setup.ts'
+import { assertEvent } from 'xstate'
+import { answerOf, askingPassword, notSentYet, notTaken, passwordStep } from '#machines/parts/binding/lastStep.ts'
 import { ended, shows, stepMoves } from '#machines/parts/steps/steps.ts'
 import { present } from '#machines/present.ts'
 import type { VoteDraft } from './vote.setup.ts'
@@ -10,7 +10,6 @@ const changed = {
   type: 'copyDraft',
   params: ({ context }: { context: { draft: VoteDraft } }) => ({ draft: context.draft }),
 } as const
-const outputOf = ({ event }: { event: { output: BindingOutput } }) => ({ output: event.output })
 const steps = stepMoves('#vote.preparing.opening')
 
 const opening = voteSetup.createStateConfig({
@@ -111,39 +110,49 @@ export const confirm = voteSetup.createStateConfig({
   meta: { specification: voting },
   tags: 'confirm',
   entry: shows('confirm'),
-  invoke: {
-    id: 'binding',
-    src: 'binding',
-    input: ({ context }) => ({ act: { choice: present(context.draft.choice), replaces: context.replaces ?? '' } }),
-    onSnapshot: {
-      description: 'The vote leaves, or comes back.',
-      actions: { type: 'noteSending', params: ({ event }) => ({ isSending: selectIsBusy(event.snapshot) }) },
+  invoke: passwordStep,
+  exit: 'noteOver',
+  initial: 'asking',
+  states: {
+    asking: askingPassword,
+    sending: {
+      description: 'It is on its way, under one key: sent twice, it happens once.',
+      invoke: {
+        id: 'sendAct',
+        src: 'sendAct',
+        input: ({ context, event }) => {
+          assertEvent(event, 'act.confirmed')
+          return { act: { choice: present(context.draft.choice), replaces: context.replaces }, token: event.token }
+        },
+        onDone: [
+          ...notSentYet,
+          {
+            guard: { type: 'isSent', params: answerOf },
+            target: '#vote.counted',
+            description: 'The vote is in the log.',
+            actions: [{ type: 'rememberReceipt', params: answerOf }, 'forgetDraft'],
+          },
+          {
+            guard: { type: 'isTaken', params: answerOf },
+            target: '#vote.elsewhere',
+            description: 'Another vote of theirs was counted before.',
+            actions: { type: 'rememberRefusal', params: answerOf },
+          },
+          {
+            guard: { type: 'isOver', params: answerOf },
+            target: '#vote.closed',
+            description: 'The due date has passed: no vote counts any more.',
+            actions: [{ type: 'rememberRefusal', params: answerOf }, 'forgetDraft'],
+          },
+          {
+            target: '#vote.refused',
+            description: 'The server refuses it for another reason, and says which.',
+            actions: { type: 'rememberRefusal', params: answerOf },
+          },
+        ],
+        onError: notTaken,
+      },
     },
-    onDone: [
-      {
-        guard: { type: 'isSent', params: outputOf },
-        target: 'counted',
-        description: 'The vote is in the log.',
-        actions: [{ type: 'rememberReceipt', params: outputOf }, 'forgetDraft'],
-      },
-      {
-        guard: { type: 'isTaken', params: outputOf },
-        target: 'elsewhere',
-        description: 'Another vote of theirs was counted before.',
-        actions: { type: 'rememberRefusal', params: outputOf },
-      },
-      {
-        guard: { type: 'isOver', params: outputOf },
-        target: 'closed',
-        description: 'The due date has passed: no vote counts any more.',
-        actions: [{ type: 'rememberRefusal', params: outputOf }, 'forgetDraft'],
-      },
-      {
-        target: 'refused',
-        description: 'The server refuses it for another reason, and says which.',
-        actions: { type: 'rememberRefusal', params: outputOf },
-      },
-    ],
   },
   on: {
     ...steps,

@@ -1,23 +1,21 @@
 /**
- * The last step of everything that binds: the password once more, then the act itself.
+ * The last step of everything that binds: the password once more, and a token for the act.
  *
- *   asking → confirming → sending → over
- *      ↑_________│           │ ↖ (sent again)
- *      ↑_____________________┤  unanswered | failed
+ *   asking → confirming → given → (the flow sends its act, and ends this step)
+ *      ↑_________│          │ ↖ (sent again)
+ *      ↑____________________┤  unanswered | failed
  *       (typed too long ago)
  *
- * Invoked by the flow it ends; its output says what became of the act.
+ * Invoked by the last step of a flow (`lastStep.ts`), which sends what it was invoked for.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { assertEvent } from 'xstate'
-import { present } from '#machines/present.ts'
-import type { ConfirmAnswer, SendAnswer } from './binding.setup.ts'
+import type { ConfirmAnswer } from './binding.setup.ts'
 import { bindingSetup } from './binding.setup.ts'
 
 const binds = '§4 Decision: vote for or against'
 const confirmed = ({ event }: { event: { output: ConfirmAnswer } }) => ({ answer: event.output })
-const answered = ({ event }: { event: { output: SendAnswer } }) => ({ answer: event.output })
-const again = { 'act.send': { target: 'sending', description: 'The person sends it again.' } } as const
+const again = { 'act.send': { target: 'given', description: 'The person sends it again.' } } as const
 
 // 1. States, one constant each ------------------------------------------------
 
@@ -42,7 +40,7 @@ const confirming = bindingSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'isConfirmed', params: confirmed },
-        target: 'sending',
+        target: 'given',
         description: 'It is right.',
         actions: { type: 'rememberToken', params: confirmed },
       },
@@ -56,33 +54,22 @@ const confirming = bindingSetup.createStateConfig({
   },
 })
 
-const sending = bindingSetup.createStateConfig({
-  description: 'It is on its way, under one key: sent twice, it happens once.',
+const given = bindingSetup.createStateConfig({
+  description: 'The flow has a token and sends its act, under one key: sent twice, it happens once.',
   meta: { specification: binds },
   tags: 'busy',
-  invoke: {
-    id: 'sendAct',
-    src: 'sendAct',
-    input: ({ context }) => ({ act: context.act, token: present(context.token) }),
-    onDone: [
-      {
-        guard: { type: 'isExpired', params: answered },
-        target: 'asking',
-        description: 'The password was typed too long ago: it is asked for once more.',
-        actions: 'rememberExpired',
-      },
-      {
-        guard: { type: 'isUnanswered', params: answered },
-        target: 'unanswered',
-        description: 'No answer came: there is no network, or it was lost.',
-      },
-      {
-        target: 'over',
-        description: 'The server has taken it, or refuses it for good.',
-        actions: { type: 'rememberOutput', params: answered },
-      },
-    ],
-    onError: { target: 'failed', description: 'The server could not take it.' },
+  entry: 'giveToken',
+  on: {
+    'act.expired': {
+      target: 'asking',
+      description: 'The password was typed too long ago: it is asked for once more.',
+      actions: 'rememberExpired',
+    },
+    'act.unanswered': {
+      target: 'unanswered',
+      description: 'No answer came: there is no network, or it was lost.',
+    },
+    'act.failed': { target: 'failed', description: 'The server could not take it.' },
   },
 })
 
@@ -100,21 +87,14 @@ const failed = bindingSetup.createStateConfig({
   on: again,
 })
 
-const over = bindingSetup.createStateConfig({
-  description: 'The server has said what became of it.',
-  meta: { specification: binds },
-  type: 'final',
-})
-
 // 2. The chart -----------------------------------------------------------------
 
 export const bindingMachine = bindingSetup.createMachine({
   id: 'binding',
-  description: 'Somebody confirms by their password what binds them, and sends it.',
-  context: ({ input }) => ({ ...input, token: null, message: null, output: null }),
+  description: 'Somebody confirms by their password what binds them.',
+  context: { token: null, message: null },
   initial: 'asking',
-  states: { asking, confirming, sending, unanswered, failed, over },
-  output: ({ context }) => present(context.output),
+  states: { asking, confirming, given, unanswered, failed },
 })
 
 // 3. Types for callers ---------------------------------------------------------

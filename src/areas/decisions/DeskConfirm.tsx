@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { PresidentDeskRef } from '#machines/decisions/presidentDesk/presidentDesk.machine.ts'
-import {
-  selectAnswer,
-  selectBinding,
-  selectIsSending,
-  selectValues,
-} from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
+import { selectAct, selectBinding, selectIsSending } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { BindingStep } from './BindingStep.tsx'
@@ -13,20 +8,21 @@ import { BindingStep } from './BindingStep.tsx'
 /** The answer once more, and the password. */
 export function DeskConfirm({ deskRef }: { deskRef: PresidentDeskRef }) {
   const { translate: t, format } = useLanguage()
-  const answer = useSelector(deskRef, selectAnswer)
-  const { day, time, location, reason } = useSelector(deskRef, selectValues)
+  const act = useSelector(deskRef, selectAct)
   const isSending = useSelector(deskRef, selectIsSending)
   const binding = useSelector(deskRef, selectBinding)
-  if (answer === null) return null
+  if (act === null) return null
+  const { answer } = act
+  const meeting = answer === 'organise' ? act : null
   return (
     <BindingStep
       title={t('votes.desk.confirmTitle')}
       hasMoved
       lines={[
         [t('votes.desk.answer'), t(`votes.desk.${answer}.name`)],
-        [t('votes.desk.day'), day && `${format.date(momentOf(day))}, ${time}`],
-        [t('votes.desk.location'), location],
-        [t('votes.desk.reason'), reason],
+        [t('votes.desk.day'), meeting && `${format.date(momentOf(meeting.day))}, ${meeting.time}`],
+        [t('votes.desk.location'), meeting?.location],
+        [t('votes.desk.reason'), 'reason' in act && act.reason],
       ]}
       bindingRef={binding}
       isSending={isSending}

@@ -29,7 +29,7 @@ import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { WrittenAnswer } from './decisionDrafts.ts'
 import { answerTyped, typedAnswer } from './decisionDrafts.ts'
-import { deskSchema } from './desk.forms.ts'
+import { actOf, deskSchema } from './desk.forms.ts'
 
 type OfAnswer = {
   deskRef: PresidentDeskRef
@@ -83,7 +83,7 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
     defaultValue: typed,
     onSubmit(event, { value }) {
       event.preventDefault()
-      deskRef.send({ type: 'answer.confirm', values: value })
+      deskRef.send({ type: 'answer.confirm', act: actOf(answer, value) })
     },
   })
   const field = (name: 'day' | 'time' | 'location' | 'reason') => {

@@ -29,7 +29,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { createBinding } from './binding.actors.ts'
+import { lastStepActors } from './binding.actors.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
 import { RequestForm } from './RequestForm.tsx'
@@ -84,9 +84,9 @@ function RequestFlow({ api, person, inspect, decision, kept }: OfRequest) {
     () =>
       meetingRequestMachine.provide({
         actors: {
-          binding: createBinding({
+          ...lastStepActors({
             ...watched,
-            send: ({ message = '' }, { confirmationToken, ...sending }) =>
+            send: ({ message }: { message: string }, { confirmationToken, ...sending }) =>
               api(decisionRoutes.requestMeeting, {
                 ...sending,
                 body: { meetingRequest: { message: message.trim() || null, confirmationToken } },

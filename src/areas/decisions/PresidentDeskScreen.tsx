@@ -24,7 +24,7 @@ import { DeskConfirm } from './DeskConfirm.tsx'
 import { DeskForm } from './DeskForm.tsx'
 import type { WrittenAnswer } from './decisionDrafts.ts'
 import { noAnswer } from './decisionDrafts.ts'
-import { deskBinding } from './desk.actors.ts'
+import { deskActors } from './desk.actors.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
 import { offeredActions } from './offeredActions.ts'
@@ -81,7 +81,7 @@ function Desk({ api, person, inspect, decision, answers, kept }: OfDesk) {
   const flow = useFlow(
     () =>
       presidentDeskMachine.provide({
-        actors: { binding: deskBinding({ api, client, person, decisionId, timeZone }) },
+        actors: deskActors({ api, client, person, decisionId, timeZone }),
         actions: {
           // Closing a project takes no words: there is nothing to keep.
           copyAnswer: (_, { answer: chosen }) => {

@@ -21,7 +21,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
 import { ProxySteps } from './ProxySteps.tsx'
-import { proxyAddress, proxyBinding, proxyDraft } from './proxyVote.actors.ts'
+import { proxyActors, proxyAddress, proxyDraft } from './proxyVote.actors.ts'
 import { watchDecision } from './watchDecision.ts'
 
 /** Votes on one decision for a co-owner who gave power. */
@@ -54,7 +54,7 @@ function ProxyFlow(props: OfProxy) {
       const watched = { api, client, person, decisionId }
       return proxyVoteMachine.provide({
         actors: {
-          binding: proxyBinding(watched),
+          ...proxyActors(watched),
           watchStep: proxyAddress.watchStep<ProxyEvent>(portal),
           watchDecision: watchDecision<ProxyEvent>(watched, ({ life }) =>
             life === 'open' ? null : { type: 'decision.closed' },

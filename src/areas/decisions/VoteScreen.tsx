@@ -16,7 +16,7 @@ import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
 import { VoteOutcome } from './VoteOutcome.tsx'
 import { VoteSteps } from './VoteSteps.tsx'
-import { voteAddress, voteBinding, voteDraft } from './vote.actors.ts'
+import { voteActors, voteAddress, voteDraft } from './vote.actors.ts'
 import { watchDecision } from './watchDecision.ts'
 
 /** Votes on one decision, or changes the vote. */
@@ -40,7 +40,7 @@ function VoteFlow(props: OfVote) {
       const watched = { api, client, person, decisionId: atFirst.id }
       return voteMachine.provide({
         actors: {
-          binding: voteBinding(watched),
+          ...voteActors(watched),
           watchStep: voteAddress.watchStep<VoteEvent>(portal),
           watchDecision: watchDecision<VoteEvent>(watched, ({ ownVote, life }) => ({
             type: 'decision.changed',

@@ -5,7 +5,7 @@ import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
-import type { Act, ConfirmAnswer, SendAnswer } from '#machines/parts/binding/binding.setup.ts'
+import type { ActAnswer, ConfirmAnswer } from '#machines/parts/binding/binding.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
@@ -19,11 +19,13 @@ export type Sending = {
   readonly idempotencyKey: string
   readonly signal: AbortSignal
 }
-type Dependencies = {
+export type OfDecision = {
   readonly api: Api
   readonly client: QueryClient
   readonly person: string
   readonly decisionId: string
+}
+type Dependencies<Act> = OfDecision & {
   readonly send: (act: Act, sending: Sending) => Promise<unknown>
   /** Which of what the decision shows afterwards came of the act. */
   readonly idOf?: (decision: DecisionDetail, act: Act) => string | null
@@ -40,20 +42,21 @@ const wrongPasswords: readonly ProblemCode[] = [
 /** Answers that stay the same however often it is sent. */
 const finalStatuses: readonly number[] = [404, 409, 422]
 
-/** The password and the sending of one act about a decision; the page knows what became of it before it says so. */
-export function createBinding({ api, client, person, decisionId, send, idOf }: Dependencies) {
-  const intention = createIntention()
-  const params = { decisionId }
+/** Reads the decision at once, so that the page knows what became of it before it says so; then whatever else is on screen. */
+export async function readAnew({ api, client, person, decisionId }: OfDecision) {
+  const decision = await api(decisionRoutes.read, { params: { decisionId } }).catch(() => null)
+  if (decision) client.setQueryData(decisionKeys.detail(person, decisionId), decision)
+  return { decision, settled: client.invalidateQueries({ queryKey: decisionKeys.all(person) }) }
+}
 
-  /** What the lists say is stale; the decision itself is read at once. */
-  async function readAnew() {
-    const decision = await api(decisionRoutes.read, { params }).catch(() => null)
-    if (decision) client.setQueryData(decisionKeys.detail(person, decisionId), decision)
-    void client.invalidateQueries({ queryKey: decisionKeys.all(person) })
-    return decision
-  }
+/** The password, and one act about a decision. */
+export const lastStepActors = <Act>(dependencies: Dependencies<Act>) => ({
+  binding: createBinding(dependencies.api),
+  sendAct: createSendAct(dependencies),
+})
 
-  return bindingMachine.provide({
+const createBinding = (api: Api) =>
+  bindingMachine.provide({
     actors: {
       confirmPassword: fromPromise<ConfirmAnswer, { password: string }>(async ({ input: { password }, signal }) => {
         try {
@@ -68,24 +71,28 @@ export function createBinding({ api, client, person, decisionId, send, idOf }: D
           return { kind: 'wrong', code: first.code, remainingTries: first.remainingTries ?? null }
         }
       }),
-      sendAct: fromPromise<SendAnswer, { act: Act; token: string }>(async ({ input: { act, token }, signal }) => {
-        try {
-          const idempotencyKey = intention.keyFor({ act, token })
-          await send(act, { params, confirmationToken: token, idempotencyKey, signal })
-          intention.done()
-          const decision = await readAnew()
-          return { kind: 'sent', id: decision && idOf ? idOf(decision, act) : null }
-        } catch (error) {
-          const answer = refusalOf(error)
-          if (answer.kind === 'refused') await readAnew()
-          return answer
-        }
-      }),
     },
+  })
+
+function createSendAct<Act>({ send, idOf, ...decision }: Dependencies<Act>) {
+  const intention = createIntention()
+  const params = { decisionId: decision.decisionId }
+  return fromPromise<ActAnswer, { act: Act; token: string }>(async ({ input: { act, token }, signal }) => {
+    try {
+      const idempotencyKey = intention.keyFor({ act, token })
+      await send(act, { params, confirmationToken: token, idempotencyKey, signal })
+      intention.done()
+      const { decision: known } = await readAnew(decision)
+      return { kind: 'sent', id: known && idOf ? idOf(known, act) : null }
+    } catch (error) {
+      const answer = refusalOf(error)
+      if (answer.kind === 'refused') await readAnew(decision)
+      return answer
+    }
   })
 }
 
-function refusalOf(error: unknown): SendAnswer {
+function refusalOf(error: unknown): ActAnswer {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 0) return { kind: 'unanswered' }
   const { first, status } = error

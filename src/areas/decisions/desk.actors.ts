@@ -1,37 +1,34 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
-import type { Act } from '#machines/parts/binding/binding.setup.ts'
-import type { Api } from '#src/api/api.ts'
+import type { DeskAct } from '#machines/decisions/presidentDesk/presidentDesk.setup.ts'
 import { momentAt } from '#src/parts/civilMoment.ts'
-import type { Sending } from './binding.actors.ts'
-import { createBinding } from './binding.actors.ts'
-
-type Dependencies = {
-  readonly api: Api
-  readonly client: QueryClient
-  readonly person: string
-  readonly decisionId: string
-  readonly timeZone: string
-}
+import type { OfDecision, Sending } from './binding.actors.ts'
+import { lastStepActors } from './binding.actors.ts'
 
 /** Sends what the president answers. */
-export function deskBinding({ timeZone, ...dependencies }: Dependencies) {
+export function deskActors({ timeZone, ...dependencies }: OfDecision & { readonly timeZone: string }) {
   const { api } = dependencies
 
-  function send(act: Act, { confirmationToken, ...sending }: Sending) {
-    const { answer, day = '', time = '', location = '', reason = '' } = act
-    if (answer === 'organise') {
-      const meeting = { heldAt: momentAt(day, time, timeZone), location, confirmationToken }
-      return api(decisionRoutes.organiseMeeting, { ...sending, body: { meeting } })
+  function send(act: DeskAct, { confirmationToken, ...sending }: Sending) {
+    switch (act.answer) {
+      case 'organise': {
+        const { day, time, location } = act
+        const meeting = { heldAt: momentAt(day, time, timeZone), location, confirmationToken }
+        return api(decisionRoutes.organiseMeeting, { ...sending, body: { meeting } })
+      }
+      case 'refuse':
+        return api(decisionRoutes.refuseMeeting, {
+          ...sending,
+          body: { refusal: { reason: act.reason, confirmationToken } },
+        })
+      case 'abandon':
+        return api(decisionRoutes.abandon, {
+          ...sending,
+          body: { abandonment: { reason: act.reason, confirmationToken } },
+        })
+      case 'conclude':
+        return api(decisionRoutes.conclude, { ...sending, body: { conclusion: { confirmationToken } } })
     }
-    if (answer === 'refuse') {
-      return api(decisionRoutes.refuseMeeting, { ...sending, body: { refusal: { reason, confirmationToken } } })
-    }
-    if (answer === 'conclude')
-      return api(decisionRoutes.conclude, { ...sending, body: { conclusion: { confirmationToken } } })
-    const abandonment = { reason: reason.trim() || null, confirmationToken }
-    return api(decisionRoutes.abandon, { ...sending, body: { abandonment } })
   }
 
-  return createBinding({ ...dependencies, send })
+  return lastStepActors({ ...dependencies, send })
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
 import { saying } from '#contract/problems.ts'
 import { longText, optionalLongText, requiredText } from '#contract/text.ts'
+import type { DeskAct } from '#machines/decisions/presidentDesk/presidentDesk.setup.ts'
 
 const time = z.string(saying('required')).check(z.minLength(1, saying('required')))
 
@@ -18,4 +19,19 @@ export function deskSchema(answer: PresidentAnswer, first: string, last: string 
     location: isMeeting ? requiredText(200) : optionalLongText,
     reason: answer === 'refuse' ? longText : optionalLongText,
   })
+}
+
+/** What an answer sends of its fields. */
+export function actOf(answer: PresidentAnswer, fields: z.output<ReturnType<typeof deskSchema>>): DeskAct {
+  const { day, time: hour, location, reason } = fields
+  switch (answer) {
+    case 'organise':
+      return { answer, day, time: hour, location }
+    case 'refuse':
+      return { answer, reason }
+    case 'abandon':
+      return { answer, reason: reason.trim() || null }
+    case 'conclude':
+      return { answer }
+  }
 }

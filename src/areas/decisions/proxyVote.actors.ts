@@ -1,16 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { attachment } from '#contract/attachments.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { choice } from '#contract/decisions/majorities.ts'
-import type { ProxyDraft } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
+import type { ProxyAct, ProxyDraft } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { proxySteps } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
-import type { Act } from '#machines/parts/binding/binding.setup.ts'
-import type { Api } from '#src/api/api.ts'
 import { tabNote } from '#src/api/tabNote.ts'
 import { stepAddress } from '#src/parts/stepAddress.ts'
-import type { Sending } from './binding.actors.ts'
-import { createBinding } from './binding.actors.ts'
+import type { OfDecision, Sending } from './binding.actors.ts'
+import { lastStepActors } from './binding.actors.ts'
 
 /** What each step is called in the address. */
 export const proxyAddress = stepAddress('proxyVote', proxySteps, {
@@ -30,29 +27,16 @@ const draft = z.object({
 export const proxyDraft = (person: string, decisionId: string) =>
   tabNote(`draft:proxyVote:${person}:${decisionId}`, draft)
 
-type Dependencies = {
-  readonly api: Api
-  readonly client: QueryClient
-  readonly person: string
-  readonly decisionId: string
-}
-
 /** Sends a vote for somebody else, with the ballot they have signed. */
-export function proxyBinding(dependencies: Dependencies) {
+export function proxyActors(dependencies: OfDecision) {
   const { api } = dependencies
 
-  function send(act: Act, { params, confirmationToken, idempotencyKey, signal }: Sending) {
-    const proxyVote = {
-      principalId: act.principalId ?? '',
-      ballotId: act.ballotId ?? '',
-      choice: z.parse(choice, act.choice),
-      hasReadDocuments: true as const,
-      confirmationToken,
-    }
+  function send(act: ProxyAct, { params, confirmationToken, idempotencyKey, signal }: Sending) {
+    const proxyVote = { ...act, hasReadDocuments: true as const, confirmationToken }
     return api(decisionRoutes.voteByProxy, { params, body: { proxyVote }, idempotencyKey, signal })
   }
 
-  return createBinding({
+  return lastStepActors({
     ...dependencies,
     send,
     idOf: ({ proxyVotes }, { principalId }) => proxyVotes.find(({ voter }) => voter.userId === principalId)?.id ?? null,

@@ -10,6 +10,8 @@ import { walkOf } from '#tests/support/chartWalk.ts'
 import { aBallot, aPrincipal } from '#tests/support/startProxyVote.ts'
 
 const sent = { kind: 'sent', id: 'v' }
+const expired = { kind: 'expired' }
+const unanswered = { kind: 'unanswered' }
 const refused = (reason: string) => ({ kind: 'refused', reason, fieldCodes: {} })
 
 export const walks = [
@@ -36,6 +38,7 @@ export const walks = [
   walkOf(voteMachine, {
     inputs: [{ draft: null, step: 'documents', replaces: null, dueIn: 1_000 }],
     events: [
+      { type: 'act.confirmed', token: 't' },
       { type: 'documents.confirm', hasRead: true },
       { type: 'documents.confirm', hasRead: false },
       { type: 'choice.choose', choice: 'for' },
@@ -44,13 +47,16 @@ export const walks = [
       { type: 'decision.changed', ownVoteId: 'v', isOpen: true },
       ...voteSteps.map((step) => ({ type: 'step.select' as const, step })),
     ],
-    answers: { binding: [sent, refused('conflict'), refused('action_not_possible'), refused('not_found')] },
+    answers: {
+      sendAct: [expired, unanswered, sent, refused('conflict'), refused('action_not_possible'), refused('not_found')],
+    },
     ends: ['counted', 'closed'],
     by: ({ context }) => [context.draft, context.ownVoteId],
   }),
   walkOf(proxyVoteMachine, {
     inputs: [{ draft: null, step: 'principal' }],
     events: [
+      { type: 'act.confirmed', token: 't' },
       { type: 'principal.choose', principal: aPrincipal },
       { type: 'principal.confirm' },
       { type: 'choice.choose', choice: 'for' },
@@ -61,13 +67,23 @@ export const walks = [
       { type: 'decision.closed' },
       ...proxySteps.map((step) => ({ type: 'step.select' as const, step })),
     ],
-    answers: { binding: [sent, refused('proxy_forbidden'), refused('action_not_possible'), refused('not_found')] },
+    answers: {
+      sendAct: [
+        expired,
+        unanswered,
+        sent,
+        refused('proxy_forbidden'),
+        refused('action_not_possible'),
+        refused('not_found'),
+      ],
+    },
     ends: ['closed'],
     by: ({ context }) => context.draft,
   }),
   walkOf(meetingRequestMachine, {
     inputs: [{ message: '', isMine: false, isPossible: true }],
     events: [
+      { type: 'act.confirmed', token: 't' },
       { type: 'message.change', message: 'm' },
       { type: 'request.confirm', message: 'm' },
       { type: 'request.back' },
@@ -76,24 +92,26 @@ export const walks = [
       { type: 'decision.changed', isMine: false, isPossible: false },
     ],
     answers: {
-      binding: [sent, refused('action_not_possible'), refused('invalid_value')],
+      sendAct: [expired, unanswered, sent, refused('action_not_possible'), refused('invalid_value')],
       withdraw: ['withdrawn', 'tooLate'],
     },
   }),
   walkOf(presidentDeskMachine, {
     inputs: [{ answer: null }],
     events: [
+      { type: 'act.confirmed', token: 't' },
       { type: 'answer.choose', answer: 'refuse' },
-      { type: 'answer.confirm', values: {} },
+      { type: 'answer.confirm', act: { answer: 'refuse', reason: 'Non' } },
       { type: 'answer.change' },
       { type: 'values.change' },
     ],
-    answers: { binding: [sent, refused('action_not_possible'), refused('invalid_value')] },
+    answers: { sendAct: [expired, unanswered, sent, refused('action_not_possible'), refused('invalid_value')] },
     ends: ['done', 'over'],
     by: ({ context }) => [context.answer, context.refusal],
   }),
   walkOf(roomMachine, {
     events: [
+      { type: 'act.confirmed', token: 't' },
       { type: 'others.ask', vote: { choice: 'for', people: 2, votes: 300 } },
       { type: 'others.confirm' },
       { type: 'others.cancel' },
@@ -102,7 +120,7 @@ export const walks = [
     ],
     answers: {
       recordOthers: ['recorded', 'changed', 'closed'],
-      binding: [sent, refused('action_not_possible'), refused('not_found')],
+      sendAct: [expired, unanswered, sent, refused('action_not_possible'), refused('not_found')],
     },
     ends: ['done', 'over'],
     by: ({ context }) => [context.news, context.hasFailed],

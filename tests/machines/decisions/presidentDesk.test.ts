@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import {
+  selectAct,
   selectAnswer,
   selectFieldCodes,
   selectIsSending,
   selectPart,
   selectRefusal,
-  selectValues,
 } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
 import { aMeeting, startPresidentDesk as start } from '#tests/support/startPresidentDesk.ts'
 
 describe('the president’s desk', () => {
   it.each([
-    ['organise', aMeeting],
-    ['refuse', { reason: 'Trop tôt.' }],
-    ['abandon', { reason: '' }],
-    ['conclude', {}],
-  ] as const)('answers: %s', async (answer, values) => {
+    aMeeting,
+    { answer: 'refuse', reason: 'Trop tôt.' },
+    { answer: 'abandon', reason: null },
+    { answer: 'conclude' },
+  ] as const)('answers: $answer', async (act) => {
     const { now, fillIn, confirm, server, page } = start()
 
-    fillIn(answer, values)
+    fillIn(act)
     await confirm()
 
-    expect(server.received).toEqual([{ act: { ...values, answer }, token: 'token' }])
-    expect([selectPart(now()), selectAnswer(now()), page.hasForgotten]).toEqual(['done', answer, true])
+    expect(server.received).toEqual([{ act, token: 'token' }])
+    expect([selectPart(now()), selectAnswer(now()), page.hasForgotten]).toEqual(['done', act.answer, true])
   })
 
   it('goes on to the password only with an answer', () => {
     const { actor, now } = start()
 
-    actor.send({ type: 'answer.confirm', values: {} })
+    actor.send({ type: 'answer.confirm', act: aMeeting })
 
     expect(selectPart(now())).toBe('answering')
   })
 
   it('finds the answer again that the tab has kept', () => {
     const { page, fillIn } = start()
-    fillIn('refuse', { reason: 'Non' })
+    fillIn({ answer: 'refuse', reason: 'Non' })
 
     expect(page.copies).toEqual(['refuse'])
     expect(selectAnswer(start('refuse').now())).toBe('refuse')
@@ -43,11 +43,11 @@ describe('the president’s desk', () => {
 
   it('may be thought over, but not while the answer is on its way', async () => {
     const { actor, now, fillIn, confirm } = start()
-    fillIn('organise', aMeeting)
+    fillIn(aMeeting)
 
     actor.send({ type: 'answer.change' })
-    expect([selectPart(now()), selectValues(now())]).toEqual(['answering', aMeeting])
-    fillIn('organise', aMeeting)
+    expect([selectPart(now()), selectAct(now())]).toEqual(['answering', aMeeting])
+    fillIn(aMeeting)
     const over = confirm()
     expect(selectIsSending(now())).toBe(true)
     actor.send({ type: 'answer.change' })
@@ -59,7 +59,7 @@ describe('the president’s desk', () => {
 
   it('says which field is not taken', async () => {
     const { actor, now, fillIn, confirm, server } = start()
-    fillIn('organise', aMeeting)
+    fillIn(aMeeting)
     server.answer = { kind: 'refused', reason: 'invalid_value', fieldCodes: { heldAt: 'invalid' } }
 
     await confirm()
@@ -72,7 +72,7 @@ describe('the president’s desk', () => {
 
   it('is over when it was answered meanwhile', async () => {
     const { now, fillIn, confirm, server } = start()
-    fillIn('abandon', { reason: '' })
+    fillIn({ answer: 'abandon', reason: null })
     server.answer = { kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }
 
     await confirm()

@@ -97,7 +97,7 @@ describe('the count', () => {
     expect(selectPart(now())).toBe('confirm')
     await over
 
-    expect([selectPart(now()), server.received]).toEqual(['done', [{ act: {}, token: 'token' }]])
+    expect([selectPart(now()), server.received]).toEqual(['done', [{ act: null, token: 'token' }]])
   })
 
   it.each([

@@ -23,7 +23,7 @@ describe('voting', () => {
     await confirm()
 
     expect(page.steps).toEqual(['documents', 'choice', 'confirm'])
-    expect(server.received).toMatchObject([{ act: { choice: 'against', replaces: '' } }])
+    expect(server.received).toMatchObject([{ act: { choice: 'against', replaces: null } }])
     expect([selectOutcome(now()), selectReceiptId(now())]).toEqual(['counted', 'v1'])
     expect(page.hasForgotten).toBe(true)
   })

@@ -6,51 +6,52 @@ import {
   selectIsBusy,
   selectMessage,
 } from '#machines/parts/binding/binding.selectors.ts'
-import { bindingInHand, rightPassword } from '#tests/support/startBinding.ts'
-
-const act = { choice: 'for' }
+import type { ActNews } from '#machines/parts/binding/binding.setup.ts'
+import { lastStepInHand, rightPassword } from '#tests/support/startBinding.ts'
 
 function start() {
-  const { machine, server } = bindingInHand()
-  const actor = createActor(machine, { input: { act } }).start()
-  const settled = () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  const { actors, server } = lastStepInHand()
+  const given: (string | null)[] = []
+  const actor = createActor(
+    actors.binding.provide({ actions: { giveToken: ({ context }) => void given.push(context.token) } }),
+  ).start()
+  const now = () => actor.getSnapshot()
   return {
     actor,
     server,
-    now: () => actor.getSnapshot(),
-    type: (password = rightPassword) => {
+    given,
+    now,
+    /** Until the password is judged. */
+    async type(password = rightPassword) {
       actor.send({ type: 'password.send', password })
-      return settled()
+      await waitFor(actor, (snapshot) => !selectIsBusy(snapshot) || given.length > 0)
     },
-    again: () => {
-      actor.send({ type: 'act.send' })
-      return settled()
-    },
+    tell: (type: ActNews['type']) => actor.send({ type }),
   }
 }
 
 describe('what binds', () => {
-  it('is sent once the password is right, and says what came of it', async () => {
-    const { now, type, server } = start()
+  it('gives a token once the password is right, and waits for what becomes of the act', async () => {
+    const { now, type, given } = start()
 
     await type()
 
-    expect(server.received).toEqual([{ act, token: 'token' }])
-    expect(now()).toMatchObject({ status: 'done', output: { kind: 'sent', id: 'v1' } })
+    expect(given).toEqual(['token'])
+    expect(selectIsBusy(now())).toBe(true)
   })
 
-  it('is not sent with a wrong password, and says how many tries are left', async () => {
-    const { now, type, server } = start()
+  it('gives no token with a wrong password, and says how many tries are left', async () => {
+    const { now, type, given } = start()
 
     await type('not this one')
 
-    expect(server.received).toEqual([])
+    expect(given).toEqual([])
     expect(selectMessage(now())).toEqual({ code: 'invalid_credentials', remainingTries: 4 })
     expect(selectIsAsking(now())).toBe(true)
   })
 
   it('asks for the password again when nobody could judge it', async () => {
-    const { now, type, server } = start()
+    const { now, type, given, server } = start()
     const { confirms } = server
     server.confirms = () => new Error('offline')
 
@@ -59,56 +60,43 @@ describe('what binds', () => {
     server.confirms = confirms
     await type()
 
-    expect(now().status).toBe('done')
+    expect(given).toEqual(['token'])
   })
 
   it.each([
-    [{ kind: 'unanswered' }, 'unanswered'],
-    [new Error('503'), 'failed'],
-  ] as const)('is sent again after %o without the password, with the same token', async (answer, failure) => {
-    const { now, type, again, server } = start()
-    const { answer: taken } = server
-    server.answer = answer
-
+    ['act.unanswered', 'unanswered'],
+    ['act.failed', 'failed'],
+  ] as const)('gives the same token again after %s, without the password', async (news, failure) => {
+    const { actor, now, type, tell, given } = start()
     await type()
-    expect(selectFailure(now())).toBe(failure)
-    server.answer = taken
-    await again()
 
-    expect(now().status).toBe('done')
-    expect(server.received).toEqual([
-      { act, token: 'token' },
-      { act, token: 'token' },
-    ])
+    tell(news)
+    expect(selectFailure(now())).toBe(failure)
+    actor.send({ type: 'act.send' })
+
+    expect(given).toEqual(['token', 'token'])
+    expect(selectIsBusy(now())).toBe(true)
   })
 
   it('asks for the password once more when it was typed too long ago', async () => {
-    const { now, type, server } = start()
-    server.answer = { kind: 'expired' }
-
+    const { now, type, tell } = start()
     await type()
+
+    tell('act.expired')
 
     expect(selectMessage(now())?.code).toBe('expired')
     expect(selectIsAsking(now())).toBe(true)
   })
 
-  it('ends with the refusal of the server', async () => {
-    const { now, type, server } = start()
-    server.answer = { kind: 'refused', reason: 'user_already_voted', fieldCodes: {} }
-
-    await type()
-
-    expect(now().output).toMatchObject({ kind: 'refused', reason: 'user_already_voted' })
-  })
-
-  it('is one request, however often the button is pressed', async () => {
-    const { actor, type, server } = start()
+  it('gives one token, however often the button is pressed', async () => {
+    const { actor, type, given } = start()
 
     const over = type()
     actor.send({ type: 'password.send', password: rightPassword })
     actor.send({ type: 'act.send' })
     await over
+    actor.send({ type: 'act.send' })
 
-    expect(server.received).toHaveLength(1)
+    expect(given).toHaveLength(1)
   })
 })

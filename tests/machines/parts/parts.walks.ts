@@ -50,22 +50,20 @@ export const walks = [
   }),
   viewerWalk,
   walkOf(bindingMachine, {
-    inputs: [{ act: {} }],
-    events: [{ type: 'password.send', password: 'p' }, { type: 'act.send' }],
+    events: [
+      { type: 'password.send', password: 'p' },
+      { type: 'act.send' },
+      { type: 'act.expired' },
+      { type: 'act.unanswered' },
+      { type: 'act.failed' },
+    ],
     answers: {
       confirmPassword: [
         { kind: 'confirmed', token: 't' },
         { kind: 'wrong', code: 'invalid_credentials', remainingTries: 4 },
       ],
-      sendAct: [
-        { kind: 'sent', id: 'v' },
-        { kind: 'expired' },
-        { kind: 'unanswered' },
-        { kind: 'refused', reason: 'conflict', fieldCodes: {} },
-      ],
     },
-    ends: ['over'],
-    by: ({ context }) => [context.message, context.output],
+    by: ({ context }) => context.message,
   }),
   walkOf(confirmationMachine, {
     events: [{ type: 'question.ask', subject: 's-1' }, { type: 'question.confirm' }, { type: 'question.cancel' }],
