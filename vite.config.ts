@@ -104,7 +104,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           // As long as a page waits for what it looks for: Vitest's own second is none on a busy machine.
           expect: { poll: { timeout: 15_000 } },
-          fileParallelism: false,
+          // Each worker has a portal and a browser of its own: two keep two cores busy, and more would wait for each other.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           globalSetup: ['tests/e2e/support/globalSetup.ts'],
         },
       },

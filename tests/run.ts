@@ -1,11 +1,13 @@
 /**
- * `npm test`: every check there is, in the order in which a failure is cheapest to learn.
+ * `npm test`: every check there is, in the order in which a failure is cheapest to learn. Tests of pages keep all cores busy;
+ * those of the server and of the browser often wait, and run beside each other.
  * Ends with one line, `N passed, N failed`; exits non-zero when anything failed.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { checks, runChecks } from './checks.ts'
 
@@ -43,9 +45,7 @@ total.failed += failedChecks.length
 failures.push(...failedChecks)
 await check('build', 'node', ['server/build.ts'])
 await suite('unit tests', ['logic', 'web'])
-await suite('server tests on PGlite', ['embedded', 'server'], withoutPostgres)
-if (databaseUrl) await suite('server tests on PostgreSQL', ['server'], withPostgres)
-await suite('browser tests', ['e2e'])
+await Promise.all([serverSuites(), suite('browser tests', ['e2e'])])
 
 await rm(folder, { recursive: true, force: true })
 if (total.skipped > 0) {
@@ -62,6 +62,11 @@ async function check(name: string, command: string, args: readonly string[]) {
   console.log(`${succeeded ? '✓' : '✗'} ${name}`)
 }
 
+async function serverSuites() {
+  await suite('server tests on PGlite', ['embedded', 'server'])
+  if (databaseUrl) await suite('server tests on PostgreSQL', ['server'], withPostgres)
+}
+
 /** A run whose report is missing or unsuccessful counts as a failure even when no single test failed. */
 async function suite(name: string, projects: readonly string[], env: NodeJS.ProcessEnv = withoutPostgres) {
   const outputFile = join(folder, `${name}.json`)
@@ -74,7 +79,7 @@ async function suite(name: string, projects: readonly string[], env: NodeJS.Proc
       '--reporter=json',
       `--outputFile.json=${outputFile}`,
     ],
-    env,
+    { env, label: `${name} │ ` },
   )
   const result = await readFile(outputFile, 'utf8').then(
     (text) => report.parse(JSON.parse(text)),
@@ -95,10 +100,19 @@ function failuresOf(suiteName: string, file: z.output<typeof report>['testResult
   return tests.length === 0 ? [where] : tests.map(({ fullName }) => `${where}: ${fullName}`)
 }
 
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = withoutPostgres) {
+type Settings = { readonly env?: NodeJS.ProcessEnv; readonly label?: string }
+
+/** Prints line by line, each behind the label: two suites that run at the same time share one output. */
+function run(command: string, args: readonly string[], { env = withoutPostgres, label = '' }: Settings = {}) {
   return new Promise<number>((resolve) => {
-    const child = spawn(join('node_modules', '.bin', command), args, { stdio: 'inherit', env })
+    const child = spawn(join('node_modules', '.bin', command), args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+    })
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => console.log(label + line))
+    }
     child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (code) => resolve(code ?? 1))
   })
 }

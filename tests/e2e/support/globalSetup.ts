@@ -4,20 +4,23 @@ import { startPortal } from './portal.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    portalUrl: string
-    portalPort: number
+    portals: readonly { readonly url: string; readonly port: number }[]
   }
 }
 
 /**
- * One freshly seeded portal serves all browser tests. Each test signs in as a different person or undoes its changes.
+ * One freshly seeded portal for each worker, which runs one file at a time. Each test signs in as a different person or undoes
+ * its changes.
  */
 export default async function setup(project: TestProject) {
   // Builds first, so that a run of a single file never tests an outdated build.
   const built = spawnSync(process.execPath, ['server/build.ts'], { stdio: 'inherit' })
   if (built.status !== 0) throw new Error('the application does not build')
-  const portal = await startPortal()
-  project.provide('portalUrl', portal.url)
-  project.provide('portalPort', portal.port)
-  return () => portal.stop()
+  const workers = Array.from({ length: Number(project.config.maxWorkers) })
+  const portals = await Promise.all(workers.map(() => startPortal()))
+  project.provide(
+    'portals',
+    portals.map(({ url, port }) => ({ url, port })),
+  )
+  return () => Promise.all(portals.map((portal) => portal.stop()))
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { applicationPaths } from '#contract/addresses.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { ownPortal } from './ownPortal.ts'
 
 /** Address of an offer's own site on the portal under test. */
 export const siteOf = (offer: OfferCode) =>
-  offer === 'ESE' ? inject('portalUrl') : `http://${offer.toLowerCase()}.localhost:${inject('portalPort')}`
+  offer === 'ESE' ? ownPortal().url : `http://${offer.toLowerCase()}.localhost:${ownPortal().port}`
 
 /** Every screen that needs no session, in a state that its address opens directly. */
 export const everyPublicPath = [
