@@ -38,6 +38,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Of the tests of a file that may run at the same time: more pages than this wait for each other in one browser.
     maxConcurrency: 3,
+    // Which modules each test file has loaded: `npm run test:changed` looks it up.
+    experimental: { recordDependencies: true },
     projects: [
       {
         extends: true,

@@ -1,0 +1,38 @@
+/**
+ * `npm run test:changed`: the tests that have loaded what differs from `main`, by the record of their last run in this checkout.
+ * Tests that were never run here have no record, and run too. Of the browser tests only those that were changed themselves.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+const base = git('merge-base', 'HEAD', 'main')
+const browserTests = 'tests/e2e/*.test.ts'
+const changedBrowserTests = [
+  git('diff', '--name-only', base, '--', browserTests),
+  git('ls-files', '--others', '--exclude-standard', '--', browserTests),
+]
+  .flatMap((lines) => lines.split('\n'))
+  .filter((path) => path !== '' && existsSync(path))
+
+const hasPassed =
+  succeeds('vitest', [
+    'run',
+    '--changed',
+    base,
+    '--passWithNoTests',
+    ...projects('logic', 'web', 'server', 'embedded'),
+  ]) &&
+  (changedBrowserTests.length === 0 ||
+    (succeeds('node', ['server/build.ts']) && succeeds('vitest', ['run', ...projects('e2e'), ...changedBrowserTests])))
+process.exitCode = hasPassed ? 0 : 1
+
+function projects(...names: readonly string[]) {
+  return names.flatMap((name) => ['--project', name])
+}
+
+function succeeds(command: string, args: readonly string[]) {
+  return spawnSync(join('node_modules', '.bin', command), args, { stdio: 'inherit' }).status === 0
+}
