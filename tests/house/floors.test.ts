@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 async function namesIn(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
-    .filter((entry) => entry.isDirectory() || /\.ts$/.test(entry.name))
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith('.ts'))
     .map(({ name }) => name.replace(/\.ts$/, ''))
 }
 const foldersIn = async (folder: string) =>
