@@ -61,8 +61,8 @@ export const report = z.object({
   /** The latest one. */
   workOrder: z.nullable(workOrder),
   witnessesCount: z.int(),
-  /** The person asking reported it, or confirmed it. */
-  isMine: z.boolean(),
+  /** The person asking reported it; `isWitness`: they confirmed it. */
+  isReporter: z.boolean(),
   isWitness: z.boolean(),
   /** Something happened since the person asking last looked. */
   isUnread: z.boolean(),

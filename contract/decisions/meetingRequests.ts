@@ -25,7 +25,8 @@ export const meetingSupport = z.object({
   /** What the person asking adds: tantièmes, `0` = none, and one of the board. */
   ownVotes: z.int(),
   isOnBoard: z.boolean(),
-  isMine: z.boolean(),
+  /** The person asking asks for the meeting too. */
+  isSupporter: z.boolean(),
   /** What the supporters wrote to the president; empty for anybody else. */
   messages: z.array(z.object({ author: personShown, message: z.string(), createdAt: z.iso.datetime() })),
 })

@@ -41,7 +41,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
   }
   const isAsked = async () => {
     await heading(texts.askedTitle)
-    expect(await support()).toMatchObject({ isMine: true, people: 1 })
+    expect(await support()).toMatchObject({ isSupporter: true, people: 1 })
     expect(Object.keys(sessionStorage).filter((key) => key.includes(decisionId))).toEqual([])
   }
   return {
@@ -120,11 +120,11 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
       'learns that their votes count': isAsked,
       'learns that they still ask': async () => {
         await screen.findByText(asRead(texts.kept))
-        expect(await support()).toMatchObject({ isMine: true })
+        expect(await support()).toMatchObject({ isSupporter: true })
       },
       'may ask again': async () => {
         await heading(texts.title)
-        expect(await support()).toMatchObject({ isMine: false, people: 0 })
+        expect(await support()).toMatchObject({ isSupporter: false, people: 0 })
       },
       'sees that it is enough': async () => {
         await screen.findByText(asRead(decisions.support.reached))

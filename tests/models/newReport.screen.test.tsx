@@ -60,7 +60,7 @@ async function driveScreen(): Promise<NewReportDriver> {
         })
         const [other] = data.result
           .flatMap((id) => data.entities.reports[id] ?? [])
-          .filter(({ isMine, isWitness, category }) => !isMine && !isWitness && category === 7)
+          .filter(({ isReporter, isWitness, category }) => !isReporter && !isWitness && category === 7)
         if (!other) throw new Error('the demo has a breakdown that is not of this person')
         await write(other.title)
       },

@@ -20,7 +20,7 @@ export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
   const page = {
     copies: [] as string[],
     hasForgotten: false,
-    learn: (_isMine: boolean, _isPossible = true): void => {},
+    learn: (_isSupporter: boolean, _isPossible = true): void => {},
   }
   const withdrawal = { answer: 'withdrawn' as WithdrawAnswer | Error }
   const actor = createActor(
@@ -32,7 +32,8 @@ export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
           return withdrawal.answer
         }),
         watchDecision: fromCallback<MeetingRequestEvent>(({ sendBack }) => {
-          page.learn = (isMine, isPossible = true) => sendBack({ type: 'decision.changed', isMine, isPossible })
+          page.learn = (isSupporter, isPossible = true) =>
+            sendBack({ type: 'decision.changed', isSupporter, isPossible })
         }),
       },
       actions: {
@@ -42,7 +43,7 @@ export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
         },
       },
     }),
-    { input: { message: '', isMine: false, isPossible: true, ...input }, clock: new SimulatedClock() },
+    { input: { message: '', isSupporter: false, isPossible: true, ...input }, clock: new SimulatedClock() },
   ).start()
   const lastStep = lastStepOf(actor, { selectBinding, selectIsSending })
   return {

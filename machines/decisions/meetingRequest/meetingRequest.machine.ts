@@ -13,7 +13,7 @@ import { answerOf, askingPassword, notSentYet, notTaken, passwordStep } from '#m
 import { meetingRequestSetup } from './meetingRequest.setup.ts'
 
 const requests = '§4 Decision: request an extraordinary meeting, with an optional message to the president'
-const standingOf = ({ event }: { event: { isMine: boolean; isPossible: boolean } }) => event
+const standingOf = ({ event }: { event: { isSupporter: boolean; isPossible: boolean } }) => event
 const changedMeanwhile = {
   'decision.changed': [
     {
@@ -36,7 +36,7 @@ const opening = meetingRequestSetup.createStateConfig({
   description: 'The owner asks for it already, or could.',
   meta: { specification: requests },
   always: [
-    { guard: 'isMine', target: 'asked', description: 'They have asked for it.' },
+    { guard: 'isSupporter', target: 'asked', description: 'They have asked for it.' },
     { guard: 'isPossible', target: 'writing', description: 'They have not.' },
     { target: 'over', description: 'Nobody can, as things stand.' },
   ],

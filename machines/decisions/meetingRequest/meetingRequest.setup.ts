@@ -8,7 +8,7 @@ import { type ActEvent, actGuards } from '#machines/parts/binding/lastStep.ts'
 /** How the decision stands. */
 type Standing = {
   /** The owner asks for a meeting already: from here, or from another device. */
-  readonly isMine: boolean
+  readonly isSupporter: boolean
   /** Its life lets owners ask for one. */
   readonly isPossible: boolean
 }
@@ -52,13 +52,13 @@ export const meetingRequestSetup = setup({
     watchDecision: fromCallback<MeetingRequestEvent>(missingAction('watchDecision')),
   },
   guards: {
-    isMine: ({ context }) => context.isMine,
+    isSupporter: ({ context }) => context.isSupporter,
     isPossible: ({ context }) => context.isPossible,
     /** While it is on its way, its answer says what became of it. */
-    isAskedElsewhere: ({ context }, standing: Standing) => standing.isMine && !context.isSending,
+    isAskedElsewhere: ({ context }, standing: Standing) => standing.isSupporter && !context.isSending,
     isOutOfReach: ({ context }, standing: Standing) => !standing.isPossible && !context.isSending,
-    isNoLongerAsked: (_, standing: Standing) => !standing.isMine && standing.isPossible,
-    hasEnded: (_, standing: Standing) => !standing.isMine && !standing.isPossible,
+    isNoLongerAsked: (_, standing: Standing) => !standing.isSupporter && standing.isPossible,
+    hasEnded: (_, standing: Standing) => !standing.isSupporter && !standing.isPossible,
     isIdle: ({ context }) => !context.isSending,
     ...actGuards,
     isWithdrawn: (_, { answer }: { answer: WithdrawAnswer }) => answer === 'withdrawn',

@@ -26,7 +26,7 @@ const figures = z.tuple([
     people: z.int(),
     boardPeople: z.int(),
     boardSize: z.int(),
-    isMine: z.boolean(),
+    isSupporter: z.boolean(),
     ownVotes: z.int(),
     isOnBoard: z.boolean(),
   }),
@@ -47,7 +47,7 @@ export async function supportOf(db: Queryable, { userId, offer, decisionId, plac
       votes: sql`coalesce(sum(${decisionVoters.tantiemes}), 0)::int`,
       people: sql`count(*)::int`,
       boardPeople: sql`count(${onBoard.userId})::int`,
-      isMine: sql`coalesce(bool_or(${meetingRequests.userId} = ${userId}), false)`,
+      isSupporter: sql`coalesce(bool_or(${meetingRequests.userId} = ${userId}), false)`,
       ownVotes: sql`coalesce((select ${decisionVoters.tantiemes} from ${decisionVoters}
         where ${and(eq(decisionVoters.decisionId, decisionId), eq(decisionVoters.userId, userId))}), 0)`,
       isOnBoard: sql`exists (select 1 from ${memberships}

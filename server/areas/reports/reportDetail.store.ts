@@ -55,7 +55,7 @@ export async function findReport(db: Queryable, asked: Asked): Promise<ReportDet
   // Whoever has not chosen shows nothing, and whoever has left is reached no more.
   const privacy = row.privacy && privacySchema.parse(row.privacy)
   const ifShown = (field: 'email' | 'phoneNumber') => {
-    const isShown = row.isMine || asked.mayReach || privacy?.[field] === 'public'
+    const isShown = row.isReporter || asked.mayReach || privacy?.[field] === 'public'
     return isShown && reporter.userId !== null ? row[field] : null
   }
   return {

@@ -9,7 +9,7 @@ import { memberOf } from '#server/services/directory/memberOf.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { reports } from './reports.tables.ts'
 import { reportTotals } from './reportTotals.tables.ts'
-import { isMine, isOverdue, isUnreadIn, isWitness, shownReport, toReport } from './shownReport.ts'
+import { isOverdue, isReporter, isUnreadIn, isWitness, shownReport, toReport } from './shownReport.ts'
 
 type Sort = NonNullable<ReportQuery['sort']>
 type Asking = { readonly userId: string; readonly today: string }
@@ -39,7 +39,7 @@ const groups = {
 type Group = keyof typeof groups
 
 const only = {
-  mine: or(isMine(userId), isWitness(userId)),
+  mine: or(isReporter(userId), isWitness(userId)),
   unread: isUnreadIn(within, userId),
   overdue: isOverdue(today),
 }

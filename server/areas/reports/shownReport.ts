@@ -10,7 +10,7 @@ export type Asking = { readonly userId: string | Placeholder; readonly today: st
 
 export const isOverdue = (today: Asking['today']): SQL<boolean> =>
   sql`coalesce(${reports.status} <> 'resolved' and ${reports.promisedOn} < ${today}::date, false)`
-export const isMine = (userId: Asking['userId']): SQL<boolean> =>
+export const isReporter = (userId: Asking['userId']): SQL<boolean> =>
   sql`coalesce(${reports.reporterId} = ${userId}, false)`
 export const isWitness = (userId: Asking['userId']): SQL<boolean> =>
   sql`exists (select 1 from ${reportWitnesses}
@@ -52,7 +52,7 @@ export const shownReport = ({ userId, today }: Asking) => ({
   workProvider: reports.workProvider,
   workPlannedOn: reports.workPlannedOn,
   witnessesCount: sql<number>`(select count(*)::int from ${reportWitnesses} where ${reportWitnesses.reportId} = ${reports.id})`,
-  isMine: isMine(userId),
+  isReporter: isReporter(userId),
   isWitness: isWitness(userId),
   isUnread: isUnread(userId),
   createdAt: reports.createdAt,

@@ -70,7 +70,7 @@ const anOwner: DecisionViewer = {
   before: 'open',
 }
 const standingOf = ({ life, support }: DecisionDetail) => ({
-  isMine: support.isMine,
+  isSupporter: support.isSupporter,
   isPossible: canHappen(life, anOwner, { type: 'meeting.request' }),
 })
 

@@ -24,7 +24,7 @@ export function SupportLead() {
 /** How far a request for a meeting is from the share of the votes that it takes, or from half of the board. */
 export function SupportMeter({ support }: { support: Support }) {
   const { translate: t, format, locale } = useLanguage()
-  const { votes, totalVotes, needed, missing, people, boardPeople, boardNeeded, isReached, isMine } = support
+  const { votes, totalVotes, needed, missing, people, boardPeople, boardNeeded, isReached, isSupporter } = support
   const { numerator, denominator } = decisionSettings[useOffer().code].requestShare
   const figures = { votes: format.integer(votes), total: format.integer(totalVotes) }
   return (
@@ -50,7 +50,7 @@ export function SupportMeter({ support }: { support: Support }) {
           t('decisions.support.board', { count: boardPeople, needed: boardNeeded }),
         ].join(' · ')}
       </Text>
-      {isMine && <Text variant="small">{t('decisions.support.mine')}</Text>}
+      {isSupporter && <Text variant="small">{t('decisions.support.mine')}</Text>}
     </Stack>
   )
 }

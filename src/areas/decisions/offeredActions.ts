@@ -25,7 +25,7 @@ export function offeredActions({ life, ownVotes, ownVote, support, meeting }: As
     hasVotes: ownVotes !== null,
     hasVoted: ownVote !== null,
     isOnBoard: support.isOnBoard,
-    isSupporter: support.isMine,
+    isSupporter: support.isSupporter,
     isPresident: can(roles, 'decision.preside'),
     before: 'open',
     isOfMeeting: meeting !== null,

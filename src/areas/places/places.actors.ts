@@ -26,7 +26,7 @@ type SelectionDependencies = {
 /** What the placeSelection machine needs. Answers go through the query cache, where the screens find them. */
 export function placeSelectionEffects({ api, client, offer, person, session }: SelectionDependencies) {
   const queries = () => placeQueries(api, person())
-  const isMine = async (placeId: string) => {
+  const isOwnPlace = async (placeId: string) => {
     try {
       await client.query(queries().detail(placeId))
       return true
@@ -39,7 +39,7 @@ export function placeSelectionEffects({ api, client, offer, person, session }: S
     actors: {
       findFirstPlace: fromPromise<FirstPlace>(async () => {
         const stored = selectSelectedPlaceId(session().getSnapshot())
-        if (stored !== null && (await isMine(stored))) return { placeId: stored, isStored: true }
+        if (stored !== null && (await isOwnPlace(stored))) return { placeId: stored, isStored: true }
         const places = await client.infiniteQuery(queries().mine(offer))
         return { placeId: places[0]?.id ?? null, isStored: false }
       }),

@@ -73,8 +73,8 @@ export function SimilarReports({ reportRef, api, person, placeId }: OfStep) {
 function SimilarReport({ report, reportRef }: { report: Report } & Pick<OfStep, 'reportRef'>) {
   const { translate: t, locale, format } = useLanguage()
   const isJoining = useSelector(reportRef, selectIsJoining)
-  const { id, title, witnessesCount: count, isMine, isWitness, updatedAt } = report
-  const isFollowed = isMine || isWitness
+  const { id, title, witnessesCount: count, isReporter, isWitness, updatedAt } = report
+  const isFollowed = isReporter || isWitness
   const others = count === 0 ? 'zero' : pluralForm(locale, count)
   return (
     <li css={item}>

@@ -5,7 +5,7 @@ import type { RoleName } from '#contract/roles.ts'
 import type { ReportAction, ReportViewer } from '#machines/reports/report/report.lifecycle.ts'
 import { canHappen } from '#machines/reports/report/report.lifecycle.ts'
 
-type Asked = Pick<ReportDetail, 'status' | 'isMine' | 'isWitness'>
+type Asked = Pick<ReportDetail, 'status' | 'isReporter' | 'isWitness'>
 
 const actions = {
   acknowledge: { permission: 'report.answer', event: { type: 'report.acknowledge' } },
@@ -19,9 +19,9 @@ const actions = {
 export type OfferedActions = Readonly<Record<keyof typeof actions, boolean>>
 
 /** What a person may do with a report now: what their roles allow in its place, as far as its life goes. */
-export function offeredActions({ status, isMine, isWitness }: Asked, roles: readonly RoleName[]): OfferedActions {
+export function offeredActions({ status, isReporter, isWitness }: Asked, roles: readonly RoleName[]): OfferedActions {
   const viewer: ReportViewer = {
-    isReporter: isMine && !isWitness,
+    isReporter,
     isWitness,
     isResponder: can(roles, 'report.answer'),
   }

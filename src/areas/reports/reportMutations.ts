@@ -93,7 +93,6 @@ export const reportMutations = (api: Api, client: QueryClient, person: string, r
         const own = client.getQueryData<Profile>(profileKeys.own(person))
         cache.change(reportId, ({ witnessesCount }) => ({
           isWitness,
-          isMine: isWitness,
           witnessesCount: witnessesCount + (isWitness ? 1 : -1),
         }))
         client.setQueryData<ReportDetail>(queryKey, (report) => report && own && withWitness(report, own, isWitness))
@@ -102,7 +101,6 @@ export const reportMutations = (api: Api, client: QueryClient, person: string, r
           client.setQueryData<ReportDetail>(queryKey, before)
           cache.change(reportId, () => ({
             isWitness: before.isWitness,
-            isMine: before.isMine,
             witnessesCount: before.witnessesCount,
           }))
         }

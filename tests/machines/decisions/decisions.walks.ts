@@ -81,15 +81,15 @@ export const walks = [
     by: ({ context }) => context.draft,
   }),
   walkOf(meetingRequestMachine, {
-    inputs: [{ message: '', isMine: false, isPossible: true }],
+    inputs: [{ message: '', isSupporter: false, isPossible: true }],
     events: [
       { type: 'act.confirmed', token: 't' },
       { type: 'message.change', message: 'm' },
       { type: 'request.confirm', message: 'm' },
       { type: 'request.back' },
       { type: 'request.withdraw' },
-      { type: 'decision.changed', isMine: true, isPossible: true },
-      { type: 'decision.changed', isMine: false, isPossible: false },
+      { type: 'decision.changed', isSupporter: true, isPossible: true },
+      { type: 'decision.changed', isSupporter: false, isPossible: false },
     ],
     answers: {
       sendAct: [expired, unanswered, sent, refused('action_not_possible'), refused('invalid_value')],

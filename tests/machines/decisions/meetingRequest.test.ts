@@ -76,7 +76,7 @@ describe('asking for a meeting', () => {
 
 describe('no longer asking', () => {
   it('withdraws, and may ask again', async () => {
-    const { now, withdraw } = start({ isMine: true })
+    const { now, withdraw } = start({ isSupporter: true })
     expect(selectPart(now())).toBe('asked')
 
     await withdraw()
@@ -85,7 +85,7 @@ describe('no longer asking', () => {
   })
 
   it('still asks when it could not be withdrawn, and tries again', async () => {
-    const { now, withdraw, withdrawal } = start({ isMine: true })
+    const { now, withdraw, withdrawal } = start({ isSupporter: true })
     withdrawal.answer = new Error('offline')
 
     await withdraw()
@@ -97,7 +97,7 @@ describe('no longer asking', () => {
   })
 
   it('leaves it to the decision to say what became of it when it is too late', async () => {
-    const { now, page, withdraw, withdrawal } = start({ isMine: true, isPossible: false })
+    const { now, page, withdraw, withdrawal } = start({ isSupporter: true, isPossible: false })
     withdrawal.answer = 'tooLate'
 
     await withdraw()
@@ -161,7 +161,7 @@ describe('the decision, which changes meanwhile', () => {
   })
 
   it('may be asked about again once the president has refused, and not once they called the meeting', () => {
-    const { now, page } = start({ isMine: true })
+    const { now, page } = start({ isSupporter: true })
 
     page.learn(false)
     expect(selectPart(now())).toBe('writing')

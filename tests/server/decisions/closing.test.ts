@@ -116,7 +116,7 @@ describe('the outcome', () => {
     moveTo(dueAt)
     await runClock(server)
     expect((await adopted.by('Bruno').read()).support.people).toBe(0)
-    expect((await refused.by('Bruno').read()).support).toMatchObject({ people: 1, isMine: true })
+    expect((await refused.by('Bruno').read()).support).toMatchObject({ people: 1, isSupporter: true })
     expect((await refused.by('Bruno').withdraw()).status).toBe(204)
   })
 })

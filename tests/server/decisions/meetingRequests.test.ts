@@ -33,7 +33,15 @@ describe('a quarter of all votes', () => {
     const before = await by('Anne').read()
     expect(before).toMatchObject({
       life: 'open',
-      support: { votes: 249, totalVotes: 1000, needed: 250, missing: 1, people: 1, isReached: false, isMine: true },
+      support: {
+        votes: 249,
+        totalVotes: 1000,
+        needed: 250,
+        missing: 1,
+        people: 1,
+        isReached: false,
+        isSupporter: true,
+      },
     })
     expect((await by('Bruno').ask()).status).toBe(201)
     const after = await by('Anne').read()
@@ -121,7 +129,7 @@ describe('the board', () => {
     const by = (name: string) => deskOf(id, world.person(name))
     expect((await by('Chloé').ask('Pour tout l’immeuble.')).status).toBe(201)
     // She has no votes in this decision, but is one of three board members.
-    const support = { people: 1, boardPeople: 1, boardNeeded: 2, votes: 0, isMine: true, isReached: false }
+    const support = { people: 1, boardPeople: 1, boardNeeded: 2, votes: 0, isSupporter: true, isReached: false }
     expect(await by('Chloé').read()).toMatchObject({ life: 'open', ownVotes: null, support })
     expect((await ballotsOf(id, world.person('Chloé')).vote('for')).status).toBe(409)
     expect(await refusal(by('Chloé').ask())).toEqual(impossible)
@@ -153,7 +161,7 @@ describe('a request', () => {
     await by('Anne').ask()
     expect(await refusal(by('Anne').ask())).toEqual(impossible)
     expect((await by('Anne').withdraw()).status).toBe(204)
-    expect((await by('Anne').read()).support).toMatchObject({ votes: 0, people: 0, isMine: false })
+    expect((await by('Anne').read()).support).toMatchObject({ votes: 0, people: 0, isSupporter: false })
     expect((await by('Anne').ask()).status).toBe(201)
     expect(await requestsOf(id)).toHaveLength(2)
     await by('Bruno').ask()

@@ -120,7 +120,7 @@ describe('the president refuses', () => {
       life: 'open',
       status: 'youHaveToVote',
       presidentAnswer: 'Le vote suffit.',
-      support: { votes: 0, isMine: false },
+      support: { votes: 0, isSupporter: false },
     })
     expect((await by('president').read()).support.messages).toEqual([])
     expect((await ballotsOf(id, world.person('Anne')).vote('against')).status).toBe(201)

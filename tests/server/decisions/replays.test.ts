@@ -139,6 +139,6 @@ describe('a late repetition', () => {
     expect((await withdraw()).status).toBe(204)
     await by('Carole').ask()
     expect((await withdraw()).status).toBe(204)
-    expect((await by('Carole').read()).support).toMatchObject({ people: 1, isMine: true })
+    expect((await by('Carole').read()).support).toMatchObject({ people: 1, isSupporter: true })
   })
 })

@@ -54,7 +54,7 @@ describe('a new report', () => {
       placeId: tilleuls,
       responsible: { userId: personOf('gestionnaire'), displayName: 'Sophie Leclercq' },
       reporter: { userId: personOf('coproprietaire'), displayName: 'Camille Delattre' },
-      isMine: true,
+      isReporter: true,
       isWitness: false,
       isUnread: false,
       isOverdue: false,
@@ -226,7 +226,7 @@ describe('witnesses', () => {
     const neighbour = actionsOn(id, cast.neighbour)
     expect(await reportOf(await neighbour.join())).toMatchObject({
       isWitness: true,
-      isMine: false,
+      isReporter: false,
       witnessesCount: 1,
       witnesses: [{ userId: personOf('locataire'), displayName: 'Thomas Nguyen' }],
     })
