@@ -12,6 +12,7 @@ const order: readonly FixedPage[] = [
   'activity',
   'reports',
   'decisions',
+  'news',
   'place',
   'community',
   'equipments',
