@@ -19,7 +19,8 @@ export function readPhoneNumber<Country extends string>(
   typed: string,
   acceptedCountries: readonly string[],
 ): string | null {
-  for (const defaultCountry of acceptedCountries.filter(isSupportedCountry)) {
+  for (const defaultCountry of acceptedCountries) {
+    if (!isSupportedCountry(defaultCountry)) continue
     const parsed = parsePhoneNumberFromString(typed, { defaultCountry, extract: false })
     if (parsed?.isValid() && !parsed.ext && parsed.country && acceptedCountries.includes(parsed.country)) {
       return parsed.number

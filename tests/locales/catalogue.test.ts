@@ -18,6 +18,7 @@ const names = [
   'administration',
   'community',
   'decisions',
+  'news',
   'notifications',
   'places',
   'reports',

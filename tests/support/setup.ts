@@ -15,7 +15,11 @@ configure({
   getElementError: (message, container) => {
     const error = new Error()
     error.name = 'TestingLibraryElementError'
-    return Object.defineProperty(error, 'message', { get: () => getElementError(message, container).message })
+    /* Testing Library writes the message of a wait that ran out anew. */
+    return Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => getElementError(message, container).message,
+    })
   },
 })
 
