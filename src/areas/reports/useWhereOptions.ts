@@ -10,17 +10,25 @@ import type { OfNewReport } from './NewReport.tsx'
 type Props = Pick<OfNewReport, 'api' | 'person' | 'placeId'>
 
 /** Where something can be wrong: the equipment the place has a record of, then kinds of places. The chosen one is among them. */
-export function useWhereOptions({ api, person, placeId }: Props, { equipmentId }: Where) {
+export function useWhereOptions({ api, person, placeId }: Props, { equipment, equipmentId }: Where) {
   const t = useTranslate()
   const queries = equipmentQueries(api, person)
   const { data } = useInfiniteQuery(queries.list(placeId))
-  const { data: chosen } = useQuery({ ...queries.detail(equipmentId ?? ''), enabled: equipmentId !== null })
+  const { data: chosen, isPending } = useQuery({
+    ...queries.detail(equipmentId ?? ''),
+    enabled: equipmentId !== null,
+  })
   const listed = data?.rows ?? []
   const isListed = listed.some(({ id }) => id === equipmentId)
   const known = chosen && !isListed ? [chosen, ...listed] : listed
+  // The browser drops a chosen value that has no option: until the piece of equipment is read, its kind stands for its name.
+  const isUnread = equipment !== null && equipmentId !== null && isPending && !isListed
   const name = ({ name, location }: Equipment) =>
     location === '' ? name : t('newReport.details.equipment', { name, location })
   return [
+    ...(isUnread
+      ? [{ value: whereValue({ equipment, equipmentId }), label: t(`reports.equipments.${equipment}`) }]
+      : []),
     ...known.map((one) => ({ value: whereValue({ equipment: one.kind, equipmentId: one.id }), label: name(one) })),
     ...equipmentValues.map((value) => ({ value, label: t(`reports.equipments.${value}`) })),
   ]

@@ -88,10 +88,48 @@ describe('giving up a draft', () => {
   })
 })
 
-describe('a link that names equipment', () => {
-  /** What the place has a record of comes after the form. */
-  const ownEquipment = () => screen.findByRole('option', { name: /^Ascenseur du bâtiment A/ })
+/** What the place has a record of comes after the form. */
+const ownEquipment = () => screen.findByRole('option', { name: /^Ascenseur du bâtiment A/ })
 
+describe('a piece of equipment that the place has a record of', () => {
+  it('is still chosen after a reload, whatever is typed next', async () => {
+    const first = await open()
+    await chooseBreakdown(first)
+    await ownEquipment()
+    await first.user.selectOptions(await where(), `elevator:${elevator}`)
+    first.leave()
+
+    const app = await open(`${path}?etape=details`)
+    await heading(texts.details.title)
+    expect((await where()).value).toBe(`elevator:${elevator}`)
+    await app.user.type(await field(texts.details.name), 'Porte voilée')
+    await ownEquipment()
+
+    expect((await where()).value).toBe(`elevator:${elevator}`)
+    await waitFor(async () =>
+      expect((await keptIn(app)).server).toMatchObject({ title: 'Porte voilée', equipmentId: elevator }),
+    )
+  })
+
+  it('that the place no longer has is to be chosen anew', async () => {
+    const app = await open()
+    await chooseBreakdown(app)
+    await app.user.type(await field(texts.details.name), 'Porte voilée')
+    await screen.findByText(french.drafts.kept)
+    const { server: value } = await keptIn(app)
+    app.leave()
+    const gone = { ...value, equipment: 'elevator', equipmentId: demoId('equipment nowhere') }
+    await server().platform.db.update(drafts).set({ value: gone })
+    sessionStorage.clear()
+
+    await open(`${path}?etape=details`)
+    await ownEquipment()
+
+    await waitFor(async () => expect((await where()).value).toBe(''))
+  })
+})
+
+describe('a link that names equipment', () => {
   it('says where it is, until another place is chosen: a reload keeps that one', async () => {
     const app = await open(`${path}?equipment=${elevator}`)
     await chooseBreakdown(app)
