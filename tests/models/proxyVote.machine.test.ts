@@ -19,7 +19,7 @@ function driveMachine(): ProxyVoteDriver {
     events: {
       'holder goes on without choosing': () => started.actor.send({ type: 'principal.confirm' }),
       'holder chooses who gave them power': () => started.pick(),
-      'holder goes on without the ballot': () => started.actor.send({ type: 'ballot.confirm', isSigned: true }),
+      'holder goes on without the ballot': () => started.actor.send({ type: 'ballot.confirm' }),
       'holder fills in the ballot': () => started.fillIn(),
       'holder goes back': () => started.page.show('ballot'),
       'holder comes back after a reload': () => {

@@ -17,8 +17,8 @@ function driveMachine(): VoteDriver {
   const now = () => started.now()
   return {
     events: {
-      'co-owner goes on without having read': () => started.actor.send({ type: 'documents.confirm', hasRead: false }),
-      'co-owner reads': () => started.actor.send({ type: 'documents.confirm', hasRead: true }),
+      'co-owner goes on without having read': () => started.actor.send({ type: 'documents.confirm' }),
+      'co-owner reads': () => started.read(),
       'co-owner goes on without choosing': () => started.actor.send({ type: 'choice.confirm' }),
       'co-owner chooses': () => {
         started.actor.send({ type: 'choice.choose', choice: 'for' })

@@ -72,7 +72,8 @@ export function startProxyVote(input: Partial<ProxyInput> = {}) {
     fillIn() {
       actor.send({ type: 'ballot.attach', ballot: aBallot })
       actor.send({ type: 'choice.choose', choice: 'against' })
-      actor.send({ type: 'ballot.confirm', isSigned: true })
+      actor.send({ type: 'ballot.sign', isSigned: true })
+      actor.send({ type: 'ballot.confirm' })
     },
     ...lastStep,
   }

@@ -45,14 +45,20 @@ export function startVote(input: Partial<VoteInput> = {}) {
     clock,
   }).start()
   const lastStep = lastStepOf(actor, { selectBinding, selectIsSending })
+  function read() {
+    actor.send({ type: 'documents.tick', hasRead: true })
+    actor.send({ type: 'documents.confirm' })
+  }
   return {
     actor,
     clock,
     server,
     page,
+    /** Says that everything was read, and goes on. */
+    read,
     /** Up to the password. */
     choose(choice: 'for' | 'against' | 'abstain' = 'for') {
-      actor.send({ type: 'documents.confirm', hasRead: true })
+      read()
       actor.send({ type: 'choice.choose', choice })
       actor.send({ type: 'choice.confirm' })
     },

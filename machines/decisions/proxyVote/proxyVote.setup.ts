@@ -52,7 +52,8 @@ export type ProxyEvent =
   | { type: 'principal.confirm' }
   | { type: 'choice.choose'; choice: Choice }
   | { type: 'ballot.attach'; ballot: Attachment | null }
-  | { type: 'ballot.confirm'; isSigned: boolean }
+  | { type: 'ballot.sign'; isSigned: boolean }
+  | { type: 'ballot.confirm' }
   | { type: 'proxy.begin' }
   | StepEvent<ProxyStep>
   | { type: 'decision.closed' }
@@ -105,8 +106,7 @@ export const proxyVoteSetup = setup({
   },
   guards: {
     hasPrincipal: ({ context }) => context.draft.principal !== null,
-    hasBallot: ({ context }, params: { isSigned: boolean }) =>
-      isComplete({ ...context.draft, isSigned: params.isSigned }),
+    hasBallot: ({ context }) => isComplete(context.draft),
     wantsBallot: ({ context }) => context.step === 'ballot' && has.ballot(context.draft),
     wantsConfirm: ({ context }) => context.step === 'confirm' && has.confirm(context.draft),
     /** Nobody leads away from a vote that is on its way. */

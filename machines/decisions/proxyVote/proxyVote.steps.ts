@@ -71,18 +71,13 @@ export const ballot = proxyVoteSetup.createStateConfig({
       description: 'The signed ballot was stored, or taken away.',
       actions: [{ type: 'rememberBallot', params: ({ event }) => event }, changed],
     },
+    'ballot.sign': {
+      description: 'The person says that the co-owner has signed the ballot, or takes it back.',
+      actions: [{ type: 'rememberSigned', params: ({ event }) => event }, changed],
+    },
     'ballot.confirm': [
-      {
-        guard: { type: 'hasBallot', params: ({ event }) => event },
-        target: 'confirm',
-        description: 'Everything that is needed is there.',
-        actions: [{ type: 'rememberSigned', params: ({ event }) => event }, changed],
-      },
-      {
-        target: '.lacking',
-        description: 'The ballot, the choice or the signature is missing.',
-        actions: [{ type: 'rememberSigned', params: ({ event }) => event }, changed],
-      },
+      { guard: 'hasBallot', target: 'confirm', description: 'Everything that is needed is there.' },
+      { target: '.lacking', description: 'The ballot, the choice or the signature is missing.' },
     ],
   },
 })

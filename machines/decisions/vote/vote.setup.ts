@@ -43,7 +43,8 @@ type VoteContext = Omit<VoteInput, 'draft'> &
 
 export type VoteEvent =
   | ActEvent
-  | { type: 'documents.confirm'; hasRead: boolean }
+  | { type: 'documents.tick'; hasRead: boolean }
+  | { type: 'documents.confirm' }
   | { type: 'choice.choose'; choice: Choice }
   | { type: 'choice.confirm' }
   | { type: 'vote.change' }
@@ -98,7 +99,7 @@ export const voteSetup = setup({
   guards: {
     hasPassed: ({ context }) => context.dueIn <= 0,
     isDue: ({ context }) => context.dueIn <= longestWait,
-    hasRead: (_, params: { hasRead: boolean }) => params.hasRead,
+    hasRead: ({ context }) => context.draft.hasRead,
     hasChosen: ({ context }) => context.draft.choice !== null,
     wantsChoice: ({ context }) => context.step === 'choice' && has.choice(context.draft),
     /** Also whoever stood there with a draft that lacks something now. */

@@ -40,18 +40,13 @@ const documents = voteSetup.createStateConfig({
   },
   on: {
     ...steps,
+    'documents.tick': {
+      description: 'They say that they have read everything, or take it back.',
+      actions: [{ type: 'rememberReading', params: ({ event }) => event }, changed],
+    },
     'documents.confirm': [
-      {
-        guard: { type: 'hasRead', params: ({ event }) => event },
-        target: 'choice',
-        description: 'They have read everything.',
-        actions: [{ type: 'rememberReading', params: ({ event }) => event }, changed],
-      },
-      {
-        target: '.unread',
-        description: 'The box is not ticked.',
-        actions: [{ type: 'rememberReading', params: ({ event }) => event }, changed],
-      },
+      { guard: 'hasRead', target: 'choice', description: 'They have read everything.' },
+      { target: '.unread', description: 'The box is not ticked.' },
     ],
   },
 })

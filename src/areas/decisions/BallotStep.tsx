@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { choices } from '#contract/decisions/majorities.ts'
 import {
   selectDraft,
@@ -36,7 +35,6 @@ export function BallotStep({
   const refusal = useSelector(proxyRef, selectRefusal)
   const isUnderway = useSelector(attachmentsRef, selectIsUnderway)
   const hasFailedFile = useSelector(attachmentsRef, selectHasFailedFile)
-  const [isTicked, setIsTicked] = useState(isSigned)
   const name = principal?.name ?? ''
   return (
     <form
@@ -44,7 +42,7 @@ export function BallotStep({
       onSubmit={(event) => {
         event.preventDefault()
         if (isUnderway || hasFailedFile) return
-        proxyRef.send({ type: 'ballot.confirm', isSigned: new FormData(event.currentTarget).has('isSigned') })
+        proxyRef.send({ type: 'ballot.confirm' })
       }}
     >
       <Stack gap={5}>
@@ -66,10 +64,10 @@ export function BallotStep({
         />
         <Checkbox
           name="isSigned"
-          defaultChecked={isSigned}
-          onChange={({ currentTarget: { checked } }) => setIsTicked(checked)}
+          checked={isSigned}
+          onChange={({ currentTarget: { checked } }) => proxyRef.send({ type: 'ballot.sign', isSigned: checked })}
           label={t('votes.proxy.ballot.signed', { name })}
-          error={isIncomplete && !isTicked ? t('votes.proxy.ballot.signedRequired') : undefined}
+          error={isIncomplete && !isSigned ? t('votes.proxy.ballot.signedRequired') : undefined}
         />
         {isUnderway && <Notice>{t('votes.proxy.ballot.underway')}</Notice>}
         {hasFailedFile && <Notice tone="warning">{t('votes.proxy.ballot.failedFile')}</Notice>}

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { selectDraft, selectHasMoved, selectIsIncomplete } from '#machines/decisions/vote/vote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
@@ -30,7 +29,6 @@ export function DocumentsStep(props: OfVoteStep) {
   const { hasRead } = useSelector(voteRef, selectDraft)
   const hasMoved = useSelector(voteRef, selectHasMoved)
   const isIncomplete = useSelector(voteRef, selectIsIncomplete)
-  const [isTicked, setIsTicked] = useState(hasRead)
   const { rule, ownVotes, ownCents, attachments, tally } = decision
   const ofTotal = t('decisions.own.ofTotal', { total: format.integer(tally.rawTotalVotes) })
   return (
@@ -38,9 +36,8 @@ export function DocumentsStep(props: OfVoteStep) {
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        const isTicked = new FormData(event.currentTarget).has('hasRead')
-        if (!isTicked) focusOn(event.currentTarget, 'hasRead')
-        voteRef.send({ type: 'documents.confirm', hasRead: isTicked })
+        if (!hasRead) focusOn(event.currentTarget, 'hasRead')
+        voteRef.send({ type: 'documents.confirm' })
       }}
     >
       <Stack gap={4}>
@@ -64,10 +61,10 @@ export function DocumentsStep(props: OfVoteStep) {
         </Card>
         <Checkbox
           name="hasRead"
-          defaultChecked={hasRead}
-          onChange={({ currentTarget: { checked } }) => setIsTicked(checked)}
+          checked={hasRead}
+          onChange={({ currentTarget: { checked } }) => voteRef.send({ type: 'documents.tick', hasRead: checked })}
           label={t(attachments.length > 0 ? 'votes.vote.documents.read' : 'votes.vote.documents.readAlone')}
-          error={isIncomplete && !isTicked ? t('votes.vote.documents.required') : undefined}
+          error={isIncomplete && !hasRead ? t('votes.vote.documents.required') : undefined}
         />
         <div css={stepFoot}>
           <Button type="submit">{t('votes.vote.documents.next')}</Button>

@@ -2,7 +2,6 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { pathOf } from '#contract/paths.ts'
-import { pluralForm } from '#locales/pluralForm.ts'
 import {
   selectDraft,
   selectHasMoved,
@@ -10,25 +9,24 @@ import {
   selectRefusal,
 } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
 import { stepFoot } from '#src/parts/stepStyles.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { PrincipalCards } from './PrincipalCards.tsx'
 import { ProxyRefusal } from './ProxyRefusal.tsx'
 import { ProxyRoom } from './ProxyRoom.tsx'
 import type { OfProxyStep } from './ProxySteps.tsx'
 
 /** Step 1: whose vote it is, and the room that the law leaves. */
 export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) {
-  const { translate: t, format, locale } = useLanguage()
+  const t = useTranslate()
   const { principal } = useSelector(proxyRef, selectDraft)
   const hasMoved = useSelector(proxyRef, selectHasMoved)
   const isIncomplete = useSelector(proxyRef, selectIsIncomplete)
@@ -70,40 +68,15 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
         <Loaded query={list} skeleton={<SkeletonText lines={4} />}>
           {({ rows: principals }) => (
             <Stack gap={3}>
-              {principals.length === 0 ? (
-                <Text variant="muted" role="status">
-                  {t('votes.proxy.principal.nobody')}
-                </Text>
-              ) : (
-                <RadioCards
-                  legend={t('votes.proxy.principal.legend')}
-                  isLegendHidden
-                  name="principal"
-                  value={principal?.id ?? null}
-                  onChange={(id) => {
-                    const chosen = principals.find(({ person: { userId } }) => userId === id)
-                    if (!chosen) return
-                    const { person: of, votes } = chosen
-                    proxyRef.send({ type: 'principal.choose', principal: { id, name: of.displayName, votes } })
-                  }}
-                  options={principals.flatMap(({ person: of, votes, hasVoted, isTooMuch }) => {
-                    if (of.userId === null) return []
-                    const count = t(`votes.proxy.principal.votes.${pluralForm(locale, votes)}`, {
-                      count: format.integer(votes),
-                    })
-                    const against = hasVoted
-                      ? t('votes.proxy.principal.voted')
-                      : isTooMuch && t('votes.proxy.room.tooMany')
-                    return {
-                      value: of.userId,
-                      label: of.displayName,
-                      hint: [count, against].filter(Boolean).join(' · '),
-                      isDisabled: against !== false,
-                    }
-                  })}
-                  error={isIncomplete && principal === null ? t('votes.proxy.principal.required') : undefined}
-                />
-              )}
+              <PrincipalCards
+                listed={principals.flatMap(({ person: { userId, displayName }, votes, hasVoted, isTooMuch }) =>
+                  userId === null ? [] : { id: userId, name: displayName, votes, hasVoted, isTooMuch },
+                )}
+                chosen={principal}
+                isNarrowed={search !== ''}
+                isRequired={isIncomplete}
+                onChoose={(chosen) => proxyRef.send({ type: 'principal.choose', principal: chosen })}
+              />
               <MoreButton query={list} label={t('votes.proxy.principal.more')} />
             </Stack>
           )}

@@ -32,7 +32,8 @@ describe('voting for somebody else', () => {
     expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['principal', true])
     pick()
     actor.send({ type: 'choice.choose', choice: 'for' })
-    actor.send({ type: 'ballot.confirm', isSigned: true })
+    actor.send({ type: 'ballot.sign', isSigned: true })
+    actor.send({ type: 'ballot.confirm' })
 
     expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['ballot', true])
   })
@@ -57,6 +58,18 @@ describe('voting for somebody else', () => {
     actor.send({ type: 'principal.choose', principal: aPrincipal })
 
     expect(selectDraft(now()).ballot).toEqual(aBallot)
+  })
+
+  it('keeps each thing in the tab as it is chosen, attached and ticked', () => {
+    const { actor, page } = startProxyVote()
+
+    actor.send({ type: 'principal.choose', principal: aPrincipal })
+    expect(page.copies.at(-1)).toMatchObject({ principal: aPrincipal })
+    actor.send({ type: 'principal.confirm' })
+    actor.send({ type: 'ballot.attach', ballot: aBallot })
+    actor.send({ type: 'ballot.sign', isSigned: true })
+
+    expect(page.copies.at(-1)).toEqual({ principal: aPrincipal, ballot: aBallot, choice: null, isSigned: true })
   })
 
   it('opens where it was left, as far as that goes', () => {

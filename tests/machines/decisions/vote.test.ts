@@ -29,11 +29,11 @@ describe('voting', () => {
   })
 
   it('says what is missing instead of going on', () => {
-    const { actor, now } = startVote()
+    const { actor, now, read } = startVote()
 
-    actor.send({ type: 'documents.confirm', hasRead: false })
+    actor.send({ type: 'documents.confirm' })
     expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['documents', true])
-    actor.send({ type: 'documents.confirm', hasRead: true })
+    read()
     actor.send({ type: 'choice.confirm' })
 
     expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['choice', true])
@@ -70,6 +70,16 @@ describe('voting', () => {
 
     expect(page.copies.at(-1)).toEqual({ hasRead: true, choice: 'abstain' })
     expect(selectDraft(now())).toEqual(page.copies.at(-1))
+  })
+
+  it('keeps the tick before the person goes on, and forgets it when it is taken back', () => {
+    const { actor, now, page } = startVote()
+
+    actor.send({ type: 'documents.tick', hasRead: true })
+    expect([selectStep(now()), page.copies.at(-1)]).toEqual(['documents', { hasRead: true, choice: null }])
+    actor.send({ type: 'documents.tick', hasRead: false })
+
+    expect(page.copies.at(-1)).toEqual({ hasRead: false, choice: null })
   })
 
   it('names the vote that it replaces', async () => {
@@ -175,8 +185,8 @@ describe('what happens meanwhile', () => {
   })
 
   it('says that the vote was cast elsewhere, and lets change it', () => {
-    const { actor, now, page } = startVote()
-    actor.send({ type: 'documents.confirm', hasRead: true })
+    const { actor, now, page, read } = startVote()
+    read()
 
     page.learn('v9')
     expect([selectOutcome(now()), selectCanChange(now())]).toEqual(['elsewhere', true])

@@ -1,0 +1,55 @@
+import { pluralForm } from '#locales/pluralForm.ts'
+import type { Principal } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+/** A co-owner of the list, and why their power cannot be taken if it cannot. */
+type ListedPrincipal = Principal & { readonly hasVoted: boolean; readonly isTooMuch: boolean }
+
+type Props = {
+  listed: readonly ListedPrincipal[]
+  chosen: Principal | null
+  /** The list is narrowed by a search. */
+  isNarrowed: boolean
+  isRequired: boolean
+  onChoose: (principal: Principal) => void
+}
+
+/** The co-owners whose power may be used, as cards. */
+export function PrincipalCards({ listed, chosen, isNarrowed, isRequired, onChoose }: Props) {
+  const { translate: t, format, locale } = useLanguage()
+  // Found by a search that a reload has emptied: this page of the list may not show them.
+  const isHidden = chosen !== null && !isNarrowed && listed.every(({ id }) => id !== chosen.id)
+  const principals = isHidden ? [{ ...chosen, hasVoted: false, isTooMuch: false }, ...listed] : listed
+  if (principals.length === 0) {
+    return (
+      <Text variant="muted" role="status">
+        {t('votes.proxy.principal.nobody')}
+      </Text>
+    )
+  }
+  return (
+    <RadioCards
+      legend={t('votes.proxy.principal.legend')}
+      isLegendHidden
+      name="principal"
+      value={chosen?.id ?? null}
+      onChange={(chosenId) => {
+        const principal = principals.find(({ id }) => id === chosenId)
+        if (principal) onChoose({ id: principal.id, name: principal.name, votes: principal.votes })
+      }}
+      options={principals.map(({ id, name, votes, hasVoted, isTooMuch }) => {
+        const count = t(`votes.proxy.principal.votes.${pluralForm(locale, votes)}`, { count: format.integer(votes) })
+        const against = hasVoted ? t('votes.proxy.principal.voted') : isTooMuch && t('votes.proxy.room.tooMany')
+        return {
+          value: id,
+          label: name,
+          hint: [count, against].filter(Boolean).join(' · '),
+          isDisabled: against !== false,
+        }
+      })}
+      error={isRequired && chosen === null ? t('votes.proxy.principal.required') : undefined}
+    />
+  )
+}
