@@ -7,7 +7,7 @@ import type { DecisionLifeDriver } from '#tests/models/decisionLife.model.ts'
 import { pathsOfToday } from '#tests/models/decisionLife.model.ts'
 import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { happened, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
-import type { Binding } from '#tests/support/server/deskCalls.ts'
+import type { Confirmed } from '#tests/support/server/deskCalls.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { useBrowser } from './support/browser.ts'
 import { withoutBrowser } from './support/decisionCalls.ts'
@@ -22,8 +22,8 @@ const people = { coOwner: 'coproprietaire', holder: 'bailleur', president: 'pres
 type Who = keyof typeof people
 
 let pages: Readonly<Record<Who, Page>>
-let manager: Binding
-let member: Binding
+let manager: Confirmed
+let member: Confirmed
 beforeAll(async () => {
   const open = async (name: string) => {
     const page = await browser.openPage()
@@ -47,7 +47,7 @@ const tick = (page: Page) => page.getByRole('checkbox').check({ force: true })
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
 const bind = async (page: Page) => {
-  await page.getByLabel(votes.binding.password, { exact: true }).fill(demoPassword)
+  await page.getByLabel(votes.confirmation.password, { exact: true }).fill(demoPassword)
   await page.keyboard.press('Enter')
 }
 

@@ -30,7 +30,7 @@ async function choose(page: Page, choice: string) {
   await press(page, texts.documents.next)
   await page.getByRole('radio', { name: choice }).check({ force: true })
   await press(page, common.continue)
-  await page.getByLabel(votes.binding.password, { exact: true }).fill(demoPassword)
+  await page.getByLabel(votes.confirmation.password, { exact: true }).fill(demoPassword)
 }
 
 describe('voting', () => {
@@ -47,9 +47,9 @@ describe('voting', () => {
       await route.abort()
     })
     await page.getByRole('button', { name: texts.confirm.send, exact: true }).dblclick()
-    await page.getByText(votes.binding.unansweredTitle).waitFor()
+    await page.getByText(votes.confirmation.unansweredTitle).waitFor()
     await page.unroute(casting)
-    await press(page, votes.binding.retry)
+    await press(page, votes.confirmation.retry)
     await heading(page, texts.counted.title)
 
     await page.context().close()

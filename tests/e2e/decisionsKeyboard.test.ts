@@ -5,7 +5,7 @@ import { french } from '#locales/catalogues.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { putToTheVoteBy } from '#tests/support/decisionCalls.ts'
-import type { Binding } from '#tests/support/server/deskCalls.ts'
+import type { Confirmed } from '#tests/support/server/deskCalls.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { useBrowser } from './support/browser.ts'
 import { withoutBrowser } from './support/decisionCalls.ts'
@@ -16,7 +16,7 @@ const browser = useBrowser()
 const { common, decisions, votes, widgets } = french
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
 
-let manager: Binding
+let manager: Confirmed
 beforeAll(async () => {
   manager = await withoutBrowser('gestionnaire')
 })
@@ -42,13 +42,13 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
      * Types the password once, cuts the network before it is sent, and finds the text again when the network is back.
      */
     bindOffline: async () => {
-      await tabTo(page, votes.binding.password)
+      await tabTo(page, votes.confirmation.password)
       await keyboard.type(demoPassword)
       await page.context().setOffline(true)
       await keyboard.press('Enter')
-      await page.getByRole('alert').getByText(votes.binding.unjudged).waitFor()
+      await page.getByRole('alert').getByText(votes.confirmation.unjudged).waitFor()
       await page.context().setOffline(false)
-      expect(await page.getByLabel(votes.binding.password, { exact: true }).inputValue()).toBe(demoPassword)
+      expect(await page.getByLabel(votes.confirmation.password, { exact: true }).inputValue()).toBe(demoPassword)
     },
     /** The request arrives but its answer is lost, so it is sent again by keyboard. */
     bindTwice: async (path: RegExp) => {
@@ -63,9 +63,9 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
         await route.abort()
       })
       await keyboard.press('Enter')
-      await page.getByText(votes.binding.unansweredTitle).waitFor()
+      await page.getByText(votes.confirmation.unansweredTitle).waitFor()
       await page.unroute(isSending)
-      await tabTo(page, votes.binding.retry)
+      await tabTo(page, votes.confirmation.retry)
       await keyboard.press('Enter')
       return keys
     },
@@ -92,7 +92,7 @@ describe('by keyboard alone, on a phone, with a network cut in the middle', () =
     await heading(page, texts.confirm.title)
     await page.getByText(decisions.choices.against).first().waitFor()
     await bindOffline()
-    await page.getByLabel(votes.binding.password, { exact: true }).focus()
+    await page.getByLabel(votes.confirmation.password, { exact: true }).focus()
     const keys = await bindTwice(/\/v1\/decisions\/[^/]+\/votes$/)
     await heading(page, texts.counted.title)
 
@@ -133,7 +133,7 @@ describe('by keyboard alone, on a phone, with a network cut in the middle', () =
     await heading(page, texts.confirm.title)
     await page.getByText('Pouvoir.pdf').waitFor()
     await bindOffline()
-    await page.getByLabel(votes.binding.password, { exact: true }).focus()
+    await page.getByLabel(votes.confirmation.password, { exact: true }).focus()
     const keys = await bindTwice(/\/proxy_votes$/)
     await page.getByRole('button', { name: texts.counted.another }).waitFor()
 
@@ -156,7 +156,7 @@ describe('by keyboard alone, on a phone, with a network cut in the middle', () =
     await go(texts.next)
     await heading(page, texts.confirmTitle)
     await bindOffline()
-    await page.getByLabel(votes.binding.password, { exact: true }).focus()
+    await page.getByLabel(votes.confirmation.password, { exact: true }).focus()
     const keys = await bindTwice(/\/meeting_requests$/)
     await heading(page, texts.askedTitle)
 

@@ -83,7 +83,7 @@ it('a meeting votes: attendance, single votes, all the others, the count, and th
   await voteOf(page, 'Alice Hubert').getByRole('button', { name: decisions.choices.for, pressed: true }).waitFor()
 
   await press(page, room.count.start)
-  await page.getByLabel(votes.binding.password, { exact: true }).fill(demoPassword)
+  await page.getByLabel(votes.confirmation.password, { exact: true }).fill(demoPassword)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 2, name: /^La résolution est (adoptée|rejetée)$/ }).waitFor()
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { selectIsKept, selectMessage, selectPart } from '#machines/decisions/meetingRequest/meetingRequest.selectors.ts'
-import { selectFailure, selectMessage as selectSaid } from '#machines/parts/binding/binding.selectors.ts'
+import {
+  selectFailure,
+  selectMessage as selectSaid,
+} from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
 import { aMessage, startMeetingRequest } from '#tests/support/startMeetingRequest.ts'
 import type { MeetingRequestDriver } from './meetingRequest.model.ts'
 import { everyPath } from './meetingRequest.model.ts'
@@ -56,9 +59,10 @@ function driveMachine(): MeetingRequestDriver {
       },
       'is asked for the password': () => shows('confirm'),
       'learns how many tries are left': () =>
-        expect(selectSaid(started.bindingRef().getSnapshot())?.remainingTries).toBe(4),
-      'learns that nobody knows': () => expect(selectFailure(started.bindingRef().getSnapshot())).toBe('unanswered'),
-      'learns that it failed': () => expect(selectFailure(started.bindingRef().getSnapshot())).toBe('failed'),
+        expect(selectSaid(started.confirmationRef().getSnapshot())?.remainingTries).toBe(4),
+      'learns that nobody knows': () =>
+        expect(selectFailure(started.confirmationRef().getSnapshot())).toBe('unanswered'),
+      'learns that it failed': () => expect(selectFailure(started.confirmationRef().getSnapshot())).toBe('failed'),
       'learns that they ask already': () => {
         shows('asked')
         expect(started.page.hasForgotten).toBe(true)

@@ -33,7 +33,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
   const message = () => screen.findByLabelText(texts.message)
   const missingShown = () => Number(screen.getByText(/^Il manque/).textContent?.replace(/\D/g, ''))
   const ask = async (password = demoPassword) => {
-    const field = await screen.findByLabelText(votes.binding.password)
+    const field = await screen.findByLabelText(votes.confirmation.password)
     await user.clear(field)
     await user.click(field)
     await user.paste(password)
@@ -64,7 +64,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
         network.use(http.post(requests, () => new HttpResponse(null, { status: 500 }), { once: true }))
         await ask()
       },
-      'co-owner sends it again': () => press(votes.binding.retry),
+      'co-owner sends it again': () => press(votes.confirmation.retry),
       'co-owner has asked on another device': async () => {
         const desk = await by('coproprietaire')
         await act(() => happened(desk.ask()))
@@ -114,8 +114,9 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
-      'learns that nobody knows': async () => void (await screen.findByText(asRead(votes.binding.unansweredTitle))),
-      'learns that it failed': async () => void (await screen.findByText(asRead(votes.binding.failedTitle))),
+      'learns that nobody knows': async () =>
+        void (await screen.findByText(asRead(votes.confirmation.unansweredTitle))),
+      'learns that it failed': async () => void (await screen.findByText(asRead(votes.confirmation.failedTitle))),
       'learns that they ask already': isAsked,
       'learns that their votes count': isAsked,
       'learns that they still ask': async () => {

@@ -6,8 +6,8 @@ import {
   selectPart,
 } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
 import type { DeskAct } from '#machines/decisions/presidentDesk/presidentDesk.setup.ts'
-import { selectFailure, selectMessage } from '#machines/parts/binding/binding.selectors.ts'
-import type { ActAnswer } from '#machines/parts/binding/binding.setup.ts'
+import { selectFailure, selectMessage } from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
+import type { ActAnswer } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
 import { aMeeting, startPresidentDesk } from '#tests/support/startPresidentDesk.ts'
 import type { PresidentDeskDriver } from './presidentDesk.model.ts'
 import { everyPath } from './presidentDesk.model.ts'
@@ -70,8 +70,9 @@ function driveMachine(): PresidentDeskDriver {
       },
       'finds what was typed': () => shows('answering', 'organise'),
       'learns how many tries are left': () =>
-        expect(selectMessage(started.bindingRef().getSnapshot())?.remainingTries).toBe(4),
-      'learns that nobody knows': () => expect(selectFailure(started.bindingRef().getSnapshot())).toBe('unanswered'),
+        expect(selectMessage(started.confirmationRef().getSnapshot())?.remainingTries).toBe(4),
+      'learns that nobody knows': () =>
+        expect(selectFailure(started.confirmationRef().getSnapshot())).toBe('unanswered'),
       'learns that it was answered': () => shows('over', 'organise'),
       'learns that the meeting is called': () => {
         shows('done', 'organise')

@@ -53,7 +53,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
     await press(texts.next)
   }
   const answer = async (password = demoPassword) => {
-    const field = await screen.findByLabelText(votes.binding.password)
+    const field = await screen.findByLabelText(votes.confirmation.password)
     await user.clear(field)
     await user.click(field)
     await user.paste(password)
@@ -125,7 +125,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         await happened(deskOf(decisionId, await elsewhere('president')).refuse())
         await answer()
       },
-      'president sends it again': () => press(votes.binding.retry),
+      'president sends it again': () => press(votes.confirmation.retry),
       'president comes back to close the project': async () => {
         await user.click(await screen.findByRole('link', { name: french.decisions.page.back }))
         await user.click(await screen.findByRole('link', { name: french.decisions.own.conclude }))
@@ -161,7 +161,8 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
-      'learns that nobody knows': async () => void (await screen.findByText(asRead(votes.binding.unansweredTitle))),
+      'learns that nobody knows': async () =>
+        void (await screen.findByText(asRead(votes.confirmation.unansweredTitle))),
       'learns that it was answered': async () => {
         await heading(texts.overTitle)
         expect((await decisionAt(api, decisionId)).meeting).toBeNull()

@@ -7,7 +7,7 @@ import {
   selectRefusal,
   selectStep,
 } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
-import { selectFailure } from '#machines/parts/binding/binding.selectors.ts'
+import { selectFailure } from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
 import { aBallot, startProxyVote } from '#tests/support/startProxyVote.ts'
 import type { ProxyVoteDriver } from './proxyVote.model.ts'
 import { everyPath } from './proxyVote.model.ts'
@@ -51,7 +51,8 @@ function driveMachine(): ProxyVoteDriver {
       'finds the ballot': () => expect([selectStep(now()), selectDraft(now()).ballot]).toEqual(['ballot', aBallot]),
       'is asked for the password again': () =>
         expect([selectStep(now()), selectIsRestored(now())]).toEqual(['confirm', true]),
-      'learns that nobody knows': () => expect(selectFailure(started.bindingRef().getSnapshot())).toBe('unanswered'),
+      'learns that nobody knows': () =>
+        expect(selectFailure(started.confirmationRef().getSnapshot())).toBe('unanswered'),
       'learns that they have voted': () =>
         expect([selectStep(now()), selectRefusal(now())]).toEqual(['principal', 'user_already_voted']),
       'learns that the vote is counted': () => expect(selectIsCounted(now())).toBe(true),

@@ -29,7 +29,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
   await heading(texts.principal.title)
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const vote = async () => {
-    await user.type(await screen.findByLabelText(votes.binding.password), demoPassword)
+    await user.type(await screen.findByLabelText(votes.confirmation.password), demoPassword)
     await press(named(texts.confirm.send))
   }
   return {
@@ -72,7 +72,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
         )
         await vote()
       },
-      'holder sends it again': () => press(votes.binding.retry),
+      'holder sends it again': () => press(votes.confirmation.retry),
       'holder votes, but the principal was quicker': async () => {
         await voteAs(server(), 'conseil', decisionId, 'for')
         await vote()
@@ -100,7 +100,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
         expect(screen.getByText(/Pouvoir signé/)).toBeDefined()
       },
       'is asked for the password again': async () => void (await heading(texts.confirm.title)),
-      'learns that nobody knows': async () => void (await screen.findByText(votes.binding.unansweredTitle)),
+      'learns that nobody knows': async () => void (await screen.findByText(votes.confirmation.unansweredTitle)),
       'learns that they have voted': async () => {
         await heading(texts.principal.title)
         await screen.findByText(texts.refusal.user_already_voted)

@@ -7,14 +7,14 @@ import {
   selectPart,
 } from '#machines/decisions/room/room.selectors.ts'
 import type { OthersAnswer } from '#machines/decisions/room/room.setup.ts'
-import { selectFailure, selectMessage } from '#machines/parts/binding/binding.selectors.ts'
-import type { ActAnswer } from '#machines/parts/binding/binding.setup.ts'
+import { selectFailure, selectMessage } from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
+import type { ActAnswer } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
 import { startRoom } from '#tests/support/startRoom.ts'
 import type { RoomDriver } from './room.model.ts'
 import { everyPath } from './room.model.ts'
 
 function driveMachine(): RoomDriver {
-  const { actor, now, ask, agree, confirm, sendAgain, bindingRef, room, server } = startRoom()
+  const { actor, now, ask, agree, confirm, sendAgain, confirmationRef, room, server } = startRoom()
   const agreeAnswered = async (answer: OthersAnswer | Error) => {
     room.answer = answer
     await agree()
@@ -63,8 +63,9 @@ function driveMachine(): RoomDriver {
         inRoom(null)
         expect(selectIsRefused(now())).toBe(true)
       },
-      'learns how many tries are left': () => expect(selectMessage(bindingRef().getSnapshot())?.remainingTries).toBe(4),
-      'learns that nobody knows': () => expect(selectFailure(bindingRef().getSnapshot())).toBe('unanswered'),
+      'learns how many tries are left': () =>
+        expect(selectMessage(confirmationRef().getSnapshot())?.remainingTries).toBe(4),
+      'learns that nobody knows': () => expect(selectFailure(confirmationRef().getSnapshot())).toBe('unanswered'),
       'learns what was decided': () => expect(selectPart(now())).toBe('done'),
     },
   }

@@ -37,7 +37,7 @@ async function driveScreen(): Promise<RoomDriver> {
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const agree = () => press(texts.others.send)
   const count = async (password = demoPassword) => {
-    const field = await screen.findByLabelText(votes.binding.password)
+    const field = await screen.findByLabelText(votes.confirmation.password)
     await user.clear(field)
     await user.type(field, password)
     await press(texts.count.send)
@@ -90,7 +90,7 @@ async function driveScreen(): Promise<RoomDriver> {
         await attend('president')
         await count()
       },
-      'manager sends it again': () => press(votes.binding.retry),
+      'manager sends it again': () => press(votes.confirmation.retry),
     },
     states: {
       'sees who is there': async () => {
@@ -133,7 +133,8 @@ async function driveScreen(): Promise<RoomDriver> {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
-      'learns that nobody knows': async () => void (await screen.findByText(asRead(votes.binding.unansweredTitle))),
+      'learns that nobody knows': async () =>
+        void (await screen.findByText(asRead(votes.confirmation.unansweredTitle))),
       'learns what was decided': async () => {
         await screen.findByRole('heading', { level: 2, name: /^La résolution est (adoptée|rejetée)$/ })
         expect((await room.read()).isOpen).toBe(false)

@@ -7,7 +7,7 @@ import {
   selectOutcome,
   selectStep,
 } from '#machines/decisions/vote/vote.selectors.ts'
-import { selectFailure, selectMessage } from '#machines/parts/binding/binding.selectors.ts'
+import { selectFailure, selectMessage } from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
 import { startVote } from '#tests/support/startVote.ts'
 import type { VoteDriver } from './vote.model.ts'
 import { everyPath } from './vote.model.ts'
@@ -52,8 +52,9 @@ function driveMachine(): VoteDriver {
       'is asked for the password again': () =>
         expect([selectStep(now()), selectIsRestored(now())]).toEqual(['confirm', true]),
       'learns how many tries are left': () =>
-        expect(selectMessage(started.bindingRef().getSnapshot())?.remainingTries).toBe(4),
-      'learns that nobody knows': () => expect(selectFailure(started.bindingRef().getSnapshot())).toBe('unanswered'),
+        expect(selectMessage(started.confirmationRef().getSnapshot())?.remainingTries).toBe(4),
+      'learns that nobody knows': () =>
+        expect(selectFailure(started.confirmationRef().getSnapshot())).toBe('unanswered'),
       'learns that they have voted': () => expect(selectOutcome(now())).toBe('elsewhere'),
       'is asked for another vote': () =>
         expect([selectStep(now()), selectIsChange(now())]).toEqual(['documents', true]),

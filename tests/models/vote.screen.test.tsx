@@ -25,7 +25,7 @@ async function driveScreen(): Promise<VoteDriver> {
   await heading(texts.documents.title)
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const type = async (password: string) => {
-    const field = await screen.findByLabelText(votes.binding.password)
+    const field = await screen.findByLabelText(votes.confirmation.password)
     await user.clear(field)
     await user.type(field, password)
     await press(texts.confirm.send)
@@ -57,7 +57,7 @@ async function driveScreen(): Promise<VoteDriver> {
         )
         await type(demoPassword)
       },
-      'co-owner sends it again': () => press(votes.binding.retry),
+      'co-owner sends it again': () => press(votes.confirmation.retry),
       'co-owner has voted on another device': () => act(() => castOwnVote(api, decisionId, 'against')),
       'co-owner wants another vote': () => press(texts.elsewhere.change),
     },
@@ -79,7 +79,7 @@ async function driveScreen(): Promise<VoteDriver> {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
-      'learns that nobody knows': async () => void (await screen.findByText(votes.binding.unansweredTitle)),
+      'learns that nobody knows': async () => void (await screen.findByText(votes.confirmation.unansweredTitle)),
       'learns that they have voted': async () => void (await heading(texts.elsewhere.title)),
       'is asked for another vote': async () => void (await heading(texts.documents.title)),
       'learns that the vote is counted': async () => {

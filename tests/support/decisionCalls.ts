@@ -8,7 +8,7 @@ import { lots } from '#server/services/directory/places.tables.ts'
 import type { Api } from '#src/api/api.ts'
 import { confirm } from './server/confirmedAs.ts'
 import { ballotsOf } from './server/decisionCalls.ts'
-import type { Binding } from './server/deskCalls.ts'
+import type { Confirmed } from './server/deskCalls.ts'
 import { personOf, signedInAs } from './server/placeWorld.ts'
 import type { TestServer } from './server/testServer.ts'
 
@@ -48,14 +48,14 @@ export async function castOwnVote(api: Api, decisionId: string, choice: Choice) 
 export const decisionAt = (api: Api, decisionId: string) => api(decisionRoutes.read, { params: { decisionId } })
 
 /** Somebody at another device, who has just typed their password. */
-async function atAnotherDevice(server: TestServer, name: string): Promise<Binding> {
+async function atAnotherDevice(server: TestServer, name: string): Promise<Confirmed> {
   const by = await signedInAs(server, name)
   return { ...by, confirmationToken: await confirm(by) }
 }
 
 /** The same, once for each person of a test file: they stay signed in. */
 export function peopleElsewhere(server: () => TestServer) {
-  const known = new Map<string, Promise<Binding>>()
+  const known = new Map<string, Promise<Confirmed>>()
   return (name: string) => {
     const person = known.get(name) ?? atAnotherDevice(server(), name)
     known.set(name, person)
@@ -64,7 +64,7 @@ export function peopleElsewhere(server: () => TestServer) {
 }
 
 /** A resolution that the manager puts to the vote elsewhere. */
-export async function putToTheVoteBy(manager: Binding, rule: MajorityRule = 'art25', until = dueAt) {
+export async function putToTheVoteBy(manager: Confirmed, rule: MajorityRule = 'art25', until = dueAt) {
   const { id } = await manager.get(decisionRoutes.create, aDecision(rule, 'Remplacement des boîtes aux lettres', until))
   return id
 }

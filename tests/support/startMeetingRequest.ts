@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { meetingRequestMachine } from '#machines/decisions/meetingRequest/meetingRequest.machine.ts'
 import {
-  selectBinding,
+  selectConfirmation,
   selectIsSending,
   selectIsWithdrawing,
 } from '#machines/decisions/meetingRequest/meetingRequest.selectors.ts'
@@ -10,13 +10,13 @@ import type {
   MeetingRequestInput,
   WithdrawAnswer,
 } from '#machines/decisions/meetingRequest/meetingRequest.setup.ts'
-import { lastStepInHand, lastStepOf, rightPassword } from './startBinding.ts'
+import { passwordStepInHand, passwordStepOf, rightPassword } from './startPasswordConfirmation.ts'
 
 export const aMessage = 'Le devis date de trois ans.'
 
 /** The flow of a request for a meeting over a server held in the hand, and a page that notes what it keeps. */
 export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
-  const { actors, server } = lastStepInHand<{ message: string }>()
+  const { actors, server } = passwordStepInHand<{ message: string }>()
   const page = {
     copies: [] as string[],
     hasForgotten: false,
@@ -45,17 +45,17 @@ export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
     }),
     { input: { message: '', isSupporter: false, isPossible: true, ...input }, clock: new SimulatedClock() },
   ).start()
-  const lastStep = lastStepOf(actor, { selectBinding, selectIsSending })
+  const passwordStep = passwordStepOf(actor, { selectConfirmation, selectIsSending })
   return {
     actor,
     server,
     page,
     withdrawal,
-    ...lastStep,
+    ...passwordStep,
     /** The message, the password, and what comes of it. */
     async ask(written = aMessage) {
       actor.send({ type: 'request.confirm', message: written })
-      await lastStep.confirm(rightPassword)
+      await passwordStep.confirm(rightPassword)
     },
     async withdraw() {
       actor.send({ type: 'request.withdraw' })

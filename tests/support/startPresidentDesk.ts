@@ -1,15 +1,15 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
 import { presidentDeskMachine } from '#machines/decisions/presidentDesk/presidentDesk.machine.ts'
-import { selectBinding, selectIsSending } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
+import { selectConfirmation, selectIsSending } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
 import type { DeskAct } from '#machines/decisions/presidentDesk/presidentDesk.setup.ts'
-import { lastStepInHand, lastStepOf } from './startBinding.ts'
+import { passwordStepInHand, passwordStepOf } from './startPasswordConfirmation.ts'
 
 export const aMeeting = { answer: 'organise', day: '2030-03-20', time: '18:30', location: 'Salle des fêtes' } as const
 
 /** The president's desk over a server held in the hand, and a page that notes what it keeps. */
 export function startPresidentDesk(answer: PresidentAnswer | null = null) {
-  const { actors, server } = lastStepInHand<DeskAct>()
+  const { actors, server } = passwordStepInHand<DeskAct>()
   const page = { copies: [] as PresidentAnswer[], hasForgotten: false }
   const actor = createActor(
     presidentDeskMachine.provide({
@@ -23,12 +23,12 @@ export function startPresidentDesk(answer: PresidentAnswer | null = null) {
     }),
     { input: { answer }, clock: new SimulatedClock() },
   ).start()
-  const lastStep = lastStepOf(actor, { selectBinding, selectIsSending })
+  const passwordStep = passwordStepOf(actor, { selectConfirmation, selectIsSending })
   return {
     actor,
     server,
     page,
-    ...lastStep,
+    ...passwordStep,
     choose: (chosen: PresidentAnswer) => actor.send({ type: 'answer.choose', answer: chosen }),
     /** Up to the password. */
     fillIn(act: DeskAct) {

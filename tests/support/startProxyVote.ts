@@ -1,7 +1,7 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
 import { proxyVoteMachine } from '#machines/decisions/proxyVote/proxyVote.machine.ts'
-import { selectBinding, selectIsSending } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
+import { selectConfirmation, selectIsSending } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
 import type {
   Principal,
   ProxyAct,
@@ -10,7 +10,7 @@ import type {
   ProxyInput,
   ProxyStep,
 } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
-import { lastStepInHand, lastStepOf } from './startBinding.ts'
+import { passwordStepInHand, passwordStepOf } from './startPasswordConfirmation.ts'
 
 export const aPrincipal: Principal = { id: 'p1', name: 'Renée Morel', votes: 120 }
 export const aBallot: Attachment = {
@@ -25,7 +25,7 @@ export const aBallot: Attachment = {
 
 /** The flow of a power over a server held in the hand, and a page that notes where it went. */
 export function startProxyVote(input: Partial<ProxyInput> = {}) {
-  const { actors, server } = lastStepInHand<ProxyAct>()
+  const { actors, server } = passwordStepInHand<ProxyAct>()
   const page = {
     steps: [] as ProxyStep[],
     copies: [] as ProxyDraft[],
@@ -60,7 +60,7 @@ export function startProxyVote(input: Partial<ProxyInput> = {}) {
     input: { draft: null, step: 'principal', ...input },
     clock: new SimulatedClock(),
   }).start()
-  const lastStep = lastStepOf(actor, { selectBinding, selectIsSending })
+  const passwordStep = passwordStepOf(actor, { selectConfirmation, selectIsSending })
   return {
     actor,
     server,
@@ -75,6 +75,6 @@ export function startProxyVote(input: Partial<ProxyInput> = {}) {
       actor.send({ type: 'ballot.sign', isSigned: true })
       actor.send({ type: 'ballot.confirm' })
     },
-    ...lastStep,
+    ...passwordStep,
   }
 }

@@ -1,12 +1,12 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { roomMachine } from '#machines/decisions/room/room.machine.ts'
-import { selectBinding, selectIsRecording, selectIsSending } from '#machines/decisions/room/room.selectors.ts'
+import { selectConfirmation, selectIsRecording, selectIsSending } from '#machines/decisions/room/room.selectors.ts'
 import type { OthersAnswer, OthersVote } from '#machines/decisions/room/room.setup.ts'
-import { lastStepInHand, lastStepOf } from './startBinding.ts'
+import { passwordStepInHand, passwordStepOf } from './startPasswordConfirmation.ts'
 
 /** A meeting that votes, over a server held in the hand. */
 export function startRoom() {
-  const { actors, server } = lastStepInHand<null>()
+  const { actors, server } = passwordStepInHand<null>()
   const room = { answer: 'recorded' as OthersAnswer | Error, received: [] as OthersVote[] }
   const actor = createActor(
     roomMachine.provide({
@@ -21,12 +21,12 @@ export function startRoom() {
     }),
     { clock: new SimulatedClock() },
   ).start()
-  const lastStep = lastStepOf(actor, { selectBinding, selectIsSending })
+  const passwordStep = passwordStepOf(actor, { selectConfirmation, selectIsSending })
   return {
     actor,
     server,
     room,
-    ...lastStep,
+    ...passwordStep,
     ask: (vote: OthersVote) => actor.send({ type: 'others.ask', vote }),
     /** Yes, and what comes of it. */
     async agree() {

@@ -1,15 +1,15 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { voteMachine } from '#machines/decisions/vote/vote.machine.ts'
-import { selectBinding, selectIsSending } from '#machines/decisions/vote/vote.selectors.ts'
+import { selectConfirmation, selectIsSending } from '#machines/decisions/vote/vote.selectors.ts'
 import type { VoteAct, VoteDraft, VoteEvent, VoteInput, VoteStep } from '#machines/decisions/vote/vote.setup.ts'
-import { lastStepInHand, lastStepOf } from './startBinding.ts'
+import { passwordStepInHand, passwordStepOf } from './startPasswordConfirmation.ts'
 
 export const anHour = 3_600_000
 
 /** The flow of a vote over a server held in the hand, a clock moved by the test, and a page that notes where it went. */
 export function startVote(input: Partial<VoteInput> = {}) {
   const clock = new SimulatedClock()
-  const { actors, server } = lastStepInHand<VoteAct>()
+  const { actors, server } = passwordStepInHand<VoteAct>()
   const page = {
     steps: [] as VoteStep[],
     copies: [] as VoteDraft[],
@@ -44,7 +44,7 @@ export function startVote(input: Partial<VoteInput> = {}) {
     input: { draft: null, step: 'documents', replaces: null, dueIn: anHour, ...input },
     clock,
   }).start()
-  const lastStep = lastStepOf(actor, { selectBinding, selectIsSending })
+  const passwordStep = passwordStepOf(actor, { selectConfirmation, selectIsSending })
   function read() {
     actor.send({ type: 'documents.tick', hasRead: true })
     actor.send({ type: 'documents.confirm' })
@@ -62,6 +62,6 @@ export function startVote(input: Partial<VoteInput> = {}) {
       actor.send({ type: 'choice.choose', choice })
       actor.send({ type: 'choice.confirm' })
     },
-    ...lastStep,
+    ...passwordStep,
   }
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const votes: Catalogue['votes'] = {
-  binding: {
+  confirmation: {
     password: 'Your password',
     why: 'To confirm that it is you, type your password again.',
     wrong: 'This password is not the right one.',

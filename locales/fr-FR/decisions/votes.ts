@@ -1,5 +1,5 @@
 export const votes = {
-  binding: {
+  confirmation: {
     password: 'Votre mot de passe',
     why: 'Pour confirmer que c’est bien vous, saisissez de nouveau votre mot de passe.',
     wrong: 'Ce mot de passe n’est pas le bon.',

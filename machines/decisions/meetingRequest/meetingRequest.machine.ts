@@ -9,7 +9,13 @@
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { assertEvent } from 'xstate'
-import { answerOf, askingPassword, notSentYet, notTaken, passwordStep } from '#machines/parts/binding/lastStep.ts'
+import {
+  answerOf,
+  askingPassword,
+  notSentYet,
+  notTaken,
+  passwordStep,
+} from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { meetingRequestSetup } from './meetingRequest.setup.ts'
 
 const requests = '§4 Decision: request an extraordinary meeting, with an optional message to the president'

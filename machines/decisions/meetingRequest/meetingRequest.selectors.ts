@@ -10,7 +10,7 @@ export const selectMessage = (snapshot: MeetingRequestSnapshot) => snapshot.cont
 export const selectIsRefused = (snapshot: MeetingRequestSnapshot) => snapshot.context.isRefused
 export const selectIsSending = (snapshot: MeetingRequestSnapshot) => snapshot.context.isSending
 /** The password, and the request under way. */
-export const selectBinding = (snapshot: MeetingRequestSnapshot) => snapshot.children.binding ?? null
+export const selectConfirmation = (snapshot: MeetingRequestSnapshot) => snapshot.children.confirmation ?? null
 export const selectIsWithdrawing = (snapshot: MeetingRequestSnapshot) => snapshot.hasTag('withdrawing')
 /** It could not be withdrawn. */
 export const selectIsKept = (snapshot: MeetingRequestSnapshot) => snapshot.hasTag('kept')

@@ -1,9 +1,9 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
-import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
-import type { ActAnswer, ActNews } from '#machines/parts/binding/binding.setup.ts'
-import { type ActEvent, actGuards } from '#machines/parts/binding/lastStep.ts'
+import { passwordConfirmationMachine } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
+import type { ActAnswer, ActNews } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
+import { type ActEvent, actGuards } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 
 /** How the decision stands. */
 type Standing = {
@@ -39,12 +39,12 @@ export const meetingRequestSetup = setup({
     input: {} as MeetingRequestInput,
     events: {} as MeetingRequestEvent,
     tags: {} as 'writing' | 'confirm' | 'asked' | 'withdrawing' | 'kept' | 'over',
-    children: {} as { binding: 'binding'; sendAct: 'sendAct'; withdraw: 'withdraw' },
+    children: {} as { confirmation: 'confirmation'; sendAct: 'sendAct'; withdraw: 'withdraw' },
     meta: {} as { specification: string },
   },
   actors: {
     /** The password. */
-    binding: bindingMachine,
+    confirmation: passwordConfirmationMachine,
     /** Sends the request. The same act with the same token is one intention, however often it is sent. */
     sendAct: fromPromise<ActAnswer, { act: { message: string }; token: string }>(missingActor('sendAct')),
     withdraw: fromPromise<WithdrawAnswer>(missingActor('withdraw')),
@@ -65,7 +65,7 @@ export const meetingRequestSetup = setup({
   },
   actions: {
     rememberMessage: assign((_, params: { message: string }) => ({ message: params.message, isRefused: false })),
-    tellBinding: sendTo('binding', (_, params: ActNews) => params),
+    tellConfirmation: sendTo('confirmation', (_, params: ActNews) => params),
     noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
     noteOver: assign({ isSending: false }),
     noteRefused: assign({ isRefused: true }),

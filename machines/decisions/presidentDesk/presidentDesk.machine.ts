@@ -7,7 +7,13 @@
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { assertEvent } from 'xstate'
-import { answerOf, askingPassword, notSentYet, notTaken, passwordStep } from '#machines/parts/binding/lastStep.ts'
+import {
+  answerOf,
+  askingPassword,
+  notSentYet,
+  notTaken,
+  passwordStep,
+} from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { present } from '#machines/present.ts'
 import { presidentDeskSetup } from './presidentDesk.setup.ts'
 

@@ -13,4 +13,4 @@ export const selectFieldCodes = (snapshot: PresidentDeskSnapshot) => snapshot.co
 export const selectRefusal = (snapshot: PresidentDeskSnapshot) => snapshot.context.refusal
 export const selectIsSending = (snapshot: PresidentDeskSnapshot) => snapshot.context.isSending
 /** The password, and the answer under way. */
-export const selectBinding = (snapshot: PresidentDeskSnapshot) => snapshot.children.binding ?? null
+export const selectConfirmation = (snapshot: PresidentDeskSnapshot) => snapshot.children.confirmation ?? null

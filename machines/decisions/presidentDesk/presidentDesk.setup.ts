@@ -3,9 +3,9 @@ import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
 import type { FieldCode, ProblemCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
-import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
-import type { ActAnswer, ActNews } from '#machines/parts/binding/binding.setup.ts'
-import { type ActEvent, actGuards } from '#machines/parts/binding/lastStep.ts'
+import { passwordConfirmationMachine } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
+import type { ActAnswer, ActNews } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
+import { type ActEvent, actGuards } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 
 /** What is sent in the end: an answer with what it needs. */
 export type DeskAct =
@@ -40,12 +40,12 @@ export const presidentDeskSetup = setup({
     input: {} as PresidentDeskInput,
     events: {} as PresidentDeskEvent,
     tags: {} as 'answering' | 'confirm' | 'done' | 'over',
-    children: {} as { binding: 'binding'; sendAct: 'sendAct' },
+    children: {} as { confirmation: 'confirmation'; sendAct: 'sendAct' },
     meta: {} as { specification: string },
   },
   actors: {
     /** The password. */
-    binding: bindingMachine,
+    confirmation: passwordConfirmationMachine,
     /** Sends what the president answers. The same act with the same token is one intention, however often it is sent. */
     sendAct: fromPromise<ActAnswer, { act: DeskAct; token: string }>(missingActor('sendAct')),
   },
@@ -62,7 +62,7 @@ export const presidentDeskSetup = setup({
       refusal: null,
     })),
     rememberAct: assign((_, params: { act: DeskAct }) => ({ act: params.act, fieldCodes: {}, refusal: null })),
-    tellBinding: sendTo('binding', (_, params: ActNews) => params),
+    tellConfirmation: sendTo('confirmation', (_, params: ActNews) => params),
     noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
     noteOver: assign({ isSending: false }),
     rememberRefusal: assign((_, { answer }: { answer: ActAnswer }) =>

@@ -12,7 +12,7 @@ export const selectIsRestored = (snapshot: ProxyVoteSnapshot) => snapshot.contex
 export const selectIsIncomplete = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('incomplete')
 export const selectIsSending = (snapshot: ProxyVoteSnapshot) => snapshot.context.isSending
 /** The password, and the vote under way; there in the last step only. */
-export const selectBinding = (snapshot: ProxyVoteSnapshot) => snapshot.children.binding ?? null
+export const selectConfirmation = (snapshot: ProxyVoteSnapshot) => snapshot.children.confirmation ?? null
 /** Why the server did not take it. */
 export const selectRefusal = (snapshot: ProxyVoteSnapshot) => snapshot.context.refusal
 export const selectIsClosed = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('closed')

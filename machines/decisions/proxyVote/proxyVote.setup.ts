@@ -4,9 +4,9 @@ import type { Choice } from '#contract/decisions/majorities.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
-import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
-import type { ActAnswer, ActNews } from '#machines/parts/binding/binding.setup.ts'
-import { type ActEvent, actGuards } from '#machines/parts/binding/lastStep.ts'
+import { passwordConfirmationMachine } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
+import type { ActAnswer, ActNews } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
+import { type ActEvent, actGuards } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
 
 /** The steps that have an address of their own: reload, back and forward lead to them. */
@@ -91,12 +91,12 @@ export const proxyVoteSetup = setup({
     input: {} as ProxyInput,
     events: {} as ProxyEvent,
     tags: {} as ProxyTag,
-    children: {} as { binding: 'binding'; sendAct: 'sendAct' },
+    children: {} as { confirmation: 'confirmation'; sendAct: 'sendAct' },
     meta: {} as { specification: string },
   },
   actors: {
     /** The password. */
-    binding: bindingMachine,
+    confirmation: passwordConfirmationMachine,
     /** Sends the vote of the other co-owner. The same act with the same token is one intention, however often it is sent. */
     sendAct: fromPromise<ActAnswer, { act: ProxyAct; token: string }>(missingActor('sendAct')),
     /** Tells which step the address names from now on. */
@@ -132,7 +132,7 @@ export const proxyVoteSetup = setup({
     rememberSigned: assign({
       draft: ({ context }, params: { isSigned: boolean }) => ({ ...context.draft, isSigned: params.isSigned }),
     }),
-    tellBinding: sendTo('binding', (_, params: ActNews) => params),
+    tellConfirmation: sendTo('confirmation', (_, params: ActNews) => params),
     noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
     noteOver: assign({ isSending: false }),
     rememberReceipt: assign({

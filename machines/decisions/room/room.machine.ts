@@ -11,7 +11,13 @@
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { assertEvent } from 'xstate'
-import { answerOf, askingPassword, notSentYet, notTaken, passwordStep } from '#machines/parts/binding/lastStep.ts'
+import {
+  answerOf,
+  askingPassword,
+  notSentYet,
+  notTaken,
+  passwordStep,
+} from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { type OthersAnswer, othersOf, roomSetup } from './room.setup.ts'
 
 const votes = '§4 Decision status: requalified (to an extraordinary meeting)'

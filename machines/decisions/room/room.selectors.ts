@@ -18,4 +18,4 @@ export const selectNews = (snapshot: RoomSnapshot) => snapshot.context.news
 export const selectIsRefused = (snapshot: RoomSnapshot) => snapshot.context.isRefused
 export const selectIsSending = (snapshot: RoomSnapshot) => snapshot.context.isSending
 /** The password, and the count under way. */
-export const selectBinding = (snapshot: RoomSnapshot) => snapshot.children.binding ?? null
+export const selectConfirmation = (snapshot: RoomSnapshot) => snapshot.children.confirmation ?? null

@@ -1,9 +1,9 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { Choice } from '#contract/decisions/majorities.ts'
 import { missingActor } from '#machines/missingActor.ts'
-import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
-import type { ActAnswer, ActNews } from '#machines/parts/binding/binding.setup.ts'
-import { type ActEvent, actGuards } from '#machines/parts/binding/lastStep.ts'
+import { passwordConfirmationMachine } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
+import type { ActAnswer, ActNews } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
+import { type ActEvent, actGuards } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { present } from '#machines/present.ts'
 
 /** One choice for all the others: of how many owners, with how many votes, as the page shows it. */
@@ -35,14 +35,14 @@ export const roomSetup = setup({
     context: {} as RoomContext,
     events: {} as RoomEvent,
     tags: {} as 'recording' | 'asking' | 'busy' | 'confirm' | 'done' | 'over',
-    children: {} as { binding: 'binding'; sendAct: 'sendAct'; recordOthers: 'recordOthers' },
+    children: {} as { confirmation: 'confirmation'; sendAct: 'sendAct'; recordOthers: 'recordOthers' },
     meta: {} as { specification: string },
   },
   actors: {
     /** The same vote is one intention, however often it is sent. */
     recordOthers: fromPromise<OthersAnswer, { vote: OthersVote }>(missingActor('recordOthers')),
     /** The password. */
-    binding: bindingMachine,
+    confirmation: passwordConfirmationMachine,
     /** The same token is one intention, however often it is sent. */
     sendAct: fromPromise<ActAnswer, { act: null; token: string }>(missingActor('sendAct')),
   },
@@ -58,7 +58,7 @@ export const roomSetup = setup({
     noteRecorded: assign({ news: 'recorded', hasFailed: false }),
     noteChanged: assign({ news: 'changed', hasFailed: false }),
     noteFailed: assign({ hasFailed: true }),
-    tellBinding: sendTo('binding', (_, params: ActNews) => params),
+    tellConfirmation: sendTo('confirmation', (_, params: ActNews) => params),
     noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
     noteOver: assign({ isSending: false }),
     noteRefused: assign({ isRefused: true }),

@@ -15,7 +15,7 @@ export const selectReplaces = (snapshot: VoteSnapshot) => snapshot.context.repla
 export const selectIsIncomplete = (snapshot: VoteSnapshot) => snapshot.hasTag('incomplete')
 export const selectIsSending = (snapshot: VoteSnapshot) => snapshot.context.isSending
 /** The password, and the vote under way; there in the last step only. */
-export const selectBinding = (snapshot: VoteSnapshot) => snapshot.children.binding ?? null
+export const selectConfirmation = (snapshot: VoteSnapshot) => snapshot.children.confirmation ?? null
 /** Why there is nothing to do on this page. */
 export const selectOutcome = (snapshot: VoteSnapshot) => {
   if (snapshot.hasTag('counted')) return 'counted'

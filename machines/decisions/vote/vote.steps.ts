@@ -1,5 +1,11 @@
 import { assertEvent } from 'xstate'
-import { answerOf, askingPassword, notSentYet, notTaken, passwordStep } from '#machines/parts/binding/lastStep.ts'
+import {
+  answerOf,
+  askingPassword,
+  notSentYet,
+  notTaken,
+  passwordStep,
+} from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { ended, shows, stepMoves } from '#machines/parts/steps/steps.ts'
 import { present } from '#machines/present.ts'
 import type { VoteDraft } from './vote.setup.ts'

@@ -1,21 +1,25 @@
 import { useSelector } from '@xstate/react'
 import type { PresidentDeskRef } from '#machines/decisions/presidentDesk/presidentDesk.machine.ts'
-import { selectAct, selectBinding, selectIsSending } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
+import {
+  selectAct,
+  selectConfirmation,
+  selectIsSending,
+} from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
-import { BindingStep } from './BindingStep.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
 
 /** The answer once more, and the password. */
 export function DeskConfirm({ deskRef }: { deskRef: PresidentDeskRef }) {
   const { translate: t, format } = useLanguage()
   const act = useSelector(deskRef, selectAct)
   const isSending = useSelector(deskRef, selectIsSending)
-  const binding = useSelector(deskRef, selectBinding)
+  const confirmation = useSelector(deskRef, selectConfirmation)
   if (act === null) return null
   const { answer } = act
   const meeting = answer === 'organise' ? act : null
   return (
-    <BindingStep
+    <PasswordStep
       title={t('votes.desk.confirmTitle')}
       hasMoved
       lines={[
@@ -24,7 +28,7 @@ export function DeskConfirm({ deskRef }: { deskRef: PresidentDeskRef }) {
         [t('votes.desk.location'), meeting?.location],
         [t('votes.desk.reason'), 'reason' in act && act.reason],
       ]}
-      bindingRef={binding}
+      confirmationRef={confirmation}
       isSending={isSending}
       sendLabel={t(`votes.desk.send.${answer}`)}
       onBack={() => deskRef.send({ type: 'answer.change' })}

@@ -29,9 +29,9 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { lastStepActors } from './binding.actors.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { Outcome } from './Outcome.tsx'
+import { passwordStepActors } from './passwordStep.actors.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { SupportLead, SupportMeter } from './SupportPanel.tsx'
 import { watchDecision } from './watchDecision.ts'
@@ -84,7 +84,7 @@ function RequestFlow({ api, person, inspect, decision, kept }: OfRequest) {
     () =>
       meetingRequestMachine.provide({
         actors: {
-          ...lastStepActors({
+          ...passwordStepActors({
             ...watched,
             send: ({ message }: { message: string }, { confirmationToken, ...sending }) =>
               api(decisionRoutes.requestMeeting, {

@@ -5,9 +5,13 @@ import type { LocaleCode } from '#contract/offers.ts'
 import { saying } from '#contract/problems.ts'
 import type { Translate } from '#locales/catalogue.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
-import type { BindingRef } from '#machines/parts/binding/binding.machine.ts'
-import { selectFailure, selectIsBusy, selectMessage } from '#machines/parts/binding/binding.selectors.ts'
-import type { PasswordMessage } from '#machines/parts/binding/binding.setup.ts'
+import type { PasswordConfirmationRef } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
+import {
+  selectFailure,
+  selectIsBusy,
+  selectMessage,
+} from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
+import type { PasswordMessage } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -21,18 +25,18 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 const schema = z.object({ password: z.string(saying('required')).check(z.minLength(1, saying('required'))) })
 
 type Props = {
-  bindingRef: BindingRef
+  confirmationRef: PasswordConfirmationRef
   sendLabel: string
   /** The way back, at the foot beside the button that binds. */
   back: ReactNode
 }
 
 /** The password once more, and the one press that binds; what did not arrive is sent again without it. */
-export function PasswordForm({ bindingRef, sendLabel, back }: Props) {
+export function PasswordForm({ confirmationRef, sendLabel, back }: Props) {
   const { translate: t, locale } = useLanguage()
-  const isBusy = useSelector(bindingRef, selectIsBusy)
-  const message = useSelector(bindingRef, selectMessage)
-  const failure = useSelector(bindingRef, selectFailure)
+  const isBusy = useSelector(confirmationRef, selectIsBusy)
+  const message = useSelector(confirmationRef, selectMessage)
+  const failure = useSelector(confirmationRef, selectFailure)
   const { form, fields } = useForm(schema, {
     onError({ formElement, intent }) {
       const field = intent?.type === 'submit' && formElement.elements.namedItem('password')
@@ -40,8 +44,8 @@ export function PasswordForm({ bindingRef, sendLabel, back }: Props) {
     },
     onSubmit(event, { value }) {
       event.preventDefault()
-      if (failure !== null) bindingRef.send({ type: 'act.send' })
-      else if (!isBusy) bindingRef.send({ type: 'password.send', password: value.password })
+      if (failure !== null) confirmationRef.send({ type: 'act.send' })
+      else if (!isBusy) confirmationRef.send({ type: 'password.send', password: value.password })
     },
   })
   return (
@@ -50,15 +54,15 @@ export function PasswordForm({ bindingRef, sendLabel, back }: Props) {
         <VisuallyHidden role="status">{isBusy && t('common.sending')}</VisuallyHidden>
         {message && <Notice tone="danger">{messageText(t, locale, message)}</Notice>}
         {failure !== null && (
-          <Notice tone="danger" title={t(`votes.binding.${failure}Title`)}>
-            {t(`votes.binding.${failure}`)}
+          <Notice tone="danger" title={t(`votes.confirmation.${failure}Title`)}>
+            {t(`votes.confirmation.${failure}`)}
           </Notice>
         )}
         <div hidden={failure !== null}>
           <PasswordField
             {...fields.password.inputProps}
-            label={t('votes.binding.password')}
-            hint={t('votes.binding.why')}
+            label={t('votes.confirmation.password')}
+            hint={t('votes.confirmation.why')}
             error={fieldError(t, fields.password.errors)}
             autoComplete="current-password"
             readOnly={isBusy}
@@ -67,7 +71,7 @@ export function PasswordForm({ bindingRef, sendLabel, back }: Props) {
         <div css={stepFoot}>
           {back}
           <Button type="submit" isBusy={isBusy}>
-            {failure === null ? sendLabel : t('votes.binding.retry')}
+            {failure === null ? sendLabel : t('votes.confirmation.retry')}
           </Button>
         </div>
       </Stack>
@@ -80,17 +84,17 @@ function messageText(t: Translate, locale: LocaleCode, { code, remainingTries: c
   switch (code) {
     case 'invalid_credentials': {
       const tries = count === null ? '' : ` ${t(`errors.remainingTries.${pluralForm(locale, count)}`, { count })}`
-      return t('votes.binding.wrong') + tries
+      return t('votes.confirmation.wrong') + tries
     }
     case 'last_attempt_before_lock':
-      return t('votes.binding.lastTry')
+      return t('votes.confirmation.lastTry')
     case 'account_locked':
     case 'too_many_requests':
     case 'impersonation_refused':
       return t(`errors.problem.${code}`)
     case 'expired':
-      return t('votes.binding.expired')
+      return t('votes.confirmation.expired')
     default:
-      return t('votes.binding.unjudged')
+      return t('votes.confirmation.unjudged')
   }
 }

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import {
-  selectBinding,
+  selectConfirmation,
   selectDraft,
   selectHasMoved,
   selectIsSending,
 } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { BindingStep } from './BindingStep.tsx'
 import { votesText } from './decisionWords.ts'
+import { PasswordStep } from './PasswordStep.tsx'
 import type { OfProxyStep } from './ProxySteps.tsx'
 
 /** Step 3: for whom and what, once more, and the password of who votes for them. */
@@ -18,10 +18,10 @@ export function ProxyConfirmStep({ proxyRef }: OfProxyStep) {
   const { principal, ballot, choice } = useSelector(proxyRef, selectDraft)
   const hasMoved = useSelector(proxyRef, selectHasMoved)
   const isSending = useSelector(proxyRef, selectIsSending)
-  const binding = useSelector(proxyRef, selectBinding)
+  const confirmation = useSelector(proxyRef, selectConfirmation)
   const name = principal?.name ?? ''
   return (
-    <BindingStep
+    <PasswordStep
       title={t('votes.proxy.confirm.title')}
       hasMoved={hasMoved}
       lines={[
@@ -30,12 +30,12 @@ export function ProxyConfirmStep({ proxyRef }: OfProxyStep) {
         [t('votes.proxy.confirm.votes'), votesText(t, language, principal?.votes ?? 0)],
         [t('votes.proxy.confirm.file'), ballot?.displayName],
       ]}
-      bindingRef={binding}
+      confirmationRef={confirmation}
       isSending={isSending}
       sendLabel={t('votes.proxy.confirm.send')}
       onBack={() => proxyRef.send({ type: 'step.select', step: 'ballot' })}
     >
       <Text variant="small">{t('votes.proxy.confirm.told', { name })}</Text>
-    </BindingStep>
+    </PasswordStep>
   )
 }

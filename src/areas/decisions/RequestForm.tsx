@@ -6,7 +6,7 @@ import type { ValueOf } from '#contract/defineDraft.ts'
 import { longTextLimit, optionalLongText } from '#contract/text.ts'
 import type { MeetingRequestRef } from '#machines/decisions/meetingRequest/meetingRequest.machine.ts'
 import {
-  selectBinding,
+  selectConfirmation,
   selectIsRefused,
   selectIsSending,
   selectMessage,
@@ -43,7 +43,7 @@ export function RequestForm({ decision: { support }, ...ofMessage }: Props) {
   const { translate: t } = language
   const part = useSelector(requestRef, selectPart)
   const isSending = useSelector(requestRef, selectIsSending)
-  const binding = useSelector(requestRef, selectBinding)
+  const confirmation = useSelector(requestRef, selectConfirmation)
   const effect = effectOf(language, support)
 
   if (part === 'confirm') {
@@ -51,9 +51,9 @@ export function RequestForm({ decision: { support }, ...ofMessage }: Props) {
       <Stack gap={4}>
         <StepTitle hasMoved>{t('votes.request.confirmTitle')}</StepTitle>
         <Text>{effect}</Text>
-        {binding && (
+        {confirmation && (
           <PasswordForm
-            bindingRef={binding}
+            confirmationRef={confirmation}
             sendLabel={t('votes.request.send')}
             back={
               <Button variant="quiet" disabled={isSending} onClick={() => requestRef.send({ type: 'request.back' })}>

@@ -3,15 +3,15 @@ import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { Room } from '#contract/decisions/roomVotes.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { RoomRef } from '#machines/decisions/room/room.machine.ts'
-import { selectBinding, selectIsRefused, selectIsSending } from '#machines/decisions/room/room.selectors.ts'
+import { selectConfirmation, selectIsRefused, selectIsSending } from '#machines/decisions/room/room.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { BindingStep } from './BindingStep.tsx'
 import { votesText } from './decisionWords.ts'
+import { PasswordStep } from './PasswordStep.tsx'
 
 type Props = { roomRef: RoomRef; room: Room; decision: DecisionDetail }
 
@@ -51,9 +51,9 @@ export function RoomConfirm({ roomRef, room, decision: { title, rule, tally } }:
   const language = useLanguage()
   const { translate: t } = language
   const isSending = useSelector(roomRef, selectIsSending)
-  const binding = useSelector(roomRef, selectBinding)
+  const confirmation = useSelector(roomRef, selectConfirmation)
   return (
-    <BindingStep
+    <PasswordStep
       title={t('room.count.confirmTitle')}
       hasMoved
       lines={[
@@ -64,13 +64,13 @@ export function RoomConfirm({ roomRef, room, decision: { title, rule, tally } }:
         [t('decisions.choices.abstain'), votesText(t, language, tally.abstain)],
         [t('room.count.outcome'), t(tally.isAdopted ? 'decisions.tally.adopted' : 'decisions.tally.notYet')],
       ]}
-      bindingRef={binding}
+      confirmationRef={confirmation}
       isSending={isSending}
       sendLabel={t('room.count.send')}
       onBack={() => roomRef.send({ type: 'count.cancel' })}
     >
       <Waiting room={room} />
       <Text>{t('room.count.text')}</Text>
-    </BindingStep>
+    </PasswordStep>
   )
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import {
-  selectBinding,
+  selectConfirmation,
   selectDraft,
   selectHasMoved,
   selectIsChange,
@@ -9,8 +9,8 @@ import {
 } from '#machines/decisions/vote/vote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { BindingStep } from './BindingStep.tsx'
 import { formerText, moment, votesText } from './decisionWords.ts'
+import { PasswordStep } from './PasswordStep.tsx'
 import type { OfVoteStep } from './VoteSteps.tsx'
 
 /** Step 3: the choice once more, the password, and the button that votes. */
@@ -22,11 +22,11 @@ export function VoteConfirmStep({ voteRef, decision }: OfVoteStep) {
   const isChange = useSelector(voteRef, selectIsChange)
   const replaces = useSelector(voteRef, selectReplaces)
   const isSending = useSelector(voteRef, selectIsSending)
-  const binding = useSelector(voteRef, selectBinding)
+  const confirmation = useSelector(voteRef, selectConfirmation)
   // While it is on its way the page may hear of the new one already.
   const former = decision.ownVote?.id === replaces ? decision.ownVote : null
   return (
-    <BindingStep
+    <PasswordStep
       title={t(isChange ? 'votes.vote.confirm.changeTitle' : 'votes.vote.confirm.title')}
       hasMoved={hasMoved}
       lines={[
@@ -35,7 +35,7 @@ export function VoteConfirmStep({ voteRef, decision }: OfVoteStep) {
         [t('votes.vote.confirm.decision'), decision.title],
         [t('votes.vote.confirm.votes'), votesText(t, language, decision.ownVotes ?? 0)],
       ]}
-      bindingRef={binding}
+      confirmationRef={confirmation}
       isSending={isSending}
       sendLabel={t(isChange ? 'votes.vote.confirm.sendChange' : 'votes.vote.confirm.send')}
       onBack={() => voteRef.send({ type: 'step.select', step: 'choice' })}
@@ -43,6 +43,6 @@ export function VoteConfirmStep({ voteRef, decision }: OfVoteStep) {
       <Text variant="small">
         {t('votes.vote.confirm.until', moment(language, decision.dueAt))} {t('votes.vote.confirm.secret')}
       </Text>
-    </BindingStep>
+    </PasswordStep>
   )
 }

@@ -1,8 +1,8 @@
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { DeskAct } from '#machines/decisions/presidentDesk/presidentDesk.setup.ts'
 import { momentAt } from '#src/parts/civilMoment.ts'
-import type { OfDecision, Sending } from './binding.actors.ts'
-import { lastStepActors } from './binding.actors.ts'
+import type { OfDecision, Sending } from './passwordStep.actors.ts'
+import { passwordStepActors } from './passwordStep.actors.ts'
 
 /** Sends what the president answers. */
 export function deskActors({ timeZone, ...dependencies }: OfDecision & { readonly timeZone: string }) {
@@ -30,5 +30,5 @@ export function deskActors({ timeZone, ...dependencies }: OfDecision & { readonl
     }
   }
 
-  return lastStepActors({ ...dependencies, send })
+  return passwordStepActors({ ...dependencies, send })
 }

@@ -6,8 +6,8 @@ import type { ProxyAct, ProxyDraft } from '#machines/decisions/proxyVote/proxyVo
 import { proxySteps } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { tabNote } from '#src/api/tabNote.ts'
 import { stepAddress } from '#src/parts/stepAddress.ts'
-import type { OfDecision, Sending } from './binding.actors.ts'
-import { lastStepActors } from './binding.actors.ts'
+import type { OfDecision, Sending } from './passwordStep.actors.ts'
+import { passwordStepActors } from './passwordStep.actors.ts'
 
 /** What each step is called in the address. */
 export const proxyAddress = stepAddress('proxyVote', proxySteps, {
@@ -36,7 +36,7 @@ export function proxyActors(dependencies: OfDecision) {
     return api(decisionRoutes.voteByProxy, { params, body: { proxyVote }, idempotencyKey, signal })
   }
 
-  return lastStepActors({
+  return passwordStepActors({
     ...dependencies,
     send,
     idOf: ({ proxyVotes }, { principalId }) => proxyVotes.find(({ voter }) => voter.userId === principalId)?.id ?? null,

@@ -3,8 +3,8 @@ import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { OthersAnswer, OthersVote } from '#machines/decisions/room/room.setup.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
-import type { OfDecision } from './binding.actors.ts'
-import { lastStepActors, readAnew } from './binding.actors.ts'
+import type { OfDecision } from './passwordStep.actors.ts'
+import { passwordStepActors, readAnew } from './passwordStep.actors.ts'
 
 /** What a meeting does to a resolution beside recording one owner after the other. */
 export function roomActors(decision: OfDecision) {
@@ -32,7 +32,7 @@ export function roomActors(decision: OfDecision) {
         return code === 'conflict' ? 'changed' : 'closed'
       }
     }),
-    ...lastStepActors({
+    ...passwordStepActors({
       ...decision,
       send: (_: null, { confirmationToken, ...sending }) =>
         api(decisionRoutes.count, { ...sending, body: { count: { confirmationToken } } }),

@@ -5,8 +5,8 @@ import type { VoteAct, VoteDraft } from '#machines/decisions/vote/vote.setup.ts'
 import { voteSteps } from '#machines/decisions/vote/vote.setup.ts'
 import { tabNote } from '#src/api/tabNote.ts'
 import { stepAddress } from '#src/parts/stepAddress.ts'
-import type { OfDecision, Sending } from './binding.actors.ts'
-import { lastStepActors } from './binding.actors.ts'
+import type { OfDecision, Sending } from './passwordStep.actors.ts'
+import { passwordStepActors } from './passwordStep.actors.ts'
 
 /** What each step is called in the address. */
 export const voteAddress = stepAddress('vote', voteSteps, { documents: '', choice: 'choix', confirm: 'confirmation' })
@@ -27,5 +27,5 @@ export function voteActors(dependencies: OfDecision) {
       : api(decisionRoutes.vote, { params, body, idempotencyKey, signal })
   }
 
-  return lastStepActors({ ...dependencies, send, idOf: ({ ownVote }) => ownVote?.id ?? null })
+  return passwordStepActors({ ...dependencies, send, idOf: ({ ownVote }) => ownVote?.id ?? null })
 }

@@ -32,7 +32,7 @@ it('says which vote it replaces, before it is sent, once it is counted, and on t
 
   await screen.findByRole('heading', { name: t('votes.vote.confirm.changeTitle') })
   expect(screen.getByText(former)).toBeDefined()
-  await user.type(screen.getByLabelText(t('votes.binding.password')), `${demoPassword}{Enter}`)
+  await user.type(screen.getByLabelText(t('votes.confirmation.password')), `${demoPassword}{Enter}`)
 
   const replaced = asRead(t('decisions.own.replaces', { number: 1 }))
   await screen.findByRole('heading', { name: t('votes.vote.counted.changedTitle') })

@@ -111,7 +111,7 @@ describe('the room', () => {
       }),
       http.get(portalOrigin + decisionRoutes.read.path, () => (isCut ? HttpResponse.error() : undefined)),
     )
-    await user.type(await screen.findByLabelText(votes.binding.password), `${demoPassword}{Enter}`)
+    await user.type(await screen.findByLabelText(votes.confirmation.password), `${demoPassword}{Enter}`)
 
     await screen.findByRole('heading', { name: texts.count.counted })
     expect(screen.getByRole('link', { name: decisions.page.back })).toHaveProperty(

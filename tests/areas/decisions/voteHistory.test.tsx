@@ -48,7 +48,7 @@ async function openVote() {
 describe('the history of a vote', () => {
   it('leads back to where the person came from once the vote is counted', async () => {
     const { user, page, vote, press } = await openVote()
-    await user.type(await screen.findByLabelText(votes.binding.password), demoPassword)
+    await user.type(await screen.findByLabelText(votes.confirmation.password), demoPassword)
     await press(texts.confirm.send)
     await heading(texts.counted.title)
     await waitFor(() => expect(address()).toBe(vote))
@@ -65,7 +65,7 @@ describe('the history of a vote', () => {
   it('leads back to where the person came from when they have voted on another device', async () => {
     const { user, api, decisionId, page, vote, press } = await openVote()
     await castOwnVote(api, decisionId, 'against')
-    await user.type(await screen.findByLabelText(votes.binding.password), demoPassword)
+    await user.type(await screen.findByLabelText(votes.confirmation.password), demoPassword)
     await press(texts.confirm.send)
     await heading(texts.elsewhere.title)
     await waitFor(() => expect(address()).toBe(vote))

@@ -1,6 +1,6 @@
 import type { Route } from '#contract/route.ts'
 import { confirm } from '#tests/support/server/confirmedAs.ts'
-import type { Binding } from '#tests/support/server/deskCalls.ts'
+import type { Confirmed } from '#tests/support/server/deskCalls.ts'
 import type { Call } from '#tests/support/server/placeWorld.ts'
 import { readingWith } from '#tests/support/server/placeWorld.ts'
 import { onTheWire } from '#tests/support/server/requestRoute.ts'
@@ -8,7 +8,7 @@ import { signInOver } from '#tests/support/server/signInOver.ts'
 import { siteOf } from './visit.ts'
 
 /** The API for a demo person who has just retyped their password, without a browser. */
-export async function withoutBrowser(name: string): Promise<Binding> {
+export async function withoutBrowser(name: string): Promise<Confirmed> {
   const token = await signInOver(siteOf('ESE'), name)
   const call = (route: Route, request: Call = {}) => {
     const { path, init } = onTheWire(route, { ...request, token })

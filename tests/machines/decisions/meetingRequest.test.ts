@@ -7,9 +7,9 @@ import {
   selectMessage,
   selectPart,
 } from '#machines/decisions/meetingRequest/meetingRequest.selectors.ts'
-import { selectFailure } from '#machines/parts/binding/binding.selectors.ts'
-import { rightPassword } from '#tests/support/startBinding.ts'
+import { selectFailure } from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
 import { startMeetingRequest as start } from '#tests/support/startMeetingRequest.ts'
+import { rightPassword } from '#tests/support/startPasswordConfirmation.ts'
 
 describe('asking for a meeting', () => {
   it('sends the message with the password, and forgets the copy', async () => {
@@ -31,13 +31,13 @@ describe('asking for a meeting', () => {
   })
 
   it('goes back to the message, but not while it is on its way', async () => {
-    const { actor, now, bindingRef } = start()
+    const { actor, now, confirmationRef } = start()
     actor.send({ type: 'request.confirm', message: 'Non' })
 
     actor.send({ type: 'request.back' })
     expect(selectPart(now())).toBe('writing')
     actor.send({ type: 'request.confirm', message: 'Oui' })
-    bindingRef().send({ type: 'password.send', password: rightPassword })
+    confirmationRef().send({ type: 'password.send', password: rightPassword })
     expect(selectIsSending(now())).toBe(true)
     actor.send({ type: 'request.back' })
     expect(selectPart(now())).toBe('confirm')
@@ -46,13 +46,13 @@ describe('asking for a meeting', () => {
   })
 
   it('is sent again after a lost answer', async () => {
-    const { now, ask, bindingRef, server } = start()
+    const { now, ask, confirmationRef, server } = start()
     server.answer = { kind: 'unanswered' }
 
     await ask()
 
     expect(selectPart(now())).toBe('confirm')
-    expect(selectFailure(bindingRef().getSnapshot())).toBe('unanswered')
+    expect(selectFailure(confirmationRef().getSnapshot())).toBe('unanswered')
   })
 
   it('is over once others were enough', async () => {
@@ -130,9 +130,9 @@ describe('the decision, which changes meanwhile', () => {
   })
 
   it('changes nothing while the request is on its way', async () => {
-    const { actor, now, page, bindingRef } = start()
+    const { actor, now, page, confirmationRef } = start()
     actor.send({ type: 'request.confirm', message: '' })
-    bindingRef().send({ type: 'password.send', password: rightPassword })
+    confirmationRef().send({ type: 'password.send', password: rightPassword })
 
     page.learn(true, false)
     expect(selectPart(now())).toBe('confirm')

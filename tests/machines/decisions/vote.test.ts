@@ -11,8 +11,8 @@ import {
   selectRefusal,
   selectStep,
 } from '#machines/decisions/vote/vote.selectors.ts'
-import { selectFailure } from '#machines/parts/binding/binding.selectors.ts'
-import { rightPassword } from '#tests/support/startBinding.ts'
+import { selectFailure } from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
+import { rightPassword } from '#tests/support/startPasswordConfirmation.ts'
 import { anHour, startVote } from '#tests/support/startVote.ts'
 
 describe('voting', () => {
@@ -109,27 +109,27 @@ describe('a vote that has ended', () => {
 
 describe('a vote on its way', () => {
   it('is not left by the back button', async () => {
-    const { now, choose, bindingRef, page, confirm } = startVote()
+    const { now, choose, confirmationRef, page, confirm } = startVote()
     choose()
 
     const over = confirm()
     expect(selectIsSending(now())).toBe(true)
     page.show('documents')
     expect(selectStep(now())).toBe('confirm')
-    expect(bindingRef()).toBeDefined()
+    expect(confirmationRef()).toBeDefined()
     await over
 
     expect(selectOutcome(now())).toBe('counted')
   })
 
   it('is kept after a lost answer, and sent again', async () => {
-    const { now, choose, confirm, sendAgain, bindingRef, server } = startVote()
+    const { now, choose, confirm, sendAgain, confirmationRef, server } = startVote()
     const { answer } = server
     choose()
     server.answer = { kind: 'unanswered' }
 
     await confirm()
-    expect(selectFailure(bindingRef().getSnapshot())).toBe('unanswered')
+    expect(selectFailure(confirmationRef().getSnapshot())).toBe('unanswered')
     server.answer = answer
     await sendAgain()
 

@@ -1,9 +1,9 @@
 import { attachmentsMachine } from '#machines/parts/attachments/attachments.machine.ts'
 import { attachmentViewerMachine } from '#machines/parts/attachmentViewer/attachmentViewer.machine.ts'
-import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
 import { draftMachine } from '#machines/parts/draft/draft.machine.ts'
 import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { passwordConfirmationMachine } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
 import { uploadMachine } from '#machines/parts/upload/upload.machine.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
 import { storedFile } from '#tests/support/startAttachments.ts'
@@ -50,7 +50,7 @@ export const walks = [
   }),
   viewerWalk,
   // Nothing runs here, so that there is no flow to give a token to.
-  walkOf(bindingMachine.provide({ actions: { giveToken: () => {} } }), {
+  walkOf(passwordConfirmationMachine.provide({ actions: { giveToken: () => {} } }), {
     events: [
       { type: 'password.send', password: 'p' },
       { type: 'act.send' },

@@ -24,7 +24,7 @@ async function startApplication() {
       portal.send({ type: 'location.changed', location: { ...at(screen), way } }),
     shown: () => selectLocation(now()).pathname,
     lastNavigation: () => navigate.mock.lastCall?.[0],
-    lastStep: () => takeStep.mock.lastCall?.[0],
+    passwordStep: () => takeStep.mock.lastCall?.[0],
   }
 }
 
@@ -85,13 +85,13 @@ describe('leaving a screen that holds something unsaved', () => {
     { way: 'traversal', undone: 'new', redone: 'back' },
     { way: 'inPlace', undone: 'inPlace', redone: 'inPlace' },
   ] as const)('leaves no address twice in the history after a $way', async ({ way, undone, redone }) => {
-    const { portal, goTo, lastNavigation, lastStep } = await startApplication()
+    const { portal, goTo, lastNavigation, passwordStep } = await startApplication()
     portal.send({ type: 'leaving.hold' })
     goTo('home', way)
-    expect([lastNavigation(), lastStep()]).toEqual(['/preferences/confidentialite', undone])
+    expect([lastNavigation(), passwordStep()]).toEqual(['/preferences/confidentialite', undone])
 
     portal.send({ type: 'leaving.confirm' })
-    expect([lastNavigation(), lastStep()]).toEqual(['/', redone])
+    expect([lastNavigation(), passwordStep()]).toEqual(['/', redone])
   })
 
   it('leaves the frame too when the person wanted to go out of it', async () => {

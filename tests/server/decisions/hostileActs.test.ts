@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fromWire, toWire } from '#contract/case.ts'
 import { problem } from '#contract/problems.ts'
 import { verifyLog } from '#server/areas/decisions/verifyLog.ts'
-import { acts, arrangeAct } from '#tests/support/server/bindingActs.ts'
+import { acts, arrangeAct } from '#tests/support/server/confirmedActs.ts'
 import { hostileRequests, marker } from '#tests/support/server/hostileRequests.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 

@@ -10,10 +10,10 @@ import type { Owners, Person } from './ownersWorld.ts'
 import type { TestServer } from './testServer.ts'
 
 /** Somebody signed in who has just typed their password. */
-export type Binding = Pick<Person, 'get' | 'call' | 'confirmationToken'>
+export type Confirmed = Pick<Person, 'get' | 'call' | 'confirmationToken'>
 
 /** What a person can do about the life of a decision, by name. */
-export function deskOf(decisionId: string, by: Binding) {
+export function deskOf(decisionId: string, by: Confirmed) {
   const params = { decisionId }
   const { confirmationToken } = by
   return {

@@ -1,16 +1,16 @@
 /**
- * The last step of whatever binds: `binding` asks for the password and gives a token, with which the flow sends its own act.
+ * The last step of whatever binds: `confirmation` asks for the password and gives a token, with which the flow sends its own act.
  *
  *   asking ⇄ sending → what the flow makes of the answer
  *
- * Its setup names the actors `binding` and `sendAct`, the guards `actGuards`, and the actions `tellBinding`, `noteSending`, `noteOver`.
+ * Its setup names the actors `confirmation` and `sendAct`, the guards `actGuards`, and the actions `tellConfirmation`, `noteSending`, `noteOver`.
  */
 import type { ProblemCode } from '#contract/problems.ts'
-import type { BindingSnapshot } from './binding.machine.ts'
-import { selectIsBusy } from './binding.selectors.ts'
-import type { ActAnswer, ActNews } from './binding.setup.ts'
+import type { PasswordConfirmationSnapshot } from './passwordConfirmation.machine.ts'
+import { selectIsBusy } from './passwordConfirmation.selectors.ts'
+import type { ActAnswer, ActNews } from './passwordConfirmation.setup.ts'
 
-/** Told by `binding`: the password is right. */
+/** Told by `confirmation`: the password is right. */
 export type ActEvent = { type: 'act.confirmed'; token: string }
 
 type Answered = { readonly answer: ActAnswer }
@@ -26,16 +26,18 @@ export const actGuards = {
   isOver: (_: unknown, { answer }: Answered) => isRefusedFor(['action_not_possible'], answer),
 } as const
 
-const tell = (type: ActNews['type']) => ({ type: 'tellBinding', params: { type } }) as const
+const tell = (type: ActNews['type']) => ({ type: 'tellConfirmation', params: { type } }) as const
 
 export const passwordStep = {
-  id: 'binding',
-  src: 'binding',
+  id: 'confirmation',
+  src: 'confirmation',
   onSnapshot: {
     description: 'The password or the act is on its way, or comes back.',
     actions: {
       type: 'noteSending',
-      params: ({ event }: { event: { snapshot: BindingSnapshot } }) => ({ isSending: selectIsBusy(event.snapshot) }),
+      params: ({ event }: { event: { snapshot: PasswordConfirmationSnapshot } }) => ({
+        isSending: selectIsBusy(event.snapshot),
+      }),
     },
   },
 } as const

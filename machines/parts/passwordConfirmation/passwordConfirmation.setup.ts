@@ -26,26 +26,26 @@ export type PasswordMessage =
   | Omit<Extract<ConfirmAnswer, { kind: 'wrong' }>, 'kind'>
   | { readonly code: 'expired' | 'unanswered'; readonly remainingTries: null }
 
-type BindingContext = { readonly token: string | null; readonly message: PasswordMessage | null }
+type ConfirmationContext = { readonly token: string | null; readonly message: PasswordMessage | null }
 /** What the flow tells of its act, as long as it is not done with it. */
 export type ActNews = { readonly type: 'act.expired' | 'act.unanswered' | 'act.failed' }
-type BindingEvent =
+type ConfirmationEvent =
   | { type: 'password.send'; password: string }
   | { type: 'act.send' }
   | { type: 'act.expired' }
   | { type: 'act.unanswered' }
   | { type: 'act.failed' }
-type BindingTag = 'asking' | 'busy' | 'unanswered' | 'failed'
+type ConfirmationTag = 'asking' | 'busy' | 'unanswered' | 'failed'
 
 const messageOf = (answer: ConfirmAnswer): PasswordMessage | null =>
   answer.kind === 'wrong' ? { code: answer.code, remainingTries: answer.remainingTries } : null
 
-/** Every name the binding chart may use. */
-export const bindingSetup = setup({
+/** Every name the password confirmation chart may use. */
+export const passwordConfirmationSetup = setup({
   types: {
-    context: {} as BindingContext,
-    events: {} as BindingEvent,
-    tags: {} as BindingTag,
+    context: {} as ConfirmationContext,
+    events: {} as ConfirmationEvent,
+    tags: {} as ConfirmationTag,
     meta: {} as { specification: string },
   },
   actors: {

@@ -6,12 +6,12 @@
  *      ↑____________________┤  unanswered | failed
  *       (typed too long ago)
  *
- * Invoked by the last step of a flow (`lastStep.ts`), which sends what it was invoked for.
+ * Invoked by the last step of a flow (`passwordStep.ts`), which sends what it was invoked for.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { assertEvent } from 'xstate'
-import type { ConfirmAnswer } from './binding.setup.ts'
-import { bindingSetup } from './binding.setup.ts'
+import type { ConfirmAnswer } from './passwordConfirmation.setup.ts'
+import { passwordConfirmationSetup } from './passwordConfirmation.setup.ts'
 
 const binds = '§4 Decision: vote for or against'
 const confirmed = ({ event }: { event: { output: ConfirmAnswer } }) => ({ answer: event.output })
@@ -19,14 +19,14 @@ const again = { 'act.send': { target: 'given', description: 'The person sends it
 
 // 1. States, one constant each ------------------------------------------------
 
-const asking = bindingSetup.createStateConfig({
+const asking = passwordConfirmationSetup.createStateConfig({
   description: 'The person looks over what will be sent, and types their password: only they can bind themselves.',
   meta: { specification: binds },
   tags: 'asking',
   on: { 'password.send': { target: 'confirming', description: 'The password is typed.' } },
 })
 
-const confirming = bindingSetup.createStateConfig({
+const confirming = passwordConfirmationSetup.createStateConfig({
   description: 'The server judges the password. A wrong one counts towards the lock of the account, as at sign-in.',
   meta: { specification: binds },
   tags: 'busy',
@@ -54,7 +54,7 @@ const confirming = bindingSetup.createStateConfig({
   },
 })
 
-const given = bindingSetup.createStateConfig({
+const given = passwordConfirmationSetup.createStateConfig({
   description: 'The flow has a token and sends its act, under one key: sent twice, it happens once.',
   meta: { specification: binds },
   tags: 'busy',
@@ -73,14 +73,14 @@ const given = bindingSetup.createStateConfig({
   },
 })
 
-const unanswered = bindingSetup.createStateConfig({
+const unanswered = passwordConfirmationSetup.createStateConfig({
   description: 'Nobody knows whether it arrived; sending it again is safe.',
   meta: { specification: binds },
   tags: 'unanswered',
   on: again,
 })
 
-const failed = bindingSetup.createStateConfig({
+const failed = passwordConfirmationSetup.createStateConfig({
   description: 'The server was not able to take it; nothing has happened.',
   meta: { specification: binds },
   tags: 'failed',
@@ -89,8 +89,8 @@ const failed = bindingSetup.createStateConfig({
 
 // 2. The chart -----------------------------------------------------------------
 
-export const bindingMachine = bindingSetup.createMachine({
-  id: 'binding',
+export const passwordConfirmationMachine = passwordConfirmationSetup.createMachine({
+  id: 'passwordConfirmation',
   description: 'Somebody confirms by their password what binds them.',
   context: { token: null, message: null },
   initial: 'asking',
@@ -99,5 +99,5 @@ export const bindingMachine = bindingSetup.createMachine({
 
 // 3. Types for callers ---------------------------------------------------------
 
-export type BindingRef = ActorRefFrom<typeof bindingMachine>
-export type BindingSnapshot = SnapshotFrom<typeof bindingMachine>
+export type PasswordConfirmationRef = ActorRefFrom<typeof passwordConfirmationMachine>
+export type PasswordConfirmationSnapshot = SnapshotFrom<typeof passwordConfirmationMachine>

@@ -4,8 +4,8 @@ import { confirmationRoutes } from '#contract/confirmations.ts'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { ProblemCode } from '#contract/problems.ts'
-import { bindingMachine } from '#machines/parts/binding/binding.machine.ts'
-import type { ActAnswer, ConfirmAnswer } from '#machines/parts/binding/binding.setup.ts'
+import { passwordConfirmationMachine } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
+import type { ActAnswer, ConfirmAnswer } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
@@ -50,13 +50,13 @@ export async function readAnew({ api, client, person, decisionId }: OfDecision) 
 }
 
 /** The password, and one act about a decision. */
-export const lastStepActors = <Act>(dependencies: Dependencies<Act>) => ({
-  binding: createBinding(dependencies.api),
+export const passwordStepActors = <Act>(dependencies: Dependencies<Act>) => ({
+  confirmation: createConfirmation(dependencies.api),
   sendAct: createSendAct(dependencies),
 })
 
-const createBinding = (api: Api) =>
-  bindingMachine.provide({
+const createConfirmation = (api: Api) =>
+  passwordConfirmationMachine.provide({
     actors: {
       confirmPassword: fromPromise<ConfirmAnswer, { password: string }>(async ({ input: { password }, signal }) => {
         try {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BindingRef } from '#machines/parts/binding/binding.machine.ts'
+import type { PasswordConfirmationRef } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -15,7 +15,7 @@ type Props = {
   hasMoved: boolean
   lines: readonly Fact[]
   /** `null` before the step begins and after it ends. */
-  bindingRef: BindingRef | null
+  confirmationRef: PasswordConfirmationRef | null
   isSending: boolean
   sendLabel: string
   onBack: () => void
@@ -24,7 +24,16 @@ type Props = {
 }
 
 /** The last step of whatever binds: all of it once more, line by line, the password, and the way back. */
-export function BindingStep({ title, hasMoved, lines, bindingRef, isSending, sendLabel, onBack, children }: Props) {
+export function PasswordStep({
+  title,
+  hasMoved,
+  lines,
+  confirmationRef,
+  isSending,
+  sendLabel,
+  onBack,
+  children,
+}: Props) {
   const t = useTranslate()
   return (
     <Stack gap={4}>
@@ -33,9 +42,9 @@ export function BindingStep({ title, hasMoved, lines, bindingRef, isSending, sen
         <Facts css={summary} lines={lines} />
       </Card>
       {children}
-      {bindingRef && (
+      {confirmationRef && (
         <PasswordForm
-          bindingRef={bindingRef}
+          confirmationRef={confirmationRef}
           sendLabel={sendLabel}
           back={
             <Button variant="quiet" disabled={isSending} onClick={onBack}>

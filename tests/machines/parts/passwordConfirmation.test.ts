@@ -5,15 +5,15 @@ import {
   selectIsAsking,
   selectIsBusy,
   selectMessage,
-} from '#machines/parts/binding/binding.selectors.ts'
-import type { ActNews } from '#machines/parts/binding/binding.setup.ts'
-import { lastStepInHand, rightPassword } from '#tests/support/startBinding.ts'
+} from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
+import type { ActNews } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
+import { passwordStepInHand, rightPassword } from '#tests/support/startPasswordConfirmation.ts'
 
 function start() {
-  const { actors, server } = lastStepInHand()
+  const { actors, server } = passwordStepInHand()
   const given: (string | null)[] = []
   const actor = createActor(
-    actors.binding.provide({ actions: { giveToken: ({ context }) => void given.push(context.token) } }),
+    actors.confirmation.provide({ actions: { giveToken: ({ context }) => void given.push(context.token) } }),
   ).start()
   const now = () => actor.getSnapshot()
   return {
