@@ -1,9 +1,10 @@
-import type { FocusEvent, ReactNode } from 'react'
-import { Suspense, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import type { ComboboxItems, ComboboxPanelProps } from './ComboboxPanel.tsx'
 import { place, triggerStyle } from './comboboxStyles.ts'
 import { fetchedPart } from './fetchedPart.tsx'
 import { Icon } from './Icon.tsx'
+import { usePopover } from './usePopover.ts'
 
 /** Loads the panel only when somebody is about to open it: the page itself shows just the button. */
 const fetchPanel = () => import('./ComboboxPanel.tsx')
@@ -22,6 +23,7 @@ type Props<Data> = Omit<ComboboxPanelProps, 'panelId' | 'items' | 'onSelect'> & 
   /** Whether the list is open; the surrounding flow decides. */
   isOpen: boolean
   onOpen: () => void
+  onClose: () => void
 }
 
 /**
@@ -31,30 +33,15 @@ type Props<Data> = Omit<ComboboxPanelProps, 'panelId' | 'items' | 'onSelect'> & 
  */
 export function Combobox<Data>({ children, isOpen, onOpen, onClose, onSelect, ...props }: Props<Data>) {
   const { items, renderOption, ...panel } = props
-  const panelId = useId()
-  const trigger = useRef<HTMLButtonElement>(null)
-  const back = () => trigger.current?.focus({ preventScroll: true })
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isOpen && !currentTarget.contains(relatedTarget)) onClose()
-  }
+  const { panelId, trigger, giveFocusBack } = usePopover({ isOpen, onOpen, onClose })
   const choose = (value: string) => {
     const option = items.options.find((known) => known.value === value)
-    back()
+    giveFocusBack()
     if (option) onSelect(option)
   }
   return (
-    <fieldset aria-label={panel.label} css={place} onBlur={leave}>
-      <button
-        ref={trigger}
-        type="button"
-        css={triggerStyle}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
-        onClick={isOpen ? onClose : onOpen}
-      >
+    <fieldset aria-label={panel.label} css={place}>
+      <button {...trigger} css={triggerStyle} aria-haspopup="dialog" onPointerEnter={fetchAhead} onFocus={fetchAhead}>
         {children}
         <Icon name="chevronDown" size={18} />
       </button>
@@ -70,10 +57,6 @@ export function Combobox<Data>({ children, isOpen, onOpen, onClose, onSelect, ..
                 label: option.label,
                 content: renderOption?.(option),
               })),
-            }}
-            onClose={() => {
-              back()
-              onClose()
             }}
             onSelect={choose}
           />

@@ -7,28 +7,26 @@ import { footing, optionBody, optionStyle, scroller as scrollerStyle, stale, wai
 import { Icon } from './Icon.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { Spinner } from './Spinner.tsx'
+import type { Listbox } from './useListbox.ts'
 
 /** Specification §9: milliseconds after the last scroll, and the scroll position that loads the next page. */
 const scrollDebounce = 200
 const scrollLoad = 0.85
 
 type Props = {
-  listId: string
-  label: string
+  listbox: Listbox
   items: ComboboxItems<PanelOption>
   selected: string | null
-  active: string | null
+  active: number
   isSearching: boolean
-  optionId: (value: string) => string
   scroller: RefObject<HTMLDivElement | null>
-  onSelect: (value: string) => void
   onMore: () => void
   onRetry: () => void
 }
 
 /** The options, and any message below or instead of them. */
-export function ComboboxList({ listId, label, items, selected, active, scroller, ...props }: Props) {
-  const { isSearching, optionId, onSelect, onMore, onRetry } = props
+export function ComboboxList({ listbox, items, selected, active, scroller, ...props }: Props) {
+  const { isSearching, onMore, onRetry } = props
   const t = useTranslate()
   const { options, isLoading, hasFailed, isLoadingMore, hasMoreFailed } = items
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -44,27 +42,13 @@ export function ComboboxList({ listId, label, items, selected, active, scroller,
 
   return (
     <div ref={scroller} css={scrollerStyle} onScroll={watchScroll}>
-      <div
-        id={listId}
-        role="listbox"
-        tabIndex={-1}
-        aria-label={label}
-        aria-busy={isLoading}
-        css={isLoading && isSearching && stale}
-      >
-        {options.map((option) => (
+      <div {...listbox.list} aria-busy={isLoading} css={isLoading && isSearching && stale}>
+        {options.map((option, index) => (
           <div
             key={option.value}
-            id={optionId(option.value)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={option.value === selected}
-            data-active={option.value === active || undefined}
+            {...listbox.option(index, option.value === selected)}
+            data-active={index === active || undefined}
             css={optionStyle}
-            /** Keeps the focus in the search field. */
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onSelect(option.value)}
-            onKeyDown={({ key }) => key === 'Enter' && onSelect(option.value)}
           >
             <span css={optionBody}>{option.content ?? option.label}</span>
             {option.value === selected && <Icon name="check" />}

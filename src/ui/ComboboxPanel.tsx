@@ -1,10 +1,11 @@
-import type { KeyboardEvent, ReactNode } from 'react'
-import { useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
 import { panelStyle, searchStyle } from './comboboxPanelStyles.ts'
 import { Icon } from './Icon.tsx'
+import { useListbox } from './useListbox.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** One line of the list; `content` is for lines that show more than a label. */
@@ -31,23 +32,19 @@ export type ComboboxPanelProps = {
   items: ComboboxItems<PanelOption>
   selected: string | null
   onSelect: (value: string) => void
-  onClose: () => void
   onMore: () => void
   onRetry: () => void
   /** Further filters of the list, below the search field. */
   filters?: ReactNode
 }
 
-const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
-
 /**
  * The open part. The focus stays in the search field while the arrows move through the list (ARIA combobox pattern).
  */
 export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }: ComboboxPanelProps) {
-  const { search, onSearch, items, selected, onSelect, onClose, onMore, onRetry } = props
+  const { search, onSearch, items, selected, onSelect, onMore, onRetry } = props
   const { translate: t, locale } = useLanguage()
-  const listId = useId()
-  const panel = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   const { options, total, isLoading } = items
@@ -55,74 +52,44 @@ export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }
   const known = (value: string | null) => options.findIndex((option) => option.value === value)
   /** The option the person moved to; otherwise the selected one, or the best match while searching. */
   const start = isSearching ? 0 : known(selected)
-  const active = options[Math.max(known(wanted) < 0 ? start : known(wanted), 0)]
-  const optionId = (value: string) => `${listId}-${value}`
-
-  function moveTo(index: number) {
-    const next = options[Math.min(Math.max(index, 0), options.length - 1)]
-    if (!next) return
-    setWanted(next.value)
-    reveal(scroller.current, optionId(next.value))
-    if (next === options.at(-1)) onMore()
-  }
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    const at = known(active?.value ?? null)
-    const targets: Readonly<Record<string, number>> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: options.length - 1,
-    }
-    const target = targets[event.key]
-    if (target !== undefined) {
-      event.preventDefault()
-      moveTo(target)
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      // Until the search is answered, the list still shows the previous results, so Enter chooses nothing.
-      if (active && !(isSearching && isLoading)) onSelect(active.value)
-    }
-  }
-  /** The pressed button disappears. Without this the focus would disappear too, and the list would close. */
+  const active = Math.max(known(wanted) < 0 ? start : known(wanted), 0)
+  const valueAt = (index: number) => options[index]?.value ?? ''
+  const listbox = useListbox({
+    label,
+    count: options.length,
+    active,
+    keyOf: valueAt,
+    isOutdated: isSearching && isLoading,
+    onChoose: (index) => onSelect(valueAt(index)),
+    onMove(index) {
+      setWanted(valueAt(index))
+      reveal(scroller.current, listbox.optionId(index))
+      if (index === options.length - 1) onMore()
+    },
+  })
+  const takeFocus = () => field.current?.focus({ preventScroll: true })
+  useLayoutEffect(takeFocus, [])
+  /** The pressed button disappears, and the focus with it. */
   function retry() {
-    panel.current?.querySelector('input')?.focus({ preventScroll: true })
+    takeFocus()
     onRetry()
-  }
-  const leaveByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    onClose()
   }
 
   return (
-    <div
-      ref={panel}
-      id={panelId}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      css={panelStyle}
-      onKeyDown={leaveByKey}
-    >
+    <div id={panelId} role="dialog" aria-label={label} tabIndex={-1} css={panelStyle}>
       <div css={searchStyle}>
         <Icon name="search" />
         <input
-          ref={takeFocus}
+          ref={field}
           type="search"
-          role="combobox"
           aria-label={searchLabel}
-          aria-expanded={options.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active ? optionId(active.value) : undefined}
           placeholder={searchLabel}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
           defaultValue={search}
           onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-          onKeyDown={press}
+          {...listbox.field}
         />
       </div>
       {filters}
@@ -130,9 +97,8 @@ export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }
         {isLoading ? t('common.loading') : t(`combobox.results.${pluralForm(locale, total)}`, { count: total })}
       </VisuallyHidden>
       <ComboboxList
-        {...{ listId, label, items, selected, onSelect, onMore, optionId, scroller }}
+        {...{ listbox, items, selected, active, onMore, scroller }}
         onRetry={retry}
-        active={active?.value ?? null}
         isSearching={isSearching}
       />
     </div>

@@ -1,17 +1,16 @@
 import { css, keyframes } from '@emotion/react'
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useId } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, media } from '#src/theme/scales.ts'
+import { appear, Dialog } from './Dialog.tsx'
 import { Heading } from './Heading.tsx'
 import { IconButton } from './IconButton.tsx'
-import { lockScroll } from './scrollLock.ts'
-import { appear, wholeWindow } from './wholeWindow.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
 /** On a phone, a sheet as tall as the screen; elsewhere, a card in its middle. */
-const frame = css(wholeWindow, {
+const frame = css({
   background: 'var(--color-surface)',
   animation: `${rise} ${durations.normal} ease-out`,
   '&::backdrop': { background: 'rgb(10 16 22 / 0.55)', animation: `${appear} ${durations.normal} ease-out` },
@@ -75,15 +74,13 @@ const actions = css({
 
 type Props = {
   isOpen: boolean
-  /** Asks to be closed; the owner of the dialog decides. */
   onClose: () => void
   title: string
   width?: keyof typeof widths
-  /** When false, there is no cross, and neither Escape nor the backdrop closes the dialog: only an answer does. */
+  /** When false, there is no cross either. */
   isClosable?: boolean
   /** The answers, the suggested one last. */
   footer?: ReactNode
-  /** Where the focus starts; by default at the title, so that the dialog is read from its beginning. */
   firstFocus?: RefObject<HTMLElement | null>
   role?: 'dialog' | 'alertdialog'
   describedBy?: string
@@ -99,54 +96,15 @@ function OpenModal(props: Omit<Props, 'isOpen'>) {
   const { onClose, title, width = 540, isClosable = true, footer, firstFocus, role, describedBy, children } = props
   const t = useTranslate()
   const titleId = useId()
-  const ref = useRef<HTMLDialogElement>(null)
-  const wasPressedOutside = useRef(false)
-
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    const unlock = lockScroll()
-    dialog.showModal()
-    const first = firstFocus?.current ?? dialog.querySelector('h2')
-    first?.focus()
-    return () => {
-      // Closing the dialog before it leaves the page gives the focus back.
-      dialog.close()
-      unlock()
-    }
-  }, [firstFocus])
-
-  const isOutside = (event: SyntheticEvent) => event.target === event.currentTarget
-  const cancel = (event: SyntheticEvent) => {
-    if (!isOutside(event)) return
-    event.preventDefault()
-    if (isClosable) onClose()
-  }
-  // A native dialog closes on a second Escape in a row, whatever the `cancel` handler does. A list open inside takes
-  // the first Escape.
-  const leaveByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    if (isClosable) onClose()
-  }
-  const clickOutside = (event: MouseEvent) => {
-    if (isOutside(event) && wasPressedOutside.current && isClosable) onClose()
-  }
-
   return (
-    <dialog
-      ref={ref}
+    <Dialog
       role={role}
       css={[frame, role === 'alertdialog' && question, widths[width]]}
-      closedby={isClosable ? 'closerequest' : 'none'}
+      isClosable={isClosable}
+      onClose={onClose}
+      firstFocus={firstFocus}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onCancel={cancel}
-      onKeyDown={leaveByKey}
-      onPointerDown={(event) => {
-        wasPressedOutside.current = isOutside(event)
-      }}
-      onClick={clickOutside}
     >
       <div css={sheet}>
         <header css={header}>
@@ -158,6 +116,6 @@ function OpenModal(props: Omit<Props, 'isOpen'>) {
         <div css={body}>{children}</div>
         {footer !== undefined && <footer css={actions}>{footer}</footer>}
       </div>
-    </dialog>
+    </Dialog>
   )
 }

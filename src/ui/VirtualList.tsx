@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { RenderedOnce } from './RenderedOnce.tsx'
+import { useListbox } from './useListbox.ts'
 
 /* A scroller of its own; items above and below it are not in the page. */
 const scroller = css({ position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', contain: 'strict' })
@@ -15,9 +16,8 @@ const runway = css({
 /** Rows kept beyond the edges, so that a fast scroll finds them there. */
 const overscan = 6
 
-const kinds = {
+const roles = {
   list: { list: 'list', item: 'listitem' },
-  listbox: { list: 'listbox', item: 'option' },
   feed: { list: 'feed', item: 'article' },
 } as const
 
@@ -30,7 +30,7 @@ type Props = {
   /** CSS pixels. Rendered rows are measured, so a guess is enough. */
   estimatedHeight: number
   height: number | string
-  kind?: keyof typeof kinds
+  kind?: keyof typeof roles | 'listbox'
   /** Number of items for screen readers, when more exist than are loaded. */
   total?: number
   /** The last loaded rows become visible. */
@@ -44,7 +44,6 @@ type Props = {
 export function VirtualList(props: Props) {
   const { label, count, renderItem, itemKey, estimatedHeight, height, kind = 'list', total = count } = props
   const { onEndReached, selectedIndex = -1, onSelect } = props
-  const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count,
@@ -56,16 +55,14 @@ export function VirtualList(props: Props) {
   const rows = virtualizer.getVirtualItems()
   const lastIndex = rows.at(-1)?.index ?? -1
   const isAtEnd = count > 0 && lastIndex >= count - 1
-  const roles = kinds[kind]
 
   useEffect(() => {
     if (isAtEnd) onEndReached?.()
   }, [isAtEnd, onEndReached])
 
   function select(index: number) {
-    const next = Math.min(Math.max(index, 0), count - 1)
-    virtualizer.scrollToIndex(next)
-    onSelect?.(next)
+    virtualizer.scrollToIndex(index)
+    onSelect?.(index)
   }
   /** Focuses an article once it is in the page: a distant one appears a frame after the scroll. */
   function focusArticle(index: number) {
@@ -77,27 +74,29 @@ export function VirtualList(props: Props) {
     else requestAnimationFrame(() => find()?.focus())
   }
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const to = kind === 'listbox' ? optionAfter(event.key, selectedIndex, count) : null
     const here = Number(event.target instanceof HTMLElement ? (event.target.dataset.index ?? -1) : -1)
     const article = kind === 'feed' ? articleAfter(event.key, here) : null
-    if (to === null && article === null) return
+    if (article === null) return
     event.preventDefault()
-    if (to !== null) select(to)
-    if (article !== null) focusArticle(article)
+    focusArticle(article)
   }
-  const listProps = {
-    role: roles.list,
-    'aria-label': label,
-    tabIndex: 0,
-    onKeyDown: move,
-    ...(kind === 'listbox' && selectedIndex >= 0 && { 'aria-activedescendant': `${id}-${selectedIndex}` }),
-  }
+  const listbox = useListbox({
+    label,
+    count,
+    active: selectedIndex,
+    keyOf: (index) => index,
+    focus: 'list',
+    onMove: select,
+    onChoose: select,
+  })
+  const listProps =
+    kind === 'listbox' ? listbox.list : { role: roles[kind].list, 'aria-label': label, tabIndex: 0, onKeyDown: move }
   const itemProps = (index: number) => ({
-    role: roles.item,
     'aria-setsize': total,
     'aria-posinset': index + 1,
-    ...(kind === 'feed' && { tabIndex: -1 }),
-    ...(kind === 'listbox' && { 'aria-selected': index === selectedIndex, onClick: () => select(index) }),
+    ...(kind === 'listbox'
+      ? listbox.option(index, index === selectedIndex)
+      : { role: roles[kind].item, ...(kind === 'feed' && { tabIndex: -1 }) }),
   })
 
   return (
@@ -106,7 +105,6 @@ export function VirtualList(props: Props) {
         {rows.map(({ key, index, start }) => (
           <div
             key={key}
-            id={`${id}-${index}`}
             ref={virtualizer.measureElement}
             data-index={index}
             style={{ transform: `translateY(${start}px)` }}
@@ -118,18 +116,6 @@ export function VirtualList(props: Props) {
       </div>
     </div>
   )
-}
-
-function optionAfter(key: string, index: number, count: number): number | null {
-  const moves: Readonly<Record<string, number>> = {
-    ArrowDown: index + 1,
-    ArrowUp: index - 1,
-    PageDown: index + 10,
-    PageUp: index - 10,
-    Home: 0,
-    End: count - 1,
-  }
-  return moves[key] ?? null
 }
 
 /** People read a feed article by article (ARIA: feed). */

@@ -1,17 +1,14 @@
 import { css, keyframes } from '@emotion/react'
 import { durations, media, touchTarget } from '#src/theme/scales.ts'
+import { popoverPanel } from './usePopover.ts'
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-export const panelStyle = css({
-  position: 'absolute',
+export const panelStyle = css(popoverPanel, {
   insetInline: 0,
   insetBlockStart: 'calc(100% + 6px)',
-  zIndex: 30,
   overflow: 'hidden',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-border-strong)',
-  borderRadius: 'var(--radius)',
+  borderColor: 'var(--color-border-strong)',
   boxShadow: '0 12px 32px rgb(0 0 0 / 0.16)',
   '&:focus': { outline: 'none' },
   [media.motion]: { animation: `${unfold} ${durations.normal} ease-out` },

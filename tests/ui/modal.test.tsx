@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -105,6 +105,19 @@ describe('a modal', () => {
     expect(isScrollLocked()).toBe(true)
     await user.keyboard('{Escape}')
     expect(isScrollLocked()).toBe(false)
+  })
+
+  it('stays open when the choice of a file inside it is cancelled', () => {
+    const close = vi.fn()
+    renderUi(
+      <Modal isOpen onClose={close} title="Ajouter">
+        <input type="file" aria-label="Fichier" />
+      </Modal>,
+    )
+    fireEvent(screen.getByLabelText('Fichier'), new Event('cancel', { bubbles: true }))
+    expect(close).not.toHaveBeenCalled()
+    fireEvent(screen.getByRole('dialog'), new Event('cancel'))
+    expect(close).toHaveBeenCalledOnce()
   })
 
   it('leaves Escape to a list that is open inside it', async () => {

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import { useId, useLayoutEffect, useRef } from 'react'
 import { selectIsAccountMenuOpen } from '#machines/portal/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, media } from '#src/theme/scales.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { popoverPanel, usePopover } from '#src/ui/usePopover.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { barControl } from './barStyles.ts'
@@ -29,63 +29,32 @@ const arrow = css({
   [media.tablet]: { display: 'block' },
   '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
 })
-const panel = css({
-  position: 'absolute',
+const panel = css(popoverPanel, {
   insetBlockStart: 'calc(100% + 8px)',
   insetInlineEnd: 0,
-  zIndex: 30,
   width: 280,
   padding: 8,
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-border)',
   borderRadius: 'calc(var(--radius) * 1.5)',
   boxShadow: '0 16px 48px -16px rgb(10 16 22 / 0.3)',
   transition: `opacity ${durations.normal}, transform ${durations.normal}`,
   '@starting-style': { opacity: 0, transform: 'translateY(-4px)' },
 })
 
-const elsewhere = ['pointerdown', 'focusin'] as const
-
 /** One's own pages and the way out, behind one's own face. */
 export function AccountMenu() {
   const t = useTranslate()
   const { shell, viewer } = useFrame()
   const isOpen = useSelector(shell, selectIsAccountMenuOpen)
-  const panelId = useId()
-  const placeRef = useRef<HTMLDivElement>(null)
-  const buttonRef = useRef<HTMLButtonElement>(null)
   const close = () => shell.send({ type: 'accountMenu.close' })
-
-  /* Before the next paint: whoever signs out leaves no listener behind that would speak to a frame that is gone. */
-  useLayoutEffect(() => {
-    if (!isOpen) return
-    const close = () => shell.send({ type: 'accountMenu.close' })
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      close()
-      buttonRef.current?.focus()
-    }
-    const closeBehind = ({ target }: Event) => {
-      if (target instanceof Node && !placeRef.current?.contains(target)) close()
-    }
-    globalThis.addEventListener('keydown', closeOnEscape)
-    for (const act of elsewhere) globalThis.addEventListener(act, closeBehind)
-    return () => {
-      globalThis.removeEventListener('keydown', closeOnEscape)
-      for (const act of elsewhere) globalThis.removeEventListener(act, closeBehind)
-    }
-  }, [isOpen, shell])
+  const { panelId, trigger } = usePopover({
+    isOpen,
+    onOpen: () => shell.send({ type: 'accountMenu.open' }),
+    onClose: close,
+  })
 
   return (
-    <div ref={placeRef} css={place}>
-      <button
-        ref={buttonRef}
-        type="button"
-        css={[barControl, button]}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => shell.send({ type: isOpen ? 'accountMenu.close' : 'accountMenu.open' })}
-      >
+    <div css={place}>
+      <button {...trigger} css={[barControl, button]}>
         {viewer.profile ? <Avatar person={viewer.profile} size={36} /> : <Icon name="user" size={22} />}
         <VisuallyHidden>{t('shell.account.menu', { name: viewer.name })}</VisuallyHidden>
         <span css={words} aria-hidden="true">

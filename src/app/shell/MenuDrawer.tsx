@@ -1,12 +1,10 @@
 import { css, keyframes } from '@emotion/react'
-import type { SyntheticEvent } from 'react'
-import { useLayoutEffect, useRef } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { durations, layout, media } from '#src/theme/scales.ts'
+import { appear, Dialog } from '#src/ui/Dialog.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { lockScroll } from '#src/ui/scrollLock.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { useFrame } from './frame.ts'
@@ -15,21 +13,16 @@ import { PlaceCorner } from './PlaceCorner.tsx'
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
 const slide = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } })
-const appear = keyframes({ from: { opacity: 0 } })
 
 /** From the foot of a phone, where the thumb is; from the side of a tablet. */
 const drawer = css({
-  position: 'fixed',
   inset: 'auto 0 0 0',
-  width: '100%',
-  maxWidth: 'none',
+  height: 'fit-content',
   maxHeight: '88dvh',
   margin: 0,
   padding: '8px 12px max(16px, env(safe-area-inset-bottom))',
-  border: 0,
   borderRadius: 'calc(var(--radius) * 2) calc(var(--radius) * 2) 0 0',
   background: 'var(--color-surface-raised)',
-  color: 'var(--color-text)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   animation: `${rise} ${durations.slow} ease-out`,
@@ -50,33 +43,10 @@ const foot = css({ marginBlockStart: 12, paddingInline: 12, fontSize: '0.875rem'
 export function MenuDrawer() {
   const t = useTranslate()
   const { shell } = useFrame()
-  const ref = useRef<HTMLDialogElement>(null)
   const close = () => shell.send({ type: 'menu.close' })
 
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    const unlock = lockScroll()
-    dialog.showModal()
-    dialog.querySelector('h2')?.focus()
-    return () => {
-      dialog.close()
-      unlock()
-    }
-  }, [])
-
-  const isOutside = (event: SyntheticEvent) => event.target === event.currentTarget
   return (
-    <dialog
-      ref={ref}
-      css={drawer}
-      aria-labelledby="menu-heading"
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
-      onPointerDown={(event) => isOutside(event) && close()}
-    >
+    <Dialog css={drawer} aria-labelledby="menu-heading" onClose={close}>
       <div css={head}>
         <Heading level={2} id="menu-heading" tabIndex={-1}>
           {t('shell.navigation.menu')}
@@ -91,6 +61,6 @@ export function MenuDrawer() {
           {t('common.terms')}
         </TextLink>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

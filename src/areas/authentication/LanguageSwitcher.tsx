@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import type { FocusEvent, KeyboardEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { LocaleCode } from '#contract/offers.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Flag } from '#src/ui/Flag.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
+import { popoverPanel, usePopover } from '#src/ui/usePopover.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const frame = css({ position: 'relative' })
@@ -25,17 +25,12 @@ const choice = css({
   '&[aria-current="true"]': { fontWeight: 600 },
 })
 const opener = css({ borderColor: 'var(--color-border-strong)' })
-const list = css({
-  position: 'absolute',
+const list = css(popoverPanel, {
   insetBlockStart: 'calc(100% + 6px)',
   insetInlineEnd: 0,
-  zIndex: 10,
   minWidth: 210,
   whiteSpace: 'nowrap',
   padding: 6,
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-border)',
-  borderRadius: 'var(--radius)',
   boxShadow: '0 8px 24px rgb(0 0 0 / 14%)',
 })
 
@@ -46,36 +41,23 @@ export function LanguageSwitcher({ onChoose }: { onChoose: (locale: LocaleCode) 
   const { locales } = useOffer()
   const { locale, translate: t } = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
-  const openerRef = useRef<HTMLButtonElement>(null)
+  const { panelId, trigger, giveFocusBack } = usePopover({
+    isOpen,
+    onOpen: () => setIsOpen(true),
+    onClose: () => setIsOpen(false),
+  })
   if (locales.length < 2) return null
 
-  function close() {
-    setIsOpen(false)
-    openerRef.current?.focus()
-  }
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isOpen) close()
-  }
-  function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
-  }
-
   return (
-    <fieldset css={frame} aria-label={t('common.chooseLanguage')} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
-      <button
-        ref={openerRef}
-        type="button"
-        css={[choice, opener]}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <fieldset css={frame} aria-label={t('common.chooseLanguage')}>
+      <button {...trigger} css={[choice, opener]}>
         <Flag country={flagOf(locale)} />
         {locale.slice(0, 2).toUpperCase()}
         <VisuallyHidden>{t('common.currentLanguage', { language: t(`common.languages.${locale}`) })}</VisuallyHidden>
         <Icon name="chevronDown" size={16} />
       </button>
       {isOpen && (
-        <ul css={list}>
+        <ul id={panelId} css={list}>
           {locales
             .filter((code) => code !== 'fr-FR')
             .map((code) => (
@@ -85,7 +67,8 @@ export function LanguageSwitcher({ onChoose }: { onChoose: (locale: LocaleCode) 
                   css={choice}
                   aria-current={code === locale}
                   onClick={() => {
-                    close()
+                    setIsOpen(false)
+                    giveFocusBack()
                     onChoose(code)
                   }}
                 >

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { touchTarget } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import type { Listbox } from '#src/ui/useListbox.ts'
 import type { PaletteLine } from './paletteLines.ts'
 import { paletteGroups } from './paletteLines.ts'
 
@@ -32,46 +33,38 @@ const line = css({
 const words = css({ flex: 1, minWidth: 0, fontWeight: 500, lineHeight: 1.3 })
 const detail = css({ display: 'block', color: 'var(--color-text-muted)', fontSize: '0.8125rem', fontWeight: 400 })
 
-export const lineId = (listId: string, id: string) => `${listId}-${id}`
-
 type Props = {
-  listId: string
+  listbox: Listbox
   lines: readonly PaletteLine[]
-  chosen: PaletteLine | undefined
+  active: number
   onPoint: (index: number) => void
-  onRun: (line: PaletteLine) => void
 }
 
 /** Where one can go and what one can do. The focus stays in the field above; the marked line follows the arrow keys. */
-export function PaletteList({ listId, lines, chosen, onPoint, onRun }: Props) {
+export function PaletteList({ listbox, lines, active, onPoint }: Props) {
   const t = useTranslate()
-  const chosenId = chosen && lineId(listId, chosen.id)
+  const activeId = listbox.field['aria-activedescendant']
   useEffect(() => {
-    if (chosenId) document.getElementById(chosenId)?.scrollIntoView?.({ block: 'nearest' })
-  }, [chosenId])
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeId])
 
   return (
-    <div id={listId} role="listbox" aria-label={t('search.results')} css={list}>
+    <div {...listbox.list} css={list}>
       {paletteGroups.map((group) => {
-        const own = lines.filter((candidate) => candidate.group === group)
+        const own = lines.flatMap((item, index) => (item.group === group ? [{ item, index }] : []))
+        const titleId = `${listbox.list.id}-${group}`
         if (own.length === 0) return null
         return (
-          <fieldset key={group} aria-labelledby={`${listId}-${group}`}>
-            <p id={`${listId}-${group}`} css={title}>
+          <fieldset key={group} aria-labelledby={titleId}>
+            <p id={titleId} css={title}>
               {t(`search.${group}`)}
             </p>
-            {own.map((item) => (
+            {own.map(({ item, index }) => (
               <div
                 key={item.id}
-                id={lineId(listId, item.id)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={item === chosen}
+                {...listbox.option(index, index === active)}
                 css={line}
-                onPointerMove={() => item !== chosen && onPoint(lines.indexOf(item))}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => onRun(item)}
-                onKeyDown={({ key }) => key === 'Enter' && onRun(item)}
+                onPointerMove={() => index !== active && onPoint(index)}
               >
                 <Icon name={item.icon} />
                 <span css={words}>

@@ -1,11 +1,11 @@
 import { css, keyframes } from '@emotion/react'
 import { durations, media } from '#src/theme/scales.ts'
-import { appear, wholeWindow } from '#src/ui/wholeWindow.ts'
+import { appear } from '#src/ui/Dialog.tsx'
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
 /** The whole window on a phone, where the keyboard takes half of it; a card near the top elsewhere. */
-export const dialogStyle = css(wholeWindow, {
+export const dialogStyle = css({
   background: 'var(--color-surface-raised)',
   animation: `${drop} ${durations.normal} ease-out`,
   '&::backdrop': { background: 'rgb(10 16 22 / 0.5)', animation: `${appear} ${durations.normal} ease-out` },
