@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { withoutDescriptions } from './docs/generator/withoutDescriptions.ts'
@@ -15,6 +16,8 @@ export default defineConfig({
       { find: /^zod\/v4$/, replacement: 'zod/v4-mini' },
       // React has this hook since version 18: no stand-in is needed.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      // Every browser has this function: styled-system needs no stand-in either.
+      { find: /^object-assign$/, replacement: path.join(import.meta.dirname, 'src/ui/layout/objectAssign.ts') },
     ],
   },
   html: { cspNonce: '%NONCE%' },
@@ -26,7 +29,11 @@ export default defineConfig({
     rolldownOptions: {
       // Emotion's withTheme is the only one to need these, and nobody here uses it.
       treeshake: {
-        moduleSideEffects: [{ test: /hoist-non-react-statics|react-is|_isolated-hnrs/, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /hoist-non-react-statics|react-is|_isolated-hnrs/, sideEffects: false },
+          // Only `system` of it is used.
+          { test: /styled-system/, sideEffects: false },
+        ],
       },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },

@@ -1,9 +1,41 @@
-/** Steps of 4 px; `space={4}` is 16 px. */
-export const space = [0, 4, 8, 12, 16, 24, 32, 40, 48, 64, 96] as const
-export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
+/** In px: whole steps lie 4 px apart at first, half steps between them; `gap={4}` is 16 px. */
+export const space = {
+  0: 0,
+  0.5: 2,
+  1: 4,
+  1.5: 6,
+  2: 8,
+  2.5: 10,
+  3: 12,
+  3.5: 14,
+  4: 16,
+  4.5: 20,
+  5: 24,
+  5.5: 28,
+  6: 32,
+  7: 40,
+  8: 48,
+  9: 64,
+  10: 96,
+} as const
+export type SpaceStep = keyof typeof space
 
-/** In rem, to follow the browser's text size: 13, 14, 16, 18, 22, 28, 36 px. */
-export const fontSizes = ['0.8125rem', '0.875rem', '1rem', '1.125rem', '1.375rem', '1.75rem', '2.25rem'] as const
+/** Negative margins, by which something reaches over the edge of what holds it. */
+export const insets = { [-0.5]: -2, [-1]: -4, [-2]: -8, [-3]: -12, [-4]: -16, [-4.5]: -20, [-5]: -24 } as const
+export type Inset = -0.5 | -1 | -2 | -3 | -4 | -4.5 | -5
+
+/** In rem, to follow the browser's text size. */
+export const fontSizes = {
+  note: '0.75rem',
+  caption: '0.8125rem',
+  small: '0.875rem',
+  compact: '0.9375rem',
+  body: '1rem',
+  lead: '1.125rem',
+  title: '1.375rem',
+  heading: '1.75rem',
+  display: '2.25rem',
+} as const
 
 /** Widths at which layouts change (specification §9). */
 export const breakpoints = { phone: '500px', tablet: '800px', desktop: '1100px', wide: '1366px' } as const

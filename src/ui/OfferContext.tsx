@@ -1,20 +1,13 @@
-import { ThemeProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { createContext, use, useMemo } from 'react'
+import { createContext, use } from 'react'
 import type { Offer } from '#offers/offer.schema.ts'
-import { createTheme } from '#src/theme/theme.ts'
 
 const OfferContext = createContext<Offer | null>(null)
 
-/** The brand of everything inside: its facts through `useOffer`, its tokens through the Emotion theme. */
-export function OfferProvider({ offer, children }: { offer: Offer; children: ReactNode }) {
-  const theme = useMemo(() => createTheme(offer), [offer])
-  return (
-    <OfferContext value={offer}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
-    </OfferContext>
-  )
-}
+/** The brand of everything inside. Its colours are in the page's CSS variables, which the layout props name. */
+export const OfferProvider = ({ offer, children }: { offer: Offer; children: ReactNode }) => (
+  <OfferContext value={offer}>{children}</OfferContext>
+)
 
 export function useOffer(): Offer {
   const offer = use(OfferContext)

@@ -1,15 +1,16 @@
-import { css } from '@emotion/react'
-import type { ElementType, HTMLAttributes } from 'react'
-import type { SpaceStep } from '#src/theme/scales.ts'
-import { space } from '#src/theme/scales.ts'
+import type { ElementType, ReactNode } from 'react'
+import { type Drawn, draw } from './layout/draw.tsx'
+import type { StyleProps } from './layout/styleProps.ts'
 
-const column = css({ display: 'flex', flexDirection: 'column', minWidth: 0 })
-const row = css({ display: 'flex', flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 })
-const gaps = space.map((gap) => css({ gap }))
+const directions = {
+  column: { display: 'flex', flexDirection: 'column', minWidth: 0, gap: 4 },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0, gap: 4 },
+} satisfies Record<string, StyleProps>
 
-type Props = HTMLAttributes<HTMLElement> & { as?: ElementType; gap?: SpaceStep; direction?: 'column' | 'row' }
+type Own = { direction?: keyof typeof directions }
 
 /** Children one below the other (or side by side, wrapping), with an even gap. */
-export function Stack({ as: Tag = 'div', gap = 4, direction = 'column', ...props }: Props) {
-  return <Tag css={[direction === 'row' ? row : column, gaps[gap]]} {...props} />
+export function Stack<Tag extends ElementType = 'div'>(props: Drawn<Tag, Own>): ReactNode
+export function Stack({ direction = 'column', ...props }: Drawn<'div', Own>) {
+  return draw(directions[direction], props)
 }

@@ -1,16 +1,19 @@
-import { css } from '@emotion/react'
-import type { ElementType, HTMLAttributes } from 'react'
+import type { ElementType, ReactNode } from 'react'
+import { type Drawn, draw } from './layout/draw.tsx'
+import type { StyleProps } from './layout/styleProps.ts'
 
 const variants = {
-  body: css({ fontSize: '1rem' }),
-  lead: css({ fontSize: '1.125rem', lineHeight: 1.55 }),
-  muted: css({ color: 'var(--color-text-muted)' }),
-  small: css({ fontSize: '0.875rem', color: 'var(--color-text-muted)' }),
-  strong: css({ fontWeight: 600 }),
-}
+  body: { fontSize: 'body' },
+  lead: { fontSize: 'lead', lineHeight: 1.55 },
+  muted: { color: 'textMuted' },
+  small: { fontSize: 'small', color: 'textMuted' },
+  strong: { fontWeight: 600 },
+} satisfies Record<string, StyleProps>
 
-type Props = HTMLAttributes<HTMLElement> & { as?: ElementType; variant?: keyof typeof variants }
+type Own = { variant?: keyof typeof variants }
 
-export function Text({ as: Tag = 'p', variant = 'body', ...props }: Props) {
-  return <Tag css={variants[variant]} {...props} />
+/** A paragraph, unless `as` says otherwise. */
+export function Text<Tag extends ElementType = 'p'>(props: Drawn<Tag, Own>): ReactNode
+export function Text({ as = 'p', variant = 'body', ...props }: Drawn<ElementType, Own>) {
+  return draw(variants[variant], { as, ...props })
 }

@@ -2,6 +2,8 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { touchTarget } from '#src/theme/scales.ts'
+import { Box } from './Box.tsx'
+import type { StyleProps } from './layout/styleProps.ts'
 
 const style = css({
   color: 'var(--color-link)',
@@ -14,7 +16,7 @@ const style = css({
 /** Alone on its line, the link is as easy to hit as a button. */
 const standalone = css({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: touchTarget })
 
-type Props = {
+type Props = StyleProps & {
   href: string
   isStandalone?: boolean
   /** The person is about to follow the link: time to load its target. */
@@ -22,15 +24,15 @@ type Props = {
   children: ReactNode
 }
 
-export function TextLink({ href, isStandalone = false, onAim, children }: Props) {
+export function TextLink({ href, isStandalone = false, onAim, children, ...layout }: Props) {
   const styles = [style, isStandalone && standalone]
   return href.startsWith('/') ? (
-    <Link href={href} css={styles} onPointerEnter={onAim} onFocus={onAim} onTouchStart={onAim}>
+    <Box as={Link} href={href} css={styles} onPointerEnter={onAim} onFocus={onAim} onTouchStart={onAim} {...layout}>
       {children}
-    </Link>
+    </Box>
   ) : (
-    <a href={href} css={styles}>
+    <Box as="a" href={href} css={styles} {...layout}>
       {children}
-    </a>
+    </Box>
   )
 }

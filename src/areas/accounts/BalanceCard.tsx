@@ -1,18 +1,11 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PlaceProps } from '#src/parts/dashboardParts.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { accountQueries } from './account.queries.ts'
-
-const amount = css({ fontSize: '2.25rem', fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.01em' })
-const next = css({
-  marginBlockStart: 'auto',
-  paddingBlockStart: 16,
-  borderBlockStart: '1px solid var(--color-border)',
-})
 
 const standing = (balance: number) => (balance > 0 ? 'owed' : balance < 0 ? 'credit' : 'even')
 
@@ -25,10 +18,12 @@ export function BalanceCard({ api, person, placeId }: PlaceProps) {
       {({ balance, nextCall }) => (
         <>
           <div>
-            <p css={amount}>{format.money(Math.abs(balance))}</p>
+            <Text fontSize="display" fontWeight={600} lineHeight={1.1} letterSpacing="-0.01em">
+              {format.money(Math.abs(balance))}
+            </Text>
             <Text variant="muted">{t(`dashboard.balance.${standing(balance)}`)}</Text>
           </div>
-          <div css={next}>
+          <Box mt="auto" pt={4} borderTop="border">
             {nextCall ? (
               <>
                 <Text>
@@ -42,7 +37,7 @@ export function BalanceCard({ api, person, placeId }: PlaceProps) {
             ) : (
               <Text variant="muted">{t('dashboard.balance.noNext')}</Text>
             )}
-          </div>
+          </Box>
         </>
       )}
     </QueryCard>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
 import type { Equipment } from '#contract/equipments.ts'
@@ -16,7 +15,6 @@ import { placeQueries } from '#src/parts/placeQueries.ts'
 import { asksForMore, ReportRows } from '#src/parts/ReportRows.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { media } from '#src/theme/scales.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { type Fact, Facts } from '#src/ui/Facts.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -24,13 +22,6 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { EquipmentSkeleton } from './EquipmentSkeleton.tsx'
-
-const facts = css({
-  gap: 20,
-  [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& dt': { marginBlockEnd: 4 },
-  '& dd': { fontWeight: 500 },
-})
 
 /** One piece of equipment, who maintains it, and what was reported about it. */
 export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfPage<'equipment'>) {
@@ -85,7 +76,7 @@ function EquipmentFacts({ equipment: { kind, location, installedOn, maintainedBy
   ]
   return (
     <Card>
-      <Facts css={facts} lines={lines} />
+      <Facts gap={4.5} columns={{ phone: 3 }} values={{ mt: 1, fontWeight: 500 }} lines={lines} />
     </Card>
   )
 }

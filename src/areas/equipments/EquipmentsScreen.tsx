@@ -1,6 +1,4 @@
-import { css } from '@emotion/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import type { Equipment } from '#contract/equipments.ts'
 import { pathOf } from '#contract/paths.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -12,54 +10,16 @@ import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { IconBadge } from '#src/ui/IconBadge.tsx'
+import { RowLink } from '#src/ui/RowLink.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { EquipmentSkeleton } from './EquipmentSkeleton.tsx'
-
-const list = css({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: '1px solid var(--color-border)',
-  borderRadius: 'calc(var(--radius) * 1.5)',
-  background: 'var(--color-surface-raised)',
-  overflow: 'hidden',
-  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
-})
-const row = css({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '8px 16px',
-  padding: 16,
-  [media.phone]: { gridTemplateColumns: '40px minmax(0, 1fr) auto', padding: '16px 24px' },
-})
-const badge = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
-  background: 'var(--color-accent-soft)',
-  color: 'var(--color-on-accent-soft)',
-})
-const words = css({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' })
-/** The whole row is the link's. */
-const link = css({
-  color: 'inherit',
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { color: 'var(--color-link)', textDecoration: 'underline', textUnderlineOffset: 3 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid var(--color-focus)', outlineOffset: -3 },
-})
-const state = css({ gridColumn: 2, [media.phone]: { gridColumn: 'auto' } })
 
 /** What the co-owners of the selected place share and somebody maintains. */
 export const EquipmentsScreen = (props: ScreenProps) => (
@@ -93,11 +53,11 @@ function OfOnePlace({ api, person, placeId, preload }: ScreenProps & { placeId: 
                 <Text variant="small" role="status">
                   {t(`reports.equipment.count.${pluralForm(locale, total)}`, { count: total })}
                 </Text>
-                <ul css={list}>
+                <RuledList isFramed>
                   {equipments.map((equipment) => (
                     <EquipmentRow key={equipment.id} equipment={equipment} onAim={() => preload('equipment')} />
                   ))}
-                </ul>
+                </RuledList>
                 <MoreButton query={query} label={t('reports.equipment.more')} />
               </Stack>
             )
@@ -112,31 +72,32 @@ function EquipmentRow({ equipment, onAim }: { equipment: Equipment; onAim: () =>
   const { translate: t, locale } = useLanguage()
   const { id, name, location, kind, ongoingReportsCount: count } = equipment
   return (
-    <li css={row}>
-      <span css={badge}>
-        <Icon name="wrench" />
-      </span>
-      <div css={words}>
+    <Grid
+      as="li"
+      position="relative"
+      columns={{ base: '40px minmax(0, 1fr)', phone: '40px minmax(0, 1fr) auto' }}
+      alignItems="center"
+      rowGap={2}
+      columnGap={4}
+      py={4}
+      px={{ base: 4, phone: 5 }}
+    >
+      <IconBadge name="wrench" />
+      <Grid gap={0.5} minWidth={0} overflowWrap="anywhere">
         <p>
-          <Link
-            href={pathOf('equipment', { equipmentId: id })}
-            css={link}
-            onPointerEnter={onAim}
-            onFocus={onAim}
-            onTouchStart={onAim}
-          >
+          <RowLink href={pathOf('equipment', { equipmentId: id })} fontWeight={600} onAim={onAim}>
             {name}
-          </Link>
+          </RowLink>
         </p>
         <Text variant="small">{[t(`reports.equipments.${kind}`), location].filter(Boolean).join(' · ')}</Text>
-      </div>
-      <div css={state}>
+      </Grid>
+      <Box gridColumn={{ base: 2, phone: 'auto' }}>
         {count > 0 ? (
           <Tag tone="warning">{t(`reports.equipment.ongoing.${pluralForm(locale, count)}`, { count })}</Tag>
         ) : (
           <Tag tone="success">{t('reports.equipment.fine')}</Tag>
         )}
-      </div>
-    </li>
+      </Box>
+    </Grid>
   )
 }

@@ -1,22 +1,14 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PlaceProps } from '#src/parts/dashboardParts.ts'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { latestNews } from './latestNews.ts'
-
-const list = css({ display: 'grid', gap: 20 })
-const item = css({
-  display: 'grid',
-  gap: 6,
-  '& + &': { paddingBlockStart: 20, borderBlockStart: '1px solid var(--color-border)' },
-})
-const body = css({ whiteSpace: 'pre-line' })
 
 /** The latest news of the place, in full: they are short. */
 export function NewsCard(props: PlaceProps) {
@@ -29,9 +21,9 @@ export function NewsCard(props: PlaceProps) {
           <Text variant="muted">{t('dashboard.news.none')}</Text>
         ) : (
           <>
-            <div css={list}>
-              {latest.map(({ id, title, author, publishedAt, body: text }) => (
-                <article key={id} css={item}>
+            <Grid gap={4.5}>
+              {latest.map(({ id, title, author, publishedAt, body }, index) => (
+                <Grid as="article" key={id} gap={1.5} {...(index > 0 && { pt: 4.5, borderTop: 'border' })}>
                   <Heading level={3}>
                     <TextLink href={pathOf('actuality', { actualityId: id })} onAim={() => props.preload('actuality')}>
                       {title}
@@ -40,10 +32,10 @@ export function NewsCard(props: PlaceProps) {
                   <Text variant="small">
                     {t('dashboard.news.by', { author, date: format.recentDate(new Date(publishedAt)) })}
                   </Text>
-                  <p css={body}>{text}</p>
-                </article>
+                  <Text whiteSpace="pre-line">{body}</Text>
+                </Grid>
               ))}
-            </div>
+            </Grid>
             <TextLink href={screenPaths.news} isStandalone>
               {t('dashboard.news.all')}
             </TextLink>

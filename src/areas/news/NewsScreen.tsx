@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { PlaceActuality } from '#contract/news.ts'
 import { pathOf } from '#contract/paths.ts'
@@ -11,22 +10,13 @@ import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { NewsSkeleton } from './NewsSkeleton.tsx'
 import { newsQueries } from './newsQueries.ts'
-
-const list = css({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' })
-/** As much as tells whether to read on. */
-const beginning = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-})
 
 /** What the manager of the selected place has published (specification §7: place_actualities). */
 export const NewsScreen = (props: ScreenProps) => (
@@ -51,13 +41,13 @@ function OfOnePlace({ api, person, placeId, preload }: ScreenProps & { placeId: 
               <Text variant="small" role="status">
                 {t(`news.count.${pluralForm(locale, total)}`, { count: total })}
               </Text>
-              <ul css={list}>
+              <Grid as="ul" gap={4}>
                 {rows.map((actuality) => (
                   <li key={actuality.id}>
                     <NewsItem actuality={actuality} onAim={() => preload('actuality')} />
                   </li>
                 ))}
-              </ul>
+              </Grid>
               <MoreButton query={query} label={t('news.more')} />
             </Stack>
           )
@@ -79,7 +69,9 @@ function NewsItem({ actuality, onAim }: { actuality: PlaceActuality; onAim: () =
           </TextLink>
         </Heading>
         <Text variant="small">{t('news.by', { author, date: format.recentDate(new Date(publishedAt)) })}</Text>
-        <Text css={beginning}>{body}</Text>
+        <Text lineClamp={2} overflowWrap="anywhere">
+          {body}
+        </Text>
       </Stack>
     </Card>
   )

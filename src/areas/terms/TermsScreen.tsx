@@ -1,21 +1,17 @@
-import { css } from '@emotion/react'
 import { screenPaths } from '#contract/addresses.ts'
 import type { Api } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { PrintButton } from '#src/parts/PrintButton.tsx'
-import { media } from '#src/theme/scales.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Container } from '#src/ui/Container.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Logo } from '#src/ui/Logo.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { TermsBody } from './TermsBody.tsx'
-
-const onScreen = css({ [media.print]: { display: 'none' } })
-const heading = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 16 })
 
 /** The terms for whoever is signed in. */
 export const FramedTerms = ({ api }: { api: Api }) => (
@@ -32,19 +28,19 @@ export function PublicTerms({ api }: { api: Api }) {
       <PageTitle title={t('terms.title')} />
       <SkipLink />
       <Container width={832}>
-        <Box as="header" display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" py={5}>
+        <Flex as="header" flexWrap="wrap" justifyContent="space-between" alignItems="center" py={5}>
           <Logo />
-          <span css={onScreen}>
+          <Box as="span" display={{ print: 'none' }}>
             <TextLink href={screenPaths.home} isStandalone>
               {t('common.backHome')}
             </TextLink>
-          </span>
-        </Box>
-        <Box as="main" id="content" tabIndex={-1} pt={[4, 6]} pb={9}>
-          <div css={heading}>
+          </Box>
+        </Flex>
+        <Box as="main" id="content" tabIndex={-1} pt={{ base: 4, phone: 6 }} pb={9}>
+          <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap={4}>
             <Heading takesFocus>{t('terms.title')}</Heading>
             <PrintButton />
-          </div>
+          </Flex>
           <TermsBody api={api} />
         </Box>
       </Container>

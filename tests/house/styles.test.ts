@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Areas that still hold styles of their own. The list only gets shorter. */
+const unconverted = [
+  'administration',
+  'authentication',
+  'community',
+  'dashboard',
+  'decisions',
+  'mobileBanner',
+  'notifications',
+  'places',
+  'profile',
+  'reports',
+  'search',
+  'settings',
+  'snacks',
+]
+
+/** Layout and type come from the props of `Box`, `Flex`, `Grid`, `Stack` and `Text`; the rest is a widget of src/ui. */
+const strangers = [
+  /@emotion\//,
+  /\bcss\(/,
+  /\bcss=\{/,
+  /var\(--/,
+  /font-?[sS]ize: *['"`\d]/,
+  /fontSize=(?:\{\d|["'{`]*[\d.]+(?:rem|px|em))/,
+]
+
+async function strangersIn(area: string) {
+  const found: string[] = []
+  for await (const file of glob(`src/areas/${area}/**/*.{ts,tsx}`, { cwd: root })) {
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n')
+    for (const [index, line] of lines.entries())
+      if (strangers.some((pattern) => pattern.test(line))) found.push(`${file}:${index + 1} ${line.trim()}`)
+  }
+  return found
+}
+
+const areas: string[] = []
+for await (const folder of glob('src/areas/*', { cwd: root })) areas.push(path.basename(folder))
+
+describe('an area sets layout and type through the props of src/ui', () => {
+  it.each(areas.filter((area) => !unconverted.includes(area)).sort())('%s has no style of its own', async (area) => {
+    expect(await strangersIn(area)).toEqual([])
+  })
+
+  it.each(unconverted)('%s leaves the list once it is converted', async (area) => {
+    expect(await strangersIn(area)).not.toEqual([])
+  })
+})
