@@ -3,7 +3,7 @@ import { auditEntries } from './audit.tables.ts'
 import type { Actor, Ctx } from './context.ts'
 import type { Queryable } from './database.ts'
 
-type AuditEntry = {
+export type AuditEntry = {
   /** `area.verb`, e.g. `profile.update`. */
   readonly action: string
   readonly subjectId: string
@@ -27,6 +27,7 @@ const rowOf = (ctx: Asked, entry: AuditEntry) => ({
 
 /** Runs in the caller's transaction, so nothing changes without its audit entry. */
 export async function audit(tx: Queryable, ctx: Asked, ...entries: readonly AuditEntry[]) {
+  if (entries.length === 0) return
   await tx.insert(auditEntries).values(entries.map((entry) => rowOf(ctx, entry)))
 }
 

@@ -124,6 +124,13 @@ describe('imports go one way', () => {
     ).toEqual([])
   })
 
+  it('areas of the server tell of a change through `change`; only sessions and passwords do it themselves', () => {
+    const tells = isIn('server/services/live/publish.ts', 'server/services/notifications/notify.ts')
+    const isOwn = isIn('server/areas/session', 'server/areas/authentication')
+    const told = from('server/areas', ({ file, target, isType }) => tells(target) && !isType && !isOwn(file))
+    expect(told).toEqual([])
+  })
+
   it('the catalogue is loaded on demand by src/main.tsx, and nobody else knows it', () => {
     const isCatalogue = isIn('src/catalogue')
     expect(

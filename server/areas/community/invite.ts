@@ -4,11 +4,11 @@ import { invitationRoles } from '#contract/permissions.ts'
 import type { FieldCode } from '#contract/problems.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { sendLink } from '#server/services/access/sendLink.ts'
+import { change, changeAndAnswer } from '#server/services/changes/change.ts'
 import { insertMembership } from '#server/services/directory/joining.store.ts'
 import {
   type Account,
@@ -16,7 +16,6 @@ import {
   findAccountByEmail,
   lockPassword,
 } from '#server/services/directory/profile.store.ts'
-import { publish } from '#server/services/live/publish.ts'
 import * as store from './invitations.store.ts'
 import { removeInvitation } from './removeInvitation.ts'
 import { noteNewMember, tellNewMember } from './tellNewMember.ts'
@@ -35,7 +34,7 @@ export async function invite(
   const guest = { placeId, email: emailOf(invitation.email), role: roleOf(invitation.role) }
   await ctx.limits.take('invitation', ctx.actor.userId)
 
-  const { row, account, invitedBy } = await ctx.db.transaction((tx) => keep(tx, ctx, guest))
+  const { row, account, invitedBy } = await changeAndAnswer(ctx, (tx) => keep(tx, ctx, guest))
   if (row.acceptedAt) tellNewMember(ctx, account)
   else await sendOrRemove(ctx, account, row)
   return toInvitation(row, invitedBy)
@@ -64,14 +63,13 @@ async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }:
   const account = await findAccountByEmail(tx, email)
   if (!account) throw new Error('the account that was just invited is absent')
   const detail = { placeId, role, isMember: hasPassword }
-  await audit(tx, ctx, { action: 'community.invite', subjectId: row.id, actor, detail })
   const invitedBy = await store.nameOf(tx, actor.userId)
-  if (hasPassword) {
-    await noteNewMember(tx, ctx, { userId, placeId, invitedBy })
-    await publish(tx, ctx, { topic: 'places', userId, placeId })
+  const seenByMember = hasPassword ? await noteNewMember(tx, ctx, { userId, placeId, invitedBy }) : []
+  return {
+    audited: [{ action: 'community.invite', subjectId: row.id, detail }],
+    live: [...seenByMember, { topic: 'community', placeId, subjectId: row.id } as const],
+    answer: () => ({ row, account, invitedBy }),
   }
-  await publish(tx, ctx, { topic: 'community', placeId, subjectId: row.id })
-  return { row, account, invitedBy }
 }
 
 /** Without its mail an invitation would wait for somebody who knows nothing of it, and could not be made again. */
@@ -79,7 +77,7 @@ async function sendOrRemove(ctx: SignedInCtx, account: Account, invitation: stor
   try {
     await sendLink(ctx, account, 'activation', invitation.id)
   } catch (error) {
-    await ctx.db.transaction((tx) => removeInvitation(tx, ctx, invitation))
+    await change(ctx, (tx) => removeInvitation(tx, invitation))
     throw error
   }
 }

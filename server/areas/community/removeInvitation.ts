@@ -1,16 +1,15 @@
-import { audit } from '#server/platform/audit.ts'
-import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
-import { publish } from '#server/services/live/publish.ts'
+import type { Outcome } from '#server/services/changes/change.ts'
 import { deleteInvitation, type InvitationRow } from './invitations.store.ts'
 
-/** Removes an invitation with its links, and tells those who see it in a list. As with `publish`, call it last. */
+/** Removes an invitation with its links. */
 export async function removeInvitation(
   tx: Transaction,
-  ctx: SignedInCtx,
   { id, placeId }: Pick<InvitationRow, 'id' | 'placeId'>,
-): Promise<void> {
+): Promise<Outcome> {
   await deleteInvitation(tx, id)
-  await audit(tx, ctx, { action: 'community.withdraw', subjectId: id, actor: ctx.actor, detail: { placeId } })
-  await publish(tx, ctx, { topic: 'community', placeId, subjectId: id })
+  return {
+    audited: [{ action: 'community.withdraw', subjectId: id, detail: { placeId } }],
+    live: [{ topic: 'community', placeId, subjectId: id }],
+  }
 }

@@ -2,24 +2,26 @@ import { screenPaths } from '#contract/addresses.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import type { Account } from '#server/services/directory/profile.store.ts'
-import { publish } from '#server/services/live/publish.ts'
+import type { LiveChange } from '#server/services/live/publish.ts'
 import { languageFor } from '#server/services/mails/languageFor.ts'
 import { renderMail } from '#server/services/mails/renderMail.ts'
 import { findPlaceName, insertNotifications } from '#server/services/notifications/notifications.store.ts'
 
 type Membership = { readonly userId: string; readonly placeId: string; readonly invitedBy: string }
 
-/**
- * Leaves word in the portal for somebody who was made a member; as with `publish`, call it last. Their mail is one of its
- * own, whatever their switches.
- */
-export async function noteNewMember(tx: Transaction, ctx: SignedInCtx, membership: Membership): Promise<void> {
+/** Notifies a new member in the portal. Their mail is one of its own, whatever their switches. */
+export async function noteNewMember(
+  tx: Transaction,
+  ctx: SignedInCtx,
+  membership: Membership,
+): Promise<readonly LiveChange[]> {
   const { userId, placeId, invitedBy } = membership
   const title = (await findPlaceName(tx, placeId)) ?? ''
   const path = screenPaths.myPlaces
   const row = { userId, placeId, type: 'notification', title, author: invitedBy, path, createdAt: ctx.now() }
   const [told] = await insertNotifications(tx, [row])
-  if (told) await publish(tx, ctx, { topic: 'notifications', userId, subjectId: told.id })
+  const seen = { topic: 'places', userId, placeId } as const
+  return told ? [{ topic: 'notifications', userId, subjectId: told.id }, seen] : [seen]
 }
 
 /** Tells somebody who uses this site already that a place has opened to them, once the answer has left. */

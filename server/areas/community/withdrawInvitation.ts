@@ -3,6 +3,7 @@ import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { change } from '#server/services/changes/change.ts'
 import { deleteLinksOf, lockInvitation } from './invitations.store.ts'
 import { managesInvitations } from './listInvitations.ts'
 import { removeInvitation } from './removeInvitation.ts'
@@ -17,14 +18,14 @@ export async function withdrawInvitation(
   ctx: SignedInCtx,
   { params: { placeId, invitationId }, roles }: Call,
 ): Promise<void> {
-  const { actor, db } = ctx
-  await db.transaction(async (tx) => {
+  const { actor } = ctx
+  await change(ctx, async (tx) => {
     const asked = { userId: actor.userId, placeId, isManager: managesInvitations(roles) }
     // Links come before invitations, as for whoever chooses a password: the other way round each could wait for the other.
     await deleteLinksOf(tx, asked, invitationId)
     const invitation = await lockInvitation(tx, asked, invitationId)
     if (!invitation) throw new Problem('not_found', 'no such invitation of this person')
     if (invitation.acceptedAt) throw new Problem('conflict', 'the person has come already')
-    await removeInvitation(tx, ctx, invitation)
+    return removeInvitation(tx, invitation)
   })
 }

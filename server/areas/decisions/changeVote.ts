@@ -2,15 +2,15 @@ import type { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { notify } from '#server/services/notifications/notify.ts'
+import { change, unchanged } from '#server/services/changes/change.ts'
 import { castBallot } from './castBallot.ts'
 import { holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
-import { lettersOf } from './tellOfDecision.ts'
+import { lettersOf } from './outcomeOfDecision.ts'
 import { findVote } from './voting.store.ts'
 
 /**
- * A vote is replaced, by the voter or by who cast it for them; the former one stays in the log. A voter who votes
- * themself takes the power back from who held it; one for whom another choice is made hears of it, as of the first.
+ * A vote is replaced, by the voter or by the person who cast it for them; the former one stays in the log. A voter who
+ * votes themself takes the power back. When the holder of the power makes another choice, the voter hears of it.
  */
 export async function changeVote(
   ctx: SignedInCtx,
@@ -22,11 +22,11 @@ export async function changeVote(
   const isOwn = former?.voterId === userId
   const isByPower = former?.way === 'proxy' && former.castBy === userId
   if (!former || !(isOwn || isByPower)) throw new Problem('not_found', 'no such vote of this person')
-  await ctx.db.transaction(async (tx) => {
+  await change(ctx, async (tx) => {
     const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
     lifeAfterOrRefuse(decision, { hasVotes: true, hasVoted: true }, 'vote.change')
-    const news = { what: 'votedForYou', recipients: [former.voterId], actor: ctx.actor } as const
-    const letters = isOwn ? [] : await lettersOf(tx, ctx, decision, news)
+    const letter = { what: 'votedForYou', recipients: [former.voterId] } as const
+    const news = isOwn ? [] : await lettersOf(tx, ctx, decision, letter)
     await castBallot(tx, ctx, decision, {
       voterId: former.voterId,
       choice,
@@ -37,6 +37,7 @@ export async function changeVote(
       former,
       action: 'decisions.changeVote',
     })
-    for (const letter of letters) await notify(tx, ctx, letter)
+    // The ballot has its audit entry and its event already.
+    return { ...unchanged, news }
   })
 }

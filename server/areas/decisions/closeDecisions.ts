@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { clockContexts } from '#server/platform/clockContexts.ts'
 import type { Ctx, Platform } from '#server/platform/context.ts'
 import type { Sites } from '#server/platform/sites.ts'
+import { change, unchanged } from '#server/services/changes/change.ts'
 import { boardAndStaffOf, votersOf } from './audience.store.ts'
 import { dueDecisions, lockOpen } from './closing.store.ts'
 import { lifeAfterOrRefuse } from './holdDecision.ts'
 import { closeRequests, writeLife } from './life.store.ts'
+import { outcomeOfDecision } from './outcomeOfDecision.ts'
 import { remindVoters } from './remindVoters.ts'
 import { tallyOf } from './tally.store.ts'
-import { noteChange } from './tellOfDecision.ts'
 
 /**
  * Counts every decision whose date has passed, tells people what came of it, and reminds those who have not voted of
@@ -15,11 +16,8 @@ import { noteChange } from './tellOfDecision.ts'
  * logged, and does not keep the others waiting.
  */
 export async function closeDecisions(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
-  const shared = { ...platform, lastingDb: platform.db, urlOf: sites.urlOf, address: '', userAgent: null }
-  for (const offer of sites.all) {
-    const [locale = 'fr-FR'] = offer.locales
-    const ctx: Ctx = { ...shared, offer, locale, requestId: randomUUID() }
-    for (const id of await dueDecisions(ctx.db, offer.code, ctx.now())) {
+  for (const ctx of clockContexts(platform, sites)) {
+    for (const id of await dueDecisions(ctx.db, ctx.offer.code, ctx.now())) {
       await closeDecision(ctx, id).catch((error: unknown) => ctx.log.fault(`decision ${id} was not counted`, error))
     }
     await remindVoters(ctx)
@@ -27,9 +25,9 @@ export async function closeDecisions(platform: Platform, sites: Pick<Sites, 'all
 }
 
 async function closeDecision(ctx: Ctx, id: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+  await change(ctx, async (tx) => {
     const decision = await lockOpen(tx, id)
-    if (!decision) return
+    if (!decision) return unchanged
     const at = ctx.now()
     const past = lifeAfterOrRefuse({ life: 'open', before: 'open' }, {}, 'date.passed')
     const { isAdopted } = await tallyOf(tx, decision)
@@ -40,9 +38,8 @@ async function closeDecision(ctx: Ctx, id: string): Promise<void> {
 
     const recipients = [...(await votersOf(tx, id)), ...(await boardAndStaffOf(tx, decision.placeId))]
     const what = isAdopted ? 'accepted' : 'discarded'
-    await noteChange(tx, ctx, decision, {
+    return outcomeOfDecision(tx, ctx, decision, {
       action: 'decisions.count',
-      actor: null,
       detail: { life },
       news: [{ what, recipients }],
     })

@@ -3,13 +3,14 @@ import { majorityRule } from '#contract/decisions/majorities.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { change } from '#server/services/changes/change.ts'
 import { boardAndStaffOf, votersOf } from './audience.store.ts'
 import { lifeAfterOrRefuse } from './holdDecision.ts'
 import { holdRoom } from './holdRoom.ts'
 import { closeRequests, writeLife } from './life.store.ts'
+import { outcomeOfDecision } from './outcomeOfDecision.ts'
 import { countRoom } from './room.store.ts'
 import { tallyOf } from './tally.store.ts'
-import { noteChange } from './tellOfDecision.ts'
 
 /**
  * The meeting has voted: the resolution is counted with the votes at a distance that nobody replaced, and decided. Who is in the
@@ -19,9 +20,8 @@ export async function countInRoom(
   ctx: SignedInCtx,
   { params: { decisionId }, body }: RouteOutput<typeof decisionRoutes.count>,
 ): Promise<void> {
-  const { actor } = ctx
   const { confirmationToken } = body.count
-  await ctx.db.transaction(async (tx) => {
+  await change(ctx, async (tx) => {
     const { decision, meeting } = await holdRoom(tx, ctx, { decisionId, confirmationToken })
     const { waitingPeople } = await countRoom(tx, { decisionId })
     if (waitingPeople > 0) throw new Problem('conflict', 'of some in the room no choice is recorded')
@@ -32,9 +32,8 @@ export async function countInRoom(
     await closeRequests(tx, decisionId, at)
 
     const recipients = [...(await votersOf(tx, decisionId)), ...(await boardAndStaffOf(tx, placeId))]
-    await noteChange(tx, ctx, decision, {
+    return outcomeOfDecision(tx, ctx, decision, {
       action: 'decisions.countInRoom',
-      actor,
       detail: { life },
       news: [{ what: isAdopted ? 'accepted' : 'discarded', recipients }],
       meetingId: meeting.id,

@@ -8,15 +8,16 @@ import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'
 import { useAttachments } from '#server/services/files/useAttachments.ts'
 import { answerDecision } from './answerDecision.ts'
 import { votersOf } from './audience.store.ts'
 import { insertDecision, insertFiles } from './opening.store.ts'
+import { outcomeOfDecision } from './outcomeOfDecision.ts'
 import { lotsByKey, nameOfKey } from './repartitionKeys.store.ts'
 import { shareOut } from './shareOut.ts'
-import { noteChange } from './tellOfDecision.ts'
 
 type Call = RouteOutput<typeof decisionRoutes.create> & { readonly roles: readonly RoleName[] }
 type Written = Omit<Call['body']['decision'], 'attachmentIds'>
@@ -31,7 +32,7 @@ export async function createDecision(ctx: SignedInCtx, call: Call): Promise<Deci
   if (!ctx.offer.majorities.includes(written.rule)) throw wrong('rule', 'invalid')
   if (dueAt <= createdAt) throw wrong('due_at', 'inThePast')
 
-  return ctx.db.transaction(async (tx) => {
+  return changeAndAnswer(ctx, async (tx) => {
     const id = randomUUID()
     const keyName = await keyOf(tx, placeId, written)
     const frozen = await freeze(tx, placeId, written)
@@ -59,10 +60,9 @@ export async function createDecision(ctx: SignedInCtx, call: Call): Promise<Deci
 
     await dropDraft(tx, ctx, { form: decisionDraft.form, placeId, subjectId: null })
     const detail = { placeId, rule: written.rule, lots: frozen.length }
-    const answer = await answerDecision(tx, ctx, { params: { decisionId: id }, roles: call.roles })
     const news = [{ what: 'opened', recipients: await votersOf(tx, id), isHighlighted: true }] as const
-    await noteChange(tx, ctx, values, { action: 'decisions.create', actor, detail, news })
-    return answer
+    const outcome = await outcomeOfDecision(tx, ctx, values, { action: 'decisions.create', detail, news })
+    return { ...outcome, answer: () => answerDecision(tx, ctx, { params: { decisionId: id }, roles: call.roles }) }
   })
 }
 

@@ -2,12 +2,13 @@ import { presidentDeskDraft } from '#contract/decisions/decisionDrafts.ts'
 import type { DecisionAction } from '#machines/decisions/decision/decision.lifecycle.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import { change } from '#server/services/changes/change.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'
 import { boardAndStaffOf, votersOf } from './audience.store.ts'
 import type { DecisionNews } from './decisionNews.ts'
 import { type HeldDecision, holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
 import { closeRequests, writeLife } from './life.store.ts'
-import { noteChange } from './tellOfDecision.ts'
+import { outcomeOfDecision } from './outcomeOfDecision.ts'
 
 type Asked = { readonly decisionId: string; readonly confirmationToken: string }
 type Answer = {
@@ -22,9 +23,8 @@ type Answer = {
 
 /** The president answers: requests for a meeting are closed, and everybody with a vote, the board and staff hear of it. */
 export async function presideOver(ctx: SignedInCtx, asked: Asked, answer: Answer): Promise<void> {
-  const { actor } = ctx
   const { on, action, what, presidentAnswer, before } = answer
-  await ctx.db.transaction(async (tx) => {
+  await change(ctx, async (tx) => {
     const decision = await holdDecision(tx, ctx, asked)
     const { id, placeId, at } = decision
     const life = lifeAfterOrRefuse(decision, { isPresident: true }, on)
@@ -43,9 +43,8 @@ export async function presideOver(ctx: SignedInCtx, asked: Asked, answer: Answer
     await dropDraft(tx, ctx, { form: presidentDeskDraft.form, placeId, subjectId: id })
     const recipients = [...(await votersOf(tx, id)), ...supporters, ...(await boardAndStaffOf(tx, placeId))]
     const news = [{ what, recipients, ...(meeting && { heldAt: meeting.heldAt }) }]
-    await noteChange(tx, ctx, decision, {
+    return outcomeOfDecision(tx, ctx, decision, {
       action,
-      actor,
       detail: { life },
       news,
       ...(meeting && { meetingId: meeting.meetingId }),

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { commitmentOf } from '#contract/decisions/ballotLog.ts'
 import type { Choice } from '#contract/decisions/majorities.ts'
 import { pathOf } from '#contract/paths.ts'
-import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import type { Outcome } from '#server/services/changes/change.ts'
 import type { HeldDecision } from './holdDecision.ts'
+import { toldOfDecision } from './outcomeOfDecision.ts'
 import type { RollLine } from './room.store.ts'
 import { appendVotes, type NamedVote } from './roomBallots.store.ts'
-import { tellOfChange } from './tellOfDecision.ts'
 
 /**
  * What owners vote in the room enters the ballot box as every vote does, each with a secret of its own, and replaces what they
@@ -20,7 +20,7 @@ export async function recordInRoom(
   ctx: SignedInCtx,
   decision: HeldDecision,
   { lines, choice }: { readonly lines: readonly RollLine[]; readonly choice: Choice },
-): Promise<void> {
+): Promise<Outcome> {
   const { actor } = ctx
   const { id: decisionId, at: castAt } = decision
   const votes = await Promise.all(
@@ -33,15 +33,12 @@ export async function recordInRoom(
     }),
   )
   await appendVotes(tx, decisionId, votes)
-  const entryOf = (voterId: string) => ({
-    action: 'decisions.recordRoomVote',
-    subjectId: decisionId,
-    actor,
-    detail: { voterId },
-  })
-  await audit(tx, ctx, ...votes.map(({ voterId }) => entryOf(voterId)))
-
   const paths = new Map(votes.map(({ id, voterId }) => [voterId, pathOf('receipt', { decisionId, voteId: id })]))
   const news = { what: 'recordedInRoom', recipients: [...paths.keys()], paths } as const
-  await tellOfChange(tx, ctx, decision, { actor, news: [news] })
+  return {
+    audited: votes.map(({ voterId }) => {
+      return { action: 'decisions.recordRoomVote', subjectId: decisionId, detail: { voterId } }
+    }),
+    ...(await toldOfDecision(tx, ctx, decision, { news: [news] })),
+  }
 }

@@ -3,6 +3,7 @@ import type { Room } from '#contract/decisions/roomVotes.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { holdRoom } from './holdRoom.ts'
 import { recordInRoom } from './recordInRoom.ts'
 import { countRoom, linesOfRoom } from './room.store.ts'
@@ -12,11 +13,12 @@ type Call = RouteOutput<typeof decisionRoutes.recordOthers>
 /** One choice for everybody else in the room, as a room is counted: those against and those abstaining first, then all the others. */
 export async function recordOthers(ctx: SignedInCtx, { params: { decisionId }, body }: Call): Promise<Room> {
   const { choice, waitingPeople } = body.roomVotes
-  return ctx.db.transaction(async (tx) => {
+  return changeAndAnswer(ctx, async (tx) => {
     const { decision, meeting } = await holdRoom(tx, ctx, { decisionId, confirmationToken: null })
     const lines = await linesOfRoom(tx, { decisionId })
     if (lines.length !== waitingPeople) throw new Problem('conflict', 'others are in the room than were counted on')
-    await recordInRoom(tx, ctx, decision, { lines, choice })
-    return { decisionId, meetingId: meeting.id, isOpen: true, ...(await countRoom(tx, { decisionId })) }
+    const room = { decisionId, meetingId: meeting.id, isOpen: true }
+    const outcome = await recordInRoom(tx, ctx, decision, { lines, choice })
+    return { ...outcome, answer: async () => ({ ...room, ...(await countRoom(tx, { decisionId })) }) }
   })
 }

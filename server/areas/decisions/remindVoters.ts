@@ -1,14 +1,13 @@
 import { decisionSettings } from '#offers/decisionSettings.ts'
-import { audit } from '#server/platform/audit.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { notify } from '#server/services/notifications/notify.ts'
+import { change, unchanged } from '#server/services/changes/change.ts'
 import { decisionsDueBetween, lockOpen, takeSilent } from './closing.store.ts'
-import { lettersOf } from './tellOfDecision.ts'
+import { lettersOf } from './outcomeOfDecision.ts'
 
 const day = 24 * 3_600_000
 
-/** Reminds who has not voted of the decisions of an offer that are soon due. */
+/** Reminds voters who have not voted of the decisions of an offer that are soon due. */
 export async function remindVoters(ctx: Ctx): Promise<void> {
   const { db, now, log, offer } = ctx
   const at = now()
@@ -20,18 +19,20 @@ export async function remindVoters(ctx: Ctx): Promise<void> {
 }
 
 async function remindOf(ctx: Ctx, id: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+  await change(ctx, async (tx) => {
     const decision = await lockOpen(tx, id)
     const sentAt = ctx.now()
     const daysBefore = decision && reminderOf(ctx, decision, sentAt)
-    if (!decision || daysBefore === null) return
+    if (!decision || daysBefore === null) return unchanged
     const recipients = await takeSilent(tx, { decisionId: id, daysBefore, sentAt })
-    if (recipients.length === 0) return
+    if (recipients.length === 0) return unchanged
 
     const detail = { daysBefore, people: recipients.length }
-    await audit(tx, ctx, { action: 'decisions.remind', subjectId: id, actor: null, detail })
-    const news = { what: 'reminder', recipients, isHighlighted: true, actor: null } as const
-    for (const letter of await lettersOf(tx, ctx, decision, news)) await notify(tx, ctx, letter)
+    return {
+      audited: [{ action: 'decisions.remind', subjectId: id, detail }],
+      live: [],
+      news: await lettersOf(tx, ctx, decision, { what: 'reminder', recipients, isHighlighted: true }),
+    }
   })
 }
 

@@ -4,12 +4,13 @@ import { boardRoles, type RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import { change } from '#server/services/changes/change.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'
 import { boardAndStaffOf, presidentsOf } from './audience.store.ts'
 import { type HeldDecision, holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
 import { insertRequest, isSupporter, writeLife } from './life.store.ts'
+import { outcomeOfDecision } from './outcomeOfDecision.ts'
 import { supportOf } from './support.store.ts'
-import { noteChange } from './tellOfDecision.ts'
 
 type Call = RouteOutput<typeof decisionRoutes.requestMeeting> & { readonly roles: readonly RoleName[] }
 
@@ -22,7 +23,7 @@ const onBoard: readonly RoleName[] = boardRoles
 export async function requestMeeting(ctx: SignedInCtx, { params: { decisionId }, body, roles }: Call): Promise<void> {
   const { actor } = ctx
   const { message, confirmationToken } = body.meetingRequest
-  await ctx.db.transaction(async (tx) => {
+  await change(ctx, async (tx) => {
     const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
     const request = { decisionId, userId: actor.userId }
     const viewer = {
@@ -38,7 +39,7 @@ export async function requestMeeting(ctx: SignedInCtx, { params: { decisionId },
     const asked = { userId: actor.userId, offer: ctx.offer.code, decisionId, placeId: decision.placeId }
     const { isReached } = await supportOf(tx, asked)
     const news = isReached ? await bringBeforePresident(tx, decision) : []
-    await noteChange(tx, ctx, decision, { action: 'decisions.requestMeeting', actor, detail: { isReached }, news })
+    return outcomeOfDecision(tx, ctx, decision, { action: 'decisions.requestMeeting', detail: { isReached }, news })
   })
 }
 

@@ -6,15 +6,15 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Steps } from '#server/platform/serve.ts'
+import { change, unchanged } from '#server/services/changes/change.ts'
 import { hashOfFile } from '#server/services/files/hashOfFile.ts'
 import { useAttachments } from '#server/services/files/useAttachments.ts'
-import { notify } from '#server/services/notifications/notify.ts'
 import { castBallot } from './castBallot.ts'
 import { holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
+import { lettersOf } from './outcomeOfDecision.ts'
 import { findPrincipal, standingOf } from './proxies.store.ts'
 import { proxyLimit } from './proxyLimit.ts'
 import { isForbiddenHolder } from './proxyStanding.ts'
-import { lettersOf } from './tellOfDecision.ts'
 
 type VoteByProxy = typeof decisionRoutes.voteByProxy
 type Call = RouteOutput<VoteByProxy> & { readonly roles: readonly RoleName[] }
@@ -32,17 +32,13 @@ export async function prepareVoteByProxy(ctx: SignedInCtx, call: Call): Promise<
 async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | null): Promise<void> {
   const { decisionId } = call.params
   const { choice, principalId, ballotId, confirmationToken } = call.body.proxyVote
-  await ctx.db.transaction(async (tx) => {
+  await change(ctx, async (tx) => {
     const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
     lifeAfterOrRefuse(decision, { hasVotes: decision.ownVotes !== null }, 'proxy.cast')
     const principal = await admitPower(tx, ctx, call)
     if (ballotHash === null) throw wrong(field)
     await useAttachments(tx, ctx, { ids: [ballotId], field })
-    const letters = await lettersOf(tx, ctx, decision, {
-      what: 'votedForYou',
-      recipients: [principalId],
-      actor: ctx.actor,
-    })
+    const news = await lettersOf(tx, ctx, decision, { what: 'votedForYou', recipients: [principalId] })
     await castBallot(tx, ctx, decision, {
       voterId: principalId,
       choice,
@@ -53,7 +49,8 @@ async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | nu
       former: null,
       action: 'decisions.voteByProxy',
     })
-    for (const letter of letters) await notify(tx, ctx, letter)
+    // The ballot has its audit entry and its event already.
+    return { ...unchanged, news }
   })
 }
 

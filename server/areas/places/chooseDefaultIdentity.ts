@@ -1,9 +1,8 @@
 import type { Identity, placeRoutes } from '#contract/places.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { publish } from '#server/services/live/publish.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { identitiesIn, lockIdentities, writeDefaultIdentity } from './identities.store.ts'
 
 /** Chooses which of a person's identities speaks for them in a place; the former one no longer does. */
@@ -11,18 +10,22 @@ export async function chooseDefaultIdentity(
   ctx: SignedInCtx,
   { params: { placeId }, body: { identityId } }: RouteOutput<typeof placeRoutes.chooseDefaultIdentity>,
 ): Promise<Identity> {
-  const { actor, db, offer } = ctx
+  const { actor, offer } = ctx
   const own = { userId: actor.userId, offer: offer.code, placeId }
 
-  return db.transaction(async (tx) => {
+  return changeAndAnswer(ctx, async (tx) => {
     const absent = new Problem('not_found', 'no such identity of this person in this place')
     if (!(await lockIdentities(tx, own)).includes(identityId)) throw absent
     await writeDefaultIdentity(tx, own, identityId)
     const chosen = (await identitiesIn(tx, own)).find(({ isDefault }) => isDefault)
     if (chosen?.id !== identityId) throw new Error('the identity that was just chosen is not the default')
-    await audit(tx, ctx, { action: 'places.chooseDefaultIdentity', subjectId: identityId, actor })
-    await publish(tx, ctx, { topic: 'places', userId: actor.userId, placeId })
-    await publish(tx, ctx, { topic: 'community', placeId, subjectId: actor.userId })
-    return chosen
+    return {
+      audited: [{ action: 'places.chooseDefaultIdentity', subjectId: identityId }],
+      live: [
+        { topic: 'places', userId: actor.userId, placeId },
+        { topic: 'community', placeId, subjectId: actor.userId },
+      ],
+      answer: () => chosen,
+    }
   })
 }

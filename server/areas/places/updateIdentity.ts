@@ -1,9 +1,8 @@
 import type { Identity, placeRoutes } from '#contract/places.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { publish } from '#server/services/live/publish.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { identitiesIn, renameIdentity } from './identities.store.ts'
 
 /** Changes the name a person shows in one place; `null` shows the profile's again. */
@@ -11,17 +10,21 @@ export async function updateIdentity(
   ctx: SignedInCtx,
   { params: { identityId }, body }: RouteOutput<typeof placeRoutes.updateIdentity>,
 ): Promise<Identity> {
-  const { actor, db, offer } = ctx
+  const { actor, offer } = ctx
   const own = { userId: actor.userId, offer: offer.code }
 
-  return db.transaction(async (tx) => {
+  return changeAndAnswer(ctx, async (tx) => {
     const placeId = await renameIdentity(tx, own, identityId, body.identity.displayName)
     const identities = placeId === null ? [] : await identitiesIn(tx, { ...own, placeId })
     const changed = identities.find(({ id }) => id === identityId)
     if (!changed) throw new Problem('not_found', 'no such identity of this person')
-    await audit(tx, ctx, { action: 'places.updateIdentity', subjectId: identityId, actor })
-    await publish(tx, ctx, { topic: 'places', userId: actor.userId, placeId: changed.placeId })
-    await publish(tx, ctx, { topic: 'community', placeId: changed.placeId, subjectId: actor.userId })
-    return changed
+    return {
+      audited: [{ action: 'places.updateIdentity', subjectId: identityId }],
+      live: [
+        { topic: 'places', userId: actor.userId, placeId: changed.placeId },
+        { topic: 'community', placeId: changed.placeId, subjectId: actor.userId },
+      ],
+      answer: () => changed,
+    }
   })
 }

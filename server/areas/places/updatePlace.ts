@@ -1,9 +1,8 @@
 import type { PlaceDetail, placeRoutes } from '#contract/places.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { publish } from '#server/services/live/publish.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { writePlace } from './placeDetail.store.ts'
 import { readPlace } from './readPlace.ts'
 
@@ -12,16 +11,17 @@ export async function updatePlace(
   ctx: SignedInCtx,
   { params: { placeId }, body: { place } }: RouteOutput<typeof placeRoutes.update>,
 ): Promise<PlaceDetail> {
-  const { actor, db, offer } = ctx
+  const { actor, offer } = ctx
   requireZipCode(ctx, place.zipCode)
 
-  return db.transaction(async (tx) => {
+  return changeAndAnswer(ctx, async (tx) => {
     const isWritten = await writePlace(tx, { userId: actor.userId, offer: offer.code, placeId }, place)
     if (!isWritten) throw new Problem('not_found', 'the person has just left the place')
-    await audit(tx, ctx, { action: 'places.update', subjectId: placeId, actor })
-    const answer = await readPlace(ctx, tx, placeId)
-    await publish(tx, ctx, { topic: 'places', placeId, subjectId: placeId })
-    return answer
+    return {
+      audited: [{ action: 'places.update', subjectId: placeId }],
+      live: [{ topic: 'places', placeId, subjectId: placeId }],
+      answer: () => readPlace(ctx, tx, placeId),
+    }
   })
 }
 

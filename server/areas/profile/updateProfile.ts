@@ -1,33 +1,32 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Profile, ProfileChanges } from '#contract/profile.ts'
-import { audit } from '#server/platform/audit.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
 import * as store from '#server/services/directory/profile.store.ts'
 import { readProfile } from '#server/services/directory/readProfile.ts'
-import { publish } from '#server/services/live/publish.ts'
-import { publishToPlaces } from '#server/services/live/publishToPlaces.ts'
+import { inPlacesOf } from '#server/services/live/inPlacesOf.ts'
 import { toPhoneNumber } from './phoneNumber.ts'
 
 /** Changes the fields sent and no other. */
 export async function updateProfile(ctx: SignedInCtx, { user }: { user: ProfileChanges }): Promise<Profile> {
-  const { actor, db } = ctx
+  const { userId } = ctx.actor
   const changes = typeof user.phoneNumber === 'string' ? { ...user, phoneNumber: phoneOf(ctx, user.phoneNumber) } : user
   requirePast(ctx, user.birthDate)
   requireSpoken(ctx, user.locale)
 
-  return db.transaction(async (tx) => {
-    await store.updateProfile(tx, actor.userId, changes)
+  return changeAndAnswer(ctx, async (tx) => {
+    await store.updateProfile(tx, userId, changes)
     const fields = Object.keys(changes)
-    await audit(tx, ctx, { action: 'profile.update', subjectId: actor.userId, actor, detail: { fields } })
-    const profile = await readProfile(ctx, tx)
-    await publish(tx, ctx, { topic: 'profile', userId: actor.userId })
     // The language of the mails is the only field that no contact is ever shown.
-    if (fields.some((field) => field !== 'locale')) {
-      await publishToPlaces(tx, ctx, { topic: 'community', userId: actor.userId })
+    const isShown = fields.some((field) => field !== 'locale')
+    const shown = isShown ? await inPlacesOf(tx, { topic: 'community', userId }) : []
+    return {
+      audited: [{ action: 'profile.update', subjectId: userId, detail: { fields } }],
+      live: [{ topic: 'profile', userId }, ...shown],
+      answer: () => readProfile(ctx, tx),
     }
-    return profile
   })
 }
 

@@ -1,44 +1,33 @@
 import type { FieldCode } from '#contract/problems.ts'
-import type { ReportDetail, reportRoutes } from '#contract/reports.ts'
-import type { RouteOutput } from '#contract/route.ts'
+import type { ReportDetail } from '#contract/reports.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { answerReport } from './answerReport.ts'
-import { type ActionCall, holdReport } from './holdReport.ts'
-import * as store from './reports.store.ts'
-import { concernedBy, noteChange } from './tellOfReport.ts'
+import { actOnReport, type ReportCall } from './actOnReport.ts'
+import { respondersOf } from './reports.store.ts'
 
-type Call = ActionCall & RouteOutput<typeof reportRoutes.acknowledge>
+type Call = ReportCall<'acknowledge'>
 type Promised = Call['body']['acknowledgement']
 
 /** Staff take a report into account, or promise another day: who answers for it, and by when. */
 export async function acknowledgeReport(ctx: SignedInCtx, call: Call): Promise<ReportDetail> {
   const { acknowledgement } = call.body
   const { responsibleId, promisedOn } = acknowledgement
-  return ctx.db.transaction(async (tx) => {
-    const report = await holdReport(tx, ctx, call, 'report.acknowledge')
-    await checkPromise(tx, ctx, report.placeId, acknowledgement)
-
-    await store.insertEvent(tx, { ...report.line, ...acknowledgement, kind: 'acknowledged' })
-    const changed = { status: report.next, responsibleId, promisedOn, escalatedAt: null }
-    await store.writeReport(tx, report.id, { ...changed, updatedAt: report.at })
-
-    const recipients = await concernedBy(tx, { ...report, responsibleId })
-    const tell = await noteChange(tx, ctx, report, {
+  return actOnReport(ctx, call, 'report.acknowledge', async ({ placeId }, tx) => {
+    await checkPromise(tx, ctx, placeId, acknowledgement)
+    return {
       action: 'reports.acknowledge',
       detail: { responsibleId, promisedOn },
-      news: { type: 'report_event', recipients },
-    })
-    const answer = await answerReport(tx, ctx, call)
-    await tell()
-    return answer
+      line: { kind: 'acknowledged', ...acknowledgement },
+      changed: { responsibleId, promisedOn, escalatedAt: null },
+      news: 'report_event',
+    }
   })
 }
 
 async function checkPromise(tx: Transaction, ctx: SignedInCtx, placeId: string, promised: Promised): Promise<void> {
-  const responders = await store.respondersOf(tx, placeId)
+  const responders = await respondersOf(tx, placeId)
   if (!responders.some(({ userId }) => userId === promised.responsibleId)) throw wrong('responsible_id', 'invalid')
   const today = civilDay(ctx.now(), ctx.offer.timeZone)
   if (promised.promisedOn < today) throw wrong('promised_on', 'inThePast')

@@ -33,3 +33,4 @@ export async function holdReport(
   const line = { reportId, authorId: ctx.actor.userId, isFromStaff: isResponder, createdAt: at }
   return { ...report, next, at, line }
 }
+export type HeldReport = Awaited<ReturnType<typeof holdReport>>

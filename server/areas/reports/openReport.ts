@@ -6,12 +6,13 @@ import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { kindOfEquipment } from '#server/services/directory/equipments.store.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import { answerReport } from './answerReport.ts'
 import { attachFiles } from './attachFiles.ts'
+import { outcomeOfReport } from './outcomeOfReport.ts'
 import * as store from './reports.store.ts'
-import { noteChange } from './tellOfReport.ts'
 
 type Call = RouteOutput<typeof reportRoutes.create> & { readonly roles: readonly RoleName[] }
 
@@ -24,7 +25,7 @@ export async function openReport(ctx: SignedInCtx, call: Call): Promise<ReportDe
   const { placeId } = call.params
   const { attachmentIds, equipment, ...described } = call.body.report
   await ctx.limits.take('report', actor.userId)
-  return ctx.db.transaction(async (tx) => {
+  return changeAndAnswer(ctx, async (tx) => {
     const createdAt = ctx.now()
     const responders = await store.respondersOf(tx, placeId)
     const responsibleId = firstOf(responders)
@@ -46,20 +47,10 @@ export async function openReport(ctx: SignedInCtx, call: Call): Promise<ReportDe
     await attachFiles(tx, ctx, { reportId: id, eventId: null }, { ids: attachmentIds, field: 'report.attachment_ids' })
 
     const recipients = responders.map(({ userId }) => userId)
-    const tell = await noteChange(
-      tx,
-      ctx,
-      { ...values, id },
-      {
-        action: 'reports.open',
-        detail: { placeId, category: values.category, kind: values.kind },
-        news: { type: 'report', recipients },
-        isCounted: true,
-      },
-    )
-    const answer = await answerReport(tx, ctx, { params: { reportId: id }, roles: call.roles })
-    await tell()
-    return answer
+    const detail = { placeId, category: values.category, kind: values.kind }
+    const opened = { action: 'reports.open', detail, isCounted: true } as const
+    const outcome = await outcomeOfReport(tx, ctx, { ...values, id }, opened, { type: 'report', recipients })
+    return { ...outcome, answer: () => answerReport(tx, ctx, { params: { reportId: id }, roles: call.roles }) }
   })
 }
 

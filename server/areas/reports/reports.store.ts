@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { permissions } from '#contract/permissions.ts'
-import { reportStatuses } from '#contract/reports.ts'
+import { type ReportStatus, reportStatuses } from '#contract/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
@@ -49,17 +49,20 @@ export async function insertReport(db: Queryable, values: typeof reports.$inferI
   return row.id
 }
 
-type Change = Partial<
-  Pick<
-    typeof reports.$inferInsert,
-    'status' | 'responsibleId' | 'promisedOn' | 'workProvider' | 'workPlannedOn' | 'escalatedAt'
-  >
+/** What staff decide about a report. */
+export type ReportValues = Partial<
+  Pick<typeof reports.$inferInsert, 'responsibleId' | 'promisedOn' | 'workProvider' | 'workPlannedOn' | 'escalatedAt'>
+>
+/** What a line of a history says. */
+export type Line = Pick<
+  typeof reportEvents.$inferInsert,
+  'kind' | 'body' | 'responsibleId' | 'promisedOn' | 'workProvider' | 'workPlannedOn'
 >
 
 export async function writeReport(
   db: Queryable,
   id: string,
-  change: Change & { readonly updatedAt: Date },
+  change: ReportValues & { readonly status: ReportStatus; readonly updatedAt: Date },
 ): Promise<void> {
   await db.update(reports).set(change).where(eq(reports.id, id))
 }

@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import type { settingsRoutes } from '#contract/settings.ts'
-import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { useUpLinks } from '#server/services/access/links.store.ts'
 import { locked, refuseTry } from '#server/services/access/refuseTry.ts'
 import { revokeSessionsOfUser } from '#server/services/access/session.store.ts'
 import { clearFailures, lockTries, readLock } from '#server/services/access/signInTries.store.ts'
+import { change } from '#server/services/changes/change.ts'
 import { findAccountById, lockPassword, writePassword } from '#server/services/directory/profile.store.ts'
-import { publish } from '#server/services/live/publish.ts'
 import { sendNotice } from './sendNotice.ts'
 
 type Body = z.output<typeof settingsRoutes.changePassword.body>
@@ -27,7 +26,7 @@ export async function changePassword(ctx: SignedInCtx, { currentPassword, passwo
   if (!isRight) return refuseTry(ctx, account.email, account)
   const passwordHash = await hasher.hash(password)
 
-  await db.transaction(async (tx) => {
+  await change(ctx, async (tx) => {
     // The person, their links, their tries: the order in which a reset takes them too.
     const current = await lockPassword(tx, actor.userId)
     if (current !== account.passwordHash) throw new Problem('invalid_credentials', 'the password has just changed')
@@ -36,8 +35,10 @@ export async function changePassword(ctx: SignedInCtx, { currentPassword, passwo
     await clearFailures(tx, account.email)
     await writePassword(tx, actor.userId, { passwordHash })
     await revokeSessionsOfUser(tx, actor.userId, now(), actor.sessionId)
-    await audit(tx, ctx, { action: 'settings.changePassword', subjectId: actor.userId, actor })
-    await publish(tx, ctx, { topic: 'sessions', userId: actor.userId })
+    return {
+      audited: [{ action: 'settings.changePassword', subjectId: actor.userId }],
+      live: [{ topic: 'sessions', userId: actor.userId }],
+    }
   })
   sendNotice(ctx, account, 'passwordChanged')
 }

@@ -1,23 +1,26 @@
-import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
+import { changeAndAnswer, type Outcome, unchanged } from '#server/services/changes/change.ts'
 import { findPersonOfOffer } from '#server/services/directory/profile.store.ts'
-import { publish } from '#server/services/live/publish.ts'
 import { insertDeletionRequest } from './deletionRequests.store.ts'
 import { readDeletionRequest } from './readDeletionRequest.ts'
 import { sendNotice } from './sendNotice.ts'
 
 /** Asks for the account to be deleted; asking again changes nothing and sends no second mail. People answer (docs/operations.md). */
 export async function requestDeletion(ctx: SignedInCtx) {
-  const { actor, db, now, offer } = ctx
-  const { isNew, answer } = await db.transaction(async (tx) => {
-    const isNew = await insertDeletionRequest(tx, actor.userId, now())
-    const answer = await readDeletionRequest(ctx, tx)
-    if (!isNew) return { isNew, answer }
-    await audit(tx, ctx, { action: 'settings.requestDeletion', subjectId: actor.userId, actor })
-    await publish(tx, ctx, { topic: 'settings', userId: actor.userId })
-    return { isNew, answer }
+  const { db, now, offer } = ctx
+  const { userId } = ctx.actor
+  const { isNew, answer } = await changeAndAnswer(ctx, async (tx) => {
+    const isNew = await insertDeletionRequest(tx, userId, now())
+    const requested: Outcome = {
+      audited: [{ action: 'settings.requestDeletion', subjectId: userId }],
+      live: [{ topic: 'settings', userId }],
+    }
+    return {
+      ...(isNew ? requested : unchanged),
+      answer: async () => ({ isNew, answer: await readDeletionRequest(ctx, tx) }),
+    }
   })
-  const person = isNew ? await findPersonOfOffer(db, actor.userId, offer.code) : null
+  const person = isNew ? await findPersonOfOffer(db, userId, offer.code) : null
   if (person) sendNotice(ctx, person, 'deletionRequested')
   return answer
 }

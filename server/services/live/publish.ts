@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database.ts'
 import { insertEvents } from './live.store.ts'
 
 /** A change is for everybody of a place, or for one person in any place. */
-type Change = {
+export type LiveChange = {
   readonly topic: LiveTopic
   /** The id of what changed, if it is one thing. */
   readonly subjectId?: string
@@ -14,11 +14,18 @@ type Change = {
 )
 
 /**
- * Tells open pages that a topic they show is out of date, once the caller's transaction commits. Call it last:
- * transactions number events one at a time, and a row locked after the call could belong to somebody who waits for
- * this transaction.
+ * Tells open pages that topics they show are out of date, once the caller's transaction commits. Most verbs leave this to
+ * `change`; whoever calls it directly calls it last: transactions number events one at a time, and a row locked after the
+ * call could belong to somebody who waits for this transaction.
  */
-export async function publish(tx: Transaction, ctx: Pick<Ctx, 'now'>, change: Change): Promise<void> {
-  const { topic, userId = null, placeId = null, subjectId = null } = change
-  await insertEvents(tx, [{ topic, userId, placeId, subjectId, createdAt: ctx.now() }])
+export async function publish(
+  tx: Transaction,
+  ctx: Pick<Ctx, 'now'>,
+  ...changes: readonly LiveChange[]
+): Promise<void> {
+  const createdAt = ctx.now()
+  const events = changes.map(({ topic, userId = null, placeId = null, subjectId = null }) => {
+    return { topic, userId, placeId, subjectId, createdAt }
+  })
+  await insertEvents(tx, events)
 }

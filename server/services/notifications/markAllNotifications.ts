@@ -1,10 +1,9 @@
 import type { notificationRoutes } from '#contract/notifications.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { change, unchanged } from '#server/services/changes/change.ts'
 import { rolesIn } from '#server/services/directory/rolesIn.ts'
-import { publish } from '#server/services/live/publish.ts'
 import { writeAllRead } from './notifications.store.ts'
 
 /** Marks everything as read that the person has not read. */
@@ -12,14 +11,16 @@ export async function markAllNotifications(
   ctx: SignedInCtx,
   { body: { placeId } }: RouteOutput<typeof notificationRoutes.markAll>,
 ): Promise<void> {
-  const { db, actor, offer } = ctx
+  const { actor, offer } = ctx
   if (placeId !== undefined && (await rolesIn(ctx, actor, placeId)).length === 0) {
     throw new Problem('not_found', 'no such place for this person')
   }
-  await db.transaction(async (tx) => {
+  await change(ctx, async (tx) => {
     const marked = await writeAllRead(tx, { userId: actor.userId, offer: offer.code }, placeId, ctx.now())
-    if (marked === 0) return
-    await audit(tx, ctx, { action: 'notifications.markAll', subjectId: actor.userId, actor, detail: { marked } })
-    await publish(tx, ctx, { topic: 'notifications', userId: actor.userId })
+    if (marked === 0) return unchanged
+    return {
+      audited: [{ action: 'notifications.markAll', subjectId: actor.userId, detail: { marked } }],
+      live: [{ topic: 'notifications', userId: actor.userId }],
+    }
   })
 }

@@ -1,9 +1,8 @@
 import type { Attendee, meetingDeskRoutes } from '#contract/decisions/meetings.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { publish } from '#server/services/live/publish.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { hasVotedInRoom } from '../room.store.ts'
 import { listAttendees, writeAttendance } from './attendance.store.ts'
 import { lockMeeting } from './meetingDetail.store.ts'
@@ -15,7 +14,7 @@ export async function attend(ctx: SignedInCtx, { params, body }: Call): Promise<
   const { actor, locale } = ctx
   const { meetingId, userId } = params
   const { attendance } = body.attendee
-  return ctx.db.transaction(async (tx) => {
+  return changeAndAnswer(ctx, async (tx) => {
     const meeting = await lockMeeting(tx, actor.userId, meetingId)
     if (!meeting) throw new Problem('not_found', 'no such meeting in a place of theirs')
     if (meeting.minutesNotifiedOn !== null) throw new Problem('action_not_possible', 'the minutes have been notified')
@@ -29,9 +28,10 @@ export async function attend(ctx: SignedInCtx, { params, body }: Call): Promise<
       throw new Problem('conflict', 'who voted in the room was there: what is wrong is their vote')
     }
     await writeAttendance(tx, { meetingId, userId, attendance, votes: owner.votes, writtenAt: ctx.now() })
-    await audit(tx, ctx, { action: 'meetings.attend', subjectId: meetingId, actor, detail: { userId, attendance } })
-    const answer = (await find()) ?? owner
-    await publish(tx, ctx, { topic: 'meetings', placeId: meeting.placeId, subjectId: meetingId })
-    return answer
+    return {
+      audited: [{ action: 'meetings.attend', subjectId: meetingId, detail: { userId, attendance } }],
+      live: [{ topic: 'meetings', placeId: meeting.placeId, subjectId: meetingId }],
+      answer: async () => (await find()) ?? owner,
+    }
   })
 }

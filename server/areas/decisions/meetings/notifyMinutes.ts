@@ -1,10 +1,9 @@
 import type { MeetingDetail, meetingDeskRoutes } from '#contract/decisions/meetings.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { audit } from '#server/platform/audit.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { publish } from '#server/services/live/publish.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { lockMeeting, writeNotifiedOn } from './meetingDetail.store.ts'
 import { readMeeting } from './readMeeting.ts'
 
@@ -15,7 +14,7 @@ export async function notifyMinutes(ctx: SignedInCtx, call: Call): Promise<Meeti
   const { actor, offer, now } = ctx
   const { meetingId } = call.params
   const { notifiedOn } = call.body.minutesNotification
-  return ctx.db.transaction(async (tx) => {
+  return changeAndAnswer(ctx, async (tx) => {
     const meeting = await lockMeeting(tx, actor.userId, meetingId)
     if (!meeting) throw new Problem('not_found', 'no such meeting in a place of theirs')
     if (meeting.heldAt > now()) throw new Problem('action_not_possible', 'the meeting has not been held')
@@ -26,9 +25,10 @@ export async function notifyMinutes(ctx: SignedInCtx, call: Call): Promise<Meeti
     }
 
     await writeNotifiedOn(tx, meetingId, notifiedOn)
-    await audit(tx, ctx, { action: 'meetings.notifyMinutes', subjectId: meetingId, actor, detail: { notifiedOn } })
-    const answer = await readMeeting(ctx, call, tx)
-    await publish(tx, ctx, { topic: 'meetings', placeId: meeting.placeId, subjectId: meetingId })
-    return answer
+    return {
+      audited: [{ action: 'meetings.notifyMinutes', subjectId: meetingId, detail: { notifiedOn } }],
+      live: [{ topic: 'meetings', placeId: meeting.placeId, subjectId: meetingId }],
+      answer: () => readMeeting(ctx, call, tx),
+    }
   })
 }

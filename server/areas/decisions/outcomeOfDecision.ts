@@ -1,0 +1,95 @@
+import { pathOf } from '#contract/paths.ts'
+import type { Actor, Ctx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import type { Outcome } from '#server/services/changes/change.ts'
+import { findPersonShown } from '#server/services/directory/personShown.store.ts'
+import { languageFor } from '#server/services/mails/languageFor.ts'
+import type { News as Letter } from '#server/services/notifications/notify.ts'
+import { readersAmong } from './audience.store.ts'
+import { type DecisionNews, decisionNews } from './decisionNews.ts'
+
+/** The context of a verb, or that of a job, which acts for nobody. */
+type AnyCtx = Ctx & { readonly actor?: Actor }
+type Changed = { readonly id: string; readonly placeId: string; readonly title: string; readonly dueAt: Date }
+type News = {
+  readonly what: DecisionNews
+  readonly recipients: readonly string[]
+  /** Day and hour of the meeting it was brought to. */
+  readonly heldAt?: Date
+  readonly isHighlighted?: boolean
+  /** Paths that lead some people elsewhere than to the decision, by the id of the person. */
+  readonly paths?: ReadonlyMap<string, string>
+}
+type Told = {
+  readonly news?: readonly News[]
+  /** A meeting that the decision changes. */
+  readonly meetingId?: string
+}
+type Change = Told & {
+  readonly action: `decisions.${string}`
+  /** Names and numbers; never a choice, and never what somebody wrote. */
+  readonly detail?: Record<string, unknown>
+}
+
+/** What is noted of a change to a decision, and who hears of it. Nothing in here knows how anybody voted. */
+export async function outcomeOfDecision(
+  tx: Transaction,
+  ctx: AnyCtx,
+  decision: Changed,
+  { action, detail = {}, ...told }: Change,
+): Promise<Outcome> {
+  const audited = [{ action, subjectId: decision.id, detail }]
+  return { audited, ...(await toldOfDecision(tx, ctx, decision, told)) }
+}
+
+/** Open pages hear of it, and people other than the person who did it, each in their language. */
+export async function toldOfDecision(
+  tx: Transaction,
+  ctx: AnyCtx,
+  decision: Changed,
+  { news = [], meetingId }: Told,
+): Promise<Omit<Outcome, 'audited'>> {
+  const { id, placeId } = decision
+  const letters: Letter[] = []
+  for (const some of news) letters.push(...(await lettersOf(tx, ctx, decision, some)))
+  return {
+    live: [
+      { topic: 'decisions', placeId, subjectId: id },
+      ...(meetingId === undefined ? [] : [{ topic: 'meetings', placeId, subjectId: meetingId } as const]),
+    ],
+    news: letters,
+  }
+}
+
+/** One letter for each language of the recipients who may still read the decision. */
+export async function lettersOf(
+  tx: Transaction,
+  ctx: AnyCtx,
+  { id, placeId, ...decision }: Changed,
+  { what, heldAt, recipients, isHighlighted = false, paths }: News,
+): Promise<Letter[]> {
+  const { offer, actor } = ctx
+  const [usual = ctx.locale] = offer.locales
+  const name = actor && (await findPersonShown(tx, actor.userId, placeId))?.displayName
+  const others = recipients.filter((person) => person !== actor?.userId)
+  const readers = await readersAmong(tx, placeId, others)
+  const byLanguage = Map.groupBy(readers, ({ locale }) => languageFor(offer, locale, usual))
+  return [...byLanguage].map(([locale, people]) => ({
+    type: 'notification',
+    recipients: people.map(({ userId }) => userId),
+    placeId,
+    ...decisionNews({
+      ...decision,
+      what,
+      locale,
+      timeZone: offer.timeZone,
+      ...(heldAt && { heldAt }),
+      ...(name && { name }),
+    }),
+    // The sentence names the person where that matters.
+    author: null,
+    path: pathOf('decision', { decisionId: id }),
+    ...(paths && { paths }),
+    isHighlighted,
+  }))
+}

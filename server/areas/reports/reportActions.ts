@@ -1,0 +1,66 @@
+import { commentDraft } from '#contract/reportDrafts.ts'
+import { type ReportDetail, reportCategory } from '#contract/reports.ts'
+import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { dropDraft } from '#server/services/drafts/removeDraft.ts'
+import { actOnReport, type ReportCall } from './actOnReport.ts'
+import { deleteWitness, insertWitness } from './reports.store.ts'
+
+/** Somebody adds to the history. */
+export async function commentReport(ctx: SignedInCtx, call: ReportCall<'comment'>): Promise<ReportDetail> {
+  const { body, attachmentIds: ids } = call.body.event
+  await ctx.limits.take('report', ctx.actor.userId)
+  return actOnReport(ctx, call, 'report.comment', async ({ id, placeId }, tx) => {
+    await dropDraft(tx, ctx, { form: commentDraft.form, placeId, subjectId: id })
+    return {
+      action: 'reports.comment',
+      line: { kind: 'custom_comment', body },
+      files: { ids, field: 'event.attachment_ids' },
+      news: 'report_event',
+    }
+  })
+}
+
+/** Staff say that it is done, and how. */
+export async function resolveReport(ctx: SignedInCtx, call: ReportCall<'resolve'>): Promise<ReportDetail> {
+  const { body, attachmentIds: ids } = call.body.resolution
+  return actOnReport(ctx, call, 'report.resolve', () => ({
+    action: 'reports.resolve',
+    line: { kind: 'resolved', body },
+    files: { ids, field: 'resolution.attachment_ids' },
+    news: 'resolved_report',
+    isCounted: true,
+  }))
+}
+
+/** It is not fixed: it opens again, with a new promise like that of a new report. */
+export async function reopenReport(ctx: SignedInCtx, call: ReportCall<'reopen'>): Promise<ReportDetail> {
+  const { now, offer } = ctx
+  const { body } = call.body.reopening
+  return actOnReport(ctx, call, 'report.reopen', ({ category }) => {
+    const days = offer.reports.promisedDays[reportCategory.parse(category)]
+    return {
+      action: 'reports.reopen',
+      line: { kind: 'opened', body },
+      changed: { promisedOn: daysAfter(civilDay(now(), offer.timeZone), days), escalatedAt: null },
+      news: 'report_event',
+      isCounted: true,
+    }
+  })
+}
+
+/** Somebody else sees it too, and is told from now on what becomes of it. */
+export async function joinAsWitness(ctx: SignedInCtx, call: ReportCall<'join'>): Promise<ReportDetail> {
+  return actOnReport(ctx, call, 'witness.join', async ({ id }, tx) => {
+    await insertWitness(tx, { reportId: id, userId: ctx.actor.userId }, ctx.now())
+    return { action: 'reports.join' }
+  })
+}
+
+/** They no longer see it, and are told nothing more. */
+export async function leaveAsWitness(ctx: SignedInCtx, call: ReportCall<'leave'>): Promise<ReportDetail> {
+  return actOnReport(ctx, call, 'witness.leave', async ({ id }, tx) => {
+    await deleteWitness(tx, { reportId: id, userId: ctx.actor.userId })
+    return { action: 'reports.leave' }
+  })
+}

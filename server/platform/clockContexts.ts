@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import type { Ctx, Platform } from './context.ts'
+import type { Sites } from './sites.ts'
+
+/** The context of a job, for each offer: nobody asks, and the offer's first language answers. */
+export function clockContexts(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): readonly Ctx[] {
+  const shared = { ...platform, lastingDb: platform.db, urlOf: sites.urlOf, address: '', userAgent: null }
+  return sites.all.map((offer) => {
+    const [locale = 'fr-FR'] = offer.locales
+    return { ...shared, offer, locale, requestId: randomUUID() }
+  })
+}
