@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reportRoutes } from '#contract/reports.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -18,16 +18,9 @@ import {
   signedInAs,
   tilleuls,
 } from '#tests/support/server/placeWorld.ts'
-import { acknowledgement, actionsOn, openReport, reportCast, reportOf } from '#tests/support/server/reportCalls.ts'
-import type { TestServer } from '#tests/support/server/testServer.ts'
+import { acknowledgement, actionsOn, openReport, reportOf, startReports } from '#tests/support/server/reportCalls.ts'
 
-let server: TestServer
-let cast: Awaited<ReturnType<typeof reportCast>>
-beforeAll(async () => {
-  server = await startDemoServer()
-  cast = await reportCast(server)
-})
-afterAll(() => server.close())
+const { server, cast } = await startReports()
 
 const notPossible = { status: 409, code: 'action_not_possible' }
 

@@ -1,22 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reportRoutes } from '#contract/reports.ts'
 import { reportEvents, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
-import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { personOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
-import { actionsOn, newReport, openReport, reportCast } from '#tests/support/server/reportCalls.ts'
+import { actionsOn, newReport, openReport, startReports } from '#tests/support/server/reportCalls.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
-import type { TestServer } from '#tests/support/server/testServer.ts'
 
-let server: TestServer
-let cast: Awaited<ReturnType<typeof reportCast>>
-beforeAll(async () => {
-  server = await startDemoServer()
-  cast = await reportCast(server)
-})
-afterAll(() => server.close())
+const { server, cast } = await startReports()
 
 const times = <Result>(count: number, act: () => Promise<Result>) => Promise.all(Array.from({ length: count }, act))
 const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)

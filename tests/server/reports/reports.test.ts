@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import { reports } from '#server/areas/reports/reports.tables.ts'
@@ -7,21 +7,12 @@ import { queryOfWord, stemsOf } from '#server/areas/reports/stems.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoReportId } from '#server/demo/demoReports.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
-import { startDemoServer } from '#tests/support/server/demoServer.ts'
-import { placeOf, type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
-import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
+import { placeOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { actionsOn, openReport, startReports } from '#tests/support/server/reportCalls.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
-import type { TestServer } from '#tests/support/server/testServer.ts'
 
-let server: TestServer
-let resident: SignedIn
-let staff: SignedIn
-beforeAll(async () => {
-  server = await startDemoServer()
-  resident = await signedInAs(server, 'coproprietaire')
-  staff = await signedInAs(server, 'gestionnaire')
-})
-afterAll(() => server.close())
+const { server, cast } = await startReports()
+const { reporter: resident, staff } = cast
 
 type Query = Record<string, string>
 async function list(query: Query = {}, by = resident, placeId = tilleuls) {

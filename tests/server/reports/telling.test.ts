@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { escalateReports } from '#server/areas/reports/escalateReports.ts'
 import { reports } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -7,20 +7,12 @@ import { demoEmail } from '#server/demo/demoPeople.ts'
 import { liveEvents } from '#server/services/live/live.tables.ts'
 import { notificationSwitches } from '#server/services/notifications/notificationSwitches.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
-import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { openStream } from '#tests/support/server/liveClient.ts'
 import { personOf, removeMember, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
-import { actionsOn, openReport, reportCast } from '#tests/support/server/reportCalls.ts'
-import type { TestServer } from '#tests/support/server/testServer.ts'
+import { actionsOn, openReport, startReports } from '#tests/support/server/reportCalls.ts'
 import { xssPayloads } from '#tests/support/server/xssPayloads.ts'
 
-let server: TestServer
-let cast: Awaited<ReturnType<typeof reportCast>>
-beforeAll(async () => {
-  server = await startDemoServer()
-  cast = await reportCast(server)
-})
-afterAll(() => server.close())
+const { server, cast } = await startReports()
 
 const names = ['coproprietaire', 'locataire', 'president', 'gestionnaire', 'admin', 'comptable', 'gardien']
 const nameOf = (userId: string) => names.find((name) => personOf(name) === userId) ?? userId

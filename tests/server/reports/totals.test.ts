@@ -1,21 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { reportRoutes } from '#contract/reports.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { places } from '#server/services/directory/places.tables.ts'
-import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
-import { actionsOn, openReport, reportCast } from '#tests/support/server/reportCalls.ts'
-import type { TestServer } from '#tests/support/server/testServer.ts'
+import { actionsOn, openReport, startReports } from '#tests/support/server/reportCalls.ts'
 
-let server: TestServer
-let cast: Awaited<ReturnType<typeof reportCast>>
-beforeAll(async () => {
-  server = await startDemoServer()
-  cast = await reportCast(server)
-})
-afterAll(() => server.close())
+const { server, cast } = await startReports()
 
 const wrong = z.object({ rows: z.array(z.object({ id: z.string() })) })
 /** Places and reports whose stored totals differ from the real ones. */

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reportRoutes } from '#contract/reports.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
-import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
-import { actionsOn, openReport, reportCast, reportOf } from '#tests/support/server/reportCalls.ts'
-import type { TestServer } from '#tests/support/server/testServer.ts'
+import { actionsOn, openReport, reportOf, startReports } from '#tests/support/server/reportCalls.ts'
 
-let server: TestServer
-let cast: Awaited<ReturnType<typeof reportCast>>
-beforeAll(async () => {
-  server = await startDemoServer()
-  cast = await reportCast(server)
-})
-afterAll(() => server.close())
+const { server, cast } = await startReports()
 
 const order = { provider: 'Ascenseurs Nordiq', plannedOn: '2030-01-20', body: 'Ils sonnent au gardien.' }
 

@@ -1,7 +1,8 @@
+import { afterAll } from 'vitest'
 import { fromWire } from '#contract/case.ts'
 import { reportRoutes } from '#contract/reports.ts'
+import { startDemoServer } from './demoServer.ts'
 import { personOf, type SignedIn, signedInAs, tilleuls } from './placeWorld.ts'
-import type { TestServer } from './testServer.ts'
 
 export const newReport = {
   title: 'Vitre cassée dans le hall',
@@ -45,13 +46,16 @@ export function actionsOn(reportId: string, by: SignedIn) {
 export const reportOf = async (response: Response) =>
   reportRoutes.read.answer.parse(fromWire(JSON.parse(await response.text())))
 
-/** The people who meet over a report: who made it, neighbours, and staff. */
-export async function reportCast(server: TestServer) {
-  return {
+/** A demo server for one test file, and the people who meet over a report: its reporter, neighbours, and staff. */
+export async function startReports() {
+  const server = await startDemoServer()
+  afterAll(() => server.close())
+  const cast = {
     reporter: await signedInAs(server, 'coproprietaire'),
     neighbour: await signedInAs(server, 'locataire'),
     other: await signedInAs(server, 'president'),
     staff: await signedInAs(server, 'gestionnaire'),
     director: await signedInAs(server, 'admin'),
   }
+  return { server, cast }
 }
