@@ -68,6 +68,8 @@ export default defineConfig({
           include: ['tests/{areas,parts,forms,models,ui,api,offers,app}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.machine.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
+          // A test removes what it puts into the document and the storage, so files may share both, and their modules.
+          isolate: false,
           // A page waits a third of its time for what is debounced or answered: one more of them than cores fills it. What
           // has another number of workers takes its turn.
           maxWorkers: availableParallelism() + 1,

@@ -1,23 +1,29 @@
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import { offerCodes } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import { violationsOf } from './support/axe.ts'
 import type { Width } from './support/browser.ts'
-import { useBrowser } from './support/browser.ts'
+import { useBrowser, widths } from './support/browser.ts'
 import type { Portal } from './support/portal.ts'
 import { devServer, startPortal } from './support/portal.ts'
 
 const browser = useBrowser()
 let server: Portal | undefined
+/** One for all pages: the dev server sends each module by itself, and a context keeps what it was sent. */
+let context: BrowserContext | undefined
 
 beforeAll(async () => {
   server = await startPortal({}, devServer)
+  context = await browser.openContext('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
 })
 afterAll(() => server?.stop())
 
 async function openCatalogue(offer: string, locale: string, width: Width) {
-  const page = await browser.openPage(width, { bypassCSP: true, reducedMotion: 'reduce' })
+  if (!context) throw new Error('the context is opened before the first test')
+  const page = await context.newPage()
+  await page.setViewportSize(widths[width])
   await page.goto(`${server?.url}/catalogue?${new URLSearchParams({ offer, locale })}`)
   await page.getByRole('heading', { name: 'Widgets', level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -31,7 +37,7 @@ async function judge(offer: OfferCode, locale: LocaleCode, width: Width) {
   expect(await violationsOf(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
-  await page.context().close()
+  await page.close()
 }
 
 const brands = offerCodes.flatMap((offer) => offers[offer].locales.map((locale) => [offer, locale] as const))
@@ -51,7 +57,7 @@ it.each(['Modal', 'ConfirmDialog', 'ConfirmDialog, danger'])('an open %s passes 
   await page.getByRole('button', { name, exact: true }).click()
   await page.locator('dialog[open]').waitFor()
   expect(await violationsOf(page)).toEqual([])
-  await page.context().close()
+  await page.close()
 })
 
 it('a dialog traps the focus, and gives it back to where it was', async () => {
