@@ -11,6 +11,7 @@ import type {
   ProxyStep,
 } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { passwordStepInHand, passwordStepOf } from './startPasswordConfirmation.ts'
+import { stepsInHand } from './stepsInHand.ts'
 
 export const aPrincipal: Principal = { id: 'p1', name: 'Renée Morel', votes: 120 }
 export const aBallot: Attachment = {
@@ -26,35 +27,17 @@ export const aBallot: Attachment = {
 /** The flow of a power over a server held in the hand, and a page that notes where it went. */
 export function startProxyVote(input: Partial<ProxyInput> = {}) {
   const { actors, server } = passwordStepInHand<ProxyAct>()
-  const page = {
-    steps: [] as ProxyStep[],
-    copies: [] as ProxyDraft[],
-    /** How often the address was made that of the page again. */
-    leftSteps: 0,
-    hasForgotten: false,
-    show: (_step: ProxyStep): void => {},
-    close: (): void => {},
-  }
+  const steps = stepsInHand<ProxyStep, ProxyDraft>()
+  const page = Object.assign(steps.page, { close: (): void => {} })
   const machine = proxyVoteMachine.provide({
     actors: {
       ...actors,
-      watchStep: fromCallback<ProxyEvent>(({ sendBack }) => {
-        page.show = (step) => sendBack({ type: 'step.shown', step })
-      }),
+      ...steps.actors,
       watchDecision: fromCallback<ProxyEvent>(({ sendBack }) => {
         page.close = () => sendBack({ type: 'decision.closed' })
       }),
     },
-    actions: {
-      copyDraft: (_, { draft }) => void page.copies.push(draft),
-      forgetDraft: () => {
-        page.hasForgotten = true
-      },
-      showStep: (_, { step }) => void page.steps.push(step),
-      leaveSteps: () => {
-        page.leftSteps += 1
-      },
-    },
+    actions: steps.actions,
   })
   const actor = createActor(machine, {
     input: { draft: null, step: 'principal', ...input },

@@ -1,9 +1,10 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { draftMachine } from '#machines/parts/draft/draft.machine.ts'
 import type { CompleteDraft, Draft } from '#machines/reports/report/report.draft.ts'
 import { emptyDraft, nowhere } from '#machines/reports/report/report.draft.ts'
 import { reportMachine } from '#machines/reports/report/report.machine.ts'
-import type { LoadedDraft, ReportEvent, ReportStep, SendAnswer } from '#machines/reports/report/report.setup.ts'
+import type { LoadedDraft, ReportStep, SendAnswer } from '#machines/reports/report/report.setup.ts'
+import { stepsInHand } from './stepsInHand.ts'
 
 export const someDetails = {
   equipment: 'corridor',
@@ -30,14 +31,8 @@ export function startReport({ step = 'what', loaded = { draft: null, where: null
     stores: 0,
     canJoin: true,
   }
-  const page = {
-    steps: [] as ReportStep[],
-    copies: [] as Draft[],
-    /** How often the address was made that of the page again. */
-    leftSteps: 0,
-    said: [] as string[],
-    show: (_step: ReportStep): void => {},
-  }
+  const steps = stepsInHand<ReportStep, Draft>()
+  const page = Object.assign(steps.page, { said: [] as string[] })
   let keys = 0
   const machine = reportMachine.provide({
     actors: {
@@ -63,17 +58,11 @@ export function startReport({ step = 'what', loaded = { draft: null, where: null
         if (!server.canJoin) throw new Error('offline')
         return input.reportId
       }),
-      watchStep: fromCallback<ReportEvent>(({ sendBack }) => {
-        page.show = (shown) => sendBack({ type: 'step.shown', step: shown })
-      }),
+      ...steps.actors,
     },
     actions: {
-      copyDraft: (_, { draft }) => void page.copies.push(draft),
+      ...steps.actions,
       forgetDraft: () => void page.said.push('forgotten'),
-      showStep: (_, { step: shown }) => void page.steps.push(shown),
-      leaveSteps: () => {
-        page.leftSteps += 1
-      },
       showReport: (_, { reportId }) => void page.said.push(`shows ${reportId}`),
     },
   })

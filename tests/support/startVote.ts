@@ -3,6 +3,7 @@ import { voteMachine } from '#machines/decisions/vote/vote.machine.ts'
 import { selectConfirmation, selectIsSending } from '#machines/decisions/vote/vote.selectors.ts'
 import type { VoteAct, VoteDraft, VoteEvent, VoteInput, VoteStep } from '#machines/decisions/vote/vote.setup.ts'
 import { passwordStepInHand, passwordStepOf } from './startPasswordConfirmation.ts'
+import { stepsInHand } from './stepsInHand.ts'
 
 export const anHour = 3_600_000
 
@@ -10,35 +11,17 @@ export const anHour = 3_600_000
 export function startVote(input: Partial<VoteInput> = {}) {
   const clock = new SimulatedClock()
   const { actors, server } = passwordStepInHand<VoteAct>()
-  const page = {
-    steps: [] as VoteStep[],
-    copies: [] as VoteDraft[],
-    /** How often the address was made that of the page again. */
-    leftSteps: 0,
-    hasForgotten: false,
-    show: (_step: VoteStep): void => {},
-    learn: (_ownVoteId: string | null, _isOpen = true): void => {},
-  }
+  const steps = stepsInHand<VoteStep, VoteDraft>()
+  const page = Object.assign(steps.page, { learn: (_ownVoteId: string | null, _isOpen = true): void => {} })
   const machine = voteMachine.provide({
     actors: {
       ...actors,
-      watchStep: fromCallback<VoteEvent>(({ sendBack }) => {
-        page.show = (step) => sendBack({ type: 'step.shown', step })
-      }),
+      ...steps.actors,
       watchDecision: fromCallback<VoteEvent>(({ sendBack }) => {
         page.learn = (ownVoteId, isOpen = true) => sendBack({ type: 'decision.changed', ownVoteId, isOpen })
       }),
     },
-    actions: {
-      copyDraft: (_, { draft }) => void page.copies.push(draft),
-      forgetDraft: () => {
-        page.hasForgotten = true
-      },
-      showStep: (_, { step }) => void page.steps.push(step),
-      leaveSteps: () => {
-        page.leftSteps += 1
-      },
-    },
+    actions: steps.actions,
   })
   const actor = createActor(machine, {
     input: { draft: null, step: 'documents', replaces: null, dueIn: anHour, ...input },

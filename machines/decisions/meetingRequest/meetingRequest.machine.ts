@@ -8,14 +8,7 @@
  *   … → over: it is before the president, or decided
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { assertEvent } from 'xstate'
-import {
-  answerOf,
-  askingPassword,
-  notSentYet,
-  notTaken,
-  passwordStep,
-} from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import { answerOf, notSent, passwordStep } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { meetingRequestSetup } from './meetingRequest.setup.ts'
 
 const requests = '§4 Decision: request an extraordinary meeting, with an optional message to the president'
@@ -73,43 +66,27 @@ const confirm = meetingRequestSetup.createStateConfig({
   description: 'The password: the votes of an owner count towards the share that is needed.',
   meta: { specification: requests },
   tags: 'confirm',
-  invoke: passwordStep,
-  exit: 'noteOver',
-  initial: 'asking',
-  states: {
-    asking: askingPassword,
-    sending: {
-      description: 'It is on its way, under one key: sent twice, it happens once.',
-      invoke: {
-        id: 'sendAct',
-        src: 'sendAct',
-        input: ({ context, event }) => {
-          assertEvent(event, 'act.confirmed')
-          return { act: { message: context.message }, token: event.token }
-        },
-        onDone: [
-          ...notSentYet,
-          {
-            guard: { type: 'isSent', params: answerOf },
-            target: '#meetingRequest.asked',
-            description: 'Their votes are counted.',
-            actions: 'forgetMessage',
-          },
-          {
-            guard: { type: 'isOver', params: answerOf },
-            target: '#meetingRequest.over',
-            description: 'They had asked already, others were enough, or it was decided.',
-          },
-          {
-            target: '#meetingRequest.writing',
-            description: 'The server does not take the message.',
-            actions: 'noteRefused',
-          },
-        ],
-        onError: notTaken,
+  ...passwordStep({
+    act: ({ message }: { message: string }) => ({ message }),
+    answers: [
+      {
+        guard: { type: 'isSent', params: answerOf },
+        target: '#meetingRequest.asked',
+        description: 'Their votes are counted.',
+        actions: 'forgetMessage',
       },
-    },
-  },
+      {
+        guard: { type: 'isOver', params: answerOf },
+        target: '#meetingRequest.over',
+        description: 'They had asked already, others were enough, or it was decided.',
+      },
+      {
+        target: '#meetingRequest.writing',
+        description: 'The server does not take the message.',
+        actions: { type: 'rememberRefusal', params: answerOf },
+      },
+    ],
+  }),
   on: {
     ...changedMeanwhile,
     'request.back': { guard: 'isIdle', target: 'writing', description: 'They go on writing.' },
@@ -174,7 +151,7 @@ const over = meetingRequestSetup.createStateConfig({
 export const meetingRequestMachine = meetingRequestSetup.createMachine({
   id: 'meetingRequest',
   description: 'An owner asks for an extraordinary meeting about a decision.',
-  context: ({ input }) => ({ ...input, isSending: false, isRefused: false }),
+  context: ({ input }) => ({ ...input, ...notSent }),
   invoke: { id: 'watchDecision', src: 'watchDecision' },
   initial: 'opening',
   states: { opening, writing, confirm, asked, over },

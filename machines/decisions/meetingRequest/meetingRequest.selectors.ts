@@ -7,7 +7,7 @@ export const selectPart = (snapshot: MeetingRequestSnapshot) => {
   return snapshot.hasTag('asked') ? 'asked' : 'over'
 }
 export const selectMessage = (snapshot: MeetingRequestSnapshot) => snapshot.context.message
-export const selectIsRefused = (snapshot: MeetingRequestSnapshot) => snapshot.context.isRefused
+export const selectIsRefused = (snapshot: MeetingRequestSnapshot) => snapshot.context.refusal !== null
 export const selectIsSending = (snapshot: MeetingRequestSnapshot) => snapshot.context.isSending
 /** The password, and the request under way. */
 export const selectConfirmation = (snapshot: MeetingRequestSnapshot) => snapshot.children.confirmation ?? null

@@ -1,9 +1,8 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
-import { passwordConfirmationMachine } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
-import type { ActAnswer, ActNews } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
-import { type ActEvent, actGuards } from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import type { ActChildren, ActContext, ActEvent } from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import { actParts, notRefused } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 
 /** How the decision stands. */
 type Standing = {
@@ -16,11 +15,7 @@ export type MeetingRequestInput = Standing & {
   /** What this tab has kept of the message to the president. */
   readonly message: string
 }
-type MeetingRequestContext = MeetingRequestInput & {
-  readonly isSending: boolean
-  /** The server did not take the message. */
-  readonly isRefused: boolean
-}
+type MeetingRequestContext = MeetingRequestInput & ActContext
 
 export type MeetingRequestEvent =
   | ActEvent
@@ -32,6 +27,8 @@ export type MeetingRequestEvent =
 
 export type WithdrawAnswer = 'withdrawn' | 'tooLate'
 
+const act = actParts<{ message: string }, MeetingRequestContext, MeetingRequestEvent>()
+
 /** Every name the chart of a request for a meeting may use. */
 export const meetingRequestSetup = setup({
   types: {
@@ -39,18 +36,18 @@ export const meetingRequestSetup = setup({
     input: {} as MeetingRequestInput,
     events: {} as MeetingRequestEvent,
     tags: {} as 'writing' | 'confirm' | 'asked' | 'withdrawing' | 'kept' | 'over',
-    children: {} as { confirmation: 'confirmation'; sendAct: 'sendAct'; withdraw: 'withdraw' },
+    children: {} as ActChildren & { withdraw: 'withdraw' },
     meta: {} as { specification: string },
   },
   actors: {
-    /** The password. */
-    confirmation: passwordConfirmationMachine,
-    /** Sends the request. The same act with the same token is one intention, however often it is sent. */
-    sendAct: fromPromise<ActAnswer, { act: { message: string }; token: string }>(missingActor('sendAct')),
+    ...act.actors,
     withdraw: fromPromise<WithdrawAnswer>(missingActor('withdraw')),
     /** Tells how the decision stands whenever it is known anew. */
     watchDecision: fromCallback<MeetingRequestEvent>(missingAction('watchDecision')),
   },
+  guards: act.guards,
+  actions: act.actions,
+}).extend({
   guards: {
     isSupporter: ({ context }) => context.isSupporter,
     isPossible: ({ context }) => context.isPossible,
@@ -59,16 +56,10 @@ export const meetingRequestSetup = setup({
     isOutOfReach: ({ context }, standing: Standing) => !standing.isPossible && !context.isSending,
     isNoLongerAsked: (_, standing: Standing) => !standing.isSupporter && standing.isPossible,
     hasEnded: (_, standing: Standing) => !standing.isSupporter && !standing.isPossible,
-    isIdle: ({ context }) => !context.isSending,
-    ...actGuards,
     isWithdrawn: (_, { answer }: { answer: WithdrawAnswer }) => answer === 'withdrawn',
   },
   actions: {
-    rememberMessage: assign((_, params: { message: string }) => ({ message: params.message, isRefused: false })),
-    tellConfirmation: sendTo('confirmation', (_, params: ActNews) => params),
-    noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
-    noteOver: assign({ isSending: false }),
-    noteRefused: assign({ isRefused: true }),
+    rememberMessage: assign((_, { message }: { message: string }) => ({ message, ...notRefused })),
     /** Into this tab, at once. */
     copyMessage: (_, _params: { message: string }): void => missingAction('copyMessage')(),
     /** Out of this tab. */

@@ -6,15 +6,9 @@
  *                                                  └→ over: somebody else has answered
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { assertEvent } from 'xstate'
-import {
-  answerOf,
-  askingPassword,
-  notSentYet,
-  notTaken,
-  passwordStep,
-} from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import { answerOf, notSent, passwordStep } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { present } from '#machines/present.ts'
+import type { DeskAct } from './presidentDesk.setup.ts'
 import { presidentDeskSetup } from './presidentDesk.setup.ts'
 
 const desk =
@@ -53,44 +47,28 @@ const confirm = presidentDeskSetup.createStateConfig({
   description: 'The answer once more, and the password: it goes to every owner.',
   meta: { specification: desk },
   tags: 'confirm',
-  invoke: passwordStep,
-  exit: 'noteOver',
-  initial: 'asking',
-  states: {
-    asking: askingPassword,
-    sending: {
-      description: 'It is on its way, under one key: sent twice, it happens once.',
-      invoke: {
-        id: 'sendAct',
-        src: 'sendAct',
-        input: ({ context, event }) => {
-          assertEvent(event, 'act.confirmed')
-          return { act: present(context.act), token: event.token }
-        },
-        onDone: [
-          ...notSentYet,
-          {
-            guard: { type: 'isSent', params: answerOf },
-            target: '#presidentDesk.done',
-            description: 'It is decided, and everybody is told.',
-            actions: 'forgetDraft',
-          },
-          {
-            guard: { type: 'isOver', params: answerOf },
-            target: '#presidentDesk.over',
-            description: 'It was answered meanwhile.',
-            actions: 'forgetDraft',
-          },
-          {
-            target: '#presidentDesk.answering',
-            description: 'The server does not take a field, such as a day that is too near: it says why there.',
-            actions: { type: 'rememberRefusal', params: answerOf },
-          },
-        ],
-        onError: notTaken,
+  ...passwordStep({
+    act: ({ act }: { act: DeskAct | null }) => present(act),
+    answers: [
+      {
+        guard: { type: 'isSent', params: answerOf },
+        target: '#presidentDesk.done',
+        description: 'It is decided, and everybody is told.',
+        actions: 'forgetDraft',
       },
-    },
-  },
+      {
+        guard: { type: 'isOver', params: answerOf },
+        target: '#presidentDesk.over',
+        description: 'It was answered meanwhile.',
+        actions: 'forgetDraft',
+      },
+      {
+        target: '#presidentDesk.answering',
+        description: 'The server does not take a field, such as a day that is too near: it says why there.',
+        actions: { type: 'rememberRefusal', params: answerOf },
+      },
+    ],
+  }),
   on: {
     'answer.change': { guard: 'isIdle', target: 'answering', description: 'The president thinks it over.' },
   },
@@ -115,7 +93,7 @@ const over = presidentDeskSetup.createStateConfig({
 export const presidentDeskMachine = presidentDeskSetup.createMachine({
   id: 'presidentDesk',
   description: 'The president answers a request for an extraordinary meeting.',
-  context: ({ input }) => ({ ...input, act: null, isSending: false, fieldCodes: {}, refusal: null }),
+  context: ({ input }) => ({ ...input, act: null, ...notSent }),
   initial: 'answering',
   states: { answering, confirm, done, over },
 })

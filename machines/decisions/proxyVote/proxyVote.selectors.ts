@@ -17,5 +17,5 @@ export const selectConfirmation = (snapshot: ProxyVoteSnapshot) => snapshot.chil
 export const selectRefusal = (snapshot: ProxyVoteSnapshot) => snapshot.context.refusal
 export const selectIsClosed = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('closed')
 export const selectIsCounted = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('counted')
-export const selectReceiptId = (snapshot: ProxyVoteSnapshot) => snapshot.context.receiptId
+export const selectReceiptId = (snapshot: ProxyVoteSnapshot) => snapshot.context.resultId
 export const selectHasMoved = (snapshot: ProxyVoteSnapshot) => snapshot.context.shown > 1

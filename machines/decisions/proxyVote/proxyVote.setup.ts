@@ -1,13 +1,12 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
 import type { Choice } from '#contract/decisions/majorities.ts'
-import type { ProblemCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
-import { missingActor } from '#machines/missingActor.ts'
-import { passwordConfirmationMachine } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
-import type { ActAnswer, ActNews } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
-import { type ActEvent, actGuards } from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import type { ActAnswer } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
+import type { ActChildren, ActContext, ActEvent } from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import { actParts, isRefusedFor, notRefused, notSent } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
+import { stepParts } from '#machines/parts/steps/steps.ts'
 
 /** The steps that have an address of their own: reload, back and forward lead to them. */
 export const proxySteps = ['principal', 'ballot', 'confirm'] as const
@@ -29,7 +28,6 @@ const emptyDraft: ProxyDraft = { principal: null, ballot: null, choice: null, is
 
 /** Why a power cannot be used, as far as somebody else may be chosen instead. */
 export const principalRefusals = ['user_already_voted', 'proxy_limit_reached', 'proxy_forbidden'] as const
-type PrincipalRefusal = (typeof principalRefusals)[number]
 
 export type ProxyInput = {
   /** What this tab has kept; `null` = nothing was begun. */
@@ -37,14 +35,11 @@ export type ProxyInput = {
   /** The one that the address names. */
   readonly step: ProxyStep
 }
-type ProxyContext = StepContext<ProxyStep> & {
-  readonly draft: ProxyDraft
-  readonly isRestored: boolean
-  readonly isSending: boolean
-  /** Why the server does not take this power. */
-  readonly refusal: ProblemCode | null
-  readonly receiptId: string | null
-}
+type ProxyContext = StepContext<ProxyStep> &
+  ActContext & {
+    readonly draft: ProxyDraft
+    readonly isRestored: boolean
+  }
 
 export type ProxyEvent =
   | ActEvent
@@ -64,25 +59,19 @@ export const firstContext = ({ draft, step }: ProxyInput): ProxyContext => ({
   draft: draft ?? emptyDraft,
   step,
   isRestored: draft !== null,
-  isSending: false,
-  refusal: null,
-  receiptId: null,
   shown: 0,
+  ...notSent,
 })
 
 type CompleteProxy = ProxyDraft & { principal: Principal; ballot: Attachment; choice: Choice }
 export const isComplete = (draft: ProxyDraft): draft is CompleteProxy =>
   draft.principal !== null && draft.ballot !== null && draft.choice !== null && draft.isSigned
 
-/** What each step needs of those before. */
-const has: Readonly<Record<ProxyStep, (draft: ProxyDraft) => boolean>> = {
-  principal: () => true,
-  ballot: ({ principal }) => principal !== null,
-  confirm: isComplete,
-}
-
-const isPrincipalRefusal = (reason: ProblemCode): reason is PrincipalRefusal =>
-  principalRefusals.some((known) => known === reason)
+const steps = stepParts<ProxyStep, ProxyDraft, ProxyContext, ProxyEvent>({
+  needs: { principal: () => true, ballot: ({ principal }) => principal !== null, confirm: isComplete },
+  mayMove: ({ isSending }) => !isSending,
+})
+const act = actParts<ProxyAct, ProxyContext, ProxyEvent>()
 
 /** Every name the chart of a proxy vote may use. */
 export const proxyVoteSetup = setup({
@@ -91,66 +80,45 @@ export const proxyVoteSetup = setup({
     input: {} as ProxyInput,
     events: {} as ProxyEvent,
     tags: {} as ProxyTag,
-    children: {} as { confirmation: 'confirmation'; sendAct: 'sendAct' },
+    children: {} as ActChildren,
     meta: {} as { specification: string },
   },
   actors: {
-    /** The password. */
-    confirmation: passwordConfirmationMachine,
-    /** Sends the vote of the other co-owner. The same act with the same token is one intention, however often it is sent. */
-    sendAct: fromPromise<ActAnswer, { act: ProxyAct; token: string }>(missingActor('sendAct')),
-    /** Tells which step the address names from now on. */
-    watchStep: fromCallback<ProxyEvent>(missingAction('watchStep')),
+    ...steps.actors,
+    ...act.actors,
     /** Tells when no vote counts any more. */
     watchDecision: fromCallback<ProxyEvent>(missingAction('watchDecision')),
   },
   guards: {
+    ...steps.guards,
+    ...act.guards,
+  },
+  actions: {
+    ...steps.actions,
+    ...act.actions,
+  },
+}).extend({
+  guards: {
     hasPrincipal: ({ context }) => context.draft.principal !== null,
     hasBallot: ({ context }) => isComplete(context.draft),
-    wantsBallot: ({ context }) => context.step === 'ballot' && has.ballot(context.draft),
-    wantsConfirm: ({ context }) => context.step === 'confirm' && has.confirm(context.draft),
-    /** Nobody leads away from a vote that is on its way. */
-    canOpen: ({ context }, { step }: { step: ProxyStep }) =>
-      step !== context.step && has[step](context.draft) && !context.isSending,
-    ...actGuards,
-    isOfPrincipal: (_, { answer }: { answer: ActAnswer }) =>
-      answer.kind === 'refused' && isPrincipalRefusal(answer.reason),
+    isOfPrincipal: (_, { answer }: { answer: ActAnswer }) => isRefusedFor(principalRefusals, answer),
   },
   actions: {
     rememberPrincipal: assign(({ context }, params: { principal: Principal }) => ({
       // The ballot is signed by one person: another one needs their own.
       draft: { ...(params.principal.id === context.draft.principal?.id ? context.draft : emptyDraft), ...params },
-      refusal: null,
+      ...notRefused,
     })),
     rememberChoice: assign({
       draft: ({ context }, params: { choice: Choice }) => ({ ...context.draft, choice: params.choice }),
     }),
     rememberBallot: assign({
       draft: ({ context }, params: { ballot: Attachment | null }) => ({ ...context.draft, ballot: params.ballot }),
-      refusal: null,
+      ...notRefused,
     }),
     rememberSigned: assign({
       draft: ({ context }, params: { isSigned: boolean }) => ({ ...context.draft, isSigned: params.isSigned }),
     }),
-    tellConfirmation: sendTo('confirmation', (_, params: ActNews) => params),
-    noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
-    noteOver: assign({ isSending: false }),
-    rememberReceipt: assign({
-      receiptId: (_, { answer }: { answer: ActAnswer }) => (answer.kind === 'sent' ? answer.id : null),
-    }),
-    rememberRefusal: assign({
-      refusal: (_, { answer }: { answer: ActAnswer }) => (answer.kind === 'refused' ? answer.reason : null),
-    }),
-    beginAnew: assign({ draft: emptyDraft, isRestored: false, refusal: null, receiptId: null }),
-    askFor: assign({ step: (_, params: { step: ProxyStep }) => params.step }),
-    noteStep: assign(({ context }, { step }: { step: ProxyStep }) => ({ step, shown: context.shown + 1 })),
-    /** Into this tab, at once. */
-    copyDraft: (_, _params: { draft: ProxyDraft }): void => missingAction('copyDraft')(),
-    /** Out of this tab. */
-    forgetDraft: missingAction('forgetDraft'),
-    /** The address names the step. */
-    showStep: (_, _params: { step: ProxyStep }): void => missingAction('showStep')(),
-    /** The address is that of the page again: back leads out of the flow. */
-    leaveSteps: missingAction('leaveSteps'),
+    beginAnew: assign({ draft: emptyDraft, isRestored: false, ...notSent }),
   },
 })

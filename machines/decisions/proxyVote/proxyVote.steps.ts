@@ -1,22 +1,10 @@
-import { assertEvent } from 'xstate'
-import {
-  answerOf,
-  askingPassword,
-  notSentYet,
-  notTaken,
-  passwordStep,
-} from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import { answerOf, passwordStep } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { ended, shows, stepMoves } from '#machines/parts/steps/steps.ts'
 import { present } from '#machines/present.ts'
-import type { ProxyDraft } from './proxyVote.setup.ts'
+import type { ProxyAct, ProxyDraft } from './proxyVote.setup.ts'
 import { isComplete, proxyVoteSetup } from './proxyVote.setup.ts'
 
 const proxies = '§4 Decision: proxy vote for another co-owner'
-const changed = {
-  type: 'copyDraft',
-  params: ({ context }: { context: { draft: ProxyDraft } }) => ({ draft: context.draft }),
-} as const
-
 const steps = stepMoves('#proxyVote.opening')
 const closes = { 'decision.closed': { target: '#proxyVote.closed', description: 'No vote counts any more.' } } as const
 
@@ -24,8 +12,16 @@ export const opening = proxyVoteSetup.createStateConfig({
   description: 'The step that is asked for is opened, as far as the draft goes.',
   meta: { specification: proxies },
   always: [
-    { guard: 'wantsConfirm', target: 'confirm', description: 'On to the password, or back to it.' },
-    { guard: 'wantsBallot', target: 'ballot', description: 'A co-owner was chosen before.' },
+    {
+      guard: { type: 'isRequested', params: { step: 'confirm' } },
+      target: 'confirm',
+      description: 'On to the password, or back to it.',
+    },
+    {
+      guard: { type: 'isRequested', params: { step: 'ballot' } },
+      target: 'ballot',
+      description: 'A co-owner was chosen before.',
+    },
     { target: 'principal', description: 'It begins with whose vote it is.' },
   ],
 })
@@ -47,7 +43,7 @@ export const principal = proxyVoteSetup.createStateConfig({
     'principal.choose': {
       target: '.choosing',
       description: 'A co-owner is chosen.',
-      actions: [{ type: 'rememberPrincipal', params: ({ event }) => ({ principal: event.principal }) }, changed],
+      actions: [{ type: 'rememberPrincipal', params: ({ event }) => ({ principal: event.principal }) }, 'copyDraft'],
     },
     'principal.confirm': [
       { guard: 'hasPrincipal', target: 'ballot', description: 'On to the ballot they have signed.' },
@@ -71,15 +67,15 @@ export const ballot = proxyVoteSetup.createStateConfig({
     ...closes,
     'choice.choose': {
       description: 'What the co-owner has decided.',
-      actions: [{ type: 'rememberChoice', params: ({ event }) => event }, changed],
+      actions: [{ type: 'rememberChoice', params: ({ event }) => event }, 'copyDraft'],
     },
     'ballot.attach': {
       description: 'The signed ballot was stored, or taken away.',
-      actions: [{ type: 'rememberBallot', params: ({ event }) => event }, changed],
+      actions: [{ type: 'rememberBallot', params: ({ event }) => event }, 'copyDraft'],
     },
     'ballot.sign': {
       description: 'The person says that the co-owner has signed the ballot, or takes it back.',
-      actions: [{ type: 'rememberSigned', params: ({ event }) => event }, changed],
+      actions: [{ type: 'rememberSigned', params: ({ event }) => event }, 'copyDraft'],
     },
     'ballot.confirm': [
       { guard: 'hasBallot', target: 'confirm', description: 'Everything that is needed is there.' },
@@ -93,52 +89,38 @@ export const confirm = proxyVoteSetup.createStateConfig({
   meta: { specification: proxies },
   tags: 'confirm',
   entry: shows('confirm'),
-  invoke: passwordStep,
-  exit: 'noteOver',
-  initial: 'asking',
-  states: {
-    asking: askingPassword,
-    sending: {
-      description: 'It is on its way, under one key: sent twice, it happens once.',
-      invoke: {
-        id: 'sendAct',
-        src: 'sendAct',
-        input: ({ context, event }) => {
-          assertEvent(event, 'act.confirmed')
-          const { principal: of, ballot: signed, choice } = present(isComplete(context.draft) ? context.draft : null)
-          return { act: { principalId: of.id, ballotId: signed.id, choice }, token: event.token }
-        },
-        onDone: [
-          ...notSentYet,
-          {
-            guard: { type: 'isSent', params: answerOf },
-            target: '#proxyVote.counted',
-            description: 'The vote of the co-owner is in the log.',
-            actions: [{ type: 'rememberReceipt', params: answerOf }, 'forgetDraft'],
-          },
-          {
-            guard: { type: 'isOfPrincipal', params: answerOf },
-            target: '#proxyVote.principal',
-            description:
-              'This power cannot be used: the page says which rule stands against it, and lets choose somebody else.',
-            actions: { type: 'rememberRefusal', params: answerOf },
-          },
-          {
-            guard: { type: 'isOver', params: answerOf },
-            target: '#proxyVote.closed',
-            description: 'The due date has passed: no vote counts any more.',
-            actions: 'forgetDraft',
-          },
-          {
-            target: '#proxyVote.ballot',
-            description: 'The server does not take the ballot, and says why there.',
-            actions: { type: 'rememberRefusal', params: answerOf },
-          },
-        ],
-        onError: notTaken,
-      },
+  ...passwordStep({
+    act({ draft }: { draft: ProxyDraft }): ProxyAct {
+      const { principal: of, ballot: signed, choice } = present(isComplete(draft) ? draft : null)
+      return { principalId: of.id, ballotId: signed.id, choice }
     },
-  },
+    answers: [
+      {
+        guard: { type: 'isSent', params: answerOf },
+        target: '#proxyVote.counted',
+        description: 'The vote of the co-owner is in the log.',
+        actions: [{ type: 'rememberResult', params: answerOf }, 'forgetDraft'],
+      },
+      {
+        guard: { type: 'isOfPrincipal', params: answerOf },
+        target: '#proxyVote.principal',
+        description:
+          'This power cannot be used: the page says which rule stands against it, and lets choose somebody else.',
+        actions: { type: 'rememberRefusal', params: answerOf },
+      },
+      {
+        guard: { type: 'isOver', params: answerOf },
+        target: '#proxyVote.closed',
+        description: 'The due date has passed: no vote counts any more.',
+        actions: 'forgetDraft',
+      },
+      {
+        target: '#proxyVote.ballot',
+        description: 'The server does not take the ballot, and says why there.',
+        actions: { type: 'rememberRefusal', params: answerOf },
+      },
+    ],
+  }),
   on: steps,
 })
 

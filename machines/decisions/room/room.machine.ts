@@ -10,14 +10,7 @@
  * The choice of one owner is recorded at a press of its button, on the page, and is no step of this.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { assertEvent } from 'xstate'
-import {
-  answerOf,
-  askingPassword,
-  notSentYet,
-  notTaken,
-  passwordStep,
-} from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import { answerOf, notSent, passwordStep } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { type OthersAnswer, othersOf, roomSetup } from './room.setup.ts'
 
 const votes = '§4 Decision status: requalified (to an extraordinary meeting)'
@@ -92,42 +85,26 @@ const confirm = roomSetup.createStateConfig({
   description: 'How it stands once more, and the password: from then on nothing can be recorded or corrected.',
   meta: { specification: votes },
   tags: 'confirm',
-  invoke: passwordStep,
-  exit: 'noteOver',
-  initial: 'asking',
-  states: {
-    asking: askingPassword,
-    sending: {
-      description: 'It is on its way, under one key: sent twice, it happens once.',
-      invoke: {
-        id: 'sendAct',
-        src: 'sendAct',
-        input: ({ event }) => {
-          assertEvent(event, 'act.confirmed')
-          return { act: null, token: event.token }
-        },
-        onDone: [
-          ...notSentYet,
-          {
-            guard: { type: 'isSent', params: answerOf },
-            target: '#room.done',
-            description: 'The resolution is counted, and everybody is told.',
-          },
-          {
-            guard: { type: 'isOver', params: answerOf },
-            target: '#room.over',
-            description: 'It was counted meanwhile, or its minutes were notified.',
-          },
-          {
-            target: '#room.recording',
-            description: 'The server does not take it, and it says so.',
-            actions: 'noteRefused',
-          },
-        ],
-        onError: notTaken,
+  ...passwordStep({
+    act: () => null,
+    answers: [
+      {
+        guard: { type: 'isSent', params: answerOf },
+        target: '#room.done',
+        description: 'The resolution is counted, and everybody is told.',
       },
-    },
-  },
+      {
+        guard: { type: 'isOver', params: answerOf },
+        target: '#room.over',
+        description: 'It was counted meanwhile, or its minutes were notified.',
+      },
+      {
+        target: '#room.recording',
+        description: 'The server does not take it, and it says so.',
+        actions: { type: 'rememberRefusal', params: answerOf },
+      },
+    ],
+  }),
   on: {
     'count.cancel': { guard: 'isIdle', target: 'recording', description: 'Somebody has yet to vote.' },
   },
@@ -152,7 +129,7 @@ const over = roomSetup.createStateConfig({
 export const roomMachine = roomSetup.createMachine({
   id: 'room',
   description: 'A meeting votes on one resolution, and it is counted.',
-  context: { others: null, hasFailed: false, news: null, isSending: false, isRefused: false },
+  context: { others: null, hasFailed: false, news: null, ...notSent },
   initial: 'recording',
   states: { recording, askingOthers, recordingOthers, confirm, done, over },
 })

@@ -15,7 +15,7 @@ export const selectHasFailed = (snapshot: RoomSnapshot) => snapshot.context.hasF
 /** What came of the last question. */
 export const selectNews = (snapshot: RoomSnapshot) => snapshot.context.news
 /** The count was not taken. */
-export const selectIsRefused = (snapshot: RoomSnapshot) => snapshot.context.isRefused
+export const selectIsRefused = (snapshot: RoomSnapshot) => snapshot.context.refusal !== null
 export const selectIsSending = (snapshot: RoomSnapshot) => snapshot.context.isSending
 /** The password, and the count under way. */
 export const selectConfirmation = (snapshot: RoomSnapshot) => snapshot.children.confirmation ?? null

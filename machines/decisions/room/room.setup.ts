@@ -1,9 +1,8 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import type { Choice } from '#contract/decisions/majorities.ts'
 import { missingActor } from '#machines/missingActor.ts'
-import { passwordConfirmationMachine } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
-import type { ActAnswer, ActNews } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
-import { type ActEvent, actGuards } from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import type { ActChildren, ActContext, ActEvent } from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import { actParts, notRefused } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { present } from '#machines/present.ts'
 
 /** One choice for all the others: of how many owners, with how many votes, as the page shows it. */
@@ -11,14 +10,12 @@ export type OthersVote = { readonly choice: Choice; readonly people: number; rea
 /** `changed`: others are in the room than were counted on; `closed`: the meeting votes on it no more. */
 export type OthersAnswer = 'recorded' | 'changed' | 'closed'
 
-type RoomContext = {
+type RoomContext = ActContext & {
   /** What is asked before it is recorded, or was recorded last. */
   readonly others: OthersVote | null
   readonly hasFailed: boolean
   /** What came of the last question, until something else happens. */
   readonly news: 'recorded' | 'changed' | null
-  readonly isSending: boolean
-  readonly isRefused: boolean
 }
 
 type RoomEvent =
@@ -29,39 +26,35 @@ type RoomEvent =
   | { type: 'count.ask' }
   | { type: 'count.cancel' }
 
+const act = actParts<null, RoomContext, RoomEvent>()
+
 /** Every name the chart of the room may use. */
 export const roomSetup = setup({
   types: {
     context: {} as RoomContext,
     events: {} as RoomEvent,
     tags: {} as 'recording' | 'asking' | 'busy' | 'confirm' | 'done' | 'over',
-    children: {} as { confirmation: 'confirmation'; sendAct: 'sendAct'; recordOthers: 'recordOthers' },
+    children: {} as ActChildren & { recordOthers: 'recordOthers' },
     meta: {} as { specification: string },
   },
   actors: {
     /** The same vote is one intention, however often it is sent. */
     recordOthers: fromPromise<OthersAnswer, { vote: OthersVote }>(missingActor('recordOthers')),
-    /** The password. */
-    confirmation: passwordConfirmationMachine,
-    /** The same token is one intention, however often it is sent. */
-    sendAct: fromPromise<ActAnswer, { act: null; token: string }>(missingActor('sendAct')),
+    ...act.actors,
   },
+  guards: act.guards,
+  actions: act.actions,
+}).extend({
   guards: {
-    isIdle: ({ context }) => !context.isSending,
     isRecorded: (_, { answer }: { answer: OthersAnswer }) => answer === 'recorded',
     isClosed: (_, { answer }: { answer: OthersAnswer }) => answer === 'closed',
-    ...actGuards,
   },
   actions: {
     rememberOthers: assign((_, { vote }: { vote: OthersVote }) => ({ others: vote, hasFailed: false, news: null })),
-    forgetNews: assign({ news: null, hasFailed: false, isRefused: false }),
+    forgetNews: assign({ news: null, hasFailed: false, ...notRefused }),
     noteRecorded: assign({ news: 'recorded', hasFailed: false }),
     noteChanged: assign({ news: 'changed', hasFailed: false }),
     noteFailed: assign({ hasFailed: true }),
-    tellConfirmation: sendTo('confirmation', (_, params: ActNews) => params),
-    noteSending: assign({ isSending: (_, params: { isSending: boolean }) => params.isSending }),
-    noteOver: assign({ isSending: false }),
-    noteRefused: assign({ isRefused: true }),
   },
 })
 

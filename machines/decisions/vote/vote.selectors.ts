@@ -25,6 +25,6 @@ export const selectOutcome = (snapshot: VoteSnapshot) => {
 }
 export const selectCanChange = (snapshot: VoteSnapshot) => snapshot.can({ type: 'vote.change' })
 export const selectRefusal = (snapshot: VoteSnapshot) => snapshot.context.refusal
-export const selectReceiptId = (snapshot: VoteSnapshot) => snapshot.context.receiptId
+export const selectReceiptId = (snapshot: VoteSnapshot) => snapshot.context.resultId
 /** The person has moved within the page: its heading takes the focus. */
 export const selectHasMoved = (snapshot: VoteSnapshot) => snapshot.context.shown > 1

@@ -1,21 +1,10 @@
-import { assertEvent } from 'xstate'
-import {
-  answerOf,
-  askingPassword,
-  notSentYet,
-  notTaken,
-  passwordStep,
-} from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import { answerOf, passwordStep } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { ended, shows, stepMoves } from '#machines/parts/steps/steps.ts'
 import { present } from '#machines/present.ts'
-import type { VoteDraft } from './vote.setup.ts'
+import type { VoteAct, VoteDraft } from './vote.setup.ts'
 import { voteSetup } from './vote.setup.ts'
 
 const voting = '§4 Decision: vote for or against'
-const changed = {
-  type: 'copyDraft',
-  params: ({ context }: { context: { draft: VoteDraft } }) => ({ draft: context.draft }),
-} as const
 const steps = stepMoves('#vote.preparing.opening')
 
 const opening = voteSetup.createStateConfig({
@@ -27,8 +16,16 @@ const opening = voteSetup.createStateConfig({
       target: '#vote.closed',
       description: 'Whoever came by an old link: no vote counts any more.',
     },
-    { guard: 'wantsConfirm', target: '#vote.confirm', description: 'On to the password, or back to it.' },
-    { guard: 'wantsChoice', target: 'choice', description: 'The papers were read before.' },
+    {
+      guard: { type: 'isRequested', params: { step: 'confirm' } },
+      target: '#vote.confirm',
+      description: 'On to the password, or back to it.',
+    },
+    {
+      guard: { type: 'isRequested', params: { step: 'choice' } },
+      target: 'choice',
+      description: 'The papers were read before.',
+    },
     { target: 'documents', description: 'It begins with what is decided.' },
   ],
 })
@@ -48,7 +45,7 @@ const documents = voteSetup.createStateConfig({
     ...steps,
     'documents.tick': {
       description: 'They say that they have read everything, or take it back.',
-      actions: [{ type: 'rememberReading', params: ({ event }) => event }, changed],
+      actions: [{ type: 'rememberReading', params: ({ event }) => event }, 'copyDraft'],
     },
     'documents.confirm': [
       { guard: 'hasRead', target: 'choice', description: 'They have read everything.' },
@@ -72,7 +69,7 @@ const choice = voteSetup.createStateConfig({
     'choice.choose': {
       target: '.choosing',
       description: 'They choose.',
-      actions: [{ type: 'rememberChoice', params: ({ event }) => event }, changed],
+      actions: [{ type: 'rememberChoice', params: ({ event }) => event }, 'copyDraft'],
     },
     'choice.confirm': [
       { guard: 'hasChosen', target: '#vote.confirm', description: 'On to the password.' },
@@ -111,50 +108,37 @@ export const confirm = voteSetup.createStateConfig({
   meta: { specification: voting },
   tags: 'confirm',
   entry: shows('confirm'),
-  invoke: passwordStep,
-  exit: 'noteOver',
-  initial: 'asking',
-  states: {
-    asking: askingPassword,
-    sending: {
-      description: 'It is on its way, under one key: sent twice, it happens once.',
-      invoke: {
-        id: 'sendAct',
-        src: 'sendAct',
-        input: ({ context, event }) => {
-          assertEvent(event, 'act.confirmed')
-          return { act: { choice: present(context.draft.choice), replaces: context.replaces }, token: event.token }
-        },
-        onDone: [
-          ...notSentYet,
-          {
-            guard: { type: 'isSent', params: answerOf },
-            target: '#vote.counted',
-            description: 'The vote is in the log.',
-            actions: [{ type: 'rememberReceipt', params: answerOf }, 'forgetDraft'],
-          },
-          {
-            guard: { type: 'isTaken', params: answerOf },
-            target: '#vote.elsewhere',
-            description: 'Another vote of theirs was counted before.',
-            actions: { type: 'rememberRefusal', params: answerOf },
-          },
-          {
-            guard: { type: 'isOver', params: answerOf },
-            target: '#vote.closed',
-            description: 'The due date has passed: no vote counts any more.',
-            actions: [{ type: 'rememberRefusal', params: answerOf }, 'forgetDraft'],
-          },
-          {
-            target: '#vote.refused',
-            description: 'The server refuses it for another reason, and says which.',
-            actions: { type: 'rememberRefusal', params: answerOf },
-          },
-        ],
-        onError: notTaken,
+  ...passwordStep({
+    act: ({ draft, replaces }: { draft: VoteDraft; replaces: string | null }): VoteAct => ({
+      choice: present(draft.choice),
+      replaces,
+    }),
+    answers: [
+      {
+        guard: { type: 'isSent', params: answerOf },
+        target: '#vote.counted',
+        description: 'The vote is in the log.',
+        actions: [{ type: 'rememberResult', params: answerOf }, 'forgetDraft'],
       },
-    },
-  },
+      {
+        guard: { type: 'isTaken', params: answerOf },
+        target: '#vote.elsewhere',
+        description: 'Another vote of theirs was counted before.',
+        actions: { type: 'rememberRefusal', params: answerOf },
+      },
+      {
+        guard: { type: 'isOver', params: answerOf },
+        target: '#vote.closed',
+        description: 'The due date has passed: no vote counts any more.',
+        actions: [{ type: 'rememberRefusal', params: answerOf }, 'forgetDraft'],
+      },
+      {
+        target: '#vote.refused',
+        description: 'The server refuses it for another reason, and says which.',
+        actions: { type: 'rememberRefusal', params: answerOf },
+      },
+    ],
+  }),
   on: {
     ...steps,
     'decision.changed': {

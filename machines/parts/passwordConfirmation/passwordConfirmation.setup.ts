@@ -27,8 +27,8 @@ export type PasswordMessage =
   | { readonly code: 'expired' | 'unanswered'; readonly remainingTries: null }
 
 type ConfirmationContext = { readonly token: string | null; readonly message: PasswordMessage | null }
-/** What the flow tells of its act, as long as it is not done with it. */
-export type ActNews = { readonly type: 'act.expired' | 'act.unanswered' | 'act.failed' }
+/** Why the act is not settled yet, as the flow reports it. */
+export type ActSetback = { readonly type: 'act.expired' | 'act.unanswered' | 'act.failed' }
 type ConfirmationEvent =
   | { type: 'password.send'; password: string }
   | { type: 'act.send' }

@@ -1,70 +1,147 @@
 /**
- * The last step of whatever binds: `confirmation` asks for the password and gives a token, with which the flow sends its own act.
+ * The last step of every flow that commits a person: `confirmation` asks for the password and gives a token, with which
+ * the flow sends its own act.
  *
  *   asking ⇄ sending → what the flow makes of the answer
  *
- * Its setup names the actors `confirmation` and `sendAct`, the guards `actGuards`, and the actions `tellConfirmation`, `noteSending`, `noteOver`.
+ * A flow spreads `actParts` into its setup and `passwordStep` into its last state: its act and its answers are its own.
  */
-import type { ProblemCode } from '#contract/problems.ts'
-import type { PasswordConfirmationSnapshot } from './passwordConfirmation.machine.ts'
+import type { EventObject } from 'xstate'
+import { assertEvent, assign, fromPromise, sendTo } from 'xstate'
+import type { FieldCode, ProblemCode } from '#contract/problems.ts'
+import { missingActor } from '#machines/missingActor.ts'
+import type { PasswordConfirmationRef, PasswordConfirmationSnapshot } from './passwordConfirmation.machine.ts'
+import { passwordConfirmationMachine } from './passwordConfirmation.machine.ts'
 import { selectIsBusy } from './passwordConfirmation.selectors.ts'
-import type { ActAnswer, ActNews } from './passwordConfirmation.setup.ts'
+import type { ActAnswer, ActSetback } from './passwordConfirmation.setup.ts'
 
-/** Told by `confirmation`: the password is right. */
+/** `confirmation` says that the password is right. */
 export type ActEvent = { type: 'act.confirmed'; token: string }
+export type ActChildren = { confirmation: 'confirmation'; sendAct: 'sendAct' }
+export type ActContext = {
+  /** The act is on its way: nothing leads away from it. */
+  readonly isSending: boolean
+  /** Why the server refuses the act. */
+  readonly refusal: ProblemCode | null
+  /** Which fields of the act it refuses. */
+  readonly fieldCodes: Readonly<Record<string, FieldCode>>
+  /** Id of what came of the act. */
+  readonly resultId: string | null
+}
+
+export const notRefused = { refusal: null, fieldCodes: {} } as const
+export const notSent: ActContext = { isSending: false, resultId: null, ...notRefused }
 
 type Answered = { readonly answer: ActAnswer }
 export const answerOf = ({ event }: { event: { output: ActAnswer } }): Answered => ({ answer: event.output })
 export const isRefusedFor = (reasons: readonly ProblemCode[], answer: ActAnswer) =>
   answer.kind === 'refused' && reasons.includes(answer.reason)
 
-/** What a flow asks of the answer to its act. */
-export const actGuards = {
-  isExpired: (_: unknown, { answer }: Answered) => answer.kind === 'expired',
-  isUnanswered: (_: unknown, { answer }: Answered) => answer.kind === 'unanswered',
-  isSent: (_: unknown, { answer }: Answered) => answer.kind === 'sent',
-  isOver: (_: unknown, { answer }: Answered) => isRefusedFor(['action_not_possible'], answer),
-} as const
-
-const tell = (type: ActNews['type']) => ({ type: 'tellConfirmation', params: { type } }) as const
-
-export const passwordStep = {
-  id: 'confirmation',
-  src: 'confirmation',
-  onSnapshot: {
-    description: 'The password or the act is on its way, or comes back.',
-    actions: {
-      type: 'noteSending',
-      params: ({ event }: { event: { snapshot: PasswordConfirmationSnapshot } }) => ({
-        isSending: selectIsBusy(event.snapshot),
-      }),
-    },
+/** What a flow with a password spreads into its setup. */
+export const actParts = <Act, Context extends ActContext, Event extends EventObject>() => ({
+  actors: {
+    confirmation: passwordConfirmationMachine,
+    /** The same act with the same token is one intention, however often it is sent. */
+    sendAct: fromPromise<ActAnswer, { act: Act; token: string }>(missingActor('sendAct')),
   },
-} as const
+  guards: {
+    isIdle: ({ context }: { context: ActContext }) => !context.isSending,
+    isRefused: ({ context }: { context: ActContext }) => context.refusal !== null,
+    isExpired: (_: unknown, { answer }: Answered) => answer.kind === 'expired',
+    isUnanswered: (_: unknown, { answer }: Answered) => answer.kind === 'unanswered',
+    isSent: (_: unknown, { answer }: Answered) => answer.kind === 'sent',
+    isOver: (_: unknown, { answer }: Answered) => isRefusedFor(['action_not_possible'], answer),
+  },
+  actions: {
+    reportSetback: sendTo<Context, Event, ActSetback, PasswordConfirmationRef, Event>(
+      'confirmation',
+      (_, setback) => setback,
+    ),
+    trackSending: assign<Context, Event, { isSending: boolean }, Event, never>(({ context }, { isSending }) => ({
+      ...context,
+      isSending,
+    })),
+    rememberResult: assign<Context, Event, Answered, Event, never>(({ context }, { answer }) => ({
+      ...context,
+      resultId: answer.kind === 'sent' ? answer.id : null,
+    })),
+    rememberRefusal: assign<Context, Event, Answered, Event, never>(({ context }, { answer }) =>
+      answer.kind === 'refused' ? { ...context, refusal: answer.reason, fieldCodes: answer.fieldCodes } : context,
+    ),
+  },
+})
 
-export const askingPassword = {
-  description: 'The person looks over what will be sent, and types their password; or sends it again.',
-  on: { 'act.confirmed': { target: 'sending', description: 'The password is right.' } },
-} as const
+const setback = (type: ActSetback['type']) => ({ type: 'reportSetback', params: { type } }) as const
 
 /** Answers after which the step stays. */
-export const notSentYet = [
+const retries = [
   {
     guard: { type: 'isExpired', params: answerOf },
     target: 'asking',
     description: 'The password was typed too long ago: it is asked for once more.',
-    actions: tell('act.expired'),
+    actions: setback('act.expired'),
   },
   {
     guard: { type: 'isUnanswered', params: answerOf },
     target: 'asking',
     description: 'No answer came: there is no network, or it was lost. Sending it again is safe.',
-    actions: tell('act.unanswered'),
+    actions: setback('act.unanswered'),
   },
 ] as const
 
-export const notTaken = {
-  target: 'asking',
-  description: 'The server was not able to take it; nothing has happened.',
-  actions: tell('act.failed'),
-} as const
+function assertConfirmed(event: EventObject): asserts event is ActEvent {
+  assertEvent(event, 'act.confirmed')
+}
+
+type Step<Context, Act, Answers> = {
+  /** What the flow sends. */
+  readonly act: (context: Context) => Act
+  /** Where an answer leads that settles the act. */
+  readonly answers: Answers
+}
+
+/** What the last state of a flow consists of. */
+export const passwordStep = <Context, Act, const Answers extends readonly object[]>({
+  act,
+  answers,
+}: Step<Context, Act, Answers>) =>
+  ({
+    invoke: {
+      id: 'confirmation',
+      src: 'confirmation',
+      onSnapshot: {
+        description: 'The password or the act is on its way, or comes back.',
+        actions: {
+          type: 'trackSending',
+          params: ({ event }: { event: { snapshot: PasswordConfirmationSnapshot } }) => ({
+            isSending: selectIsBusy(event.snapshot),
+          }),
+        },
+      },
+    },
+    exit: { type: 'trackSending', params: { isSending: false } },
+    initial: 'asking',
+    states: {
+      asking: {
+        description: 'The person looks over what will be sent, and types their password; or sends it again.',
+        on: { 'act.confirmed': { target: 'sending', description: 'The password is right.' } },
+      },
+      sending: {
+        description: 'It is on its way, under one key: sent twice, it happens once.',
+        invoke: {
+          id: 'sendAct',
+          src: 'sendAct',
+          input: ({ context, event }: { context: Context; event: EventObject }) => {
+            assertConfirmed(event)
+            return { act: act(context), token: event.token }
+          },
+          onDone: [...retries, ...answers],
+          onError: {
+            target: 'asking',
+            description: 'The server was not able to take it; nothing has happened.',
+            actions: setback('act.failed'),
+          },
+        },
+      },
+    },
+  }) as const

@@ -1,11 +1,7 @@
 import type { Attachment } from '#contract/attachments.ts'
 import { stepMoves } from '#machines/parts/steps/steps.ts'
-import type { Draft } from './report.draft.ts'
 
-export const changed = [
-  { type: 'copyDraft', params: ({ context: { draft } }: { context: { draft: Draft } }) => ({ draft }) },
-  'tellChanged',
-] as const
+export const changed = ['copyDraft', 'tellChanged'] as const
 export const steps = {
   ...stepMoves('#report.flow.opening'),
   'files.change': {

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
+import { assign, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
 import type { FieldCode } from '#contract/problems.ts'
 import type { ReportCategory, ReportKind } from '#contract/reports.ts'
@@ -6,6 +6,7 @@ import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { draftMachine } from '#machines/parts/draft/draft.machine.ts'
 import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
+import { stepParts } from '#machines/parts/steps/steps.ts'
 import { present } from '#machines/present.ts'
 import type { CompleteDraft, Details, Draft, Where } from './report.draft.ts'
 import { emptyDraft, hasWhat, isComplete, nowhere, wordsOf } from './report.draft.ts'
@@ -92,15 +93,19 @@ export const firstContext = (input: ReportInput): ReportContext => ({ ...input, 
 const isOf = (names: readonly string[], { fieldCodes }: { fieldCodes: FieldCodes }) =>
   Object.keys(fieldCodes).some((name) => names.includes(name))
 
-/** What each step needs of those before. */
-const has: Readonly<Record<ReportStep, (draft: Draft) => boolean>> = {
-  what: () => true,
-  emergency: ({ kind }) => kind === 'emergency',
-  details: hasWhat,
-  review: isComplete,
-}
 const isFurtherOn = ({ step }: { step: ReportStep }) => step === 'details' || step === 'review'
 const needsNumber = ({ draft, hasSeenNumber }: ReportContext) => draft.kind === 'emergency' && !hasSeenNumber
+
+const steps = stepParts<ReportStep, Draft, ReportContext, ReportEvent>({
+  needs: {
+    what: () => true,
+    emergency: ({ kind }) => kind === 'emergency',
+    details: hasWhat,
+    review: isComplete,
+  },
+  // Nobody gets past the number of the emergency line without having seen it.
+  mayMove: (context, step) => !(isFurtherOn({ step }) && needsNumber(context)),
+})
 
 /** Every name the report chart may use. */
 export const reportSetup = setup({
@@ -113,6 +118,7 @@ export const reportSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
+    ...steps.actors,
     /** What was begun before, and where the address says that it is. */
     loadDraft: fromPromise<LoadedDraft>(missingActor('loadDraft')),
     /** Stores what is written. */
@@ -120,9 +126,10 @@ export const reportSetup = setup({
     sendReport: fromPromise<SendAnswer, { draft: CompleteDraft }>(missingActor('sendReport')),
     /** Confirms a report that exists already; answers its id. */
     joinReport: fromPromise<string, { reportId: string }>(missingActor('joinReport')),
-    /** Tells which step the address names from now on. */
-    watchStep: fromCallback<ReportEvent>(missingAction('watchStep')),
   },
+  guards: steps.guards,
+  actions: steps.actions,
+}).extend({
   delays: {
     /** A pause in typing: similar reports are looked for. */
     typingPause: 400,
@@ -130,13 +137,8 @@ export const reportSetup = setup({
   guards: {
     hasWhat: ({ context }) => hasWhat(context.draft),
     needsNumber: ({ context }) => hasWhat(context.draft) && needsNumber(context),
-    wantsEmergency: ({ context }) => context.step === 'emergency' && has.emergency(context.draft),
     /** Also whoever stood further on with a draft that lacks something now. */
     wantsDetails: ({ context }) => isFurtherOn(context) && hasWhat(context.draft),
-    wantsReview: ({ context }) => context.step === 'review' && has.review(context.draft),
-    /** Nobody gets past the number of the emergency line without having seen it. */
-    canOpen: ({ context }, { step }: { step: ReportStep }) =>
-      step !== context.step && has[step](context.draft) && !(isFurtherOn({ step }) && needsNumber(context)),
     isFromTab: (_, params: LoadedDraft) => params.isFromTab,
     isSent: (_, params: { answer: SendAnswer }) => params.answer.kind === 'sent',
     isUnanswered: (_, params: { answer: SendAnswer }) => params.answer.kind === 'unanswered',
@@ -163,8 +165,6 @@ export const reportSetup = setup({
       draft: { ...context.draft, kind: params.kind },
       fieldCodes: {},
     })),
-    askFor: assign({ step: (_, params: { step: ReportStep }) => params.step }),
-    noteStep: assign(({ context }, { step }: { step: ReportStep }) => ({ step, shown: context.shown + 1 })),
     rememberNumber: assign({ hasSeenNumber: true }),
     rememberDetails: assign(({ context }, params: { details: Details }) => ({
       draft: { ...context.draft, ...params.details },
@@ -184,14 +184,6 @@ export const reportSetup = setup({
     tellChanged: sendTo('keeping', { type: 'draft.changed' }),
     tellForgotten: sendTo('keeping', { type: 'draft.forgotten' }),
     stopLooking: raise({ type: 'draft.forgotten' }),
-    /** Into this tab, at once. */
-    copyDraft: (_, _params: { draft: Draft }): void => missingAction('copyDraft')(),
-    /** Out of this tab and off the server. */
-    forgetDraft: missingAction('forgetDraft'),
-    /** The address names the step. */
-    showStep: (_, _params: { step: ReportStep }): void => missingAction('showStep')(),
-    /** The address is that of the page again: back leads out of the flow. */
-    leaveSteps: missingAction('leaveSteps'),
     /** Goes to the page of a report. */
     showReport: (_, _params: { reportId: string }): void => missingAction('showReport')(),
   },

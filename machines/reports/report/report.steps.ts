@@ -32,8 +32,16 @@ export const loading = reportSetup.createStateConfig({
 export const opening = reportSetup.createStateConfig({
   description: 'The step that is asked for is opened, as far as the draft goes.',
   always: [
-    { guard: 'wantsEmergency', target: 'emergency', description: 'The number of the emergency line.' },
-    { guard: 'wantsReview', target: 'review', description: 'Nothing is missing: it can be looked over.' },
+    {
+      guard: { type: 'isRequested', params: { step: 'emergency' } },
+      target: 'emergency',
+      description: 'The number of the emergency line.',
+    },
+    {
+      guard: { type: 'isRequested', params: { step: 'review' } },
+      target: 'review',
+      description: 'Nothing is missing: it can be looked over.',
+    },
     {
       guard: 'wantsDetails',
       target: 'details',

@@ -51,21 +51,17 @@ function ProxyFlow(props: OfProxy) {
   const flow = useFlow(
     () => {
       const tab = proxyDraft(person, decisionId)
+      const steps = proxyAddress.provide(portal, address.write)
       const watched = { api, client, person, decisionId }
       return proxyVoteMachine.provide({
         actors: {
           ...proxyActors(watched),
-          watchStep: proxyAddress.watchStep<ProxyEvent>(portal),
+          ...steps.actors,
           watchDecision: watchDecision<ProxyEvent>(watched, ({ life }) =>
             life === 'open' ? null : { type: 'decision.closed' },
           ),
         },
-        actions: {
-          copyDraft: (_, { draft }) => tab.write(draft),
-          forgetDraft: () => tab.clear(),
-          showStep: (_, { step }) => proxyAddress.showStep(portal, address.write, step),
-          leaveSteps: () => proxyAddress.leaveSteps(portal, address.write),
-        },
+        actions: { ...tab.actions, ...steps.actions },
       })
     },
     { inspect, input: { draft: proxyDraft(person, decisionId).read(), step: proxyAddress.stepAt(portal) } },

@@ -37,23 +37,19 @@ function VoteFlow(props: OfVote) {
   const flow = useFlow(
     () => {
       const tab = voteDraft(person, atFirst.id)
+      const steps = voteAddress.provide(portal, address.write)
       const watched = { api, client, person, decisionId: atFirst.id }
       return voteMachine.provide({
         actors: {
           ...voteActors(watched),
-          watchStep: voteAddress.watchStep<VoteEvent>(portal),
+          ...steps.actors,
           watchDecision: watchDecision<VoteEvent>(watched, ({ ownVote, life }) => ({
             type: 'decision.changed',
             ownVoteId: ownVote?.id ?? null,
             isOpen: life === 'open',
           })),
         },
-        actions: {
-          copyDraft: (_, { draft }) => tab.write(draft),
-          forgetDraft: () => tab.clear(),
-          showStep: (_, { step }) => voteAddress.showStep(portal, address.write, step),
-          leaveSteps: () => voteAddress.leaveSteps(portal, address.write),
-        },
+        actions: { ...tab.actions, ...steps.actions },
       })
     },
     {

@@ -4,8 +4,8 @@ import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { choice } from '#contract/decisions/majorities.ts'
 import type { ProxyAct, ProxyDraft } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { proxySteps } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
-import { tabNote } from '#src/api/tabNote.ts'
 import { stepAddress } from '#src/parts/stepAddress.ts'
+import { tabDraft } from '#src/parts/tabDraft.ts'
 import type { OfDecision, Sending } from './passwordStep.actors.ts'
 import { passwordStepActors } from './passwordStep.actors.ts'
 
@@ -24,8 +24,7 @@ const draft = z.object({
 }) satisfies z.ZodMiniType<ProxyDraft>
 
 /** What is chosen and attached, kept by this tab for one person and one decision. */
-export const proxyDraft = (person: string, decisionId: string) =>
-  tabNote(`draft:proxyVote:${person}:${decisionId}`, draft)
+export const proxyDraft = (person: string, decisionId: string) => tabDraft(`proxyVote:${person}:${decisionId}`, draft)
 
 /** Sends a vote for somebody else, with the ballot they have signed. */
 export function proxyActors(dependencies: OfDecision) {

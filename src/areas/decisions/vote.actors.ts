@@ -3,8 +3,8 @@ import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { choice } from '#contract/decisions/majorities.ts'
 import type { VoteAct, VoteDraft } from '#machines/decisions/vote/vote.setup.ts'
 import { voteSteps } from '#machines/decisions/vote/vote.setup.ts'
-import { tabNote } from '#src/api/tabNote.ts'
 import { stepAddress } from '#src/parts/stepAddress.ts'
+import { tabDraft } from '#src/parts/tabDraft.ts'
 import type { OfDecision, Sending } from './passwordStep.actors.ts'
 import { passwordStepActors } from './passwordStep.actors.ts'
 
@@ -14,7 +14,7 @@ export const voteAddress = stepAddress('vote', voteSteps, { documents: '', choic
 const draft = z.object({ hasRead: z.boolean(), choice: z.nullable(choice) }) satisfies z.ZodMiniType<VoteDraft>
 
 /** What is ticked and chosen, kept by this tab for one person and one decision. */
-export const voteDraft = (person: string, decisionId: string) => tabNote(`draft:vote:${person}:${decisionId}`, draft)
+export const voteDraft = (person: string, decisionId: string) => tabDraft(`vote:${person}:${decisionId}`, draft)
 
 /** Sends a vote, or one in the place of another. */
 export function voteActors(dependencies: OfDecision) {

@@ -5,7 +5,6 @@ import { pathOf } from '#contract/paths.ts'
 import { reportDraft } from '#contract/reportDrafts.ts'
 import { reportMachine } from '#machines/reports/report/report.machine.ts'
 import { selectDraft, selectIsLoading, selectSent } from '#machines/reports/report/report.selectors.ts'
-import type { ReportEvent } from '#machines/reports/report/report.setup.ts'
 import { draftCopies } from '#src/parts/draftCopies.ts'
 import { createDraftKeeper } from '#src/parts/draftKeeper.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -14,7 +13,7 @@ import { useFlow } from '#src/parts/useFlow.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { NewReportSteps } from './NewReportSteps.tsx'
 import { newReportActors } from './newReport.actors.ts'
-import { forgetEquipment, leaveSteps, showStep, stepAt, watchStep } from './newReport.address.ts'
+import { forgetEquipment, newReportAddress } from './newReport.address.ts'
 import { SentReport } from './SentReport.tsx'
 
 export type OfNewReport = ScreenProps & { readonly placeId: string }
@@ -37,14 +36,17 @@ export function NewReport(props: OfNewReport) {
         isLinkOver = true
         followLink()
       }
+      const steps = newReportAddress.provide(portal, address.write, followLink)
       return reportMachine.provide({
         actors: {
+          ...steps.actors,
           ...newReportActors({ api, client, person, placeId, equipmentId, copies }),
           keeping: keeper.machine,
-          watchStep: watchStep<ReportEvent>(portal, followLink),
         },
         actions: {
-          copyDraft: (_, { draft: { attachments, ...value } }) => {
+          ...steps.actions,
+          copyDraft: ({ context }) => {
+            const { attachments, ...value } = context.draft
             keeper.copy({ value, attachments })
             // Somewhere else was chosen since: a reload must not go back to what the link said.
             if (equipmentId !== null && value.equipmentId !== equipmentId) endLink()
@@ -53,13 +55,11 @@ export function NewReport(props: OfNewReport) {
             keeper.forget()
             endLink()
           },
-          showStep: (_, { step }) => showStep(portal, address.write, step),
-          leaveSteps: () => leaveSteps(portal, address.write),
           showReport: (_, { reportId }) => navigate(pathOf('report', { reportId })),
         },
       })
     },
-    { inspect, input: { createKey: newUuid, step: stepAt(portal) } },
+    { inspect, input: { createKey: newUuid, step: newReportAddress.stepAt(portal) } },
   )
   const isLoading = useSelector(flow, selectIsLoading)
   const sent = useSelector(flow, selectSent)

@@ -7,7 +7,7 @@ import type { useAddress } from '#src/parts/useAddress.ts'
 type Portal = ScreenProps['portal']
 
 /** What each step is called in the address. */
-export const { stepAt, showStep, leaveSteps, watchStep } = stepAddress('newReport', reportSteps, {
+export const newReportAddress = stepAddress('newReport', reportSteps, {
   what: '',
   emergency: 'urgence',
   details: 'details',

@@ -6,7 +6,7 @@ import {
   selectIsBusy,
   selectMessage,
 } from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
-import type { ActNews } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
+import type { ActSetback } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
 import { passwordStepInHand, rightPassword } from '#tests/support/startPasswordConfirmation.ts'
 
 function start() {
@@ -26,7 +26,7 @@ function start() {
       actor.send({ type: 'password.send', password })
       await waitFor(actor, (snapshot) => !selectIsBusy(snapshot) || given.length > 0)
     },
-    tell: (type: ActNews['type']) => actor.send({ type }),
+    tell: (type: ActSetback['type']) => actor.send({ type }),
   }
 }
 
