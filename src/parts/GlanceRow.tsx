@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Grid } from '#src/ui/Grid.tsx'
 
 const item = css({
   position: 'relative',
@@ -24,8 +25,6 @@ const title = css({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 })
 
-export const glanceList = css({ display: 'grid' })
-
 type Props = { href: string; name: string; tag: ReactNode; children: ReactNode; onAim: () => void }
 
 /** One thing of a card of the dashboard: its name leads to it, with a line about it and where it stands. */
@@ -40,3 +39,6 @@ export const GlanceRow = ({ href, name, tag, children, onAim }: Props) => (
     {tag}
   </li>
 )
+
+/** The rows of a card of the dashboard. */
+export const GlanceList = ({ children }: { children: ReactNode }) => <Grid as="ul">{children}</Grid>

@@ -1,7 +1,9 @@
-/** In px: whole steps lie 4 px apart at first, half steps between them; `gap={4}` is 16 px. */
+/** In px: whole steps lie 4 px apart at first, half and quarter steps between them; `gap={4}` is 16 px. */
 export const space = {
   0: 0,
+  0.25: 1,
   0.5: 2,
+  0.75: 3,
   1: 4,
   1.5: 6,
   2: 8,
@@ -9,6 +11,7 @@ export const space = {
   3: 12,
   3.5: 14,
   4: 16,
+  4.25: 18,
   4.5: 20,
   5: 24,
   5.5: 28,

@@ -4,8 +4,8 @@ import { Grid } from './Grid.tsx'
 import type { StyleProps } from './layout/styleProps.ts'
 import { Text } from './Text.tsx'
 
-/** A term and its description. */
-export type Fact = readonly [term: string, value: ReactNode]
+/** A term, its description, and how the two of them are placed. */
+export type Fact = readonly [term: string, value: ReactNode, layout?: StyleProps]
 
 type Props = StyleProps & {
   /** A line without a value (`null`, `undefined`, `false`, an empty text) is left out. */
@@ -14,17 +14,33 @@ type Props = StyleProps & {
   values?: StyleProps
   /** The first fact takes a line of its own, however many columns there are. */
   isFirstWide?: boolean
+  /** A line between the facts. */
+  isRuled?: boolean
   /** The caller's `css` arrives here and wins over the shared styles. */
   className?: string
 }
 
+/** The first and the last fact lie at the edges of the card that holds the list. */
+const ruled = (index: number, count: number): StyleProps => ({
+  display: 'grid',
+  gap: 0.5,
+  pt: index === 0 ? 0 : 3,
+  pb: index === count - 1 ? 0 : 3,
+  borderTop: index === 0 ? undefined : 'border',
+})
+
 /** Known facts about something, term by term. */
-export function Facts({ lines, values, isFirstWide = false, ...layout }: Props) {
+export function Facts({ lines, values, isFirstWide = false, isRuled = false, ...layout }: Props) {
   const known = lines.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
   return (
     <Grid as="dl" {...layout}>
-      {known.map(([term, value], index) => (
-        <Box key={term} gridColumn={isFirstWide && index === 0 ? '1 / -1' : undefined}>
+      {known.map(([term, value, own], index) => (
+        <Box
+          key={term}
+          gridColumn={isFirstWide && index === 0 ? '1 / -1' : undefined}
+          {...(isRuled && ruled(index, known.length))}
+          {...own}
+        >
           <Text as="dt" variant="small">
             {term}
           </Text>

@@ -1,7 +1,10 @@
+import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { actionLine, errorText, hintText, messages } from './fieldStyles.ts'
-import { Icon } from './Icon.tsx'
+import { ErrorLine } from './ErrorLine.tsx'
+import { actionLine, hintText, messages } from './fieldStyles.ts'
+
+const noRoom = css({ minHeight: 0 })
 
 type Said = { hint?: string | undefined; error?: string | undefined }
 
@@ -15,22 +18,17 @@ export function useFieldIds(id: string | undefined, { hint, error }: Said) {
   return { inputId, hintId, errorId, describedBy }
 }
 
-type Props = Said & { hintId: string; errorId: string; action?: ReactNode }
+type Props = Said & { hintId: string; errorId: string; action?: ReactNode; isReserved?: boolean }
 
 /**
- * The messages below a control: the error first, then the hint. The line is reserved, so that nothing jumps when an
- * error appears.
+ * The messages below a control: the error first, then the hint. Their line is reserved where an error may appear, so
+ * that nothing jumps.
  */
-export function FieldMessages({ hint, error, hintId, errorId, action }: Props) {
+export function FieldMessages({ hint, error, hintId, errorId, action, isReserved = true }: Props) {
   return (
-    <div css={messages}>
+    <div css={[messages, !isReserved && noRoom]}>
       <div aria-live="polite">
-        {error && (
-          <p id={errorId} css={errorText}>
-            <Icon name="alert" size={16} />
-            <span>{error}</span>
-          </p>
-        )}
+        {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
         {hint && (
           <p id={hintId} css={hintText}>
             {hint}

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import { choiceCard, radioMark } from './choiceStyles.ts'
-import { errorText, hintText, labelText } from './fieldStyles.ts'
+import { ErrorLine } from './ErrorLine.tsx'
+import { hintText, labelText } from './fieldStyles.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -95,10 +96,9 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
       </div>
       <div aria-live="polite">
         {error && (
-          <p id={`${id}-error`} css={[errorText, failure]}>
-            <Icon name="alert" size={16} />
-            <span>{error}</span>
-          </p>
+          <ErrorLine id={`${id}-error`} css={failure}>
+            {error}
+          </ErrorLine>
         )}
       </div>
     </fieldset>

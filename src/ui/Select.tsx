@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { FieldMessages, useFieldIds } from './FieldMessages.tsx'
 import { control, fieldFrame, labelLine, labelText } from './fieldStyles.ts'
 import { Icon } from './Icon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const select = css({
   appearance: 'none',
@@ -31,21 +32,27 @@ type Props = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & 
   options: readonly SelectOption[]
   /** The label of "nothing chosen yet". */
   placeholder?: string | undefined
+  /** No choice is wrong: no line is kept for an error. */
+  isAlwaysRight?: boolean
+  /** For a select beside its subject: the label is read aloud but not shown. */
+  isLabelHidden?: boolean
 }
 
 /** The browser's own list: a phone opens its familiar wheel. */
-export function Select({ label, hint, error, options, placeholder, id, ...props }: Props) {
+export function Select(props: Props) {
+  const { label, hint, error, options, placeholder, isAlwaysRight = false, isLabelHidden = false, id, ...own } = props
   const { inputId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error })
+  const labelElement = (
+    <label htmlFor={inputId} css={labelText}>
+      {label}
+    </label>
+  )
   return (
     <div>
-      <div css={labelLine}>
-        <label htmlFor={inputId} css={labelText}>
-          {label}
-        </label>
-      </div>
+      <div css={labelLine}>{isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}</div>
       <div css={fieldFrame}>
         <select
-          {...props}
+          {...own}
           id={inputId}
           css={[control, select]}
           aria-invalid={error ? true : undefined}
@@ -62,7 +69,7 @@ export function Select({ label, hint, error, options, placeholder, id, ...props 
           <Icon name="chevronDown" size={18} />
         </span>
       </div>
-      <FieldMessages hint={hint} error={error} hintId={hintId} errorId={errorId} />
+      <FieldMessages isReserved={!isAlwaysRight} hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </div>
   )
 }

@@ -16,7 +16,6 @@ const unconverted = [
   'notifications',
   'places',
   'profile',
-  'reports',
   'search',
   'settings',
   'snacks',

@@ -10,13 +10,13 @@ import type { AttachmentsRef } from '#machines/parts/attachments/attachments.mac
 import { selectHasFailedFile, selectIsUnderway } from '#machines/parts/attachments/attachments.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
-import { stepFoot } from '#src/parts/stepStyles.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import { ProxyRefusal } from './ProxyRefusal.tsx'
@@ -71,14 +71,14 @@ export function BallotStep({
         />
         {isUnderway && <Notice>{t('votes.proxy.ballot.underway')}</Notice>}
         {hasFailedFile && <Notice tone="warning">{t('votes.proxy.ballot.failedFile')}</Notice>}
-        <div css={stepFoot}>
+        <StepFoot>
           <Button variant="quiet" onClick={() => proxyRef.send({ type: 'step.select', step: 'principal' })}>
             {t('common.back')}
           </Button>
           <Button type="submit" isBusy={isUnderway}>
             {t('votes.proxy.ballot.next')}
           </Button>
-        </div>
+        </StepFoot>
       </Stack>
     </form>
   )

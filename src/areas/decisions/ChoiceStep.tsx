@@ -3,10 +3,10 @@ import { choices, type MajorityRule } from '#contract/decisions/majorities.ts'
 import { selectDraft, selectHasMoved, selectIsIncomplete } from '#machines/decisions/vote/vote.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
-import { stepFoot } from '#src/parts/stepStyles.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { formerText } from './decisionWords.ts'
 import type { OfVoteStep } from './VoteSteps.tsx'
@@ -58,12 +58,12 @@ export function ChoiceStep({ voteRef, decision: { rule, ownVote } }: OfVoteStep)
           }))}
           error={isIncomplete && choice === null ? t('votes.vote.choice.required') : undefined}
         />
-        <div css={stepFoot}>
+        <StepFoot>
           <Button variant="quiet" onClick={() => voteRef.send({ type: 'step.select', step: 'documents' })}>
             {t('common.back')}
           </Button>
           <Button type="submit">{t('common.continue')}</Button>
-        </div>
+        </StepFoot>
       </Stack>
     </form>
   )

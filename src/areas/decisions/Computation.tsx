@@ -2,10 +2,9 @@ import { css } from '@emotion/react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { Computation as Ballot, Condition } from '#contract/decisions/majorities.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { drawer } from '#src/parts/drawer.ts'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -28,11 +27,7 @@ export function Computation({ tally }: { tally: DecisionDetail['tally'] }) {
   const { translate: t, format } = useLanguage()
   const { reducedVoterVotes: reduced, rawTotalVotes, totalVotes } = tally
   return (
-    <details css={drawer}>
-      <summary>
-        <Icon name="info" size={18} />
-        {t('decisions.tally.how')}
-      </summary>
+    <Disclosure icon="info" label={t('decisions.tally.how')}>
       <div css={content}>
         <Stack gap={5}>
           {tally.ballots.map((ballot) => (
@@ -51,7 +46,7 @@ export function Computation({ tally }: { tally: DecisionDetail['tally'] }) {
           <Text variant="small">{t('decisions.tally.frozen')}</Text>
         </Stack>
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -4,7 +4,7 @@ import { pathOf } from '#contract/paths.ts'
 import { decisionGlance } from '#src/areas/decisions/decisionGlances.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'
-import { GlanceRow, glanceList } from '#src/parts/GlanceRow.tsx'
+import { GlanceList, GlanceRow } from '#src/parts/GlanceRow.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -25,7 +25,7 @@ export function DecisionsCard(props: PlaceProps) {
       {(decisions) => (
         <>
           {decisions.length === 0 && <Text variant="muted">{t('dashboard.decisions.none')}</Text>}
-          <ul css={glanceList}>
+          <GlanceList>
             {decisions.map(({ id, title: name, status, life, dueAt }) => (
               <GlanceRow
                 key={id}
@@ -39,7 +39,7 @@ export function DecisionsCard(props: PlaceProps) {
                 )}
               </GlanceRow>
             ))}
-          </ul>
+          </GlanceList>
           <TextLink href={screenPaths.decisions} isStandalone>
             {t('dashboard.decisions.all')}
           </TextLink>

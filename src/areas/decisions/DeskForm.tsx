@@ -17,7 +17,6 @@ import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { stepFoot } from '#src/parts/stepStyles.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { TimeField } from '#src/ui/fields/TimeField.tsx'
@@ -25,6 +24,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { WrittenAnswer } from './decisionDrafts.ts'
@@ -138,9 +138,9 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
             />
           )
         )}
-        <div css={stepFoot}>
+        <StepFoot>
           <Button type="submit">{t('votes.desk.next')}</Button>
-        </div>
+        </StepFoot>
       </Stack>
     </form>
   )

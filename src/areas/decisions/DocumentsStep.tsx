@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react'
 import { selectDraft, selectHasMoved, selectIsIncomplete } from '#machines/decisions/vote/vote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
-import { stepFoot } from '#src/parts/stepStyles.ts'
 import { media } from '#src/theme/scales.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { votesText } from './decisionWords.ts'
 import { Resolution } from './Resolution.tsx'
@@ -66,9 +66,9 @@ export function DocumentsStep(props: OfVoteStep) {
           label={t(attachments.length > 0 ? 'votes.vote.documents.read' : 'votes.vote.documents.readAlone')}
           error={isIncomplete && !hasRead ? t('votes.vote.documents.required') : undefined}
         />
-        <div css={stepFoot}>
+        <StepFoot>
           <Button type="submit">{t('votes.vote.documents.next')}</Button>
-        </div>
+        </StepFoot>
       </Stack>
     </form>
   )

@@ -5,12 +5,11 @@ import type { KeptBallot } from '#contract/decisions/keptBallots.ts'
 import { keptBallotQueries } from '#src/areas/decisions/keptBallotQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
-import { drawer } from '#src/parts/drawer.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -57,11 +56,7 @@ export function KeptBallots({ decision: { id }, api, person, ...viewer }: Props)
     <Panel title={t('decisions.kept.title')}>
       <Stack gap={2}>
         <Text variant="muted">{t('decisions.kept.lead')}</Text>
-        <details css={drawer} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary>
-            <Icon name="document" size={18} />
-            {t('decisions.kept.show')}
-          </summary>
+        <Disclosure icon="document" label={t('decisions.kept.show')} onToggle={setIsOpen}>
           {isOpen && (
             <Loaded query={query} skeleton={<SkeletonText lines={3} />}>
               {({ rows: ballots }) =>
@@ -81,7 +76,7 @@ export function KeptBallots({ decision: { id }, api, person, ...viewer }: Props)
               }
             </Loaded>
           )}
-        </details>
+        </Disclosure>
       </Stack>
     </Panel>
   )

@@ -1,8 +1,7 @@
 import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { drawer } from '#src/parts/drawer.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { Fingerprint } from './Fingerprint.tsx'
@@ -44,11 +43,7 @@ export function LogTable({ entries, brokenAt, ownHash }: Props) {
     },
   ]
   return (
-    <details css={drawer} open={brokenAt !== null}>
-      <summary>
-        <Icon name="table" size={18} />
-        {t('verification.log')}
-      </summary>
+    <Disclosure icon="table" label={t('verification.log')} isOpen={brokenAt !== null}>
       <DataTable
         caption={t('verification.log')}
         columns={columns}
@@ -56,6 +51,6 @@ export function LogTable({ entries, brokenAt, ownHash }: Props) {
         rowKey={({ sequence }) => sequence}
         {...(entries.length > longLog && { height: 480 })}
       />
-    </details>
+    </Disclosure>
   )
 }

@@ -21,7 +21,6 @@ import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { civilDay, momentAt } from '#src/parts/civilMoment.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { stepFoot } from '#src/parts/stepStyles.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
@@ -36,6 +35,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -172,11 +172,11 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
             {t(error instanceof ApiError && error.status === 0 ? 'newDecision.unanswered' : 'newDecision.failed')}
           </Notice>
         )}
-        <div css={stepFoot}>
+        <StepFoot>
           <Button type="submit" isBusy={isPending}>
             {t('newDecision.submit')}
           </Button>
-        </div>
+        </StepFoot>
         <DraftStatus draftRef={kept.draftRef} lacksFile={mustWait} />
       </Stack>
     </form>

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { drawer } from '#src/parts/drawer.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table/column.ts'
@@ -41,11 +40,7 @@ export function OwnCost({ cost }: { cost: Cost }) {
     <Stack gap={1}>
       <p css={amount}>{t('decisions.own.share', { amount: format.money(cents) })}</p>
       <Text variant="small">{t('decisions.own.shareOf', { total: format.money(projectCents) })}</Text>
-      <details css={drawer}>
-        <summary>
-          <Icon name="info" size={18} />
-          {t('decisions.own.trace')}
-        </summary>
+      <Disclosure icon="info" label={t('decisions.own.trace')}>
         <Stack gap={3}>
           <DataTable
             caption={t('decisions.own.trace')}
@@ -55,7 +50,7 @@ export function OwnCost({ cost }: { cost: Cost }) {
           />
           <Text variant="small">{t('decisions.own.rounding')}</Text>
         </Stack>
-      </details>
+      </Disclosure>
     </Stack>
   )
 }

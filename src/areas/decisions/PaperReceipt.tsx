@@ -2,9 +2,8 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { drawer } from '#src/parts/drawer.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -22,11 +21,7 @@ export function PaperReceipt({ entries }: { entries: readonly BallotEntry[] }) {
   const isShort = asked !== null && asked.length < enough
   const found = asked === null || isShort ? undefined : entries.find(({ hash }) => hash.startsWith(asked))
   return (
-    <details css={drawer}>
-      <summary>
-        <Icon name="receipt" size={18} />
-        {t('verification.paper')}
-      </summary>
+    <Disclosure icon="receipt" label={t('verification.paper')}>
       <form
         method="post"
         onSubmit={(event) => {
@@ -58,6 +53,6 @@ export function PaperReceipt({ entries }: { entries: readonly BallotEntry[] }) {
           </div>
         </Stack>
       </form>
-    </details>
+    </Disclosure>
   )
 }

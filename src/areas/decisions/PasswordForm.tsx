@@ -15,11 +15,11 @@ import type { PasswordMessage } from '#machines/parts/passwordConfirmation/passw
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { stepFoot } from '#src/parts/stepStyles.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const schema = z.object({ password: z.string(saying('required')).check(z.minLength(1, saying('required'))) })
@@ -68,12 +68,12 @@ export function PasswordForm({ confirmationRef, sendLabel, back }: Props) {
             readOnly={isBusy}
           />
         </div>
-        <div css={stepFoot}>
+        <StepFoot>
           {back}
           <Button type="submit" isBusy={isBusy}>
             {failure === null ? sendLabel : t('votes.confirmation.retry')}
           </Button>
-        </div>
+        </StepFoot>
       </Stack>
     </form>
   )

@@ -13,12 +13,12 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
-import { stepFoot } from '#src/parts/stepStyles.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { PrincipalCards } from './PrincipalCards.tsx'
 import { ProxyRefusal } from './ProxyRefusal.tsx'
 import { ProxyRoom } from './ProxyRoom.tsx'
@@ -44,11 +44,11 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
         <StepTitle hasMoved={hasMoved}>{t('votes.proxy.principal.title')}</StepTitle>
         {refusal !== null && <ProxyRefusal refusal={refusal} />}
         <ProxyRoom {...{ api, person, decision }} />
-        <div css={stepFoot}>
+        <StepFoot>
           <LinkButton href={pathOf('decision', { decisionId: decision.id })} variant="secondary">
             {t('decisions.page.back')}
           </LinkButton>
-        </div>
+        </StepFoot>
       </Stack>
     )
   }
@@ -81,9 +81,9 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
             </Stack>
           )}
         </Loaded>
-        <div css={stepFoot}>
+        <StepFoot>
           <Button type="submit">{t('votes.proxy.principal.next')}</Button>
-        </div>
+        </StepFoot>
       </Stack>
     </form>
   )

@@ -19,10 +19,10 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { stepFoot } from '#src/parts/stepStyles.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { votesText } from './decisionWords.ts'
@@ -102,9 +102,9 @@ function MessageForm({ requestRef, inspect, kept, effect }: OfMessage & { effect
           onInput={({ currentTarget: { value } }) => requestRef.send({ type: 'message.change', message: value })}
         />
         <Text variant="strong">{effect}</Text>
-        <div css={stepFoot}>
+        <StepFoot>
           <Button type="submit">{t('votes.request.next')}</Button>
-        </div>
+        </StepFoot>
         <DraftStatus draftRef={kept.draftRef} />
       </Stack>
     </form>

@@ -1,12 +1,12 @@
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Outcome } from '#src/parts/Outcome.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { moment } from './decisionWords.ts'
-import { Outcome } from './Outcome.tsx'
 
 type Decided = { decision: DecisionDetail }
 

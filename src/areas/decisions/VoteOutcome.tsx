@@ -5,11 +5,11 @@ import type { VoteRef } from '#machines/decisions/vote/vote.machine.ts'
 import type { selectOutcome } from '#machines/decisions/vote/vote.selectors.ts'
 import { selectCanChange, selectIsChange, selectReceiptId } from '#machines/decisions/vote/vote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Outcome } from '#src/parts/Outcome.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { moment } from './decisionWords.ts'
-import { Outcome } from './Outcome.tsx'
 
 type Props = {
   decision: DecisionDetail

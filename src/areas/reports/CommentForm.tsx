@@ -11,14 +11,13 @@ import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
-import { drawer } from '#src/parts/drawer.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
@@ -94,18 +93,14 @@ function Fields({
             if (isError) reset()
           }}
         />
-        <details css={drawer}>
-          <summary>
-            <Icon name="paperclip" size={18} />
-            {t('reports.comment.attachments')}
-          </summary>
+        <Disclosure icon="paperclip" label={t('reports.comment.attachments')}>
           <AttachmentsField
             attachmentsRef={attachments}
             label={t('reports.comment.attachments')}
             fileUrl={fileUrl}
             isReadOnly={isPending}
           />
-        </details>
+        </Disclosure>
         {isError && <Notice tone="danger">{t('reports.comment.failed')}</Notice>}
         {mustWait && <Notice>{t('reports.comment.waitForFiles')}</Notice>}
         <div>

@@ -6,11 +6,11 @@ import { selectDraft, selectFieldCodes, selectKeepingRef } from '#machines/repor
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { stepFoot } from '#src/parts/stepStyles.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { labelText } from '#src/ui/fieldStyles.ts'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
@@ -84,20 +84,20 @@ export function DetailsStep(props: OfStep) {
         </Stack>
         <SimilarReports {...props} />
         <Stack gap={2}>
-          <p css={labelText} aria-hidden="true">
+          <Text variant="strong" aria-hidden="true">
             {t('newReport.details.photos')}
-          </p>
+          </Text>
           <AttachmentsField attachmentsRef={attachmentsRef} label={t('newReport.details.photos')} fileUrl={fileUrl} />
         </Stack>
         <FilesNotice attachmentsRef={attachmentsRef} />
-        <div css={stepFoot}>
+        <StepFoot>
           <Button variant="quiet" onClick={() => reportRef.send({ type: 'step.select', step: 'what' })}>
             {t('common.back')}
           </Button>
           <Button type="submit" isBusy={isUnderway}>
             {t('newReport.details.next')}
           </Button>
-        </div>
+        </StepFoot>
       </Stack>
     </form>
   )

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
@@ -14,6 +13,7 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import { AcknowledgeForm } from './AcknowledgeForm.tsx'
 import type { OfferedActions } from './offeredActions.ts'
@@ -22,11 +22,9 @@ import { reportAction, reportActors } from './report.actors.ts'
 import { WordsForm } from './WordsForm.tsx'
 import { WorkOrderForm } from './WorkOrderForm.tsx'
 
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12, borderRadius: 'var(--radius)' })
-
 type Props = ScreenProps & { report: ReportDetail; offered: OfferedActions }
 
-/** What staff can do about a report, and how whoever is concerned says that it is not fixed. */
+/** What staff can do about a report, and the way for those concerned to reopen it. */
 export function ReportActions({ report, offered, ...props }: Props) {
   const { api, person, say, inspect, fileUrl } = props
   const t = useTranslate()
@@ -46,7 +44,7 @@ export function ReportActions({ report, offered, ...props }: Props) {
   )
   useEffect(() => {
     const { unsubscribe } = dialog.on('draft.forgotten', () => {
-      // Given up or taken by the server: the next resolution begins without its files.
+      // The form was abandoned or sent, so the next resolution starts without its files.
       if (selectSubject(dialog.getSnapshot()) === 'resolve') attachments.send({ type: 'files.clear' })
     })
     return unsubscribe
@@ -58,10 +56,9 @@ export function ReportActions({ report, offered, ...props }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(frame)
   const isWaiting = report.status === 'opened'
-  const hasAny = offered.acknowledge || offered.orderWork || offered.resolve || offered.reopen
 
   return (
-    <div ref={frame} css={hasAny ? buttons : undefined} {...keptFocus}>
+    <Flex ref={frame} flexWrap="wrap" gap={3} radius="control" {...keptFocus}>
       {offered.acknowledge && (
         <Button variant={isWaiting ? 'primary' : 'secondary'} onClick={() => open('acknowledge')}>
           {t(isWaiting ? 'reports.actions.acknowledge' : 'reports.actions.promiseAgain')}
@@ -90,6 +87,6 @@ export function ReportActions({ report, offered, ...props }: Props) {
         </WordsForm>
       )}
       {isOpen && subject === 'reopen' && <WordsForm {...about} action="reopen" />}
-    </div>
+    </Flex>
   )
 }

@@ -1,37 +1,20 @@
-import { css } from '@emotion/react'
 import { useState } from 'react'
 import { reportCategories, reportSorts } from '#contract/reports.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { drawer } from '#src/parts/drawer.ts'
 import { categoryName } from '#src/parts/reportWords.ts'
-import { media } from '#src/theme/scales.ts'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import type { Choice } from './useReportFilters.ts'
 import { countFilters, ongoingStates, onlyThese } from './useReportFilters.ts'
 
-const top = css({
-  display: 'grid',
-  gap: 16,
-  [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 420px)', justifyContent: 'space-between' },
-})
-const count = css({ color: 'var(--color-text-muted)', fontWeight: 400 })
-const fields = css({
-  display: 'grid',
-  gap: 16,
-  paddingBlockStart: 12,
-  /* A choice cannot be wrong: no line is kept for an error. */
-  '& > div > div:last-child': { minHeight: 0 },
-  [media.phone]: { gridTemplateColumns: '1fr 1fr' },
-  [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-})
-
 type Props = { choice: Choice; choose: (changes: Partial<Choice>) => void }
 
-/** Which reports are shown, and in which order. */
+/** Chooses which reports are shown, and in which order. */
 export function ReportFilters({ choice, choose }: Props) {
   const t = useTranslate()
   const active = countFilters(choice)
@@ -40,7 +23,7 @@ export function ReportFilters({ choice, choose }: Props) {
     values.find((value) => String(value) === text) ?? null
   return (
     <div>
-      <div css={top}>
+      <Grid gap={4} columns={{ tablet: 'auto minmax(0, 420px)' }} justifyContent={{ tablet: 'space-between' }}>
         <ChipGroup
           legend={t('reports.list.which')}
           name="liste"
@@ -56,15 +39,24 @@ export function ReportFilters({ choice, choose }: Props) {
           search={choice.search}
           onSearch={(search) => choose({ search })}
         />
-      </div>
-      <details css={drawer} open={isOpen}>
-        <summary>
-          <Icon name="filter" size={18} />
-          {t('reports.list.filters')}
-          {active > 0 && <span css={count}>({t('reports.list.active', { count: active })})</span>}
-        </summary>
-        <div css={fields}>
+      </Grid>
+      <Disclosure
+        icon="filter"
+        label={
+          <>
+            {t('reports.list.filters')}
+            {active > 0 && (
+              <Text as="span" variant="muted" fontWeight={400}>
+                ({t('reports.list.active', { count: active })})
+              </Text>
+            )}
+          </>
+        }
+        isOpen={isOpen}
+      >
+        <Grid gap={4} pt={3} columns={{ phone: '1fr 1fr', desktop: 4 }}>
           <Select
+            isAlwaysRight
             label={t('reports.list.only')}
             value={choice.only ?? ''}
             options={[
@@ -74,6 +66,7 @@ export function ReportFilters({ choice, choose }: Props) {
             onChange={({ currentTarget: { value } }) => choose({ only: find(onlyThese, value) })}
           />
           <Select
+            isAlwaysRight
             label={t('reports.list.category')}
             value={choice.category ?? ''}
             options={[
@@ -84,6 +77,7 @@ export function ReportFilters({ choice, choose }: Props) {
           />
           {!choice.isFinished && (
             <Select
+              isAlwaysRight
               label={t('reports.list.state')}
               value={choice.state ?? ''}
               options={[
@@ -94,18 +88,19 @@ export function ReportFilters({ choice, choose }: Props) {
             />
           )}
           <Select
+            isAlwaysRight
             label={t('reports.list.sort')}
             value={choice.sort}
             options={reportSorts.map((value) => ({ value, label: t(`reports.sorts.${value}`) }))}
             onChange={({ currentTarget: { value } }) => choose({ sort: find(reportSorts, value) ?? choice.sort })}
           />
-        </div>
+        </Grid>
         <Switch
           label={t('reports.list.onlyWorkOrders')}
           isOn={choice.onlyWorkOrders}
           onChange={(onlyWorkOrders) => choose({ onlyWorkOrders })}
         />
-      </details>
+      </Disclosure>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
@@ -15,8 +14,10 @@ import { reportQueries } from '#src/parts/reportQueries.ts'
 import { categoryName, statusTones, whereabouts } from '#src/parts/reportWords.ts'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Beside, Main, ReadingColumns } from '#src/ui/ReadingColumns.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -30,23 +31,7 @@ import { Timeline } from './Timeline.tsx'
 import { useReading } from './useReading.ts'
 import { Witnesses } from './Witnesses.tsx'
 
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', marginBlockStart: -12 })
-/**
- * One order for eyes, keyboard and screen reader: who answers, what is wrong, who sees it too, what happened. Where there is room for
- * two columns, what stands beside floats, so that neither column waits for the height of the other.
- */
-const columns = css({ display: 'grid', gap: 16, [media.tablet]: { display: 'flow-root', marginBlockEnd: -20 } })
-const beside = css({
-  display: 'grid',
-  gap: 'inherit',
-  minWidth: 0,
-  [media.tablet]: { float: 'inline-end', clear: 'inline-end', width: '38%', gap: 20, marginBlockEnd: 20 },
-})
-const main = css({ minWidth: 0, [media.tablet]: { marginInlineEnd: 'calc(38% + 20px)', marginBlockEnd: 20 } })
-const description = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-const photos = css({ marginBlockStart: 20 })
-
-/** One report: what and where, who answers for it and for when, and everything that happened. */
+/** One report: what and where, who answers for it and by when, and everything that happened. */
 export function ReportScreen({ params: { reportId }, ...props }: PropsOfPage<'report'>) {
   const { api, person } = props
   const { translate: t } = useLanguage()
@@ -84,7 +69,7 @@ function Known({ report, ...props }: Omit<PropsOfPage<'report'>, 'params'> & { r
   const viewer = { fileUrl, portal, inspect }
   return (
     <Stack gap={5}>
-      <div css={head}>
+      <Flex flexWrap="wrap" alignItems="center" rowGap={1.5} columnGap={2.5} mt={-3}>
         <Tag tone={statusTones[report.status]}>{t(`dashboard.reports.status.${report.status}`)}</Tag>
         {report.kind === 'emergency' && <Tag tone="danger">{t('reports.kinds.emergency')}</Tag>}
         <Text variant="small">
@@ -95,40 +80,42 @@ function Known({ report, ...props }: Omit<PropsOfPage<'report'>, 'params'> & { r
           ].join(' · ')}
         </Text>
         <Text variant="small" role="status">
-          {/* Each time anew, or the second time is not read out. */}
+          {/* The key makes a new element each time: a second change is read aloud too. */}
           {movedAt !== null && <span key={movedAt}>{t('reports.page.changed')}</span>}
         </Text>
-      </div>
+      </Flex>
       <OtherPlace {...props} of={report.placeId} />
-      <div css={columns}>
-        <div css={beside}>
+      <ReadingColumns>
+        <Beside>
           <FollowUp report={report}>
             <ReportActions {...props} report={report} offered={offered} />
           </FollowUp>
-        </div>
-        <div css={main}>
+        </Beside>
+        <Main>
           <Panel title={t('reports.page.description')}>
-            <p css={description}>{report.description}</p>
+            <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {report.description}
+            </Text>
             {report.attachments.length > 0 && (
-              <div css={photos}>
+              <Box mt={4.5}>
                 <AttachmentThumbs {...viewer} attachments={report.attachments} label={t('reports.page.photos')} />
-              </div>
+              </Box>
             )}
           </Panel>
-        </div>
-        <div css={beside}>
+        </Main>
+        <Beside>
           <Witnesses report={report} offered={offered} mutations={mutations} say={say} />
           <Reporter reporter={report.reporter} />
-        </div>
-        <div css={main}>
+        </Beside>
+        <Main>
           <Timeline {...viewer} api={api} person={person} reportId={report.id}>
             {offered.comment && <CommentForm {...viewer} {...{ api, person, say, mutations }} report={report} />}
             {report.status === 'resolved' && offered.reopen && (
               <Text variant="muted">{t('reports.comment.closed')}</Text>
             )}
           </Timeline>
-        </div>
-      </div>
+        </Main>
+      </ReadingColumns>
     </Stack>
   )
 }

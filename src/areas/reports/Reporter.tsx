@@ -1,15 +1,12 @@
-import { css } from '@emotion/react'
 import type { ReportDetail } from '#contract/reports.ts'
 import { readPhone } from '#src/i18n/format.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-
-const card = css({ display: 'flex', alignItems: 'flex-start', gap: 14, minWidth: 0 })
-const words = css({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' })
-const name = css({ fontWeight: 600, paddingBlock: 2 })
 
 /** Who reported it, and how to reach them as far as their privacy settings allow. */
 export function Reporter({ reporter }: { reporter: ReportDetail['reporter'] }) {
@@ -17,10 +14,12 @@ export function Reporter({ reporter }: { reporter: ReportDetail['reporter'] }) {
   const { displayName, email, phoneNumber } = reporter
   return (
     <Panel title={t('reports.page.reporter')}>
-      <div css={card}>
+      <Flex alignItems="flex-start" gap={3.5} minWidth={0}>
         <Avatar person={reporter} size={44} />
-        <div css={words}>
-          <p css={name}>{displayName}</p>
+        <Grid gap={0.5} minWidth={0} overflowWrap="anywhere">
+          <Text variant="strong" py={0.5}>
+            {displayName}
+          </Text>
           {phoneNumber !== null && (
             <TextLink href={`tel:${phoneNumber}`} isStandalone>
               {readPhone(phoneNumber)}
@@ -32,8 +31,8 @@ export function Reporter({ reporter }: { reporter: ReportDetail['reporter'] }) {
             </TextLink>
           )}
           {email === null && phoneNumber === null && <Text variant="small">{t('reports.page.notShared')}</Text>}
-        </div>
-      </div>
+        </Grid>
+      </Flex>
     </Panel>
   )
 }

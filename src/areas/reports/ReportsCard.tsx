@@ -4,7 +4,7 @@ import { pathOf } from '#contract/paths.ts'
 import { reportGlance } from '#src/areas/reports/reportGlances.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'
-import { GlanceRow, glanceList } from '#src/parts/GlanceRow.tsx'
+import { GlanceList, GlanceRow } from '#src/parts/GlanceRow.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -32,7 +32,7 @@ export function ReportsCard(props: PlaceProps) {
           </>
         ) : (
           <>
-            <ul css={glanceList}>
+            <GlanceList>
               {reports.map(({ id, title: name, status, kind, updatedAt }) => (
                 <GlanceRow
                   key={id}
@@ -49,7 +49,7 @@ export function ReportsCard(props: PlaceProps) {
                   </Text>
                 </GlanceRow>
               ))}
-            </ul>
+            </GlanceList>
             <TextLink href={screenPaths.reports} isStandalone>
               {total > reports.length
                 ? t('dashboard.reports.more', { count: total - reports.length })

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -7,10 +6,13 @@ import type { ReportStep } from '#machines/reports/report/report.setup.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
 import { categoryName } from '#src/parts/reportWords.ts'
-import { stepFoot } from '#src/parts/stepStyles.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -21,15 +23,7 @@ import { SendButton, SendFailure } from './SendFailure.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { useWhereOptions } from './useWhereOptions.ts'
 
-const rows = css({ display: 'grid', '& > div + div': { borderBlockStart: '1px solid var(--color-border)' } })
-const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 12, paddingBlock: 10 })
-const term = css({ alignSelf: 'center', fontSize: '0.875rem', color: 'var(--color-text-muted)' })
-const value = css({ gridColumn: '1 / -1', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
-const title = css({ fontWeight: 600 })
-const files = css({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-const picture = css({ width: 72, height: 72, objectFit: 'cover', borderRadius: 'var(--radius)' })
-
-/** Step 3: everything once more, and the button that sends it. */
+/** Step 3: a summary of everything, and the button that sends it. */
 export function ReviewStep(props: OfStep) {
   const { reportRef, attachmentsRef, api, person, fileUrl } = props
   const t = useTranslate()
@@ -38,17 +32,21 @@ export function ReviewStep(props: OfStep) {
   const { data: categories } = useQuery(reportQueries(api, person).categories())
   const where = useWhereOptions(props, draft).find((option) => option.value === whereValue(draft))?.label
   const days = categories?.find(({ id }) => id === draft.category)?.promisedDays
-  const part = (step: ReportStep, label: string, content: ReactNode) => (
-    <div css={row}>
-      <dt css={term}>{label}</dt>
+  const part = (step: ReportStep, label: string, content: ReactNode, isFirst = false) => (
+    <Grid columns="minmax(0, 1fr) auto" columnGap={3} py={2.5} borderTop={isFirst ? undefined : 'border'}>
+      <Text as="dt" variant="small" alignSelf="center">
+        {label}
+      </Text>
       <dd>
         <Button variant="quiet" disabled={isSending} onClick={() => reportRef.send({ type: 'step.select', step })}>
           <span aria-hidden="true">{t('newReport.review.edit')}</span>
           <VisuallyHidden>{t('newReport.review.editNamed', { part: label })}</VisuallyHidden>
         </Button>
       </dd>
-      <dd css={value}>{content}</dd>
-    </div>
+      <Box as="dd" gridColumn="1 / -1" overflowWrap="anywhere" whiteSpace="pre-line">
+        {content}
+      </Box>
+    </Grid>
   )
 
   return (
@@ -56,21 +54,26 @@ export function ReviewStep(props: OfStep) {
       <StepHeading reportRef={reportRef}>{t('newReport.review.title')}</StepHeading>
       <Text variant="muted">{t('newReport.review.lead')}</Text>
       <Card>
-        <dl css={rows}>
+        <Grid as="dl">
           {part(
             'what',
             t('newReport.review.what'),
             <Stack direction="row" gap={2}>
-              {draft.category !== null && <span css={title}>{categoryName(t, draft.category)}</span>}
+              {draft.category !== null && (
+                <Text as="span" variant="strong">
+                  {categoryName(t, draft.category)}
+                </Text>
+              )}
               {draft.kind === 'emergency' && <Tag tone="danger">{t('newReport.what.emergency')}</Tag>}
             </Stack>,
+            true,
           )}
           {part('details', t('newReport.review.where'), where ?? '…')}
           {part(
             'details',
             t('newReport.review.words'),
             <>
-              <p css={title}>{draft.title}</p>
+              <Text variant="strong">{draft.title}</Text>
               <p>{draft.description}</p>
             </>,
           )}
@@ -78,22 +81,31 @@ export function ReviewStep(props: OfStep) {
             part(
               'details',
               t('newReport.review.photos'),
-              <span css={files}>
+              <Flex as="span" flexWrap="wrap" gap={2}>
                 {draft.attachments.map(({ id, displayName, thumbnailUrl }) =>
                   thumbnailUrl === null ? (
                     <span key={id}>{displayName}</span>
                   ) : (
-                    <img key={id} css={picture} src={fileUrl(thumbnailUrl)} alt={displayName} />
+                    <Box
+                      as="img"
+                      key={id}
+                      width={72}
+                      height={72}
+                      objectFit="cover"
+                      radius="control"
+                      src={fileUrl(thumbnailUrl)}
+                      alt={displayName}
+                    />
                   ),
                 )}
-              </span>,
+              </Flex>,
             )}
-        </dl>
+        </Grid>
       </Card>
       {days !== undefined && <Text variant="small">{t('newReport.review.promise', { count: days })}</Text>}
       <SendFailure reportRef={reportRef} />
       <FilesNotice attachmentsRef={attachmentsRef} />
-      <div css={stepFoot}>
+      <StepFoot>
         <Button
           variant="quiet"
           disabled={isSending}
@@ -102,7 +114,7 @@ export function ReviewStep(props: OfStep) {
           {t('common.back')}
         </Button>
         <SendButton reportRef={reportRef} attachmentsRef={attachmentsRef} />
-      </div>
+      </StepFoot>
     </Stack>
   )
 }

@@ -1,7 +1,5 @@
-import { css } from '@emotion/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { Link } from 'wouter'
 import { pathOf } from '#contract/paths.ts'
 import type { Report } from '#contract/reports.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -13,30 +11,18 @@ import {
 } from '#machines/reports/report/report.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { buttonStyle, buttonVariants } from '#src/ui/buttonStyles.ts'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { OfStep } from './ofStep.ts'
 
-const frame = css({
-  padding: '16px 16px 8px',
-  borderRadius: 'calc(var(--radius) * 1.5)',
-  borderInlineStart: '4px solid var(--color-action)',
-  background: 'var(--color-accent-soft)',
-  color: 'var(--color-text)',
-})
-const list = css({ display: 'grid', '& > li + li': { borderBlockStart: '1px solid var(--color-border)' } })
-const item = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', paddingBlock: 12 })
-const words = css({ flex: '1 1 220px', minWidth: 0 })
-const name = css({ fontWeight: 600, overflowWrap: 'anywhere' })
-const detail = css({ fontSize: '0.875rem' })
-/** A quiet link stands out of its line by 12 pixels: it is not to lie on the button beside it. */
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' })
-
-/** What neighbours have reported already, while it is being written: said once the list is another, never in the way. */
+/** Similar reports by neighbours, shown while this one is being written. Each change of the list is announced. */
 export function SimilarReports({ reportRef, api, person, placeId }: OfStep) {
   const { translate: t, locale } = useLanguage()
   const asked = useSelector(reportRef, selectAsked)
@@ -57,14 +43,24 @@ export function SimilarReports({ reportRef, api, person, placeId }: OfStep) {
       </VisuallyHidden>
       {isNotJoined && <Notice tone="danger">{t('newReport.similar.failed')}</Notice>}
       {count > 0 && (
-        <section css={frame} aria-label={t('newReport.similar.title')}>
+        <Box
+          as="section"
+          px={4}
+          pt={4}
+          pb={2}
+          radius="card"
+          edge="action"
+          bg="accentSoft"
+          color="text"
+          aria-label={t('newReport.similar.title')}
+        >
           <Heading level={3}>{t('newReport.similar.title')}</Heading>
-          <ul css={list}>
+          <RuledList>
             {found.map((report) => (
               <SimilarReport key={report.id} report={report} reportRef={reportRef} />
             ))}
-          </ul>
-        </section>
+          </RuledList>
+        </Box>
       )}
     </div>
   )
@@ -77,16 +73,19 @@ function SimilarReport({ report, reportRef }: { report: Report } & Pick<OfStep, 
   const isFollowed = isReporter || isWitness
   const others = count === 0 ? 'zero' : pluralForm(locale, count)
   return (
-    <li css={item}>
-      <div css={words}>
-        <p css={name}>{title}</p>
-        <Text css={detail}>
+    <Flex as="li" flexWrap="wrap" alignItems="center" rowGap={2} columnGap={4} py={3}>
+      <Box flex="1 1 220px" minWidth={0}>
+        <Text variant="strong" overflowWrap="anywhere">
+          {title}
+        </Text>
+        <Text fontSize="small">
           {isFollowed ? t('newReport.similar.mine') : t(`newReport.similar.witnesses.${others}`, { count })}
           {' · '}
           {t('reports.row.updated', { date: format.recentDate(new Date(updatedAt)) })}
         </Text>
-      </div>
-      <div css={buttons}>
+      </Box>
+      {/* A quiet link reaches 12 px over its edge; the gap keeps it off the button beside it. */}
+      <Flex flexWrap="wrap" rowGap={2} columnGap={5}>
         {!isFollowed && (
           <Button
             variant="secondary"
@@ -97,14 +96,14 @@ function SimilarReport({ report, reportRef }: { report: Report } & Pick<OfStep, 
             {t('newReport.similar.join')}
           </Button>
         )}
-        <Link
+        <LinkButton
           href={pathOf('report', { reportId: id })}
-          css={[buttonStyle, buttonVariants.quiet]}
+          variant="quiet"
           aria-label={t('newReport.similar.seeNamed', { title })}
         >
           {t('newReport.similar.see')}
-        </Link>
-      </div>
-    </li>
+        </LinkButton>
+      </Flex>
+    </Flex>
   )
 }

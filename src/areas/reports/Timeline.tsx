@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
@@ -7,28 +6,22 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 import { TimelineEvent } from './TimelineEvent.tsx'
 
-/** More than these are shown in a window of their own, those in sight only. */
+/** A longer history scrolls in a window of its own, where only the events in sight are rendered. */
 const longHistory = 60
-/** CSS pixels; what is rendered is measured. */
+/** In CSS pixels; rendered events are measured. */
 const estimatedHeight = 110
-
-const list = css({
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
-  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
-})
-const waiting = css({ display: 'grid', gap: 20, paddingBlock: 8 })
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'inspect'> & {
   reportId: string
-  /** Stands above the history: what is added to it comes out on top. */
+  /** Stands above the history, where new events appear. */
   children: ReactNode
 }
 
@@ -46,7 +39,7 @@ export function Timeline({ api, person, reportId, fileUrl, portal, inspect, chil
   )
   const itemKey = useCallback((index: number) => events[index]?.id ?? index, [events])
   const askForMore = () => {
-    // A page that did not come is asked for again by whoever reads.
+    // After a failure, the reader asks for the page again.
     if (history.hasNextPage && !history.isFetchingNextPage && !history.isFetchNextPageError)
       void history.fetchNextPage()
   }
@@ -71,11 +64,11 @@ export function Timeline({ api, person, reportId, fileUrl, portal, inspect, chil
                   onEndReached={askForMore}
                 />
               ) : (
-                <ol css={list} aria-label={t('reports.timeline.label')}>
+                <RuledList as="ol" aria-label={t('reports.timeline.label')}>
                   {events.map(({ id }, index) => (
                     <li key={id}>{renderItem(index)}</li>
                   ))}
-                </ol>
+                </RuledList>
               )}
               {(!isLong || history.isFetchNextPageError) && (
                 <MoreButton query={history} label={t('reports.timeline.more')} />
@@ -89,9 +82,9 @@ export function Timeline({ api, person, reportId, fileUrl, portal, inspect, chil
 }
 
 const HistorySkeleton = () => (
-  <div css={waiting}>
+  <Grid gap={4.5} py={2}>
     {['70%', '52%', '64%'].map((width) => (
       <Skeleton key={width} width={width} />
     ))}
-  </div>
+  </Grid>
 )

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { reportKinds } from '#contract/reports.ts'
@@ -6,15 +5,14 @@ import { selectDraft, selectFieldCodes, selectIsIncomplete } from '#machines/rep
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
-import { stepFoot } from '#src/parts/stepStyles.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { CategoryCards } from './CategoryCards.tsx'
 import type { OfStep } from './ofStep.ts'
 import { StepHeading } from './StepHeading.tsx'
-
-const kinds = css({ maxWidth: 560 })
 
 /** Step 1: what is wrong, and whether it is urgent. */
 export function WhatStep({ reportRef, api, person }: OfStep) {
@@ -46,7 +44,7 @@ export function WhatStep({ reportRef, api, person }: OfStep) {
           }
         />
         {category !== null && (
-          <div css={kinds}>
+          <Box maxWidth={560}>
             <RadioCards
               legend={t('newReport.what.kind')}
               name="kind"
@@ -60,11 +58,11 @@ export function WhatStep({ reportRef, api, person }: OfStep) {
               }))}
               error={kind === null ? missing(t('newReport.what.chooseKind'), codes.kind) : undefined}
             />
-          </div>
+          </Box>
         )}
-        <div css={stepFoot}>
+        <StepFoot>
           <Button type="submit">{t('common.continue')}</Button>
-        </div>
+        </StepFoot>
       </Stack>
     </form>
   )

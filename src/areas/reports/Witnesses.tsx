@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useMutation } from '@tanstack/react-query'
 import type { ReportDetail } from '#contract/reports.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -8,16 +7,15 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfferedActions } from './offeredActions.ts'
 
-/** As many faces as can be taken in at a glance. */
+/** More faces are a number: these can be taken in at a glance. */
 const shown = 6
-
-const list = css({ display: 'grid', gap: 10, padding: 0, margin: 0, listStyle: 'none' })
-const person = css({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, overflowWrap: 'anywhere' })
 
 type Props = {
   report: ReportDetail
@@ -26,7 +24,7 @@ type Props = {
   say: ScreenProps['say']
 }
 
-/** Who else sees it, and the way to be one of them: it shows at once, and goes back when the server says no. */
+/** Who else has seen the problem. Joining or leaving shows at once and is rolled back when the server refuses. */
 export function Witnesses({ report: { witnesses, witnessesCount, isWitness }, offered, mutations, say }: Props) {
   const { translate: t, locale } = useLanguage()
   const onError = () => say({ message: t('reports.witnesses.failed'), tone: 'error' })
@@ -47,14 +45,21 @@ export function Witnesses({ report: { witnesses, witnessesCount, isWitness }, of
             : t(`reports.witnesses.count.${pluralForm(locale, witnessesCount)}`, { count: witnessesCount })}
         </Text>
         {first.length > 0 && (
-          <ul css={list}>
+          <Grid as="ul" gap={2.5}>
             {first.map((witness) => (
-              <li key={witness.userId ?? witness.displayName} css={person}>
+              <Flex
+                as="li"
+                key={witness.userId ?? witness.displayName}
+                alignItems="center"
+                gap={2.5}
+                minWidth={0}
+                overflowWrap="anywhere"
+              >
                 <Avatar person={witness} size={36} />
                 {witness.displayName}
-              </li>
+              </Flex>
             ))}
-          </ul>
+          </Grid>
         )}
         {witnessesCount > first.length && first.length > 0 && (
           <Text variant="small">{t('reports.witnesses.others', { count: witnessesCount - first.length })}</Text>

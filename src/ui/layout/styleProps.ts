@@ -20,16 +20,20 @@ const plainStyles = {
   fontStyle: true,
   fontWeight: true,
   gridColumn: true,
+  gridRow: true,
+  gridTemplateRows: true,
   height: true,
   justifyContent: true,
   justifyItems: true,
   justifySelf: true,
   letterSpacing: true,
   lineHeight: true,
+  listStyle: true,
   maxHeight: true,
   maxWidth: true,
   minHeight: true,
   minWidth: true,
+  objectFit: true,
   order: true,
   overflow: true,
   overflowWrap: true,
@@ -48,8 +52,8 @@ type Spaces = {
   [Name in 'p' | 'px' | 'py' | 'pt' | 'pb' | 'ps' | 'pe' | 'gap' | 'rowGap' | 'columnGap']: SpaceStep
 } & { [Name in 'm' | 'mx' | 'my' | 'mt' | 'mb' | 'ms' | 'me']: Margin }
 
-/** A border is a line of one pixel in the colour named. */
-type Colors = { [Name in 'color' | 'bg' | 'border' | 'borderTop' | 'borderBottom' | 'borderColor']: Color }
+/** A border is a line of one pixel in the colour named; an edge marks the start of a row with four. */
+type Colors = { [Name in 'color' | 'bg' | 'border' | 'borderTop' | 'borderBottom' | 'borderColor' | 'edge']: Color }
 
 type Type = { fontSize: keyof typeof fontSizes; radius: keyof typeof radii }
 
@@ -97,6 +101,7 @@ export const parseStyle = system({
   border: { property: 'border', transform: line },
   borderTop: { property: 'borderBlockStart', transform: line },
   borderBottom: { property: 'borderBlockEnd', transform: line },
+  edge: { property: 'borderInlineStart', transform: (token: Color) => `4px solid ${color(token)}` },
   borderColor: { property: 'borderColor', transform: color },
   radius: { property: 'borderRadius', scale: 'radii' },
   fontSize: { property: 'fontSize', scale: 'fontSizes' },

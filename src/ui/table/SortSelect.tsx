@@ -7,8 +7,6 @@ import { onPhone } from './tableStyles.ts'
 const place = css({
   display: 'none',
   paddingBlockEnd: 12,
-  /* A sort order cannot be wrong, so no line is reserved for an error. */
-  '& > div > div:last-child': { minHeight: 0 },
   [onPhone]: { display: 'block' },
 })
 
@@ -27,6 +25,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: Props<Row>) {
   return (
     <div css={place}>
       <Select
+        isAlwaysRight
         label={t('widgets.table.sort')}
         value={sort ? `${sort.key} ${sort.direction}` : ''}
         options={orders}

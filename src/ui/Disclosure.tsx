@@ -1,0 +1,44 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { media, touchTarget } from '#src/theme/scales.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+
+/** While closed, it leaves no line on paper. */
+const style = css({
+  '&:not([open])': { [media.print]: { display: 'none' } },
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: touchTarget,
+    paddingInline: 4,
+    /* Its icon, not its invisible edge, lines up with the content above. */
+    marginInline: -4,
+    borderRadius: 'var(--radius)',
+    color: 'var(--color-link)',
+    fontWeight: 500,
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+})
+
+type Props = {
+  icon: IconName
+  label: ReactNode
+  isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** Details that few people need, closed until they ask for them. */
+export const Disclosure = ({ icon, label, isOpen, onToggle, children }: Props) => (
+  <details css={style} open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+    <summary>
+      <Icon name={icon} size={18} />
+      {label}
+    </summary>
+    {children}
+  </details>
+)
