@@ -111,6 +111,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As long as a page waits for what it looks for: Vitest's own second is none on a busy machine.
