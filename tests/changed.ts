@@ -2,20 +2,11 @@
  * `npm run test:changed`: the tests that have loaded what differs from `main`, by the record of their last run in this checkout.
  * Tests that were never run here have no record, and run too. Of the browser tests only those that were changed themselves.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { base, changedFiles } from './sinceMain.ts'
 
-const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
-
-const base = git('merge-base', 'HEAD', 'main')
-const browserTests = 'tests/e2e/*.test.ts'
-const changedBrowserTests = [
-  git('diff', '--name-only', base, '--', browserTests),
-  git('ls-files', '--others', '--exclude-standard', '--', browserTests),
-]
-  .flatMap((lines) => lines.split('\n'))
-  .filter((path) => path !== '' && existsSync(path))
+const changedBrowserTests = changedFiles('tests/e2e/*.test.ts')
 
 const hasPassed =
   succeeds(['--changed', base, '--passWithNoTests', ...projects('logic', 'web', 'server', 'embedded')]) &&
