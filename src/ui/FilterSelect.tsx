@@ -1,13 +1,15 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { touchTarget } from '#src/theme/scales.ts'
+import { Flex } from './Flex.tsx'
 
-export const filterRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  padding: '8px 14px',
-  borderBlockEnd: '1px solid var(--color-border)',
-})
+/** Filters above the list that they narrow. */
+export const FilterRow = ({ children }: { children: ReactNode }) => (
+  <Flex flexWrap="wrap" gap={2} px={3.5} py={2} borderBottom="border">
+    {children}
+  </Flex>
+)
+
 const select = css({
   flex: '1 1 6.5rem',
   minWidth: 0,

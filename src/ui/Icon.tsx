@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { createContext, use } from 'react'
+import { type ColorToken, colorOf } from '#src/theme/theme.ts'
 import { firstIconPaths } from './firstIconPaths.ts'
 import type { IconName } from './iconPaths.ts'
 
@@ -11,13 +12,14 @@ export const IconPathsContext = createContext<Paths>(firstIconPaths)
 const style = css({ flex: 'none' })
 
 /**
- * Our own line drawings, in the colour of the surrounding text. They always stand beside words, so screen readers
+ * Our own line drawings, in the colour of the surrounding text unless told otherwise. They always stand beside words, so screen readers
  * skip them.
  */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 20, color }: { name: IconName; size?: number; color?: ColorToken }) {
   return (
     <svg
       css={style}
+      style={color && { color: colorOf(color) }}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -17,6 +17,8 @@ export const control = css({
   fontSize: '1rem',
   transition: `border-color ${durations.normal}, box-shadow ${durations.normal}`,
   '&::placeholder': { color: 'var(--color-text-muted)', opacity: 1 },
+  /* The cross that some browsers draw knows no colour of ours. */
+  '&::-webkit-search-cancel-button': { display: 'none' },
   '&:hover:not(:disabled)': { borderColor: 'var(--color-action)' },
   '&:focus-visible': { outline: '2px solid var(--color-focus)', outlineOffset: 0, borderColor: 'var(--color-focus)' },
   '&[aria-invalid="true"]': { borderColor: 'var(--color-danger)', boxShadow: 'inset 0 0 0 1px var(--color-danger)' },

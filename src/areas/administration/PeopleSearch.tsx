@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -12,24 +11,15 @@ import type { Api } from '#src/api/api.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { administrationQueries } from './administration.queries.ts'
 import { PersonRow } from './PersonRow.tsx'
-
-/** The cross some browsers draw into the field knows no colour of ours. */
-const plain = css({ '& ::-webkit-search-cancel-button': { display: 'none' } })
-const rows = css({
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-border)',
-  borderRadius: 'calc(var(--radius) * 1.5)',
-  overflow: 'hidden',
-  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
-})
-const count = css({ minHeight: '1.5rem' })
 
 type Props = { impersonationRef: ImpersonationRef; api: Api; person: string }
 
@@ -44,33 +34,31 @@ export function PeopleSearch({ impersonationRef, api, person }: Props) {
 
   return (
     <Stack gap={4}>
-      <div css={plain}>
-        <TextField
-          type="search"
-          label={t('administration.search')}
-          hint={t('administration.searchHint')}
-          value={typed}
-          maxLength={200}
-          autoComplete="off"
-          onChange={({ target }) => impersonationRef.send({ type: 'search.type', text: target.value })}
-        />
-      </div>
+      <TextField
+        type="search"
+        label={t('administration.search')}
+        hint={t('administration.searchHint')}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => impersonationRef.send({ type: 'search.type', text: target.value })}
+      />
       <Loaded query={found} skeleton={<Skeleton height="16rem" />}>
         {({ total, rows: people }) => (
           <>
-            <div role="status" css={count}>
+            <Box role="status" minHeight="1.5rem">
               <Text variant="small">
                 {isSearching
                   ? t('administration.searching')
                   : t(`administration.found.${pluralForm(locale, total)}`, { count: total })}
               </Text>
-            </div>
+            </Box>
             {people.length === 0 ? (
               <EmptyState icon="users" title={t('administration.nobody')}>
                 <Text>{t('administration.nobodyText')}</Text>
               </EmptyState>
             ) : (
-              <ul css={rows} aria-label={t('administration.results')}>
+              <RuledList isFramed aria-label={t('administration.results')}>
                 {people.map((one) => (
                   <PersonRow
                     key={one.userId}
@@ -78,7 +66,7 @@ export function PeopleSearch({ impersonationRef, api, person }: Props) {
                     onChoose={() => impersonationRef.send({ type: 'person.choose', person: one })}
                   />
                 ))}
-              </ul>
+              </RuledList>
             )}
             <MoreButton query={found} label={t('administration.more')} />
           </>

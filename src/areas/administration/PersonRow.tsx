@@ -1,28 +1,11 @@
-import { css } from '@emotion/react'
 import type { FoundPerson } from '#contract/administration.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { Box } from '#src/ui/Box.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  width: '100%',
-  minHeight: 72,
-  padding: '12px 20px',
-  border: 0,
-  background: 'transparent',
-  color: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&:hover': { background: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' },
-  '&:focus-visible': { outlineOffset: -3 },
-  '& > svg': { color: 'var(--color-text-muted)' },
-})
-const words = css({ flex: 1, minWidth: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' })
-const name = css({ fontWeight: 600 })
-const facts = css({ fontSize: '0.875rem', lineHeight: 1.45, color: 'var(--color-text-muted)' })
+import { ListButton } from '#src/ui/ListButton.tsx'
+import { Text } from '#src/ui/Text.tsx'
 
 type Props = { person: FoundPerson; onChoose: () => void }
 
@@ -34,15 +17,21 @@ export function PersonRow({ person, onChoose }: Props) {
   )
   return (
     <li>
-      <button type="button" css={row} onClick={onChoose}>
+      <ListButton onClick={onChoose}>
         <Avatar person={person} size={44} />
-        <span css={words}>
-          <span css={name}>{person.displayName}</span>
-          <span css={facts}>{person.email}</span>
-          <span css={facts}>{places.length > 0 ? places.join(' · ') : t('administration.noPlace')}</span>
-        </span>
+        <Grid as="span" flex={1} minWidth={0} gap={0.5} overflowWrap="anywhere">
+          <Text as="span" variant="strong">
+            {person.displayName}
+          </Text>
+          <Box as="span" fontSize="small" lineHeight={1.45} color="textMuted">
+            {person.email}
+          </Box>
+          <Box as="span" fontSize="small" lineHeight={1.45} color="textMuted">
+            {places.length > 0 ? places.join(' · ') : t('administration.noPlace')}
+          </Box>
+        </Grid>
         <Icon name="chevronRight" size={18} />
-      </button>
+      </ListButton>
     </li>
   )
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import type { ImpersonationRef } from '#machines/administration/impersonation/impersonation.machine.ts'
 import {
@@ -12,6 +11,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -19,8 +19,6 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { reasonSchema } from './reasonSchema.ts'
-
-const who = css({ display: 'flex', alignItems: 'center', gap: 16, overflowWrap: 'anywhere' })
 
 /** The person chosen, and why: the reason is written to the log. */
 export function ReasonForm({ impersonationRef }: { impersonationRef: ImpersonationRef }) {
@@ -40,7 +38,7 @@ export function ReasonForm({ impersonationRef }: { impersonationRef: Impersonati
     <Card>
       <form {...form.formProps}>
         <Stack gap={5}>
-          <div css={who}>
+          <Flex alignItems="center" gap={4} overflowWrap="anywhere">
             <Avatar person={chosen} size={56} />
             <div>
               <VisuallyHidden>{t('administration.chosen')}</VisuallyHidden>
@@ -49,7 +47,7 @@ export function ReasonForm({ impersonationRef }: { impersonationRef: Impersonati
               </Heading>
               <Text variant="muted">{chosen.email}</Text>
             </div>
-          </div>
+          </Flex>
           <VisuallyHidden role="status">{isBusy && t('administration.starting')}</VisuallyHidden>
           {isRefused && <Notice tone="danger">{t('administration.refused')}</Notice>}
           <TextField

@@ -1,20 +1,9 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { IconBadge } from '#src/ui/IconBadge.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-
-const badge = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 64,
-  height: 64,
-  borderRadius: '50%',
-  background: 'var(--color-accent-soft)',
-  color: 'var(--color-on-accent-soft)',
-})
 
 type Props = { icon: IconName; heading: string; text: string; children: ReactNode }
 
@@ -23,9 +12,7 @@ export function CallbackResult({ icon, heading, text, children }: Props) {
   return (
     <>
       <Stack gap={4}>
-        <span css={badge}>
-          <Icon name={icon} size={30} />
-        </span>
+        <IconBadge name={icon} size={64} iconSize={30} />
         <Heading takesFocus>{heading}</Heading>
         <Text>{text}</Text>
       </Stack>

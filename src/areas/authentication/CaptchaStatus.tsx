@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import type { PasswordRequestRef } from '#machines/authentication/passwordRequest/passwordRequest.machine.ts'
 import type { CaptchaStatus as Status } from '#machines/authentication/passwordRequest/passwordRequest.selectors.ts'
@@ -7,26 +6,21 @@ import {
   selectCaptchaStatus,
 } from '#machines/authentication/passwordRequest/passwordRequest.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { ColorToken } from '#src/theme/theme.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-const box = css({
-  display: 'grid',
-  gap: 12,
-  padding: 16,
-  background: 'var(--color-surface-sunken)',
-  border: '1px solid var(--color-border)',
-  borderRadius: 'var(--radius)',
-})
-const line = css({ display: 'flex', gap: 12, alignItems: 'flex-start', '& > svg': { marginTop: 2 } })
-const colours = {
-  checking: css({ '& > svg': { color: 'var(--color-text-muted)' } }),
-  checked: css({ '& > svg': { color: 'var(--color-success)' } }),
-  checkFailed: css({ '& > svg': { color: 'var(--color-danger)' } }),
-  checkExpired: css({ '& > svg': { color: 'var(--color-warning)' } }),
+const colours: Record<Status, ColorToken> = {
+  checking: 'textMuted',
+  checked: 'success',
+  checkFailed: 'danger',
+  checkExpired: 'warning',
 }
 const icons: Record<Status, IconName> = {
   checking: 'shield',
@@ -41,17 +35,27 @@ export function CaptchaStatus({ passwordRequestRef }: { passwordRequestRef: Pass
   const status = useSelector(passwordRequestRef, selectCaptchaStatus)
   const canRetry = useSelector(passwordRequestRef, selectCanRetryCaptcha)
   return (
-    <fieldset aria-label={t('password.captcha.label')} css={box}>
-      <div css={[line, colours[status]]}>
-        <Icon name={icons[status]} />
+    <Grid
+      as="fieldset"
+      aria-label={t('password.captcha.label')}
+      gap={3}
+      p={4}
+      bg="surfaceSunken"
+      border="border"
+      radius="control"
+    >
+      <Flex gap={3} alignItems="flex-start">
+        <Box as="span" flex="none" mt={0.5}>
+          <Icon name={icons[status]} color={colours[status]} />
+        </Box>
         <Text role="status">{t(`password.captcha.${status}`)}</Text>
-      </div>
+      </Flex>
       {status === 'checking' && <ProgressBar label={t('password.captcha.label')} />}
       {canRetry && (
         <Button variant="secondary" onClick={() => passwordRequestRef.send({ type: 'captcha.retry' })}>
           {t('password.captcha.retry')}
         </Button>
       )}
-    </fieldset>
+    </Grid>
   )
 }

@@ -1,18 +1,7 @@
-import { css } from '@emotion/react'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Text } from '#src/ui/Text.tsx'
-
-const frame = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-  padding: '8px 4px 8px 16px',
-  background: 'var(--color-surface-sunken)',
-  borderRadius: 'var(--radius)',
-})
-const address = css({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 
 type Props = {
   label: string
@@ -24,14 +13,27 @@ type Props = {
 /** The address given before, and the way to give another one. */
 export function EmailSummary({ label, email, change, onChange }: Props) {
   return (
-    <div css={frame}>
-      <div css={{ minWidth: 0 }}>
+    <Flex
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      rowGap={1}
+      columnGap={4}
+      py={2}
+      ps={4}
+      pe={1}
+      bg="surfaceSunken"
+      radius="control"
+    >
+      <Box minWidth={0}>
         <Text variant="small">{label}</Text>
-        <p css={address}>{email}</p>
-      </div>
+        <Box as="p" minWidth={0} fontWeight={600} overflowWrap="anywhere">
+          {email}
+        </Box>
+      </Box>
       <Button variant="quiet" onClick={onChange}>
         {change}
       </Button>
-    </div>
+    </Flex>
   )
 }

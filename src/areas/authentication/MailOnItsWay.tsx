@@ -1,19 +1,8 @@
-import { css } from '@emotion/react'
+import { Box } from '#src/ui/Box.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { IconBadge } from '#src/ui/IconBadge.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-
-const badge = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 64,
-  height: 64,
-  borderRadius: '50%',
-  background: 'var(--color-accent-soft)',
-  color: 'var(--color-on-accent-soft)',
-})
-const address = css({ fontWeight: 600, overflowWrap: 'anywhere' })
 
 type Props = { heading: string; lead: string; email: string | null; next: string; spam: string }
 
@@ -21,13 +10,15 @@ type Props = { heading: string; lead: string; email: string | null; next: string
 export function MailOnItsWay({ heading, lead, email, next, spam }: Props) {
   return (
     <Stack gap={4}>
-      <span css={badge}>
-        <Icon name="mail" size={30} />
-      </span>
+      <IconBadge name="mail" size={64} iconSize={30} />
       <Heading takesFocus>{heading}</Heading>
       <div>
         <Text>{lead}</Text>
-        {email !== null && <p css={address}>{email}</p>}
+        {email !== null && (
+          <Box as="p" fontWeight={600} overflowWrap="anywhere">
+            {email}
+          </Box>
+        )}
       </div>
       <Text>{next}</Text>
       <Text variant="muted">{spam}</Text>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { applicationPaths } from '#contract/addresses.ts'
 import type { Contact } from '#contract/community.ts'
@@ -9,6 +8,7 @@ import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -16,10 +16,6 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { communityQueries } from './community.queries.ts'
-
-const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 })
-const roles = css({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-const facts = css({ gap: 12 })
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string
@@ -56,9 +52,9 @@ function ContactFacts({ contact }: { contact: Contact }) {
   const shown = [email, phoneNumber, address, birthDate].filter(isShown).length
   return (
     <Stack gap={5}>
-      <div css={top}>
+      <Flex flexWrap="wrap" alignItems="center" gap={4}>
         <Avatar person={contact} size={72} />
-        <div css={roles}>
+        <Flex flexWrap="wrap" gap={2}>
           {isSelf && <Tag tone="success">{t('community.self')}</Tag>}
           {contact.roles.map((role) => (
             <Tag key={role} tone="accent">
@@ -66,11 +62,11 @@ function ContactFacts({ contact }: { contact: Contact }) {
             </Tag>
           ))}
           {mayBeMessaged && <Tag tone="info">{t('community.card.messages')}</Tag>}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       {shown > 0 && (
         <Facts
-          css={facts}
+          gap={3}
           lines={[
             [t('community.card.email'), email !== null && <TextLink href={`mailto:${email}`}>{email}</TextLink>],
             [

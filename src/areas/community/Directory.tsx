@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { RoleFilter } from '#contract/roles.ts'
 import { roleFilter } from '#contract/roles.ts'
@@ -10,6 +9,7 @@ import { useAddress } from '#src/parts/useAddress.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -19,8 +19,6 @@ import { ContactRow } from './ContactRow.tsx'
 import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { communityQueries } from './community.queries.ts'
 import { GroupFilter } from './GroupFilter.tsx'
-
-const rows = css({ marginBlock: -8, '& > li + li': { borderBlockStart: '1px solid var(--color-border)' } })
 
 /** The people of the place by name, as each of them lets themself be seen. */
 export function Directory({ api, person, placeId, portal }: OfOnePlace) {
@@ -62,7 +60,7 @@ export function Directory({ api, person, placeId, portal }: OfOnePlace) {
             </EmptyState>
           ) : (
             <Card>
-              <ul css={rows} aria-busy={list.isPlaceholderData}>
+              <RuledList my={-2} aria-busy={list.isPlaceholderData}>
                 {contacts.map((contact) => (
                   <ContactRow
                     key={contact.userId}
@@ -70,7 +68,7 @@ export function Directory({ api, person, placeId, portal }: OfOnePlace) {
                     onOpen={() => address.write({ personne: contact.userId }, { isStep: true })}
                   />
                 ))}
-              </ul>
+              </RuledList>
             </Card>
           )
         }

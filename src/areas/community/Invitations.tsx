@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
@@ -15,7 +14,10 @@ import { useFlow } from '#src/parts/useFlow.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -23,19 +25,6 @@ import type { OfOnePlace } from './CommunityScreen.tsx'
 import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { communityActors } from './community.actors.ts'
 import { communityQueries } from './community.queries.ts'
-
-const rows = css({ '& > li + li': { borderBlockStart: '1px solid var(--color-border)' } })
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-  paddingBlock: 12,
-  overflowWrap: 'anywhere',
-})
-const facts = css({ display: 'grid', gap: 4, flex: '1 1 260px', minWidth: 0 })
-const tags = css({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 /** Who was invited, whether they have come, and the way to take an unanswered invitation back. */
 export function Invitations({ api, person, placeId, place, session, say, inspect }: OfOnePlace) {
@@ -61,7 +50,7 @@ export function Invitations({ api, person, placeId, place, session, say, inspect
         {(invitations) => (
           <>
             {invitations.length === 0 && <Text variant="muted">{t('community.invitations.none')}</Text>}
-            <ul ref={rowsRef} css={rows} {...keptFocus}>
+            <RuledList ref={rowsRef} {...keptFocus}>
               {invitations.map((invitation) => (
                 <Row
                   key={invitation.id}
@@ -73,7 +62,7 @@ export function Invitations({ api, person, placeId, place, session, say, inspect
                   }
                 />
               ))}
-            </ul>
+            </RuledList>
             <Confirmation
               confirmationRef={withdrawal}
               title={t('community.invitations.question')}
@@ -97,28 +86,37 @@ function Row({ invitation, onWithdraw }: { invitation: Invitation; onWithdraw: (
   const { email, role, invitedBy, createdAt, acceptedAt } = invitation
   const day = (date: string) => format.shortDate(Date.parse(date))
   return (
-    <li css={row}>
-      <div css={facts}>
+    <Flex
+      as="li"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      rowGap={2}
+      columnGap={5}
+      py={3}
+      overflowWrap="anywhere"
+    >
+      <Grid gap={1} flex="1 1 260px" minWidth={0}>
         <Text variant="strong">{email}</Text>
-        <div css={tags}>
+        <Flex flexWrap="wrap" gap={2}>
           <Tag>{t(`roles.${role}`)}</Tag>
           {acceptedAt === null ? (
             <Tag tone="warning">{t('community.invitations.pending')}</Tag>
           ) : (
             <Tag tone="success">{t('community.invitations.accepted')}</Tag>
           )}
-        </div>
+        </Flex>
         <Text variant="small">
           {t('community.invitations.sentOn', { name: invitedBy, date: day(createdAt) })}
           {acceptedAt !== null && ` · ${t('community.invitations.acceptedOn', { date: day(acceptedAt) })}`}
         </Text>
-      </div>
+      </Grid>
       {onWithdraw && (
         <Button variant="quiet" onClick={onWithdraw}>
           <span aria-hidden="true">{t('community.invitations.withdraw')}</span>
           <VisuallyHidden>{t('community.invitations.withdrawFor', { email })}</VisuallyHidden>
         </Button>
       )}
-    </li>
+    </Flex>
   )
 }

@@ -1,12 +1,9 @@
-import { css } from '@emotion/react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-
-const grid = css({ display: 'grid', gap: 16, [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: 20 } })
 
 /** The shape of the dashboard before anything of it is known. */
 export function CardsSkeleton() {
@@ -14,7 +11,7 @@ export function CardsSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-      <div css={grid}>
+      <Grid gap={{ base: 4, tablet: 4.5 }} columns={{ tablet: '1fr 1fr' }}>
         {['balance', 'meeting', 'reports', 'news'].map((name) => (
           <Card key={name}>
             <Stack gap={4}>
@@ -24,7 +21,7 @@ export function CardsSkeleton() {
             </Stack>
           </Card>
         ))}
-      </div>
+      </Grid>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { can } from '#contract/permissions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -8,26 +7,14 @@ import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import { profileQueries } from '#src/parts/profileQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { NeedList } from './NeedList.tsx'
 import { useNeeds } from './useNeeds.ts'
-
-/** Two stacks side by side: each card is as high as what it says. */
-const stacks = css({
-  display: 'grid',
-  gap: 16,
-  alignItems: 'start',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
-})
-/** Cards ask for what they show as soon as they are there, and are seen once nothing above them will grow any more. */
-const unseen = css({ display: 'none' })
-const stack = css({ display: 'grid', gap: 'inherit', minWidth: 0 })
-/** Belongs to the greeting above it. */
-const lead = css({ marginBlockStart: -20, [media.tablet]: { marginBlockStart: -24 } })
 
 /** What the person needs to know now. Cards and needs are plugged in from outside: the dashboard knows none of them. */
 export function createDashboard(parts: DashboardParts) {
@@ -65,28 +52,35 @@ function Place({ cards, needs, ...props }: PlaceProps & DashboardParts) {
 
   return (
     <Stack gap={6}>
-      <div css={lead}>
+      {/* Belongs to the greeting above it. */}
+      <Box mt={{ base: -4.5, tablet: -5 }}>
         <Text variant="muted">{t('dashboard.lead', { place: place.data.name })}</Text>
-      </div>
+      </Box>
       <Permitted {...props} cards={permitted(cards)} needs={permitted(needs)} />
     </Stack>
   )
 }
 
+const gap = { base: 4, tablet: 4.5 } as const
+
+/**
+ * Two stacks side by side: each card is as high as what it says. Cards ask for what they show as soon as they are there,
+ * and are seen once nothing above them will grow any more.
+ */
 function Permitted({ cards, needs: sources, ...props }: PlaceProps & DashboardParts) {
   const needs = useNeeds(sources, props)
   return (
     <Stack gap={6}>
       {needs.isPending ? <CardsSkeleton /> : <NeedList {...needs} />}
-      <div css={[stacks, needs.isPending && unseen]}>
+      <Grid display={needs.isPending ? 'none' : 'grid'} gap={gap} alignItems="start" columns={{ tablet: 2 }}>
         {inTwo(cards).map(([side, column]) => (
-          <div key={side} css={stack}>
+          <Grid key={side} gap={gap} minWidth={0}>
             {column.map(({ name, Card }) => (
               <Card key={name} {...props} />
             ))}
-          </div>
+          </Grid>
         ))}
-      </div>
+      </Grid>
     </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'wouter'
@@ -16,17 +15,15 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { NotificationFilters } from './NotificationFilters.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
-
-const more = css({ display: 'grid', justifyItems: 'center', gap: 12 })
-const kept = css({ outlineOffset: 6 })
-const settings = css({ color: 'var(--color-link)' })
 
 /** What the person was told, of the selected place and for themselves (specification §3: notifications). */
 export function ActivityScreen({ api, person, placeId, session, portal, say }: ScreenProps) {
@@ -69,7 +66,7 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
         )
       }
     >
-      <div ref={contents} css={kept} {...keptFocus}>
+      <Box ref={contents} outlineOffset={6} {...keptFocus}>
         <Stack gap={6}>
           <NotificationFilters filters={filters} unread={unread} onChange={setFilters} />
           <Loaded query={query} skeleton={<NotificationSkeleton />}>
@@ -86,18 +83,18 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
                     isReadOnly={isReadOnly}
                     onMark={(id, isRead) => mark.mutate({ id, isRead }, { onError })}
                   />
-                  <div css={more}>
+                  <Grid justifyItems="center" gap={3}>
                     <MoreButton query={query} label={t('notifications.more')} />
-                    <Link href={applicationPaths.notificationSettings} css={settings}>
+                    <Box as={Link} href={applicationPaths.notificationSettings} color="link">
                       {t('notifications.settings')}
-                    </Link>
-                  </div>
+                    </Box>
+                  </Grid>
                 </Stack>
               )
             }
           </Loaded>
         </Stack>
-      </div>
+      </Box>
     </Page>
   )
 }

@@ -1,20 +1,11 @@
-import { css } from '@emotion/react'
 import type { NotificationType } from '#contract/notifications.ts'
 import { notificationTypes } from '#contract/notifications.ts'
 import type { NotificationFilters as Filters } from '#src/areas/notifications/notificationQueries.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Select } from '#src/ui/Select.tsx'
-
-const line = css({
-  display: 'grid',
-  gap: 16,
-  alignItems: 'end',
-  /* The choice of a type cannot be wrong: no line is kept for an error. */
-  '& > div > div:last-child': { minHeight: 0 },
-  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 280px)', justifyContent: 'space-between' },
-})
 
 type Props = {
   filters: Filters
@@ -27,7 +18,12 @@ export function NotificationFilters({ filters, unread, onChange }: Props) {
   const t = useTranslate()
   const toType = (value: string): NotificationType | null => notificationTypes.find((type) => type === value) ?? null
   return (
-    <div css={line}>
+    <Grid
+      gap={4}
+      alignItems="end"
+      columns={{ phone: 'auto minmax(0, 280px)' }}
+      justifyContent={{ phone: 'space-between' }}
+    >
       <ChipGroup
         legend={t('notifications.filter.legend')}
         name="filter"
@@ -38,15 +34,19 @@ export function NotificationFilters({ filters, unread, onChange }: Props) {
         ]}
         onChange={(value) => onChange({ ...filters, isUnread: value === 'unread' })}
       />
-      <Select
-        label={t('notifications.filter.type')}
-        value={filters.type ?? ''}
-        options={[
-          { value: '', label: t('notifications.filter.allTypes') },
-          ...notificationTypes.map((type) => ({ value: type, label: t(`notifications.types.${type}.label`) })),
-        ]}
-        onChange={({ currentTarget }) => onChange({ ...filters, type: toType(currentTarget.value) })}
-      />
-    </div>
+      {/* Level with the chips, which keep room for a focus ring. */}
+      <Box pb={1}>
+        <Select
+          isAlwaysRight
+          label={t('notifications.filter.type')}
+          value={filters.type ?? ''}
+          options={[
+            { value: '', label: t('notifications.filter.allTypes') },
+            ...notificationTypes.map((type) => ({ value: type, label: t(`notifications.types.${type}.label`) })),
+          ]}
+          onChange={({ currentTarget }) => onChange({ ...filters, type: toType(currentTarget.value) })}
+        />
+      </Box>
+    </Grid>
   )
 }

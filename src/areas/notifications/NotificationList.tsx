@@ -1,21 +1,12 @@
-import { css } from '@emotion/react'
 import { useRef } from 'react'
 import type { Notification } from '#contract/notifications.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { groupByDay } from './groupByDay.ts'
 import { NotificationRow } from './NotificationRow.tsx'
-
-const days = css({ display: 'grid', gap: 24, outlineOffset: 6 })
-const dayName = css({ margin: 0, marginBlockEnd: 8, fontSize: '0.875rem', color: 'var(--color-text-muted)' })
-const list = css({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  border: '1px solid var(--color-border)',
-  borderRadius: 'calc(var(--radius) * 1.5)',
-  overflow: 'hidden',
-})
 
 type Props = {
   notifications: readonly Notification[]
@@ -30,11 +21,13 @@ export function NotificationList({ notifications, isReadOnly, onMark }: Props) {
   // Among the unread ones a row goes once it is read.
   const keptFocus = useKeptFocus(frame)
   return (
-    <div ref={frame} css={days} {...keptFocus}>
+    <Grid ref={frame} gap={5} outlineOffset={6} {...keptFocus}>
       {groupByDay(notifications, language, Date.now()).map(({ day, notifications: ofDay }) => (
         <section key={day} aria-label={day}>
-          <h2 css={dayName}>{day}</h2>
-          <ul css={list}>
+          <Box as="h2" mb={2} fontSize="small" color="textMuted">
+            {day}
+          </Box>
+          <RuledList isFramed bg="transparent">
             {ofDay.map((notification) => (
               <NotificationRow
                 key={notification.id}
@@ -43,9 +36,9 @@ export function NotificationList({ notifications, isReadOnly, onMark }: Props) {
                 onMark={onMark}
               />
             ))}
-          </ul>
+          </RuledList>
         </section>
       ))}
-    </div>
+    </Grid>
   )
 }

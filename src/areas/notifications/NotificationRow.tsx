@@ -1,46 +1,13 @@
-import { css } from '@emotion/react'
-import { Link } from 'wouter'
 import type { Notification } from '#contract/notifications.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { IconBadge } from '#src/ui/IconBadge.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { QuietLink } from '#src/ui/QuietLink.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { notificationIcons } from './notificationIcons.ts'
-
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: 12,
-  alignItems: 'start',
-  padding: '12px 8px 12px 12px',
-  borderInlineStart: '4px solid transparent',
-  '& + &': { borderBlockStart: '1px solid var(--color-border)' },
-  '&[data-unread]': { borderInlineStartColor: 'var(--color-action)', background: 'var(--color-surface-raised)' },
-  [media.phone]: { gap: 16, padding: '14px 12px 14px 16px' },
-})
-const badge = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
-  background: 'var(--color-surface-sunken)',
-  color: 'var(--color-text-muted)',
-  '[data-unread] > &': { background: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' },
-})
-const words = css({ display: 'grid', gap: 4, minWidth: 0, paddingBlock: 2, overflowWrap: 'anywhere' })
-const sentence = css({ color: 'var(--color-text)', '[data-unread] &': { fontWeight: 600 } })
-const link = css({ color: 'inherit', textUnderlineOffset: 3, '&:hover': { color: 'var(--color-link)' } })
-const about = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 8px',
-  color: 'var(--color-text-muted)',
-  fontSize: '0.875rem',
-})
 
 type Props = { notification: Notification; isReadOnly: boolean; onMark: (id: string, isRead: boolean) => void }
 
@@ -54,27 +21,44 @@ export function NotificationRow({ notification, isReadOnly, onMark }: Props) {
       ? t(`notifications.types.${type}.alone`, { title })
       : t(`notifications.types.${type}.by`, { author, title })
   return (
-    <li css={row} data-unread={isUnread || undefined}>
-      <span css={badge}>
-        <Icon name={notificationIcons[type]} />
-      </span>
-      <div css={words}>
-        <p css={sentence}>
+    <Grid
+      as="li"
+      columns="auto minmax(0, 1fr) auto"
+      gap={{ base: 3, phone: 4 }}
+      alignItems="start"
+      py={{ base: 3, phone: 3.5 }}
+      ps={{ base: 3, phone: 4 }}
+      pe={{ base: 2, phone: 3 }}
+      edge={isUnread ? 'action' : 'transparent'}
+      bg={isUnread ? 'surfaceRaised' : undefined}
+      data-unread={isUnread || undefined}
+    >
+      <IconBadge name={notificationIcons[type]} tone={isUnread ? 'brand' : 'muted'} />
+      <Grid gap={1} minWidth={0} py={0.5} overflowWrap="anywhere">
+        <Text fontWeight={isUnread ? 600 : undefined}>
           {isUnread && <VisuallyHidden>{t('notifications.state.unread')} </VisuallyHidden>}
           {path === null ? (
             told
           ) : (
-            <Link href={path} css={link} onClick={() => isUnread && !isReadOnly && onMark(id, true)}>
+            <QuietLink href={path} onClick={() => isUnread && !isReadOnly && onMark(id, true)}>
               {told}
-            </Link>
+            </QuietLink>
           )}
-        </p>
-        <p css={about}>
+        </Text>
+        <Text
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          rowGap={1}
+          columnGap={2}
+          color="textMuted"
+          fontSize="small"
+        >
           <time dateTime={createdAt}>{format.time(new Date(createdAt))}</time>
           {placeName !== null && <span>{placeName}</span>}
           {isUnread && isHighlighted && <Tag tone="warning">{t('notifications.state.asking')}</Tag>}
-        </p>
-      </div>
+        </Text>
+      </Grid>
       {!isReadOnly && (
         <IconButton
           icon={isUnread ? 'check' : 'mail'}
@@ -83,6 +67,6 @@ export function NotificationRow({ notification, isReadOnly, onMark }: Props) {
           onClick={() => onMark(id, isUnread)}
         />
       )}
-    </li>
+    </Grid>
   )
 }

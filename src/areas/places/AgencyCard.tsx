@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { applicationPaths } from '#contract/addresses.ts'
 import { readPhone } from '#src/i18n/format.ts'
@@ -6,12 +5,11 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-
-const lines = css({ display: 'grid', justifyItems: 'start' })
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; hasAgency: boolean }
 
@@ -33,7 +31,7 @@ function KnownAgency({ api, person, placeId }: Omit<Props, 'hasAgency'>) {
     <Panel title={t('places.agencyCard.title')}>
       <Loaded query={agency} skeleton={<Skeleton width="60%" />}>
         {({ name, address, phoneNumber }) => (
-          <div css={lines}>
+          <Grid justifyItems="start">
             <Text variant="strong">{name}</Text>
             <Text variant="muted">{address}</Text>
             <TextLink href={`tel:${phoneNumber}`} isStandalone>
@@ -42,7 +40,7 @@ function KnownAgency({ api, person, placeId }: Omit<Props, 'hasAgency'>) {
             <TextLink href={applicationPaths.agency} isStandalone>
               {t('places.agencyCard.open')}
             </TextLink>
-          </div>
+          </Grid>
         )}
       </Loaded>
     </Panel>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Agency } from '#contract/places.ts'
 import { ApiError } from '#src/api/api.ts'
@@ -9,36 +8,20 @@ import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { media } from '#src/theme/scales.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { personLine, personLines } from './lineStyles.ts'
 import { OpeningHours } from './OpeningHours.tsx'
+import { PersonLine } from './PersonLine.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
-
-const columns = css({
-  display: 'grid',
-  gap: 24,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-})
-const ways = css({
-  display: 'grid',
-  justifyItems: 'start',
-  '& > p, & > address': { display: 'flex', gap: 12, alignItems: 'center', minHeight: 44, fontStyle: 'normal' },
-  '& svg': { flex: 'none', color: 'var(--color-link)' },
-  '& a': { overflowWrap: 'anywhere' },
-})
-const member = css([personLine, { alignItems: 'flex-start' }])
-const memberWays = css({ display: 'grid', justifyItems: 'start', marginBlockStart: 4, fontSize: '0.9375rem' })
 
 /** Who manages the selected place: where, when, and who exactly. */
 export function AgencyScreen({ api, person, shell }: ScreenProps) {
@@ -71,56 +54,52 @@ function AgencyOf({ api, person, placeId }: Pick<ScreenProps, 'api' | 'person'> 
 function Cards({ agency: { address, phoneNumber, email, openingHours, team } }: { agency: Agency }) {
   const t = useTranslate()
   return (
-    <div css={columns}>
+    <Grid gap={5} alignItems="start" columns={{ base: 1, desktop: 2 }}>
       <Stack gap={5}>
         <Panel title={t('places.agency.contact')}>
-          <div css={ways}>
-            <address>
-              <Icon name="home" />
+          <Grid justifyItems="start">
+            <Flex as="address" gap={3} alignItems="center" minHeight={44} fontStyle="normal">
+              <Icon name="home" color="link" />
               {address}
-            </address>
-            <p>
-              <Icon name="phone" />
-              <TextLink href={`tel:${phoneNumber}`}>
+            </Flex>
+            <Flex as="p" gap={3} alignItems="center" minHeight={44}>
+              <Icon name="phone" color="link" />
+              <TextLink href={`tel:${phoneNumber}`} overflowWrap="anywhere">
                 <VisuallyHidden>{t('places.agency.call', { phone: readPhone(phoneNumber) })}</VisuallyHidden>
                 <span aria-hidden="true">{readPhone(phoneNumber)}</span>
               </TextLink>
-            </p>
-            <p>
-              <Icon name="mail" />
-              <TextLink href={`mailto:${email}`}>
+            </Flex>
+            <Flex as="p" gap={3} alignItems="center" minHeight={44}>
+              <Icon name="mail" color="link" />
+              <TextLink href={`mailto:${email}`} overflowWrap="anywhere">
                 <VisuallyHidden>{t('places.agency.write', { email })}</VisuallyHidden>
                 <span aria-hidden="true">{email}</span>
               </TextLink>
-            </p>
-          </div>
+            </Flex>
+          </Grid>
         </Panel>
         <OpeningHours hours={openingHours} />
       </Stack>
       <Panel title={t('places.agency.team')}>
         {team.length === 0 && <Text variant="muted">{t('places.agency.teamNone')}</Text>}
-        <ul css={personLines}>
+        <RuledList>
           {team.map((person) => (
-            <li key={`${person.userId} ${person.role}`} css={member}>
-              <Avatar person={person} size={48} />
-              <div>
-                <Text variant="strong">{person.displayName}</Text>
-                <Tag>{t(`roles.${person.role}`)}</Tag>
-                <div css={memberWays}>
-                  {person.phoneNumber !== null && (
-                    <TextLink href={`tel:${person.phoneNumber}`} isStandalone>
-                      {readPhone(person.phoneNumber)}
-                    </TextLink>
-                  )}
-                  <TextLink href={`mailto:${person.email}`} isStandalone>
-                    {person.email}
+            <PersonLine key={`${person.userId} ${person.role}`} person={person} avatarSize={48} isLong>
+              <Tag>{t(`roles.${person.role}`)}</Tag>
+              <Grid justifyItems="start" mt={1} fontSize="compact">
+                {person.phoneNumber !== null && (
+                  <TextLink href={`tel:${person.phoneNumber}`} isStandalone>
+                    {readPhone(person.phoneNumber)}
                   </TextLink>
-                </div>
-              </div>
-            </li>
+                )}
+                <TextLink href={`mailto:${person.email}`} isStandalone>
+                  {person.email}
+                </TextLink>
+              </Grid>
+            </PersonLine>
           ))}
-        </ul>
+        </RuledList>
       </Panel>
-    </div>
+    </Grid>
   )
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
@@ -14,18 +13,17 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
-import { personLine, personLines } from './lineStyles.ts'
 import { placeDialogs, placeMutations } from './places.mutations.ts'
-
-const deeds = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 36px' })
-const line = css([personLine, { flexWrap: 'wrap', '& > div:first-of-type': { flexBasis: 200 } }])
 
 type Props = ScreenProps & { placeId: string }
 
@@ -63,14 +61,14 @@ export function IdentitiesCard({ api, person, placeId, session, say, inspect }: 
         {(list) => (
           <>
             {choice.isError && <Notice tone="danger">{t('errors.generic')}</Notice>}
-            <ul ref={linesRef} css={personLines} {...keptFocus}>
+            <RuledList ref={linesRef} {...keptFocus}>
               {list.map((identity) => (
-                <li key={identity.id} css={line}>
-                  <div>
+                <Flex as="li" key={identity.id} flexWrap="wrap" alignItems="center" gap={3} py={3} minWidth={0}>
+                  <Box flex="1 1 200px" minWidth={0} overflowWrap="anywhere">
                     <Text variant="strong">{name(identity)}</Text>
                     <Text variant="small">{t(`roles.${identity.role}`)}</Text>
-                  </div>
-                  <span css={deeds}>
+                  </Box>
+                  <Flex as="span" flexWrap="wrap" alignItems="center" columnGap={6}>
                     {list.length > 1 &&
                       (identity.isDefault ? (
                         <Tag tone="success">{t('places.identities.default')}</Tag>
@@ -93,10 +91,10 @@ export function IdentitiesCard({ api, person, placeId, session, say, inspect }: 
                         {t('places.identities.rename')}
                       </Button>
                     )}
-                  </span>
-                </li>
+                  </Flex>
+                </Flex>
               ))}
-            </ul>
+            </RuledList>
             {isRenaming && renamed && <IdentityForm dialogRef={renaming} person={person} identity={renamed} />}
           </>
         )}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { selectPlaceSelection } from '#machines/portal/shell/shell.selectors.ts'
@@ -10,20 +9,15 @@ import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
-import { media } from '#src/theme/scales.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { PlaceCard, PlaceCardSkeleton } from './PlaceCard.tsx'
 
-const grid = css({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
-})
+const twoColumns = { gap: { base: 4, tablet: 4.5 }, columns: { base: 1, tablet: 2 } } as const
 
 /** The places of the person, by name, more on demand; each a click away. */
 export function MyPlacesScreen({ api, person, placeId, shell, portal }: ScreenProps) {
@@ -49,7 +43,7 @@ export function MyPlacesScreen({ api, person, placeId, shell, portal }: ScreenPr
           {(list) => (
             <>
               {list.length === 0 && (search === '' ? <NoPlaces /> : <NoMatch />)}
-              <ul css={grid}>
+              <Grid as="ul" {...twoColumns}>
                 {list.map((place) => (
                   <PlaceCard
                     key={place.id}
@@ -58,7 +52,7 @@ export function MyPlacesScreen({ api, person, placeId, shell, portal }: ScreenPr
                     onSelect={() => selection?.send({ type: 'place.select', placeId: place.id })}
                   />
                 ))}
-              </ul>
+              </Grid>
             </>
           )}
         </Loaded>
@@ -69,10 +63,10 @@ export function MyPlacesScreen({ api, person, placeId, shell, portal }: ScreenPr
 }
 
 const Waiting = () => (
-  <div css={grid}>
+  <Grid {...twoColumns}>
     <PlaceCardSkeleton />
     <PlaceCardSkeleton />
-  </div>
+  </Grid>
 )
 
 function NoMatch() {

@@ -1,25 +1,10 @@
-import { css } from '@emotion/react'
 import type { Agency } from '#contract/places.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Capitalized } from '#src/ui/Capitalized.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
-
-const days = css({ display: 'grid', margin: 0 })
-const day = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '2px 16px',
-  padding: '8px 12px',
-  marginInline: -12,
-  borderRadius: 'var(--radius)',
-  fontVariantNumeric: 'tabular-nums',
-  '& > dt': { display: 'flex', alignItems: 'center', gap: 10 },
-  '& > dd': { margin: 0 },
-})
-const capital = css({ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } })
-const today = css({ background: 'var(--color-surface-sunken)', fontWeight: 600 })
 
 /** Monday is 1. The days are named by the dates of one week, whichever: 5 January 2026 was a Monday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
@@ -31,15 +16,27 @@ export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
   const current = format.weekdayNumber()
   return (
     <Panel title={t('places.agency.hours')}>
-      <dl css={days}>
+      <Grid as="dl">
         {weekdays.map((weekday) => {
           const spans = hours.filter((span) => span.weekday === weekday)
           return (
-            <div key={weekday} css={[day, weekday === current && today]}>
-              <dt>
-                <span css={capital}>{format.weekday(dayOf(weekday))}</span>
+            <Flex
+              key={weekday}
+              flexWrap="wrap"
+              justifyContent="space-between"
+              alignItems="center"
+              rowGap={0.5}
+              columnGap={4}
+              mx={-3}
+              px={3}
+              py={2}
+              radius="control"
+              {...(weekday === current && { bg: 'surfaceSunken', fontWeight: 600 })}
+            >
+              <Flex as="dt" alignItems="center" gap={2.5}>
+                <Capitalized>{format.weekday(dayOf(weekday))}</Capitalized>
                 {weekday === current && <Tag tone="accent">{t('places.agency.today')}</Tag>}
-              </dt>
+              </Flex>
               <dd>
                 {spans.length === 0
                   ? t('places.agency.closed')
@@ -47,10 +44,10 @@ export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
                       .map(({ opensAt, closesAt }) => t('places.agency.span', { from: opensAt, to: closesAt }))
                       .join(', ')}
               </dd>
-            </div>
+            </Flex>
           )
         })}
-      </dl>
+      </Grid>
     </Panel>
   )
 }

@@ -1,32 +1,10 @@
-import { css } from '@emotion/react'
 import type { PlaceDetail } from '#contract/places.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-
-const table = css({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  fontSize: '0.9375rem',
-  '& th, & td': { padding: '10px 4px', textAlign: 'start', borderBlockEnd: '1px solid var(--color-border)' },
-  '& tr > :not(* + *)': { paddingInlineStart: 0 },
-  '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
-  '& thead th': { color: 'var(--color-text-muted)', fontSize: '0.875rem', fontWeight: 500 },
-  '& tfoot th, & tfoot td': { borderBlockEnd: 0, fontWeight: 600 },
-  '& tbody th': { fontWeight: 600 },
-})
-const figure = css({ '&&': { textAlign: 'end', whiteSpace: 'nowrap' } })
-/** The smallest screens have room for what matters; the nature stands below the number there. */
-const roomy = css({ display: 'none', [media.phone]: { display: 'table-cell' } })
-const tight = css({
-  display: 'block',
-  color: 'var(--color-text-muted)',
-  fontWeight: 400,
-  [media.phone]: { display: 'none' },
-})
 
 /** The lots of the person, and which part of the whole they are. */
 export function OwnLots({ place: { lots, tantiemesTotal } }: { place: PlaceDetail }) {
@@ -42,23 +20,23 @@ export function OwnLots({ place: { lots, tantiemesTotal } }: { place: PlaceDetai
   }
   return (
     <Panel title={t('places.own.title')}>
-      <table css={table}>
+      <PlainTable>
         <caption>
           <VisuallyHidden>{t('places.own.caption')}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
             <th scope="col">{t('places.own.lot')}</th>
-            <th scope="col" css={roomy}>
+            <Box as="th" scope="col" display={{ base: 'none', phone: 'table-cell' }}>
               {t('places.own.kind')}
-            </th>
-            <th scope="col" css={roomy}>
+            </Box>
+            <Box as="th" scope="col" display={{ base: 'none', phone: 'table-cell' }}>
               {t('places.own.building')}
-            </th>
-            <th scope="col" css={figure}>
+            </Box>
+            <th scope="col" data-figure>
               {t('places.own.tantiemes')}
             </th>
-            <th scope="col" css={figure}>
+            <th scope="col" data-figure>
               {t('places.own.share')}
             </th>
           </tr>
@@ -68,12 +46,18 @@ export function OwnLots({ place: { lots, tantiemesTotal } }: { place: PlaceDetai
             <tr key={number}>
               <th scope="row">
                 {t('places.own.number', { number })}
-                <span css={tight}>{t(`places.own.kinds.${kind}`)}</span>
+                <Box as="span" display={{ base: 'block', phone: 'none' }} color="textMuted" fontWeight={400}>
+                  {t(`places.own.kinds.${kind}`)}
+                </Box>
               </th>
-              <td css={roomy}>{t(`places.own.kinds.${kind}`)}</td>
-              <td css={roomy}>{building}</td>
-              <td css={figure}>{format.integer(tantiemes)}</td>
-              <td css={figure}>{share(tantiemes)}</td>
+              <Box as="td" display={{ base: 'none', phone: 'table-cell' }}>
+                {t(`places.own.kinds.${kind}`)}
+              </Box>
+              <Box as="td" display={{ base: 'none', phone: 'table-cell' }}>
+                {building}
+              </Box>
+              <td data-figure>{format.integer(tantiemes)}</td>
+              <td data-figure>{share(tantiemes)}</td>
             </tr>
           ))}
         </tbody>
@@ -81,14 +65,14 @@ export function OwnLots({ place: { lots, tantiemesTotal } }: { place: PlaceDetai
           <tfoot>
             <tr>
               <th scope="row">{t('places.own.total')}</th>
-              <td css={roomy} />
-              <td css={roomy} />
-              <td css={figure}>{format.integer(owned)}</td>
-              <td css={figure}>{share(owned)}</td>
+              <Box as="td" display={{ base: 'none', phone: 'table-cell' }} />
+              <Box as="td" display={{ base: 'none', phone: 'table-cell' }} />
+              <td data-figure>{format.integer(owned)}</td>
+              <td data-figure>{share(owned)}</td>
             </tr>
           </tfoot>
         )}
-      </table>
+      </PlainTable>
     </Panel>
   )
 }

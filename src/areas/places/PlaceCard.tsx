@@ -1,29 +1,18 @@
-import { css } from '@emotion/react'
 import { useRef } from 'react'
 import type { Place } from '#contract/places.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
-
-const frame = css({ display: 'flex', flexDirection: 'column', gap: 8, height: '100%', overflowWrap: 'anywhere' })
-const roleList = css({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlock: 4 })
-const foot = css({ marginBlockStart: 'auto', paddingBlockStart: 12 })
-const shown = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 48,
-  fontWeight: 600,
-  color: 'var(--color-link)',
-})
 
 type Props = { place: Place; isSelected: boolean; onSelect: () => void }
 
@@ -35,7 +24,7 @@ export function PlaceCard({ place, isSelected, onSelect }: Props) {
   const { mainLotsCount: lots, buildingsCount: buildings } = place
   return (
     <Card as="li">
-      <div css={frame}>
+      <Flex flexDirection="column" gap={2} height="100%" overflowWrap="anywhere">
         <Heading level={2}>{place.name}</Heading>
         <Text>{place.address}</Text>
         <Text variant="small">
@@ -43,26 +32,34 @@ export function PlaceCard({ place, isSelected, onSelect }: Props) {
           {' · '}
           {t(`places.buildings.${pluralForm(locale, buildings)}`, { count: buildings })}
         </Text>
-        <ul css={roleList}>
+        <Flex as="ul" flexWrap="wrap" gap={2} py={1}>
           {place.roles.map((name) => (
             <li key={name}>
               <Tag tone="accent">{t(`roles.${name}`)}</Tag>
             </li>
           ))}
-        </ul>
-        <div ref={footRef} css={foot} {...keptFocus}>
+        </Flex>
+        <Box ref={footRef} mt="auto" pt={3} {...keptFocus}>
           {isSelected ? (
-            <span css={shown}>
+            <Box
+              as="span"
+              display="inline-flex"
+              alignItems="center"
+              gap={2}
+              minHeight={48}
+              fontWeight={600}
+              color="link"
+            >
               <Icon name="check" />
               {t('places.shown')}
-            </span>
+            </Box>
           ) : (
             <Button variant="secondary" onClick={onSelect}>
               {t('places.show', { name: place.name })}
             </Button>
           )}
-        </div>
-      </div>
+        </Box>
+      </Flex>
     </Card>
   )
 }

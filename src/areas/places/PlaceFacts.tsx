@@ -1,28 +1,28 @@
-import { css } from '@emotion/react'
 import type { PlaceDetail } from '#contract/places.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
-
-const description = css({ maxWidth: '62ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
-const facts = css({
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-  gap: '20px 24px',
-  marginBlockStart: 24,
-  '& > div:first-of-type': { gridColumn: '1 / -1' },
-  '& dd': { marginBlockStart: 2, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-})
-const roles = css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 24 })
 
 /** What anybody may know of a place. */
 export function PlaceFacts({ place }: { place: PlaceDetail }) {
   const { translate: t, format } = useLanguage()
   return (
     <Panel title={t('places.facts.title')}>
-      {place.description !== '' && <p css={description}>{place.description}</p>}
+      {place.description !== '' && (
+        <Box as="p" maxWidth="62ch" overflowWrap="anywhere" whiteSpace="pre-line">
+          {place.description}
+        </Box>
+      )}
       <Facts
-        css={facts}
+        columns="repeat(auto-fit, minmax(min(100%, 150px), 1fr))"
+        rowGap={4.5}
+        columnGap={5}
+        mt={5}
+        values={{ mt: 0.5, fontWeight: 600 }}
+        isFirstWide
         lines={[
           [t('places.facts.address'), place.address],
           [t('places.facts.mainLots'), format.integer(place.mainLotsCount)],
@@ -30,13 +30,13 @@ export function PlaceFacts({ place }: { place: PlaceDetail }) {
           [t('places.facts.tantiemes'), format.integer(place.tantiemesTotal)],
         ]}
       />
-      <ul css={roles}>
+      <Flex as="ul" flexWrap="wrap" gap={2} mt={5}>
         {place.roles.map((role) => (
           <li key={role}>
             <Tag tone="accent">{t(`roles.${role}`)}</Tag>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Panel>
   )
 }

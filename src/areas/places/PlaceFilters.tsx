@@ -8,7 +8,7 @@ import type { Api } from '#src/api/api.ts'
 import type { PlaceOptionPage } from '#src/areas/places/placeOptionQueries.ts'
 import { placeOptionKey } from '#src/areas/places/placeOptionQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { FilterSelect, filterRow } from '#src/ui/FilterSelect.tsx'
+import { FilterRow, FilterSelect } from '#src/ui/FilterSelect.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { placeFacets } from './placeFacets.ts'
 
@@ -36,7 +36,7 @@ export function PlaceFilters({ api, person, switcher }: PlaceFiltersProps) {
   const narrow = ({ role, city }: { [Name in keyof SwitcherFilters]: SwitcherFilters[Name] | undefined }) =>
     switcher.send({ type: 'filters.change', filters: { ...(role && { role }), ...(city && { city }) } })
   return (
-    <div css={filterRow}>
+    <FilterRow>
       <FilterSelect
         label={t('placeSwitcher.role')}
         every={t('placeSwitcher.everyRole')}
@@ -51,6 +51,6 @@ export function PlaceFilters({ api, person, switcher }: PlaceFiltersProps) {
         value={filters.city}
         onChange={(city) => narrow({ ...filters, city })}
       />
-    </div>
+    </FilterRow>
   )
 }

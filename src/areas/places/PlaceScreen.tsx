@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { can } from '#contract/permissions.ts'
 import type { PlaceDetail } from '#contract/places.ts'
@@ -9,7 +8,7 @@ import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { media } from '#src/theme/scales.ts'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { AgencyCard } from './AgencyCard.tsx'
 import { FiscalYearCard } from './FiscalYearCard.tsx'
@@ -19,14 +18,6 @@ import { PlaceEdit } from './PlaceEdit.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 import { SharedWith } from './SharedWith.tsx'
-
-const columns = css({
-  display: 'grid',
-  gap: 24,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-})
 
 /** The selected place: what it is, what the person owns in it, and who they are there. */
 export function PlaceScreen(props: ScreenProps) {
@@ -58,7 +49,7 @@ function OnePlace(props: Props) {
 
 function Cards({ place, ...props }: Props & { place: PlaceDetail }) {
   return (
-    <div css={columns}>
+    <Grid gap={5} alignItems="start" columns={{ base: 1, desktop: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
       <Stack gap={5}>
         <PlaceFacts place={place} />
         <OwnLots place={place} />
@@ -69,6 +60,6 @@ function Cards({ place, ...props }: Props & { place: PlaceDetail }) {
         {can(place.roles, 'fiscalYear.read') && <FiscalYearCard {...props} />}
         <SharedWith place={place} session={props.session} />
       </Stack>
-    </div>
+    </Grid>
   )
 }

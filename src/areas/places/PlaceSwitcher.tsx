@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
@@ -26,27 +25,18 @@ import { placeOptionKey } from '#src/areas/places/placeOptionQueries.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import type { ComboboxOption } from '#src/ui/Combobox.tsx'
 import { Combobox } from '#src/ui/Combobox.tsx'
 import { fetchedPart } from '#src/ui/fetchedPart.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 /** Few people have so many places: fetched with the open list. */
 const PlaceFilters = fetchedPart('placeFilters', async () => (await import('./PlaceFilters.tsx')).PlaceFilters)
-
-const lines = css({ display: 'grid', gap: 2, minWidth: 0, flex: 1, overflowWrap: 'anywhere' })
-const nameLine = css({ display: 'block', fontWeight: 600, lineHeight: 1.3 })
-const addressLine = css({
-  display: 'block',
-  fontSize: '0.8125rem',
-  lineHeight: 1.35,
-  color: 'var(--color-text-muted)',
-})
-const waiting = css({ display: 'grid', gap: 8, flex: 1 })
-const failure = css({ display: 'grid', gap: 8, fontSize: '0.875rem' })
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'shell'>
 
@@ -73,12 +63,12 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
   if (hasNoPlace) return null
   if (hasFailed) {
     return (
-      <div css={failure} role="alert">
+      <Grid gap={2} fontSize="small" role="alert">
         <p>{t('placeSwitcher.failed')}</p>
         <Button variant="secondary" isWide onClick={() => selection.send({ type: 'places.reload' })}>
           {t('common.retry')}
         </Button>
-      </div>
+      </Grid>
     )
   }
   return (
@@ -105,17 +95,21 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
       >
         <Icon name="building" size={22} />
         {place ? (
-          <span css={lines}>
+          <Grid as="span" gap={0.5} minWidth={0} flex={1} overflowWrap="anywhere">
             <VisuallyHidden>{t('placeSwitcher.selected')}</VisuallyHidden>
-            <span css={nameLine}>{place.name}</span>
-            <span css={addressLine}>{place.address}</span>
-          </span>
+            <Box as="span" display="block" fontWeight={600} lineHeight={1.3}>
+              {place.name}
+            </Box>
+            <Box as="span" display="block" fontSize="caption" lineHeight={1.35} color="textMuted">
+              {place.address}
+            </Box>
+          </Grid>
         ) : (
-          <span css={waiting}>
+          <Grid as="span" gap={2} flex={1}>
             <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
             <Skeleton width="80%" />
             <Skeleton width="60%" height="0.75rem" />
-          </span>
+          </Grid>
         )}
       </Combobox>
       <VisuallyHidden role="status">
@@ -148,7 +142,11 @@ const isSameList = (one: object, other: object) => JSON.stringify(one) === JSON.
 
 const showOption = ({ data }: ComboboxOption<PlaceOption>) => (
   <>
-    <span css={nameLine}>{data.name}</span>
-    <small css={addressLine}>{data.address}</small>
+    <Box as="span" display="block" fontWeight={600} lineHeight={1.3}>
+      {data.name}
+    </Box>
+    <Box as="small" display="block" fontSize="caption" lineHeight={1.35} color="textMuted">
+      {data.address}
+    </Box>
   </>
 )

@@ -4,12 +4,12 @@ import type { PlaceDetail } from '#contract/places.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { personLine, personLines } from './lineStyles.ts'
+import { PersonLine } from './PersonLine.tsx'
 
 type Props = { place: PlaceDetail } & Pick<ScreenProps, 'session'>
 
@@ -24,17 +24,13 @@ export function SharedWith({ place: { sharedWith, roles }, session }: Props) {
       <Stack gap={4}>
         {sharedWith.length === 0 && <Text variant="muted">{t('places.shared.none')}</Text>}
         {sharedWith.length > 0 && (
-          <ul css={personLines}>
+          <RuledList>
             {sharedWith.map((person) => (
-              <li key={`${person.userId} ${person.role}`} css={personLine}>
-                <Avatar person={person} />
-                <div>
-                  <Text variant="strong">{person.displayName}</Text>
-                  <Text variant="small">{t(`roles.${person.role}`)}</Text>
-                </div>
-              </li>
+              <PersonLine key={`${person.userId} ${person.role}`} person={person}>
+                <Text variant="small">{t(`roles.${person.role}`)}</Text>
+              </PersonLine>
             ))}
-          </ul>
+          </RuledList>
         )}
         {mayInvite && !isReadOnly && (
           <TextLink href={applicationPaths.community} isStandalone>

@@ -1,19 +1,12 @@
-import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { ProfileField } from './profileForm.ts'
-
-const grid = css({
-  display: 'grid',
-  gap: '12px 24px',
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-})
-const whole = css({ gridColumn: '1 / -1' })
 
 type Props = {
   email: string
@@ -26,7 +19,7 @@ export function ProfileFields({ email, inputProps }: Props) {
   return (
     <>
       <Panel title={t('account.profileForm.identity')}>
-        <div css={grid}>
+        <Grid rowGap={3} columnGap={5} columns={{ tablet: '1fr 1fr' }}>
           <TextField
             {...inputProps('firstName')}
             label={t('account.profileForm.firstName')}
@@ -45,11 +38,11 @@ export function ProfileFields({ email, inputProps }: Props) {
             hint={t('account.profileForm.birthDateHint')}
             autoComplete="bday"
           />
-        </div>
+        </Grid>
       </Panel>
       <Panel title={t('account.profileForm.contact')}>
-        <div css={grid}>
-          <div css={whole}>
+        <Grid rowGap={3} columnGap={5} columns={{ tablet: '1fr 1fr' }}>
+          <Box gridColumn="1 / -1">
             <TextField
               label={t('account.profileForm.email')}
               hint={t('account.profileForm.emailHint')}
@@ -57,7 +50,7 @@ export function ProfileFields({ email, inputProps }: Props) {
               value={email}
               readOnly
             />
-          </div>
+          </Box>
           <PhoneField
             {...inputProps('phoneNumber')}
             label={t('account.profileForm.phone')}
@@ -69,7 +62,7 @@ export function ProfileFields({ email, inputProps }: Props) {
             hint={t('account.profileForm.addressHint')}
             autoComplete="street-address"
           />
-        </div>
+        </Grid>
       </Panel>
     </>
   )

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -8,14 +7,13 @@ import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-
-const who = css({ display: 'flex', alignItems: 'center', gap: 20 })
-const words = css({ minWidth: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' })
 
 /** Everything the portal knows of the person themself, and what of it they may change. */
 export function ProfileScreen(props: ScreenProps) {
@@ -28,13 +26,13 @@ export function ProfileScreen(props: ScreenProps) {
         <Loaded query={profile} skeleton={<WaitingProfile />}>
           {(known) => (
             <Stack gap={5}>
-              <div css={who}>
+              <Flex alignItems="center" gap={4.5}>
                 <Avatar person={known} size={80} />
-                <div css={words}>
+                <Grid minWidth={0} gap={0.5} overflowWrap="anywhere">
                   <Heading level={2}>{known.displayName}</Heading>
                   <Text variant="muted">{t('account.since', { date: format.date(new Date(known.createdAt)) })}</Text>
-                </div>
-              </div>
+                </Grid>
+              </Flex>
               <ProfileForm key={known.userId} profile={known} {...props} />
             </Stack>
           )}

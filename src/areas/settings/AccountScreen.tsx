@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -9,6 +8,8 @@ import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkCards } from '#src/ui/LinkCards.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -16,9 +17,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { MyData } from './MyData.tsx'
 import { Sessions } from './Sessions.tsx'
-
-const who = css({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 72 })
-const words = css({ minWidth: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' })
 
 /** Who I am, the ways to my settings, my open sessions, and what is mine of the data. */
 export function AccountScreen(props: ScreenProps) {
@@ -31,14 +29,14 @@ export function AccountScreen(props: ScreenProps) {
         <Card>
           <Loaded query={profile} skeleton={<Skeleton height={72} />}>
             {(known) => (
-              <div css={who}>
+              <Flex alignItems="center" gap={4} minHeight={72}>
                 <Avatar person={known} size={56} />
-                <div css={words}>
+                <Grid minWidth={0} gap={0.5} overflowWrap="anywhere">
                   <Heading level={2}>{known.displayName}</Heading>
                   <Text variant="muted">{known.email}</Text>
                   <Text variant="small">{t('account.since', { date: format.date(new Date(known.createdAt)) })}</Text>
-                </div>
-              </div>
+                </Grid>
+              </Flex>
             )}
           </Loaded>
         </Card>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -7,6 +6,7 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -16,8 +16,6 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { calendarActors } from './calendar.actors.ts'
 import { calendarMutations, calendarQueries } from './calendar.queries.ts'
-
-const press = css({ alignSelf: 'flex-start' })
 
 /** The legal calendar of the person: an address for their own calendar, told once, which they can end. */
 export function CalendarFeed({ api, person, say, inspect }: ScreenProps) {
@@ -52,9 +50,15 @@ export function CalendarFeed({ api, person, say, inspect }: ScreenProps) {
         <Loaded query={feed} skeleton={<Skeleton height="3rem" width="16rem" />}>
           {({ createdAt }) =>
             createdAt === null ? (
-              <Button variant="secondary" css={press} isBusy={create.isPending} onClick={() => create.mutate()}>
+              <Box
+                as={Button}
+                alignSelf="flex-start"
+                variant="secondary"
+                isBusy={create.isPending}
+                onClick={() => create.mutate()}
+              >
                 {t('settings.calendar.create')}
-              </Button>
+              </Box>
             ) : (
               <>
                 {url !== undefined && (
@@ -66,19 +70,20 @@ export function CalendarFeed({ api, person, say, inspect }: ScreenProps) {
                       readOnly
                       onFocus={({ currentTarget }) => currentTarget.select()}
                     />
-                    <Button css={press} isBusy={copy.isPending} onClick={() => copy.mutate(url)}>
+                    <Box as={Button} alignSelf="flex-start" isBusy={copy.isPending} onClick={() => copy.mutate(url)}>
                       {t('settings.calendar.copy')}
-                    </Button>
+                    </Box>
                   </>
                 )}
                 <Text>{t('settings.calendar.since', { date: format.date(new Date(createdAt)) })}</Text>
-                <Button
+                <Box
+                  as={Button}
+                  alignSelf="flex-start"
                   variant="secondary"
-                  css={press}
                   onClick={() => flow.send({ type: 'question.ask', subject: 'calendar' })}
                 >
                   {t('settings.calendar.revoke')}
-                </Button>
+                </Box>
               </>
             )
           }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { settingsRoutes } from '#contract/settings.ts'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
@@ -8,6 +7,7 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -16,8 +16,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { deletionActors } from './account.actors.ts'
 import { accountKeys, accountQueries } from './account.queries.ts'
-
-const press = css({ alignSelf: 'flex-start' })
 
 /** Asking for the account to be deleted explains, asks first, says since when it is pending, and can be taken back. */
 export function Deletion({ api, person, say, inspect }: ScreenProps) {
@@ -51,21 +49,28 @@ export function Deletion({ api, person, say, inspect }: ScreenProps) {
       <Loaded query={deletion} skeleton={<Skeleton height="3rem" width="16rem" />}>
         {({ requestedAt }) =>
           requestedAt === null ? (
-            <Button
+            <Box
+              as={Button}
+              alignSelf="flex-start"
               variant="secondary"
-              css={press}
               onClick={() => flow.send({ type: 'question.ask', subject: 'account' })}
             >
               {t('account.data.request')}
-            </Button>
+            </Box>
           ) : (
             <>
               <Notice tone="warning" title={t('account.data.pending', { date: format.date(new Date(requestedAt)) })}>
                 {t('account.data.pendingText')}
               </Notice>
-              <Button variant="secondary" css={press} isBusy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+              <Box
+                as={Button}
+                alignSelf="flex-start"
+                variant="secondary"
+                isBusy={withdraw.isPending}
+                onClick={() => withdraw.mutate()}
+              >
                 {t('account.data.withdraw')}
-              </Button>
+              </Box>
             </>
           )
         }

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react'
 import { useMutation } from '@tanstack/react-query'
 import { settingsRoutes } from '#contract/settings.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -14,15 +14,6 @@ import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Deletion } from './Deletion.tsx'
 import { saveAsFile } from './saveAsFile.ts'
-
-const parts = css({
-  '& > section + section': {
-    borderBlockStart: '1px solid var(--color-border)',
-    paddingBlockStart: 24,
-    marginBlockStart: 24,
-  },
-})
-const press = css({ alignSelf: 'flex-start' })
 
 /** A copy of everything kept about the person, and the end of their account. */
 export function MyData(props: ScreenProps) {
@@ -38,23 +29,27 @@ export function MyData(props: ScreenProps) {
   })
   return (
     <Panel title={t('account.data.title')}>
-      <div css={parts}>
-        <section>
-          <Stack gap={3}>
-            <Heading level={3}>{t('account.data.exportTitle')}</Heading>
-            <Text variant="muted">{t('account.data.exportText')}</Text>
-            <VisuallyHidden role="status">{take.isPending && t('account.data.exporting')}</VisuallyHidden>
-            {take.isError && <Notice tone="danger">{t('shared.confirm.failed')}</Notice>}
-            <Button variant="secondary" css={press} isBusy={take.isPending} onClick={() => take.mutate()}>
-              <Icon name="download" size={18} />
-              {t('account.data.export')}
-            </Button>
-          </Stack>
-        </section>
-        <section>
-          <Deletion {...props} />
-        </section>
-      </div>
+      <section>
+        <Stack gap={3}>
+          <Heading level={3}>{t('account.data.exportTitle')}</Heading>
+          <Text variant="muted">{t('account.data.exportText')}</Text>
+          <VisuallyHidden role="status">{take.isPending && t('account.data.exporting')}</VisuallyHidden>
+          {take.isError && <Notice tone="danger">{t('shared.confirm.failed')}</Notice>}
+          <Box
+            as={Button}
+            alignSelf="flex-start"
+            variant="secondary"
+            isBusy={take.isPending}
+            onClick={() => take.mutate()}
+          >
+            <Icon name="download" size={18} />
+            {t('account.data.export')}
+          </Box>
+        </Stack>
+      </section>
+      <Box as="section" borderTop="border" pt={5} mt={5}>
+        <Deletion {...props} />
+      </Box>
     </Panel>
   )
 }

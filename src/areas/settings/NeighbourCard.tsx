@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import type { Profile } from '#contract/profile.ts'
 import type { PrivacySettings } from '#contract/settings.ts'
 import { privateFields } from '#contract/settings.ts'
@@ -6,21 +5,12 @@ import { readPhone } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { Box } from '#src/ui/Box.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-
-const head = css({ display: 'flex', alignItems: 'center', gap: 14, marginBlockEnd: 16, fontWeight: 600 })
-const facts = css({ display: 'grid', gap: 12 })
-const label = css({ fontSize: '0.8125rem', color: 'var(--color-text-muted)' })
-const value = css({ overflowWrap: 'anywhere', minHeight: '1.5rem' })
-const hidden = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  color: 'var(--color-text-muted)',
-  fontStyle: 'italic',
-})
 
 type Props = { chosen: PrivacySettings; profile: Profile | null }
 
@@ -36,30 +26,32 @@ export function NeighbourCard({ chosen, profile }: Props) {
   return (
     <Panel title={t('settings.privacy.preview')} lead={t('settings.privacy.previewHint')}>
       {profile ? (
-        <div css={head}>
+        <Flex alignItems="center" gap={3.5} mb={4} fontWeight={600}>
           <Avatar person={profile} size={48} />
           {profile.displayName}
-        </div>
+        </Flex>
       ) : (
         <Skeleton height="3rem" />
       )}
-      <dl css={facts}>
+      <Grid as="dl" gap={3}>
         {privateFields.map((field) => (
           <div key={field}>
-            <dt css={label}>{t(`settings.privacy.field.${field}`)}</dt>
-            <dd css={value}>
+            <Box as="dt" fontSize="caption" color="textMuted">
+              {t(`settings.privacy.field.${field}`)}
+            </Box>
+            <Box as="dd" overflowWrap="anywhere" minHeight="1.5rem">
               {chosen[field] === 'public' ? (
                 (shown[field] ?? t('settings.privacy.missing'))
               ) : (
-                <span css={hidden}>
+                <Flex as="span" alignItems="center" gap={1.5} color="textMuted" fontStyle="italic">
                   <Icon name="eyeOff" size={16} />
                   {t('settings.privacy.hidden')}
-                </span>
+                </Flex>
               )}
-            </dd>
+            </Box>
           </div>
         ))}
-      </dl>
+      </Grid>
     </Panel>
   )
 }

@@ -1,27 +1,13 @@
-import { css } from '@emotion/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
 import type { NotificationSwitch } from './settings.mutations.ts'
 import { settingsMutations } from './settings.mutations.ts'
-
-const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 })
-const channelName = css({ [media.tablet]: { display: 'none' } })
-const failure = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 8,
-  paddingBlock: 4,
-  fontSize: '0.875rem',
-  lineHeight: 1.4,
-  color: 'var(--color-danger)',
-  '& > p': { display: 'flex', gap: 6 },
-})
 
 type Props = NotificationSwitch & { stored: boolean; api: Api; person: string }
 
@@ -37,10 +23,10 @@ export function NotificationCell({ topic, channel, stored, api, person }: Props)
   })
   return (
     <>
-      <div css={line}>
-        <span aria-hidden="true" css={channelName}>
+      <Flex alignItems="center" justifyContent="space-between" gap={3}>
+        <Box as="span" aria-hidden="true" display={{ tablet: 'none' }}>
           {channelText}
-        </span>
+        </Box>
         <Switch
           label={name}
           isLabelHidden
@@ -48,17 +34,26 @@ export function NotificationCell({ topic, channel, stored, api, person }: Props)
           isBusy={save.isPending}
           onChange={(isOn) => save.mutate(isOn)}
         />
-      </div>
+      </Flex>
       {save.isError && (
-        <div role="alert" css={failure}>
-          <p>
+        <Flex
+          role="alert"
+          flexDirection="column"
+          alignItems="flex-start"
+          gap={2}
+          py={1}
+          fontSize="small"
+          lineHeight={1.4}
+          color="danger"
+        >
+          <Flex as="p" gap={1.5}>
             <Icon name="alert" size={16} />
             {t('settings.notifications.failed', { setting: name })}
-          </p>
+          </Flex>
           <Button variant="secondary" onClick={() => save.mutate(save.variables)}>
             {t('common.retry')}
           </Button>
-        </div>
+        </Flex>
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import type { Profile } from '#contract/profile.ts'
 import type { PrivacySettings } from '#contract/settings.ts'
@@ -10,29 +9,21 @@ import {
   selectIsUnsaved,
 } from '#machines/settings/privacySettings/privacySettings.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { layout, media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StickyAside } from '#src/ui/StickyAside.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
 import { NeighbourCard } from './NeighbourCard.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
-const columns = css({
-  display: 'grid',
-  gap: 24,
-  alignItems: 'start',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-})
-/* What a choice changes in the card stays in sight while choosing. */
-const beside = css({ [media.tablet]: { position: 'sticky', insetBlockStart: layout.topBar + 24 } })
-const rows = css({
-  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
-  '& > li': { paddingBlock: 8 },
-  /* What a finger needs around the last one is not to look like an empty line. */
-  '& > li:last-of-type': { paddingBlockEnd: 0, marginBlockEnd: -8 },
-})
+const row = { py: 2 } as const
+/** What a finger needs around the last one is not to look like an empty line. */
+const lastRow = { pt: 2, mb: -2 } as const
 
 type Props = { privacySettingsRef: PrivacySettingsRef; chosen: PrivacySettings; profile: Profile | null }
 
@@ -45,21 +36,21 @@ export function PrivacyForm({ privacySettingsRef, chosen, profile }: Props) {
 
   return (
     <Stack gap={5}>
-      <div css={columns}>
+      <Grid gap={5} alignItems="start" columns={{ tablet: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         <Stack gap={5}>
           <Panel title={t('settings.privacy.fields')} lead={t('settings.privacy.fieldsHint')}>
-            <ul css={rows}>
-              {privateFields.map((field) => (
-                <li key={field}>
+            <RuledList>
+              {privateFields.map((field, index) => (
+                <Box as="li" key={field} {...(index === privateFields.length - 1 ? lastRow : row)}>
                   <Switch
                     label={t(`settings.privacy.field.${field}`)}
                     hint={t(`settings.privacy.${chosen[field]}`)}
                     isOn={chosen[field] === 'public'}
                     onChange={(isOn) => choose({ [field]: isOn ? 'public' : 'private' })}
                   />
-                </li>
+                </Box>
               ))}
-            </ul>
+            </RuledList>
           </Panel>
           <Panel title={t('settings.privacy.senders')}>
             <RadioCards
@@ -76,10 +67,10 @@ export function PrivacyForm({ privacySettingsRef, chosen, profile }: Props) {
             />
           </Panel>
         </Stack>
-        <div css={beside}>
+        <StickyAside>
           <NeighbourCard chosen={chosen} profile={profile} />
-        </div>
-      </div>
+        </StickyAside>
+      </Grid>
       {hasFailed && <Notice tone="danger">{t('settings.privacy.failed')}</Notice>}
       <SaveBar
         isUnsaved={isUnsaved}

@@ -1,19 +1,11 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-
-const frame = css({ display: 'grid', gap: 16, outlineOffset: 6 })
-const failure = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  justifyContent: 'space-between',
-})
 
 type Props = {
   hasFailed: boolean
@@ -28,18 +20,18 @@ export function SavedChoice({ hasFailed, onRetry, children }: Props) {
   // The way to retry goes when it is taken.
   const keptFocus = useKeptFocus(frameRef)
   return (
-    <div ref={frameRef} css={frame} {...keptFocus}>
+    <Grid ref={frameRef} gap={4} outlineOffset={6} {...keptFocus}>
       {children}
       {hasFailed && (
         <Notice tone="danger">
-          <div css={failure}>
+          <Flex flexWrap="wrap" alignItems="center" gap={3} justifyContent="space-between">
             {t('settings.choiceFailed')}
             <Button variant="secondary" onClick={onRetry}>
               {t('common.retry')}
             </Button>
-          </div>
+          </Flex>
         </Notice>
       )}
-    </div>
+    </Grid>
   )
 }

@@ -1,25 +1,14 @@
-import { css } from '@emotion/react'
 import type { ActiveSession } from '#contract/settings.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { deviceOf, isHandheld } from './deviceOf.ts'
 import { useDeviceName } from './useDeviceName.ts'
-
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '8px 16px',
-  paddingBlock: 14,
-  '& > svg': { color: 'var(--color-text-muted)' },
-  '& > button': { gridColumn: 2, justifySelf: 'start' },
-  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', '& > button': { gridColumn: 3 } },
-})
-const name = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', fontWeight: 600 })
-const times = css({ fontSize: '0.875rem', color: 'var(--color-text-muted)' })
 
 type Props = { session: ActiveSession; onRevoke: () => void }
 
@@ -27,21 +16,35 @@ export function SessionRow({ session: { userAgent, createdAt, lastSeenAt, isCurr
   const { translate: t, format } = useLanguage()
   const device = useDeviceName()(userAgent)
   return (
-    <li css={row}>
-      <Icon name={isHandheld(deviceOf(userAgent)) ? 'phone' : 'globe'} size={24} />
+    <Grid
+      as="li"
+      columns={{ base: 'auto minmax(0, 1fr)', phone: 'auto minmax(0, 1fr) auto' }}
+      alignItems="center"
+      rowGap={2}
+      columnGap={4}
+      py={3.5}
+    >
+      <Icon name={isHandheld(deviceOf(userAgent)) ? 'phone' : 'globe'} size={24} color="textMuted" />
       <div>
-        <p css={name}>
+        <Flex as="p" flexWrap="wrap" alignItems="center" rowGap={1} columnGap={2.5} fontWeight={600}>
           {device}
           {isCurrent && <Tag tone="success">{t('account.sessions.current')}</Tag>}
-        </p>
-        <p css={times}>{t('account.sessions.lastSeen', { date: format.recentDate(new Date(lastSeenAt)) })}</p>
-        <p css={times}>{t('account.sessions.since', { date: format.shortDate(new Date(createdAt)) })}</p>
+        </Flex>
+        <Text variant="small">{t('account.sessions.lastSeen', { date: format.recentDate(new Date(lastSeenAt)) })}</Text>
+        <Text variant="small">{t('account.sessions.since', { date: format.shortDate(new Date(createdAt)) })}</Text>
       </div>
       {!isCurrent && (
-        <Button variant="secondary" aria-label={t('account.sessions.revokeOf', { device })} onClick={onRevoke}>
+        <Box
+          as={Button}
+          gridColumn={{ base: 2, phone: 3 }}
+          justifySelf="start"
+          variant="secondary"
+          aria-label={t('account.sessions.revokeOf', { device })}
+          onClick={onRevoke}
+        >
           {t('account.sessions.revoke')}
-        </Button>
+        </Box>
       )}
-    </li>
+    </Grid>
   )
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
@@ -14,18 +13,13 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Panel } from '#src/ui/Panel.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { revocationActors } from './account.actors.ts'
 import { accountQueries } from './account.queries.ts'
 import { SessionRow } from './SessionRow.tsx'
 import { useDeviceName } from './useDeviceName.ts'
-
-const rows = css({
-  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
-  '& > li:first-of-type': { paddingBlockStart: 0 },
-  '& > li:last-of-type': { paddingBlockEnd: 0 },
-})
 
 /** The open sessions of the person; ending one asks first. */
 export function Sessions({ api, person, say, inspect }: ScreenProps) {
@@ -55,7 +49,7 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
       <Loaded query={sessions} skeleton={<WaitingRows />}>
         {(known: ActiveSession[]) => (
           <Stack gap={4}>
-            <ul ref={rowsRef} css={rows} {...keptFocus}>
+            <RuledList isTrimmed ref={rowsRef} {...keptFocus}>
               {known.map((session) => (
                 <SessionRow
                   key={session.id}
@@ -63,7 +57,7 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
                   onRevoke={() => flow.send({ type: 'question.ask', subject: session.id })}
                 />
               ))}
-            </ul>
+            </RuledList>
             <MoreButton query={sessions} label={t('account.sessions.more')} />
           </Stack>
         )}

@@ -1,11 +1,9 @@
-import { css } from '@emotion/react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-
-const lines = css({ display: 'grid', gap: 20 })
 
 /** The place of a few panels of settings. */
 export function SettingsSkeleton({ panels }: { panels: number }) {
@@ -16,12 +14,12 @@ export function SettingsSkeleton({ panels }: { panels: number }) {
       <Stack gap={5}>
         {Array.from({ length: panels }, (_, index) => index).map((index) => (
           <Card key={index}>
-            <div css={lines}>
+            <Grid gap={4.5}>
               <Skeleton width="40%" height="1.5rem" />
               <Skeleton height="2.75rem" />
               <Skeleton height="2.75rem" />
               <Skeleton width="70%" height="2.75rem" />
-            </div>
+            </Grid>
           </Card>
         ))}
       </Stack>

@@ -1,57 +1,11 @@
-import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { SnacksRef, SnackTone } from '#machines/snacks/snacks/snacks.machine.ts'
 import { selectIsLeaving, selectShownSnack } from '#machines/snacks/snacks/snacks.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
-
-const region = css({
-  position: 'fixed',
-  insetInline: 0,
-  /* Above the navigation at the foot of a phone, where there is one. */
-  insetBlockEnd: 'var(--frame-foot, 0px)',
-  zIndex: 60,
-  display: 'flex',
-  justifyContent: 'center',
-  padding: 'clamp(12px, 3vw, 24px)',
-  pointerEvents: 'none',
-  [media.print]: { display: 'none' },
-})
-const bar = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  width: 'min(100%, 540px)',
-  minHeight: 52,
-  padding: '8px 8px 8px 16px',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-inverse)',
-  color: 'var(--color-on-inverse)',
-  boxShadow: '0 8px 24px rgb(0 0 0 / 24%)',
-  pointerEvents: 'auto',
-  transition: 'opacity 300ms, transform 300ms',
-  '@starting-style': { opacity: 0, transform: 'translateY(16px)' },
-})
-const gone = css({ opacity: 0, transform: 'translateY(16px)' })
-const words = css({ flex: 1, minWidth: 0 })
-const dismiss = css({
-  flex: 'none',
-  minWidth: 44,
-  minHeight: 44,
-  padding: '0 12px',
-  border: 0,
-  borderRadius: 'var(--radius)',
-  background: 'transparent',
-  color: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
-})
+import { SnackBar, SnackRegion } from '#src/ui/SnackBar.tsx'
 
 const icons: Readonly<Record<SnackTone, IconName>> = {
   info: 'info',
@@ -89,16 +43,19 @@ export function Snacks({ snacksRef }: { snacksRef: SnacksRef }) {
   )
 
   return (
-    <div css={region} role="status" aria-live={snack?.tone === 'error' ? 'assertive' : 'polite'}>
+    <SnackRegion aria-live={snack?.tone === 'error' ? 'assertive' : 'polite'}>
       {snack && (
-        <div key={snack.id} css={[bar, isLeaving && gone]} ref={holdWhileLookedAt}>
-          <Icon name={icons[snack.tone]} />
-          <p css={words}>{snack.message}</p>
-          <button type="button" css={dismiss} onClick={() => snacksRef.send({ type: 'snack.dismiss', id: snack.id })}>
-            {snack.action ?? t('common.close')}
-          </button>
-        </div>
+        <SnackBar
+          key={snack.id}
+          ref={holdWhileLookedAt}
+          isLeaving={isLeaving}
+          icon={<Icon name={icons[snack.tone]} />}
+          actionLabel={snack.action ?? t('common.close')}
+          onAction={() => snacksRef.send({ type: 'snack.dismiss', id: snack.id })}
+        >
+          {snack.message}
+        </SnackBar>
       )}
-    </div>
+    </SnackRegion>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Combobox } from '#src/ui/Combobox.tsx'
-import { FilterSelect, filterRow } from '#src/ui/FilterSelect.tsx'
+import { FilterRow, FilterSelect } from '#src/ui/FilterSelect.tsx'
 import { Specimen } from '../Specimen.tsx'
 
 const streets = [
@@ -53,7 +53,7 @@ export function Search() {
         onMore={() => setCount(count + pageSize)}
         onRetry={ignore}
         filters={
-          <div css={filterRow}>
+          <FilterRow>
             <FilterSelect
               label="Voie"
               every="Toutes les voies"
@@ -61,7 +61,7 @@ export function Search() {
               value={street}
               onChange={setStreet}
             />
-          </div>
+          </FilterRow>
         }
       >
         {places.find(({ value }) => value === selected)?.label}

@@ -37,6 +37,7 @@ const plainStyles = {
   order: true,
   overflow: true,
   overflowWrap: true,
+  outlineOffset: true,
   overflowX: true,
   placeItems: true,
   position: true,

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react'
+import type { ComponentProps } from 'react'
+
+const style = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  '& th, & td': { padding: '10px 4px', textAlign: 'start', borderBlockEnd: '1px solid var(--color-border)' },
+  '& tr > :not(* + *)': { paddingInlineStart: 0 },
+  '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
+  '& thead th': { color: 'var(--color-text-muted)', fontSize: '0.875rem', fontWeight: 500 },
+  '& tfoot th, & tfoot td': { borderBlockEnd: 0, fontWeight: 600 },
+  '& tbody th': { fontWeight: 600 },
+  '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
+})
+
+/** A small table as wide as its card; cells with `data-figure` hold numbers. */
+export const PlainTable = (props: ComponentProps<'table'>) => <table css={style} {...props} />

@@ -1,0 +1,8 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { layout, media } from '#src/theme/scales.ts'
+
+const style = css({ [media.tablet]: { position: 'sticky', insetBlockStart: layout.topBar + 24 } })
+
+/** Stays in sight beside what is longer, where there is room for both. */
+export const StickyAside = ({ children }: { children: ReactNode }) => <div css={style}>{children}</div>
