@@ -43,8 +43,8 @@ const areas: readonly Area[] = [
   supportArea,
 ]
 const services: readonly Area[] = [
-  accessService,
   directoryService,
+  accessService,
   notificationsService,
   liveService,
   graphqlService,
@@ -63,6 +63,9 @@ export const manifests: readonly Area[] = [
   settingsArea([...all, calendar, files].flatMap(({ ownData }) => ownData ?? [])),
   files,
 ]
+
+/** Seeds of the demo world, in this order: foreign keys lead from areas to services, and from both to the directory. */
+export const seeds = [...services, ...areas].flatMap(({ seed }) => seed ?? [])
 
 export function mountAreas(app: App): void {
   for (const { mount } of manifests.flatMap(({ routes }) => routes)) mount(app)

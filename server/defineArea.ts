@@ -1,3 +1,4 @@
+import type { LoadSeed } from './demo/seed.ts'
 import type { Platform } from './platform/context.ts'
 import type { Queryable } from './platform/database.ts'
 import type { Endpoints } from './platform/serve.ts'
@@ -35,6 +36,8 @@ export type Area = {
   readonly files?: FileRules
   readonly calendar?: CalendarSource
   readonly jobs?: Jobs
+  /** What it has of the demo world. */
+  readonly seed?: LoadSeed
   /** Its forms that keep what is typed. */
   readonly drafts?: readonly KeptForm[]
 }

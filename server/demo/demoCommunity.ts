@@ -1,11 +1,8 @@
-import { distributionListKinds } from '#contract/community.ts'
-import type { distributionLists } from '#server/areas/community/community.tables.ts'
 import type { invitations } from '#server/services/directory/invitations.tables.ts'
 import type { memberships } from '#server/services/directory/places.tables.ts'
 import type { privacySettings } from '#server/services/directory/privacy.tables.ts'
 import { demoId } from './chance.ts'
 import { demoEmail } from './demoPeople.ts'
-import { demoPlaces } from './demoPlaces.ts'
 
 type Membership = typeof memberships.$inferInsert
 type Privacy = typeof privacySettings.$inferInsert
@@ -25,16 +22,6 @@ export const demoIdentities = (rows: readonly Membership[]): Membership[] =>
     const key = `${row.userId} ${row.placeId} ${row.role}`
     return { ...row, id: demoId(`identity ${key}`), displayName: null, isDefault: false, ...chosenIdentities.get(key) }
   })
-
-/** Every list of every place; roles decide who is on it. */
-export const demoDistributionLists = (): (typeof distributionLists.$inferInsert)[] =>
-  demoPlaces.flatMap(({ key }) =>
-    distributionListKinds.map((kind) => ({
-      id: demoId(`distribution list ${key} ${kind}`),
-      placeId: demoId(`place ${key}`),
-      kind,
-    })),
-  )
 
 /** One invitation is accepted, one is still pending. */
 export const demoInvitations = (now: Date): (typeof invitations.$inferInsert)[] => [

@@ -1,22 +1,13 @@
-import { nameSearchText } from '#server/services/directory/nameSearchText.ts'
 import type { customers, memberships, places } from '#server/services/directory/places.tables.ts'
 import type { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { toPlaceSearchText } from '#server/services/directory/searchText.ts'
 import { createChance, demoId } from './chance.ts'
-import { demoAccounts } from './demoAccounts.ts'
-import { demoAgencies, demoAgencyId } from './demoAgencies.ts'
-import { demoDistributionLists, demoIdentities, demoInvitations, demoPrivacy } from './demoCommunity.ts'
-import { demoEquipments } from './demoEquipments.ts'
-import { demoFiscalYears } from './demoFiscalYears.ts'
+import { demoAgencyId } from './demoAgencies.ts'
 import { type DemoLot, demoLots } from './demoLots.ts'
-import { demoMeetings } from './demoMeetings.ts'
 import { demoNeighbour } from './demoNeighbours.ts'
-import { demoNews } from './demoNews.ts'
-import { demoNotifications } from './demoNotifications.ts'
 import { demoOccupants } from './demoOccupants.ts'
 import { demoEmail, demoPeople } from './demoPeople.ts'
 import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
-import { demoReports } from './demoReports.ts'
 
 /** People, places and what connects them; everything that happens in places is derived from it. */
 type Core = {
@@ -32,29 +23,8 @@ const day = 24 * 3_600_000
 /** Anybody may try the demo's activation, as often as they like. */
 const peopleOfDemoFile = 100_000
 
-/** Every row of the demo world, the same at every seed apart from the starting day. */
-export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: string }) {
-  const core = demoCore({ now, passwordHash })
-  const neighbours = core.users.slice(demoPeople.length)
-  return {
-    ...core,
-    users: core.users.map((user) => ({ ...user, searchText: nameSearchText(user) })),
-    memberships: demoIdentities(core.memberships),
-    agencies: demoAgencies(),
-    fiscalYears: demoFiscalYears(now),
-    distributionLists: demoDistributionLists(),
-    invitations: demoInvitations(now),
-    privacySettings: demoPrivacy(neighbours.map(({ id }) => id)),
-    news: demoNews(now),
-    equipments: demoEquipments(),
-    ...demoReports(now, core.memberships),
-    meetings: demoMeetings(now),
-    notifications: demoNotifications(now),
-    accountMovements: demoAccounts(now, core.lots),
-  }
-}
-
-function demoCore({ now, passwordHash }: { now: Date; passwordHash: string }): Core {
+/** The core of the demo world, the same at every seed apart from the starting day. */
+export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: string }): Core {
   const since = new Date(now.getTime() - 400 * day)
   const world: Core = { users: [], userOffers: [], places: [], memberships: [], lots: [], customers: [] }
   for (const place of demoPlaces) world.places.push(placeRow(place, since))

@@ -1,31 +1,21 @@
-import { signInLock } from '#contract/authentication/authentication.ts'
-import { sha256 } from '#server/services/access/tokens.ts'
 import type { Platform } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
-import { insertDecisions, insertFiles, insertLock, insertWorld } from './demo.store.ts'
-import { demoDecisions } from './demoDecisions.ts'
-import { demoEmail, demoPassword, demoPeople } from './demoPeople.ts'
-import { storeDemoPhotos } from './demoPhotos.ts'
-import { storeDemoDocuments } from './demoQuotes.ts'
+import { demoPassword } from './demoPeople.ts'
 import { demoWorld } from './demoWorld.ts'
+import type { LoadSeed } from './seed.ts'
 
-/** The demo's locked account stays locked longer than any demo lives. */
-const demoLock = 10 * 365 * 24 * 3_600_000
-
-/** Writes the whole demo world into a database that is empty. */
+/** Writes the whole demo world into an empty database, one seed after the other. */
 export async function fillDemo(
   tx: Queryable,
-  { now, hasher, files }: Pick<Platform, 'now' | 'hasher' | 'files'>,
+  { hasher, files, ...platform }: Pick<Platform, 'now' | 'hasher' | 'files'>,
+  seeds: readonly LoadSeed[],
 ): Promise<void> {
+  const now = platform.now()
   // Hashed once: every demo account has the same password.
   const passwordHash = await hasher.hash(demoPassword)
-  const world = demoWorld({ now: now(), passwordHash })
-  await insertWorld(tx, world)
-  await insertFiles(tx, await storeDemoPhotos(files, world.photos))
-  const decided = await demoDecisions(now(), world.lots)
-  await insertDecisions(tx, { ...decided, attachments: await storeDemoDocuments(files, decided.documents) })
-  for (const { name } of demoPeople.filter(({ isLocked }) => isLocked)) {
-    const lockedUntil = new Date(now().getTime() + demoLock)
-    await insertLock(tx, { emailHash: sha256(demoEmail(name)), failures: signInLock.tries, lockedUntil })
+  const world = { ...demoWorld({ now, passwordHash }), now, files }
+  for (const load of seeds) {
+    const { seed } = await load()
+    await seed(tx, world)
   }
 }

@@ -1,3 +1,4 @@
+import { seeds } from '../areas.ts'
 import type { Platform } from '../platform/context.ts'
 import { isEmpty } from './demo.store.ts'
 
@@ -9,7 +10,7 @@ export async function seedDemo({ db, ...means }: Means): Promise<boolean> {
     if (!(await isEmpty(tx))) return false
     // Loaded for the first start only: the demo world is a tenth of the server.
     const { fillDemo } = await import('./fillDemo.ts')
-    await fillDemo(tx, means)
+    await fillDemo(tx, means, seeds)
     return true
   })
 }

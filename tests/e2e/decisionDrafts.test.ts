@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
-import { demoDecisionId } from '#server/demo/demoDecisions.ts'
+import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { useBrowser } from './support/browser.ts'
 import { closeService, signIn, siteOf, storageOf } from './support/visit.ts'
 

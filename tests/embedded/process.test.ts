@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { demoReportId } from '#server/demo/demoReports.ts'
+import { demoReportId } from '#server/demo/demoReportId.ts'
 import {
   callerAt,
   commentsOn,

@@ -101,8 +101,8 @@ describe('imports go one way', () => {
     expect(from('server/services', isBeside)).toEqual([])
   })
 
-  it('manifests are put together in server/areas.ts; nobody else but the demo knows an area', () => {
-    const composes = isIn('server/areas', 'server/areas.ts', 'server/demo')
+  it('manifests are put together in server/areas.ts; nobody else knows an area', () => {
+    const composes = isIn('server/areas', 'server/areas.ts')
     expect(
       from('server', ({ file, target }) => isIn('server/areas')(target) && !composes(file) && !isDrafts(file)),
     ).toEqual([])
@@ -118,7 +118,6 @@ describe('imports go one way', () => {
           !isShared(target) &&
           !isIn('server/platform')(target) &&
           ownerOf(file) !== ownerOf(target) &&
-          !isIn('server/demo')(file) &&
           !isDrafts(file),
       ),
     ).toEqual([])

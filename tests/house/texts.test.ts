@@ -36,7 +36,7 @@ function withImports(file: string, known = new Set<string>()): ReadonlySet<strin
 /** What each manifest fetches, with the part of texts that comes along. Plug-ins of the dashboard make do with the texts of the frame. */
 const fetched = await Promise.all(
   imports
-    .filter(({ file, isDynamic }) => isDynamic && file.endsWith('/area.ts'))
+    .filter(({ file, isDynamic }) => isDynamic && /^src\/.*\/area\.ts$/.test(file))
     .map(async ({ file: manifest, target: file }) => {
       const [, part] = /^ {2}texts: '(\w+)'/m.exec(await readFile(manifest, 'utf8')) ?? []
       return { file, part: file.endsWith('.dashboard.ts') ? undefined : part }

@@ -12,4 +12,5 @@ export const accountsArea = defineArea({
     }),
   ],
   ownData: findOwnMovements,
+  seed: () => import('./demo/seedAccounts.ts'),
 })

@@ -20,4 +20,5 @@ export const communityArea = defineArea({
       distributionLists: listDistributionLists,
     }),
   ],
+  seed: () => import('./demo/seedCommunity.ts'),
 })

@@ -88,4 +88,5 @@ export const decisionsArea = defineArea({
   calendar: legalCalendar,
   jobs: { hourly: [{ what: 'the count of decisions', run: closeDecisions }] },
   drafts: decisionDrafts,
+  seed: () => import('./demo/seedDecisions.ts'),
 })

@@ -8,4 +8,5 @@ import { readActuality } from './readActuality.ts'
 /** News of a place (specification §7: place_actualities). */
 export const newsArea = defineArea({
   routes: [served(newsRoutes, { list: listNews, read: readActuality }, placeOfActuality)],
+  seed: () => import('./demo/seedNews.ts'),
 })

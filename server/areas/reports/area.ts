@@ -51,4 +51,5 @@ export const reportsArea = defineArea({
   files: { sees: [seesReportFile] },
   jobs: { hourly: [{ what: 'the escalation of broken promises', run: escalateReports }] },
   drafts: reportDrafts,
+  seed: () => import('./demo/seedReports.ts'),
 })

@@ -18,4 +18,5 @@ export const accessService = defineArea({
       await forgetTries(db, at)
     },
   },
+  seed: () => import('./demo/seedAccess.ts'),
 })

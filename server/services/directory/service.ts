@@ -8,4 +8,5 @@ export const directoryService = defineArea({
   routes: [],
   search: { place: findPlaces, person: findPeople },
   ownData: findOwnMemberships,
+  seed: () => import('./demo/seedDirectory.ts'),
 })

@@ -18,4 +18,5 @@ export const notificationsService = defineArea({
     }),
   ],
   ownData: findOwnNotifications,
+  seed: () => import('./demo/seedNotifications.ts'),
 })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { keptBallotRoutes } from '#contract/decisions/keptBallots.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
-import { demoDecisionId } from '#server/demo/demoDecisions.ts'
+import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 

@@ -3,8 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sniffContentType } from '#contract/attachments.ts'
 import { offerCodes } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
+import { demoAccounts } from '#server/areas/accounts/demo/demoAccounts.ts'
+import { demoMeetings } from '#server/areas/decisions/demo/demoMeetings.ts'
+import { demoNews } from '#server/areas/news/demo/demoNews.ts'
+import { storeDemoPhotos } from '#server/areas/reports/demo/demoPhotos.ts'
+import { demoReports } from '#server/areas/reports/demo/demoReports.ts'
+import { demoAgencies } from '#server/demo/demoAgencies.ts'
+import { demoIdentities, demoInvitations } from '#server/demo/demoCommunity.ts'
+import { demoEquipments } from '#server/demo/demoEquipments.ts'
+import { demoFiscalYears } from '#server/demo/demoFiscalYears.ts'
 import { demoEmail, demoPassword, demoPeople } from '#server/demo/demoPeople.ts'
-import { storeDemoPhotos } from '#server/demo/demoPhotos.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
 import { demoWorld } from '#server/demo/demoWorld.ts'
 import { distribute } from '#server/demo/distribute.ts'
@@ -12,6 +20,7 @@ import { seedDemo } from '#server/demo/seedDemo.ts'
 import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
 import { customers, lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { demoNotifications } from '#server/services/notifications/demo/demoNotifications.ts'
 import { refusalOf, signIn, trySignIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
@@ -21,6 +30,24 @@ beforeAll(async () => {
   server = await startDemoServer()
 })
 afterAll(() => server.close())
+
+/** The rows that areas derive from people and places, beside them. */
+function wholeWorld(now: Date) {
+  const core = demoWorld({ now, passwordHash: 'phc' })
+  return {
+    ...core,
+    ...demoReports(now, core.memberships),
+    equipments: demoEquipments(),
+    news: demoNews(now),
+    notifications: demoNotifications(now),
+    accountMovements: demoAccounts(now, core.lots),
+    meetings: demoMeetings(now),
+    fiscalYears: demoFiscalYears(now),
+    invitations: demoInvitations(now),
+    identities: demoIdentities(core.memberships),
+    agencies: demoAgencies(),
+  }
+}
 
 describe('the demo world', () => {
   it('has eight places of every offer, from 6 to 240 lots, whose tantièmes add up exactly', async () => {
@@ -60,7 +87,7 @@ describe('the demo world', () => {
   })
 
   it('has equipment and reports in every place, including a broken promise, and photos that open', async () => {
-    const world = demoWorld({ now: new Date('2030-01-01T12:00:00Z'), passwordHash: 'phc' })
+    const world = wholeWorld(new Date('2030-01-01T12:00:00Z'))
     for (const { id } of world.places) {
       const ofPlace = <Row extends { readonly placeId: string }>(rows: readonly Row[]) =>
         rows.filter(({ placeId }) => placeId === id)
@@ -86,7 +113,7 @@ describe('the demo world', () => {
   })
 
   it('is the same at every seed', () => {
-    const world = () => demoWorld({ now: new Date('2030-01-01'), passwordHash: 'phc' })
+    const world = () => wholeWorld(new Date('2030-01-01'))
 
     expect(world()).toEqual(world())
   })

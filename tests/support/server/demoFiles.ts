@@ -1,5 +1,6 @@
-import { demoPhotoId, drawScene } from '#server/demo/demoPhotos.ts'
-import type { DemoScene } from '#server/demo/demoReportTexts.ts'
+import { demoPhotoId, drawScene } from '#server/areas/reports/demo/demoPhotos.ts'
+import { demoReports } from '#server/areas/reports/demo/demoReports.ts'
+import type { DemoScene } from '#server/areas/reports/demo/demoReportTexts.ts'
 import { demoWorld } from '#server/demo/demoWorld.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
 import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
@@ -30,7 +31,8 @@ export function createDemoFiles(now: () => Date): FileStore {
 }
 
 function demoPhotos(): ReadonlyMap<string, Drawing> {
-  const { photos } = demoWorld({ now: createTestClock().now(), passwordHash: '' })
+  const now = createTestClock().now()
+  const { photos } = demoReports(now, demoWorld({ now, passwordHash: '' }).memberships)
   const drawings = new Map<DemoScene, ReturnType<typeof drawScene>>()
   const draw = (scene: DemoScene) => {
     const drawing = drawings.get(scene) ?? drawScene(scene)

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { LocaleCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
-import { shareOut } from '#server/areas/decisions/shareOut.ts'
+import type { DemoPlace } from '#server/demo/demoPlaces.ts'
+import type { FileStore } from '#server/platform/files/fileStore.ts'
 import type { attachments } from '#server/services/files/attachments.tables.ts'
-import type { FileStore } from '../platform/files/fileStore.ts'
+import { shareOut } from '../shareOut.ts'
 import type { DemoQuote } from './demoDecisionTexts.ts'
-import type { DemoPlace } from './demoPlaces.ts'
 
 /** A document of the demo: a contractor's quote, or a signed ballot. */
 export type DemoDocument = {

@@ -1,3 +1,7 @@
+import { type Chance, createChance, demoId } from '#server/demo/chance.ts'
+import type { DemoLot } from '#server/demo/demoLots.ts'
+import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
+import { toSearchText } from '#server/services/directory/searchText.ts'
 import type {
   decisionAttachments,
   decisionLots,
@@ -5,21 +9,17 @@ import type {
   decisions,
   decisionVoters,
   meetingRequests,
-} from '#server/areas/decisions/decisions.tables.ts'
-import type { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
-import { votersOf } from '#server/areas/decisions/opening.store.ts'
-import { shareOut } from '#server/areas/decisions/shareOut.ts'
-import { toSearchText } from '#server/services/directory/searchText.ts'
-import { type Chance, createChance, demoId } from './chance.ts'
+} from '../decisions.tables.ts'
+import type { meetings } from '../meetings/meetings.tables.ts'
+import { votersOf } from '../opening.store.ts'
+import { shareOut } from '../shareOut.ts'
 import { sealDemoBallots } from './demoBallots.ts'
 import { type DemoSituation, demoSituations } from './demoDecisionSituations.ts'
 import { quebecDecisions } from './demoDecisionsOfQuebec.ts'
 import { type DemoDecisionText, frenchDecisions, staircase } from './demoDecisionTexts.ts'
 import { type DemoVote, demoBallots, demoReminders, demoRequests } from './demoDecisionVoting.ts'
 import { demoKeyId, demoKeyName, demoKeys, demoShares, hasLift } from './demoKeys.ts'
-import type { DemoLot } from './demoLots.ts'
 import { evening, hallOf } from './demoMeetings.ts'
-import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
 import { type DemoDocument, quoteDocument } from './demoQuotes.ts'
 
 type Lot = DemoLot & { readonly ownerId: string | null }

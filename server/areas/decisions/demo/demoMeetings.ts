@@ -1,6 +1,6 @@
-import type { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
-import { demoId } from './chance.ts'
-import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
+import type { meetings } from '../meetings/meetings.tables.ts'
 
 const day = 24 * 3_600_000
 /** Convocations leave at least 21 clear days ahead (law 65-557), so the next meeting is far enough away. */

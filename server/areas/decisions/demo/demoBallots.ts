@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { commitmentOf, firstHead, hashOf } from '#contract/decisions/ballotLog.ts'
 import type { Choice } from '#contract/decisions/majorities.ts'
-import type { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
-import { type Chance, demoId } from './chance.ts'
+import { type Chance, demoId } from '#server/demo/chance.ts'
+import type { ballotLog, decisionVotes } from '../ballots.tables.ts'
 import type { DemoTurnout } from './demoDecisionSituations.ts'
 
 export type DemoVoter = { readonly userId: string; readonly votes: number }

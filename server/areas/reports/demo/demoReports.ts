@@ -1,13 +1,14 @@
 import { offers } from '#offers/offers.ts'
-import type { reportEvents, reportReadings, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
+import { createChance, demoId } from '#server/demo/chance.ts'
+import { demoEquipmentOf } from '#server/demo/demoEquipments.ts'
+import { demoPeople } from '#server/demo/demoPeople.ts'
+import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
+import { demoReportId } from '#server/demo/demoReportId.ts'
+import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import type { memberships } from '#server/services/directory/places.tables.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
-import { civilDay, daysAfter } from '../platform/civilDay.ts'
-import { createChance, demoId } from './chance.ts'
-import { demoEquipmentOf } from './demoEquipments.ts'
-import { demoPeople } from './demoPeople.ts'
+import type { reportEvents, reportReadings, reports, reportWitnesses } from '../reports.tables.ts'
 import type { DemoPhoto } from './demoPhotos.ts'
-import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
 import { type DemoLine, type DemoReport, frenchReports, quebecReports } from './demoReportTexts.ts'
 
 type Membership = typeof memberships.$inferInsert
@@ -28,8 +29,6 @@ const reporters = ['gardien', 'locataire', 'bailleur', 'conseil', 'coproprietair
 )
 /** The demo people have seen every change older than this, in days. */
 const seenAfter = 1
-
-export const demoReportId = (place: string, index: number) => demoId(`report ${place} ${index}`)
 
 /** Reports in every state in every place, one of them with a broken promise, each with its history. */
 export function demoReports(now: Date, everybody: readonly Membership[]): Rows {

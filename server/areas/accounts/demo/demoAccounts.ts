@@ -1,9 +1,9 @@
 import type { OfferCode } from '#contract/offers.ts'
-import type { accountMovements } from '#server/areas/accounts/accounts.tables.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { demoPlaces } from '#server/demo/demoPlaces.ts'
+import { distribute } from '#server/demo/distribute.ts'
 import type { lots } from '#server/services/directory/places.tables.ts'
-import { demoId } from './chance.ts'
-import { demoPlaces } from './demoPlaces.ts'
-import { distribute } from './distribute.ts'
+import type { accountMovements } from '../accounts.tables.ts'
 
 type Movement = typeof accountMovements.$inferInsert
 type Quarter = { readonly year: number; readonly number: number }

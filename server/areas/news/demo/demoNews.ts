@@ -1,6 +1,6 @@
-import type { placeActualities } from '#server/areas/news/news.tables.ts'
-import { demoId } from './chance.ts'
-import { demoPlaces } from './demoPlaces.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { demoPlaces } from '#server/demo/demoPlaces.ts'
+import type { placeActualities } from '../news.tables.ts'
 
 const day = 24 * 3_600_000
 

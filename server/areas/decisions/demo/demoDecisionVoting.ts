@@ -1,11 +1,11 @@
 import { decisionSettings } from '#offers/decisionSettings.ts'
-import type { decisionReminders, decisionVoters, meetingRequests } from '#server/areas/decisions/decisions.tables.ts'
-import { type Chance, demoId } from './chance.ts'
+import { type Chance, demoId } from '#server/demo/chance.ts'
+import { demoPeople } from '#server/demo/demoPeople.ts'
+import type { DemoPlace } from '#server/demo/demoPlaces.ts'
+import type { decisionReminders, decisionVoters, meetingRequests } from '../decisions.tables.ts'
 import { type DemoBallot, demoTurnout } from './demoBallots.ts'
 import type { DemoSituation } from './demoDecisionSituations.ts'
 import type { DemoDecisionText } from './demoDecisionTexts.ts'
-import { demoPeople } from './demoPeople.ts'
-import type { DemoPlace } from './demoPlaces.ts'
 import { type DemoDocument, hashOfDocument } from './demoQuotes.ts'
 
 export type DemoVote = {

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import type { reportAttachments } from '#server/areas/reports/reports.tables.ts'
+import { demoId } from '#server/demo/chance.ts'
+import type { FileStore } from '#server/platform/files/fileStore.ts'
 import type { attachments } from '#server/services/files/attachments.tables.ts'
 import { storageKeysOf } from '#server/services/files/storageKeys.ts'
 import { makeThumbnail } from '#server/services/files/thumbnail.ts'
-import type { FileStore } from '../platform/files/fileStore.ts'
-import { demoId } from './chance.ts'
+import type { reportAttachments } from '../reports.tables.ts'
 import type { DemoScene } from './demoReportTexts.ts'
 
 const width = 960

@@ -1,9 +1,9 @@
 import { pathOf } from '#contract/paths.ts'
-import type { notifications } from '#server/services/notifications/notifications.tables.ts'
-import { demoId } from './chance.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { type DemoPerson, demoPeople } from '#server/demo/demoPeople.ts'
+import { demoReportId } from '#server/demo/demoReportId.ts'
+import type { notifications } from '../notifications.tables.ts'
 import { type DemoNotification, frenchNews, quebecNews } from './demoNotificationNews.ts'
-import { type DemoPerson, demoPeople } from './demoPeople.ts'
-import { demoReportId } from './demoReports.ts'
 
 const day = 24 * 3_600_000
 

@@ -1,8 +1,8 @@
-import type { repartitionKeyLots, repartitionKeys } from '#server/areas/decisions/repartitionKeys.tables.ts'
-import { demoId } from './chance.ts'
+import { demoId } from '#server/demo/chance.ts'
+import type { DemoLot } from '#server/demo/demoLots.ts'
+import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
+import type { repartitionKeyLots, repartitionKeys } from '../repartitionKeys.tables.ts'
 import type { DemoKey } from './demoDecisionSituations.ts'
-import type { DemoLot } from './demoLots.ts'
-import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
 
 const withoutLift: readonly string[] = ['vauban', 'montaigne', 'sources']
 export const hasLift = ({ key }: DemoPlace): boolean => !withoutLift.includes(key)

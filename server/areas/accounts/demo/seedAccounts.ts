@@ -1,0 +1,7 @@
+import { inBatches } from '#server/demo/inBatches.ts'
+import type { Seed } from '#server/demo/seed.ts'
+import { accountMovements } from '../accounts.tables.ts'
+import { demoAccounts } from './demoAccounts.ts'
+
+export const seed: Seed = (tx, { now, lots }) =>
+  inBatches(demoAccounts(now, lots), (rows) => tx.insert(accountMovements).values(rows))

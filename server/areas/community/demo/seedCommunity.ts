@@ -1,0 +1,18 @@
+import { distributionListKinds } from '#contract/community.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { demoPlaces } from '#server/demo/demoPlaces.ts'
+import { inBatches } from '#server/demo/inBatches.ts'
+import type { Seed } from '#server/demo/seed.ts'
+import { distributionLists } from '../community.tables.ts'
+
+/** Every list of every place; roles decide who is on it. */
+export const seed: Seed = async (tx) => {
+  const lists = demoPlaces.flatMap(({ key }) =>
+    distributionListKinds.map((kind) => ({
+      id: demoId(`distribution list ${key} ${kind}`),
+      placeId: demoId(`place ${key}`),
+      kind,
+    })),
+  )
+  await inBatches(lists, (rows) => tx.insert(distributionLists).values(rows))
+}

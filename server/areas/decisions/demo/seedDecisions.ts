@@ -1,0 +1,35 @@
+import { inBatches } from '#server/demo/inBatches.ts'
+import type { Seed } from '#server/demo/seed.ts'
+import { attachments } from '#server/services/files/attachments.tables.ts'
+import { ballotLog, decisionVotes } from '../ballots.tables.ts'
+import {
+  decisionAttachments,
+  decisionLots,
+  decisionReminders,
+  decisions,
+  decisionVoters,
+  meetingRequests,
+} from '../decisions.tables.ts'
+import { meetings } from '../meetings/meetings.tables.ts'
+import { repartitionKeyLots, repartitionKeys } from '../repartitionKeys.tables.ts'
+import { demoDecisions } from './demoDecisions.ts'
+import { demoMeetings } from './demoMeetings.ts'
+import { storeDemoDocuments } from './demoQuotes.ts'
+
+/** Meetings, and decisions with everything that belongs to them; documents are stored before the rows that name them. */
+export const seed: Seed = async (tx, { now, lots, files }) => {
+  const rows = await demoDecisions(now, lots)
+  const documents = await storeDemoDocuments(files, rows.documents)
+  await inBatches(documents, (some) => tx.insert(attachments).values(some))
+  await inBatches([...demoMeetings(now), ...rows.meetings], (some) => tx.insert(meetings).values(some))
+  await inBatches(rows.keys, (some) => tx.insert(repartitionKeys).values(some))
+  await inBatches(rows.keyLots, (some) => tx.insert(repartitionKeyLots).values(some))
+  await inBatches(rows.decisions, (some) => tx.insert(decisions).values(some))
+  await inBatches(rows.decisionLots, (some) => tx.insert(decisionLots).values(some))
+  await inBatches(rows.decisionVoters, (some) => tx.insert(decisionVoters).values(some))
+  await inBatches(rows.decisionAttachments, (some) => tx.insert(decisionAttachments).values(some))
+  await inBatches(rows.decisionVotes, (some) => tx.insert(decisionVotes).values(some))
+  await inBatches(rows.ballotLog, (some) => tx.insert(ballotLog).values(some))
+  await inBatches(rows.meetingRequests, (some) => tx.insert(meetingRequests).values(some))
+  await inBatches(rows.decisionReminders, (some) => tx.insert(decisionReminders).values(some))
+}

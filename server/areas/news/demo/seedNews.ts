@@ -1,0 +1,6 @@
+import { inBatches } from '#server/demo/inBatches.ts'
+import type { Seed } from '#server/demo/seed.ts'
+import { placeActualities } from '../news.tables.ts'
+import { demoNews } from './demoNews.ts'
+
+export const seed: Seed = (tx, { now }) => inBatches(demoNews(now), (rows) => tx.insert(placeActualities).values(rows))

@@ -1,0 +1,18 @@
+import { inBatches } from '#server/demo/inBatches.ts'
+import type { Seed } from '#server/demo/seed.ts'
+import { attachments } from '#server/services/files/attachments.tables.ts'
+import { reportAttachments, reportEvents, reportReadings, reports, reportWitnesses } from '../reports.tables.ts'
+import { storeDemoPhotos } from './demoPhotos.ts'
+import { demoReports } from './demoReports.ts'
+
+/** Reports with their histories; their photos are stored before the rows that name them. */
+export const seed: Seed = async (tx, { now, memberships, files }) => {
+  const rows = demoReports(now, memberships)
+  await inBatches(rows.reports, (some) => tx.insert(reports).values(some))
+  await inBatches(rows.reportEvents, (some) => tx.insert(reportEvents).values(some))
+  await inBatches(rows.reportWitnesses, (some) => tx.insert(reportWitnesses).values(some))
+  await inBatches(rows.reportReadings, (some) => tx.insert(reportReadings).values(some))
+  const photos = await storeDemoPhotos(files, rows.photos)
+  await inBatches(photos.attachments, (some) => tx.insert(attachments).values(some))
+  await inBatches(photos.reportAttachments, (some) => tx.insert(reportAttachments).values(some))
+}
