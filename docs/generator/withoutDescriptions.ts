@@ -15,43 +15,87 @@ export function withoutDescriptions(): Plugin {
     enforce: 'post',
     transform: {
       filter: { id: /\/(?:machines|contract)\/.*\.ts$/ },
-      handler(code) {
-        const ranges = findProse(this.parse(code))
-        return { code: cut(code, ranges), map: null }
+      handler(code, id) {
+        return { code: withoutProse(code, id, this.parse(code)), map: null }
       },
     },
   }
 }
 
-/** `description: '…'` and `meta: { specification: '…' }` wherever an object literal has them; of `route({…})`, the server's part. */
-function findProse(node: unknown): readonly Range[] {
-  if (Array.isArray(node)) return node.flatMap(findProse)
-  if (!isNode(node)) return []
-  if (node.type === 'Property' && isProse(node)) return [rangeOf(node)]
-  if (isRoute(node)) return propertiesOf(node).filter(isForServer).map(rangeOf)
-  return Object.values(node).flatMap(findProse)
+/** The code of one file of machines/ or contract/, given its syntax tree. */
+export function withoutProse(code: string, path: string, program: unknown): string {
+  return cut(code, /(?:^|\/)machines\//.test(path) ? proseOfCharts(program) : serversPartOfRoutes(program))
 }
 
 type Node = Readonly<Record<string, unknown>>
+const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null
+const nodesOf = (value: unknown): readonly Node[] => [value].flat().filter(isNode)
 const rangeOf = ({ start, end }: Node): Range => [Number(start), Number(end)]
-const serverKeys = ['summary', 'refusals', 'params', 'query', 'body']
+const keyOf = ({ key }: Node) => (isNode(key) ? String(key.name ?? key.value) : '')
 
-const isRoute = ({ type, callee }: Node) => type === 'CallExpression' && isNode(callee) && callee.name === 'route'
-const propertiesOf = (call: Node): readonly Node[] =>
-  [call.arguments]
-    .flat()
-    .flatMap((literal) => (isNode(literal) ? [literal.properties].flat() : []))
-    .filter(isNode)
-const isForServer = ({ key }: Node) => isNode(key) && serverKeys.includes(String(key.name))
+/** Keys that only states and transitions have. */
+const ofCharts = new Set(
+  'target guard actions reenter on always after invoke entry exit states initial tags meta'.split(' '),
+)
+/** Keys that they have as other objects do. */
+const ofMany = new Set(['description', 'id', 'type', 'context', 'output', ''])
+/** Data within a chart: whatever stands there stays. */
+const ofData = new Set(['context', 'input', 'output', 'params'])
+/** Each entry of these is a state or a transition, or a list of them. */
+const ofEntries = new Set(['on', 'states', 'after'])
+/** The value of these is a transition, or a list of them. */
+const ofTransitions = new Set(['onDone', 'onError', 'always'])
 
-function isProse({ key, value }: Node) {
-  if (!isNode(key) || !isNode(value)) return false
-  if (key.name === 'meta') return value.type === 'ObjectExpression'
-  // An empty one says nothing: it is a field that somebody will fill in.
-  return key.name === 'description' && value.type === 'Literal' && typeof value.value === 'string' && value.value !== ''
+/**
+ * The `description` of states and transitions, and the `meta` that names a part of the specification. An object counts as one of
+ * them where a chart expects one, or by its keys: a field named description of any other object is data, and stays.
+ */
+function proseOfCharts(node: unknown, isExpected = false): readonly Range[] {
+  if (Array.isArray(node)) return node.flatMap((one) => proseOfCharts(one, isExpected))
+  if (!isNode(node)) return []
+  if (node.type === 'ArrayExpression') return proseOfCharts(node.elements, isExpected)
+  if (isStateConfig(node)) return proseOfCharts(node.arguments, true)
+  if (node.type !== 'ObjectExpression') return Object.values(node).flatMap((one) => proseOfCharts(one))
+  const properties = nodesOf(node.properties)
+  const keys = properties.map(keyOf)
+  const isChart =
+    keys.every((key) => ofCharts.has(key) || ofMany.has(key)) && (isExpected || keys.some((key) => ofCharts.has(key)))
+  return properties.flatMap((property) => {
+    const key = keyOf(property)
+    if (isChart && ((key === 'description' && isText(property.value)) || isSpecification(property))) {
+      return [rangeOf(property)]
+    }
+    if (ofData.has(key)) return []
+    const value = property.type === 'Property' ? property.value : property.argument
+    if (!ofEntries.has(key)) return proseOfCharts(value, ofTransitions.has(key))
+    return nodesOf(value).flatMap((entries) =>
+      nodesOf(entries.properties).flatMap((entry) => proseOfCharts(entry.value ?? entry.argument, true)),
+    )
+  })
 }
 
-const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null
+const isStateConfig = ({ type, callee }: Node) =>
+  type === 'CallExpression' && isNode(callee) && isNode(callee.property) && callee.property.name === 'createStateConfig'
+
+// An empty one says nothing: it is a field that somebody will fill in.
+const isText = (value: unknown) =>
+  isNode(value) && value.type === 'Literal' && typeof value.value === 'string' && value.value !== ''
+
+const isSpecification = ({ key, value }: Node) =>
+  isNode(key) && key.name === 'meta' && isNode(value) && nodesOf(value.properties).map(keyOf).join() === 'specification'
+
+const serverKeys = ['summary', 'refusals', 'params', 'query', 'body']
+
+/** What only the server reads of every `route({…})`. */
+function serversPartOfRoutes(node: unknown): readonly Range[] {
+  if (Array.isArray(node)) return node.flatMap(serversPartOfRoutes)
+  if (!isNode(node)) return []
+  if (!isRoute(node)) return Object.values(node).flatMap(serversPartOfRoutes)
+  const properties = nodesOf(node.arguments).flatMap((literal) => nodesOf(literal.properties))
+  return properties.filter((property) => serverKeys.includes(keyOf(property))).map(rangeOf)
+}
+
+const isRoute = ({ type, callee }: Node) => type === 'CallExpression' && isNode(callee) && callee.name === 'route'
 
 /** Each range goes together with the comma behind it. */
 function cut(code: string, ranges: readonly Range[]) {
