@@ -5,13 +5,13 @@ import type { Gate, RolesIn } from './app.ts'
  * once.
  */
 export function askOnce({ authenticate, rolesIn }: Gate): Gate {
-  const asked = new Map<string, ReturnType<RolesIn>>()
+  const known = new Map<string, ReturnType<RolesIn>>()
   return {
     authenticate,
     rolesIn: (ctx, actor, placeId) => {
       const key = `${actor.userId} ${placeId}`
-      const roles = asked.get(key) ?? rolesIn(ctx, actor, placeId)
-      asked.set(key, roles)
+      const roles = known.get(key) ?? rolesIn(ctx, actor, placeId)
+      known.set(key, roles)
       return roles
     },
   }

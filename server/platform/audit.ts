@@ -13,8 +13,8 @@ export type AuditEntry = {
   readonly detail?: Record<string, unknown>
 }
 
-type Asked = Pick<Ctx, 'now' | 'offer' | 'requestId'>
-const rowOf = (ctx: Asked, entry: AuditEntry) => ({
+type AuditCtx = Pick<Ctx, 'now' | 'offer' | 'requestId'>
+const rowOf = (ctx: AuditCtx, entry: AuditEntry) => ({
   at: ctx.now(),
   action: entry.action,
   subjectId: entry.subjectId,
@@ -26,13 +26,13 @@ const rowOf = (ctx: Asked, entry: AuditEntry) => ({
 })
 
 /** Runs in the caller's transaction, so nothing changes without its audit entry. */
-export async function audit(tx: Queryable, ctx: Asked, ...entries: readonly AuditEntry[]) {
+export async function audit(tx: Queryable, ctx: AuditCtx, ...entries: readonly AuditEntry[]) {
   if (entries.length === 0) return
   await tx.insert(auditEntries).values(entries.map((entry) => rowOf(ctx, entry)))
 }
 
 /** The same inside a statement that cannot afford a second one: writes one entry per row of `source`. */
-export function auditWith(source: SQL, ctx: Asked, entry: AuditEntry): SQL {
+export function auditWith(source: SQL, ctx: AuditCtx, entry: AuditEntry): SQL {
   const row = rowOf(ctx, entry)
   return sql`
     insert into ${auditEntries} (at, action, subject_id, actor_id, impersonator_id, offer, request_id, detail)

@@ -20,12 +20,12 @@ const mostCounted = 3_000
  * one message (docs/decisions/024-statements-kept-by-name.md). Rare statements use PGlite's own `query`.
  */
 export class EmbeddedDatabase extends PGlite {
-  readonly #asked = new Map<string, number>()
+  readonly #lookup = new Map<string, number>()
   readonly #kept = new Map<string, Kept>()
   #names = 0
 
   override async query<T>(text: string, values: unknown[] = [], options: QueryOptions = {}): Promise<Results<T>> {
-    if (!this.#isAskedOften(text)) return super.query<T>(text, values, options)
+    if (!this.#isFrequent(text)) return super.query<T>(text, values, options)
     await this._checkReady()
     return this._runExclusiveTransaction(() => this.#askKept<T>(text, values, options))
   }
@@ -36,17 +36,17 @@ export class EmbeddedDatabase extends PGlite {
 
   #withKept(tx: Transaction): Transaction {
     const query = async <T>(text: string, values: unknown[] = [], options: QueryOptions = {}) =>
-      tx.closed || !this.#isAskedOften(text)
+      tx.closed || !this.#isFrequent(text)
         ? tx.query<T>(text, values, options)
         : this.#askKept<T>(text, values, options)
     return Object.defineProperties({ ...tx, query }, { closed: { get: () => tx.closed } })
   }
 
-  #isAskedOften(text: string): boolean {
+  #isFrequent(text: string): boolean {
     if (this.#kept.has(text)) return true
-    const times = (this.#asked.get(text) ?? 0) + 1
-    if (this.#asked.size >= mostCounted) this.#asked.clear()
-    this.#asked.set(text, times)
+    const times = (this.#lookup.get(text) ?? 0) + 1
+    if (this.#lookup.size >= mostCounted) this.#lookup.clear()
+    this.#lookup.set(text, times)
     return times > often
   }
 
@@ -90,7 +90,7 @@ export class EmbeddedDatabase extends PGlite {
     const described = answer.find((message) => message instanceof messages.ParameterDescriptionMessage)
     const kept = { name, parameterTypes: described?.dataTypeIDs ?? [] }
     this.#kept.set(text, kept)
-    this.#asked.delete(text)
+    this.#lookup.delete(text)
     await this.#forgetOldest()
     return kept
   }

@@ -16,7 +16,7 @@ import { readJson } from './readJson.ts'
 import { readQuery } from './readQuery.ts'
 
 type AnyCtx = Ctx | SignedInCtx
-type Asked = ReturnType<typeof parseCall> & { readonly roles: readonly RoleName[] }
+type Call = ReturnType<typeof parseCall> & { readonly roles: readonly RoleName[] }
 type Steps = {
   readonly handle: (ctx: AnyCtx) => unknown
   readonly discard?: () => Promise<void>
@@ -25,7 +25,7 @@ type Steps = {
 /** One route in the form the platform serves; `serve.ts` has checked its types. */
 export type MountedRoute = {
   readonly route: Route
-  readonly prepare: (ctx: AnyCtx, asked: Asked) => Promise<Steps>
+  readonly prepare: (ctx: AnyCtx, call: Call) => Promise<Steps>
   readonly placeOf: (db: Queryable, params: unknown) => Promise<string | null>
 }
 
@@ -42,18 +42,18 @@ export function mountRoute(app: App, { route, prepare, placeOf }: MountedRoute):
       body: route.body && fromWire(await readJson(c.req.raw, route.bodyLimit)),
     })
     const { handle, discard } = await prepare(ctx, { ...input, roles })
-    let isVain = true
+    let hadNoEffect = true
     const answering = answerOnce(c, route, ctx, input, async (own) => {
       const given = route.answer.parse(await handle(own))
-      isVain = false
+      hadNoEffect = false
       return given
     })
     const answer = await answering
       .catch((error: unknown) => {
-        isVain &&= error instanceof Problem
+        hadNoEffect &&= error instanceof Problem
         throw error
       })
-      .finally(() => (isVain ? discard?.() : undefined))
+      .finally(() => (hadNoEffect ? discard?.() : undefined))
     if (answer === undefined) return c.newResponse(null, route.status)
     setPagination(c, answer)
     c.header('content-type', 'application/json; charset=utf-8')

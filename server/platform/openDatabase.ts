@@ -8,8 +8,8 @@ import type { Database } from './database.ts'
 import { EmbeddedDatabase } from './embeddedDatabase.ts'
 import { type Listen, listenOnPostgres } from './listenOnPostgres.ts'
 import { lockFolder } from './lockFolder.ts'
-import { PoolWithLine } from './poolWithLine.ts'
 import { Problem } from './problem.ts'
+import { QueuedPool } from './queuedPool.ts'
 
 export type OpenDatabase = {
   readonly db: Database
@@ -27,7 +27,7 @@ export function openPostgres(
   onLost: (error: Error) => void,
   { queryTimeout = defaultQueryTimeout }: { readonly queryTimeout?: number } = {},
 ): OpenDatabase {
-  const pool = new PoolWithLine({
+  const pool = new QueuedPool({
     connectionString,
     connectionTimeoutMillis: connectionTimeout,
     query_timeout: queryTimeout,

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { ListMeta } from '#contract/lists.ts'
 
-export type PageAsked = { readonly page: number; readonly perPage: number }
+export type PageQuery = { readonly page: number; readonly perPage: number }
 
 /** Counts all rows in the statement of the page: `total: totalOfAll`. */
 export const totalOfAll = sql<number>`(count(*) over ())::int`
 
-export const rowsToSkip = ({ page, perPage }: PageAsked) => (page - 1) * perPage
+export const rowsToSkip = ({ page, perPage }: PageQuery) => (page - 1) * perPage
 
 /** A page beyond the last one has no row that carries the total, so it is counted separately. */
 export async function metaOf(
   rows: readonly { readonly total: number }[],
-  { page, perPage }: PageAsked,
+  { page, perPage }: PageQuery,
   count: () => Promise<number>,
 ): Promise<ListMeta> {
   return { total: rows[0]?.total ?? (page > 1 ? await count() : 0), perPage, page }

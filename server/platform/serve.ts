@@ -9,14 +9,14 @@ import { type MountedRoute, mountRoute } from './mountRoute.ts'
 
 type CtxOf<R extends Route> = R['access'] extends 'public' ? Ctx : SignedInCtx
 /** The parsed request, and the caller's roles in the place when the route has a permission. */
-type Asked<R extends Route> = RouteOutput<R> &
+type Call<R extends Route> = RouteOutput<R> &
   (R extends { readonly permission: Permission } ? { readonly roles: readonly RoleName[] } : unknown)
 /** A route without an answer is served by a verb that returns nothing. */
 type Answered<R extends Route> =
   RouteAnswer<R> extends undefined ? Promise<void> : Promise<RouteAnswer<R>> | RouteAnswer<R>
 
 /** Serves one route, given its context (signed in unless the route is public) and the parsed request. */
-type Verb<R extends Route> = (ctx: CtxOf<R>, asked: Asked<R>) => Answered<R>
+type Verb<R extends Route> = (ctx: CtxOf<R>, call: Call<R>) => Answered<R>
 
 /** The steps that follow the slow part. */
 export type Steps<R extends Route> = {
@@ -28,7 +28,7 @@ export type Steps<R extends Route> = {
   readonly discard?: () => Promise<void>
 }
 /** A verb whose slow part changes no row, so it runs before the transaction of a request with an `Idempotency-Key`. */
-type VerbInSteps<R extends Route> = { readonly prepare: (ctx: CtxOf<R>, asked: Asked<R>) => Promise<Steps<R>> }
+type VerbInSteps<R extends Route> = { readonly prepare: (ctx: CtxOf<R>, call: Call<R>) => Promise<Steps<R>> }
 
 type Routes = Readonly<Record<string, Route>>
 type Verbs<R extends Routes> = { readonly [K in keyof R]: Verb<R[K]> | VerbInSteps<R[K]> }
@@ -79,7 +79,7 @@ const anyVerb = z.custom<(...call: Parameters<MountedRoute['prepare']>) => unkno
 function prepareOf(verb: unknown): MountedRoute['prepare'] {
   if (typeof verb === 'object') return z.object({ prepare: anyPrepare }).parse(verb).prepare
   const handle = anyVerb.parse(verb)
-  return async (_, asked) => ({ handle: (ctx) => handle(ctx, asked) })
+  return async (_, call) => ({ handle: (ctx) => handle(ctx, call) })
 }
 
 const inPath = z.object({ placeId: z.uuid() })

@@ -37,7 +37,7 @@ export function createSendRequest({ baseUrl, locale }: Settings) {
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     }
     const response = await answerOf(signal, () =>
-      (fetch ? createFetch({ fetch }) : ofetch).raw(baseUrl + pathOf(route.path, params, ioni), {
+      (fetch ? createFetch({ fetch }) : ofetch).raw(baseUrl + fillPath(route.path, params, ioni), {
         method: route.method.toUpperCase(),
         headers,
         query: toWireQuery(query),
@@ -66,7 +66,7 @@ export const headersOf = ({ accessToken, placeId }: Identity, locale: LocaleCode
   ...(placeId !== null && { 'X-Current-Place-Id': placeId }),
 })
 
-function pathOf(path: string, params: Readonly<Record<string, string | number>>, ioni = false) {
+function fillPath(path: string, params: Readonly<Record<string, string | number>>, ioni = false) {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
   return ioni ? filled.replace(/^\/v[12]\//, '/ioni/') : filled
 }

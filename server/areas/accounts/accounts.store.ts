@@ -4,9 +4,9 @@ import { memberOf } from '#server/services/directory/memberOf.ts'
 import { accountMovements } from './accounts.tables.ts'
 
 /** `today` is the civil day where the place stands, YYYY-MM-DD. */
-type Asked = { readonly userId: string; readonly placeId: string; readonly today: string }
+type Lookup = { readonly userId: string; readonly placeId: string; readonly today: string }
 
-const own = ({ userId, placeId }: Asked) =>
+const own = ({ userId, placeId }: Lookup) =>
   and(
     eq(accountMovements.userId, userId),
     eq(accountMovements.placeId, placeId),
@@ -14,22 +14,22 @@ const own = ({ userId, placeId }: Asked) =>
   )
 
 /** What is owed, in cents: calls that are due, less payments that count. */
-export async function readBalance(db: Queryable, asked: Asked): Promise<number> {
+export async function readBalance(db: Queryable, lookup: Lookup): Promise<number> {
   const [row] = await db
     .select({
       balance: sql<string>`coalesce(sum(case ${accountMovements.kind} when 'call' then 1 else -1 end * ${accountMovements.amount}), 0)`,
     })
     .from(accountMovements)
-    .where(and(own(asked), lte(accountMovements.dueOn, asked.today)))
+    .where(and(own(lookup), lte(accountMovements.dueOn, lookup.today)))
   return Number(row?.balance ?? 0)
 }
 
 /** The nearest call that is not due yet. */
-export async function findNextCall(db: Queryable, asked: Asked) {
+export async function findNextCall(db: Queryable, lookup: Lookup) {
   const [call] = await db
     .select({ label: accountMovements.label, amount: accountMovements.amount, dueOn: accountMovements.dueOn })
     .from(accountMovements)
-    .where(and(own(asked), eq(accountMovements.kind, 'call'), gt(accountMovements.dueOn, asked.today)))
+    .where(and(own(lookup), eq(accountMovements.kind, 'call'), gt(accountMovements.dueOn, lookup.today)))
     .orderBy(asc(accountMovements.dueOn), accountMovements.id)
     .limit(1)
   return call ?? null

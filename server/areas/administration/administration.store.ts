@@ -1,15 +1,15 @@
 import { and, asc, count, eq, exists, ilike, inArray, not, or, sql } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 
-type Asked = { readonly offer: OfferCode; readonly search: string }
+type Lookup = { readonly offer: OfferCode; readonly search: string }
 
 /** People of the offer, found by their names, their e-mail or a place of the offer; administrators are looked at by nobody. */
-function found(db: Queryable, { offer, search }: Asked) {
+function found(db: Queryable, { offer, search }: Lookup) {
   const one = { one: sql`1` }
   const isOfOffer = exists(
     db
@@ -31,16 +31,16 @@ function found(db: Queryable, { offer, search }: Asked) {
 }
 
 /** One page of people, by name. */
-export async function listPeople(db: Queryable, asked: Asked, page: PageAsked) {
+export async function listPeople(db: Queryable, lookup: Lookup, page: PageQuery) {
   const people = await db
     .select({ id: users.id, displayName: users.displayName, email: users.email, total: totalOfAll })
     .from(users)
-    .where(found(db, asked))
+    .where(found(db, lookup))
     .orderBy(asc(users.displayName), asc(users.id))
     .limit(page.perPage)
     .offset(rowsToSkip(page))
   const meta = await metaOf(people, page, async () => {
-    const [row] = await db.select({ total: count() }).from(users).where(found(db, asked))
+    const [row] = await db.select({ total: count() }).from(users).where(found(db, lookup))
     return row?.total ?? 0
   })
   return { people, meta }

@@ -14,8 +14,8 @@ export async function listPeople(
   { db, offer }: SignedInCtx,
   { query }: RouteOutput<People>,
 ): Promise<RouteAnswer<People>> {
-  const asked = { offer: offer.code, search: query.search?.trim() ?? '' }
-  const { people, meta } = await store.listPeople(db, asked, query)
+  const lookup = { offer: offer.code, search: query.search?.trim() ?? '' }
+  const { people, meta } = await store.listPeople(db, lookup, query)
   const places = await store.findPlacesOf(
     db,
     people.map(({ id }) => id),

@@ -16,7 +16,7 @@ export const communityArea = defineArea({
       invitations: listInvitations,
       invite,
       withdraw: withdrawInvitation,
-      roles: (_, asked) => listRoles(asked),
+      roles: (_, call) => listRoles(call),
       distributionLists: listDistributionLists,
     }),
   ],

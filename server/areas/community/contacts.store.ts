@@ -2,14 +2,14 @@ import { and, asc, eq, exists, ilike, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RoleName } from '#contract/roles.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 
-type Asked = {
+type Lookup = {
   readonly userId: string
   readonly placeId: string
   readonly search?: string | undefined
@@ -37,7 +37,7 @@ const asMember = (db: Queryable) =>
   )
 
 /** What was not asked for is `null` and narrows nothing. */
-const asked = () => {
+const lookup = () => {
   const pattern = sql`${sql.placeholder('pattern')}::text`
   const roles = sql`${sql.placeholder('roles')}::text`
   return and(
@@ -66,7 +66,7 @@ const people = (db: Queryable) =>
     .leftJoin(privacySettings, eq(privacySettings.userId, users.id))
     .where(and(eq(memberships.placeId, sql.placeholder('placeId')), asMember(db)))
     .groupBy(users.id, privacySettings.userId)
-    .having(asked())
+    .having(lookup())
 
 const onePage = prepared((db) =>
   people(db)
@@ -77,7 +77,7 @@ const onePage = prepared((db) =>
 )
 
 /** The people of a place the person asking belongs to, by the name they show there. */
-export async function listPeople(db: Queryable, { userId, placeId, search, roles }: Asked, page: PageAsked) {
+export async function listPeople(db: Queryable, { userId, placeId, search, roles }: Lookup, page: PageQuery) {
   const values = {
     userId,
     placeId,

@@ -20,10 +20,10 @@ export async function withdrawInvitation(
 ): Promise<void> {
   const { actor } = ctx
   await change(ctx, async (tx) => {
-    const asked = { userId: actor.userId, placeId, isManager: managesInvitations(roles) }
+    const lookup = { userId: actor.userId, placeId, isManager: managesInvitations(roles) }
     // Links come before invitations, as for whoever chooses a password: the other way round each could wait for the other.
-    await deleteLinksOf(tx, asked, invitationId)
-    const invitation = await lockInvitation(tx, asked, invitationId)
+    await deleteLinksOf(tx, lookup, invitationId)
+    const invitation = await lockInvitation(tx, lookup, invitationId)
     if (!invitation) throw new Problem('not_found', 'no such invitation of this person')
     if (invitation.acceptedAt) throw new Problem('conflict', 'the person has come already')
     return removeInvitation(tx, invitation)

@@ -4,7 +4,6 @@ import { meetingDeskRoutes, meetingRoutes } from '#contract/decisions/meetings.t
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { abandonProject } from './abandonProject.ts'
-import { answerDecision } from './answerDecision.ts'
 import { castVote } from './castVote.ts'
 import { changeVote } from './changeVote.ts'
 import { closeDecisions } from './closeDecisions.ts'
@@ -30,6 +29,7 @@ import { readMeeting } from './meetings/readMeeting.ts'
 import { organiseMeeting } from './organiseMeeting.ts'
 import { findOwnDecisions } from './ownDecisions.store.ts'
 import { decisionPapers } from './papers/decisionPapers.ts'
+import { readDecision } from './readDecision.ts'
 import { readProxyAllowance } from './readProxyAllowance.ts'
 import { readReceipt } from './readReceipt.ts'
 import { readRoom } from './readRoom.ts'
@@ -51,7 +51,7 @@ export const decisionsArea = defineArea({
         list: listDecisions,
         create: createDecision,
         keys: listKeys,
-        read: (ctx, asked) => answerDecision(ctx.db, ctx, asked),
+        read: (ctx, call) => readDecision(ctx.db, ctx, call),
         vote: castVote,
         changeVote,
         voteByProxy: { prepare: prepareVoteByProxy },
@@ -77,7 +77,7 @@ export const decisionsArea = defineArea({
     served(meetingRoutes, { list: listMeetings }),
     served(
       meetingDeskRoutes,
-      { read: (ctx, asked) => readMeeting(ctx, asked, ctx.db), attendees: listAttendees, attend, notifyMinutes },
+      { read: (ctx, call) => readMeeting(ctx, call, ctx.db), attendees: listAttendees, attend, notifyMinutes },
       placeOfMeeting,
     ),
     ...decisionPapers,

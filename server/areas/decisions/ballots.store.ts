@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type BallotEntry, ballotEntry } from '#contract/decisions/decisionVotes.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
@@ -65,7 +65,7 @@ export const toEntry = (row: Row): BallotEntry => ballotEntry.parse({ ...row, ca
 export async function listBallots(
   db: Queryable,
   { userId, decisionId }: { readonly userId: string; readonly decisionId: string },
-  page: PageAsked,
+  page: PageQuery,
 ) {
   const visible = and(eq(ballotLog.decisionId, decisionId), memberOf(userId, decisions.placeId))
   const rows = await db

@@ -12,10 +12,10 @@ import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'
 import { useAttachments } from '#server/services/files/useAttachments.ts'
-import { answerDecision } from './answerDecision.ts'
 import { votersOf } from './audience.store.ts'
 import { insertDecision, insertFiles } from './opening.store.ts'
 import { outcomeOfDecision } from './outcomeOfDecision.ts'
+import { readDecision } from './readDecision.ts'
 import { lotsByKey, nameOfKey } from './repartitionKeys.store.ts'
 import { shareOut } from './shareOut.ts'
 
@@ -62,7 +62,7 @@ export async function createDecision(ctx: SignedInCtx, call: Call): Promise<Deci
     const detail = { placeId, rule: written.rule, lots: frozen.length }
     const news = [{ what: 'opened', recipients: await votersOf(tx, id), isHighlighted: true }] as const
     const outcome = await outcomeOfDecision(tx, ctx, values, { action: 'decisions.create', detail, news })
-    return { ...outcome, answer: () => answerDecision(tx, ctx, { params: { decisionId: id }, roles: call.roles }) }
+    return { ...outcome, answer: () => readDecision(tx, ctx, { params: { decisionId: id }, roles: call.roles }) }
   })
 }
 

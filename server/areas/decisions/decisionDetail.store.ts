@@ -11,7 +11,7 @@ import { decisionAttachments, decisionLots, decisions, decisionVoters } from './
 import { meetings } from './meetings/meetings.tables.ts'
 import { hasOwnMinutes, ownLine, shownDecision, toDecision } from './shownDecision.ts'
 
-type Asked = {
+type Lookup = {
   readonly userId: string
   readonly decisionId: string
   readonly now: Date
@@ -20,7 +20,7 @@ type Asked = {
 type Found = Omit<DecisionDetail, 'tally' | 'ownVote' | 'ownCost' | 'proxyVotes' | 'support' | 'attachments'>
 
 /** A decision of a place of theirs as one person sees it, without what other statements count; `null` = there is none. */
-export async function findDecision(db: Queryable, { userId, decisionId, now, locale }: Asked): Promise<Found | null> {
+export async function findDecision(db: Queryable, { userId, decisionId, now, locale }: Lookup): Promise<Found | null> {
   const [row] = await db
     .select({
       shown: shownDecision(now.toISOString()),

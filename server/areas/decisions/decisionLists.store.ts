@@ -2,14 +2,14 @@ import { and, asc, desc, eq, ilike, inArray, isNull, notInArray, or, type SQL, s
 import type { Decision, DecisionQuery, DecisionSort } from '#contract/decisions/decisionList.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
 import { lifeAt, ownLine, shownDecision, statusFor, toDecision } from './shownDecision.ts'
 
-type Asked = Pick<DecisionQuery, 'state' | 'search'> & {
+type Lookup = Pick<DecisionQuery, 'state' | 'search'> & {
   readonly userId: string
   readonly placeId: string
   readonly now: Date
@@ -76,14 +76,14 @@ const statements = {
 } as const satisfies Record<DecisionSort, unknown>
 
 /** Decisions of a place for somebody who belongs to it, as they stand to each; one statement. */
-export async function listDecisions(db: Queryable, asked: Asked, page: PageAsked) {
-  const { state, search, sort } = asked
+export async function listDecisions(db: Queryable, lookup: Lookup, page: PageQuery) {
+  const { state, search, sort } = lookup
   const [whole, narrow] = statements[sort]
   const statement = (state === undefined && search === undefined ? whole : narrow)(db)
   const values = {
-    userId: asked.userId,
-    placeId: asked.placeId,
-    now: asked.now.toISOString(),
+    userId: lookup.userId,
+    placeId: lookup.placeId,
+    now: lookup.now.toISOString(),
     state: state ?? null,
     pattern: search ? toSearchPattern(search) : null,
   }
@@ -92,6 +92,6 @@ export async function listDecisions(db: Queryable, asked: Asked, page: PageAsked
     const [first] = await statement.execute({ ...values, limit: 1, offset: 0 })
     return first?.total ?? 0
   })
-  const shown: readonly Decision[] = rows.map((row) => toDecision(row, asked.locale))
+  const shown: readonly Decision[] = rows.map((row) => toDecision(row, lookup.locale))
   return { decisions: shown, meta }
 }

@@ -3,27 +3,27 @@ import { type DecisionAction, type DecisionViewer, lifeAfter } from '#machines/d
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { confirmationAsked, notConfirmed } from '#server/services/access/requireConfirmation.ts'
+import { confirmationLookup, notConfirmed } from '#server/services/access/requireConfirmation.ts'
 import { findForVoter, lockDecision } from './voting.store.ts'
 
-type Asked = { readonly decisionId: string; readonly confirmationToken: string | null }
+type Target = { readonly decisionId: string; readonly confirmationToken: string | null }
 
 /**
  * The decision an action is about, held until the transaction ends, and confirmed where the action binds: a call without a
  * token is one of an action that does not.
  */
-export const holdDecision = (tx: Transaction, ctx: SignedInCtx, asked: Asked) => ask(lockDecision, tx, ctx, asked)
+export const holdDecision = (tx: Transaction, ctx: SignedInCtx, target: Target) => ask(lockDecision, tx, ctx, target)
 
 /** The same without holding it, for what is written by one statement that looks again. */
-export const lookAtDecision = (db: Queryable, ctx: SignedInCtx, asked: Asked) => ask(findForVoter, db, ctx, asked)
+export const lookAtDecision = (db: Queryable, ctx: SignedInCtx, target: Target) => ask(findForVoter, db, ctx, target)
 
 async function ask(
   find: typeof lockDecision,
   db: Queryable,
   ctx: SignedInCtx,
-  { decisionId, confirmationToken }: Asked,
+  { decisionId, confirmationToken }: Target,
 ) {
-  const confirmation = confirmationToken === null ? null : confirmationAsked(ctx, confirmationToken)
+  const confirmation = confirmationToken === null ? null : confirmationLookup(ctx, confirmationToken)
   const found = await find(db, { userId: ctx.actor.userId, decisionId, confirmation })
   if (!found) throw new Problem('not_found', 'no such decision for this person')
   if (confirmation && !found.confirmed) throw notConfirmed()

@@ -15,8 +15,8 @@ export const isRoomOpen = (life: DecisionLife, meeting: Meeting | null, at: Date
  * The decision that a meeting is voting on, held with the meeting: neither votes, nor the attendance, nor the notification of
  * the minutes come in between.
  */
-export async function holdRoom(tx: Transaction, ctx: SignedInCtx, asked: Parameters<typeof holdDecision>[2]) {
-  const decision = await holdDecision(tx, ctx, asked)
+export async function holdRoom(tx: Transaction, ctx: SignedInCtx, target: Parameters<typeof holdDecision>[2]) {
+  const decision = await holdDecision(tx, ctx, target)
   const { life, meetingId, at } = decision
   const meeting = meetingId === null ? null : await lockMeeting(tx, ctx.actor.userId, meetingId)
   if (!meeting || !isRoomOpen(life, meeting, at)) {

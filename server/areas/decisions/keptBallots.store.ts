@@ -3,7 +3,7 @@ import type { KeptBallot } from '#contract/decisions/keptBallots.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Actor } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { toAttachment } from '#server/services/files/toAttachment.ts'
@@ -11,10 +11,10 @@ import { decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
 import { isKeptFor } from './seesDecisionFile.ts'
 
-type Asked = { readonly actor: Actor; readonly decisionId: string; readonly locale: LocaleCode }
+type Lookup = { readonly actor: Actor; readonly decisionId: string; readonly locale: LocaleCode }
 
 /** The signed ballots of a decision whose files this very person may open, in the order of the log. */
-export async function listKeptBallots(db: Queryable, { actor, decisionId, locale }: Asked, page: PageAsked) {
+export async function listKeptBallots(db: Queryable, { actor, decisionId, locale }: Lookup, page: PageQuery) {
   const visible = and(eq(decisionVotes.decisionId, decisionId), isKeptFor(actor))
   const rows = await db
     .select({

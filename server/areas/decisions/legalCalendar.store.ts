@@ -7,7 +7,7 @@ import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
 import { meetings } from './meetings/meetings.tables.ts'
 
-type Asked = { readonly userId: string; readonly offer: OfferCode; readonly now: Date }
+type Lookup = { readonly userId: string; readonly offer: OfferCode; readonly now: Date }
 
 /** What happened longer ago than this is no longer told. */
 const kept = 400 * 24 * 3_600_000
@@ -29,7 +29,7 @@ const mayIn = (db: Queryable, userId: string, permission: Permission) =>
 const asBoolean = (condition: SQL) => sql<boolean>`${condition}`
 
 /** Meetings of the places of one person, and what they have to do with each. */
-export async function meetingsOfPerson(db: Queryable, { userId, offer, now }: Asked) {
+export async function meetingsOfPerson(db: Queryable, { userId, offer, now }: Lookup) {
   const own = db
     .select({ one: sql`1` })
     .from(lots)
@@ -52,7 +52,7 @@ export async function meetingsOfPerson(db: Queryable, { userId, offer, now }: As
 }
 
 /** Decisions that still wait for the vote of one person, and of nobody in their place. */
-export async function votesToCast(db: Queryable, { userId, offer, now }: Asked) {
+export async function votesToCast(db: Queryable, { userId, offer, now }: Lookup) {
   const cast = db
     .select({ one: sql`1` })
     .from(decisionVotes)

@@ -13,8 +13,8 @@ type Entry = {
 }
 
 /** General meetings with the days that the law counts from them, and the votes that wait for the person. */
-export const legalCalendar: CalendarSource = async (asked) => {
-  const { ctx, userId, home, host, now, words } = asked
+export const legalCalendar: CalendarSource = async (lookup) => {
+  const { ctx, userId, home, host, now, words } = lookup
   const { t } = words
   const person = { userId, offer: ctx.offer.code, now }
   const held = await meetingsOfPerson(ctx.db, person)
@@ -28,7 +28,7 @@ export const legalCalendar: CalendarSource = async (asked) => {
       url: home + pathOf('decision', { decisionId: id }),
     }),
   )
-  return [...held.flatMap((meeting) => eventsOf(meeting, asked)), ...votes]
+  return [...held.flatMap((meeting) => eventsOf(meeting, lookup)), ...votes]
 }
 
 function eventsOf(

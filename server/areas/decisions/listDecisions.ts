@@ -9,7 +9,7 @@ export async function listDecisions(
   { db, actor, locale, now }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<typeof decisionList>,
 ): Promise<RouteAnswer<typeof decisionList>> {
-  const asked = { ...query, userId: actor.userId, placeId, locale, now: now() }
-  const { decisions, meta } = await store.listDecisions(db, asked, query)
+  const lookup = { ...query, userId: actor.userId, placeId, locale, now: now() }
+  const { decisions, meta } = await store.listDecisions(db, lookup, query)
   return listAnswer(decisions, { decisions: byId(decisions) }, meta)
 }

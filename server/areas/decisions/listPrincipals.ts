@@ -19,7 +19,7 @@ export async function listPrincipals(
   if (!holder) throw new Problem('not_found', 'the person is not on the roll of this decision')
   const { isProxyLimited } = decisionSettings[offer.code]
   const isTooMuch = (addedVotes: number) => isProxyLimited && !proxyLimit({ ...holder, addedVotes }).isAllowed
-  const asked = { decisionId, userId, search: query.search, isTooMuch }
-  const { principals, meta } = await store.listPrincipals(db, asked, query)
+  const lookup = { decisionId, userId, search: query.search, isTooMuch }
+  const { principals, meta } = await store.listPrincipals(db, lookup, query)
   return listAnswer(principals, { principals: byId(principals) }, meta)
 }

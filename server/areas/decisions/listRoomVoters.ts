@@ -14,7 +14,7 @@ export async function listRoomVoters(
 ): Promise<RouteAnswer<List>> {
   const found = await store.findRoom(db, actor.userId, decisionId)
   if (!found) throw new Problem('not_found', 'no such decision for this person')
-  const asked = { decisionId, placeId: found.placeId, locale, search: query.search, isInRoom: query.q === 'in_room' }
-  const { voters, meta } = await store.listRoomVoters(db, asked, query)
+  const lookup = { decisionId, placeId: found.placeId, locale, search: query.search, isInRoom: query.q === 'in_room' }
+  const { voters, meta } = await store.listRoomVoters(db, lookup, query)
   return listAnswer(voters, { roomVoters: byId(voters) }, meta)
 }

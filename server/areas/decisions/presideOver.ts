@@ -10,7 +10,7 @@ import { type HeldDecision, holdDecision, lifeAfterOrRefuse } from './holdDecisi
 import { closeRequests, writeLife } from './life.store.ts'
 import { outcomeOfDecision } from './outcomeOfDecision.ts'
 
-type Asked = { readonly decisionId: string; readonly confirmationToken: string }
+type Target = { readonly decisionId: string; readonly confirmationToken: string }
 type Answer = {
   readonly on: Extract<DecisionAction['type'], `meeting.${string}` | `project.${string}`>
   readonly action: `decisions.${string}`
@@ -22,10 +22,10 @@ type Answer = {
 }
 
 /** The president answers: requests for a meeting are closed, and everybody with a vote, the board and staff hear of it. */
-export async function presideOver(ctx: SignedInCtx, asked: Asked, answer: Answer): Promise<void> {
+export async function presideOver(ctx: SignedInCtx, target: Target, answer: Answer): Promise<void> {
   const { on, action, what, presidentAnswer, before } = answer
   await change(ctx, async (tx) => {
-    const decision = await holdDecision(tx, ctx, asked)
+    const decision = await holdDecision(tx, ctx, target)
     const { id, placeId, at } = decision
     const life = lifeAfterOrRefuse(decision, { isPresident: true }, on)
     const meeting = await before?.(tx, decision)

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { principal } from '#contract/decisions/decisionVotes.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { personShownIn } from '#server/services/directory/personShown.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
@@ -79,7 +79,7 @@ export async function findPrincipal(db: Queryable, { decisionId, userId }: Holde
 
 const named = alias(memberships, 'named')
 
-type ListAsked = Holder & {
+type ListLookup = Holder & {
   readonly search: string | undefined
   /** Whether so many tantièmes are more than the law leaves room for. */
   readonly isTooMuch: (tantiemes: number) => boolean
@@ -88,8 +88,8 @@ type ListAsked = Holder & {
 /** The other owners of the roll by name; whether each has voted, and never how. */
 export async function listPrincipals(
   db: Queryable,
-  { decisionId, userId, search, isTooMuch }: ListAsked,
-  page: PageAsked,
+  { decisionId, userId, search, isTooMuch }: ListLookup,
+  page: PageQuery,
 ) {
   const pattern = search ? toSearchPattern(search) : null
   const hasIdentity = exists(

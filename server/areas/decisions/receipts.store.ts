@@ -10,7 +10,7 @@ import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
 import { isTheirs, shownVote, toVote } from './votes.store.ts'
 
-type Asked = {
+type Lookup = {
   readonly userId: string
   readonly decisionId: string
   readonly voteId: string
@@ -20,7 +20,7 @@ type Asked = {
 /** What proves a vote, for who cast it and for whom it was cast; replaced ones too. `null` = none of theirs. */
 export async function findReceipt(
   db: Queryable,
-  { userId, decisionId, voteId, locale }: Asked,
+  { userId, decisionId, voteId, locale }: Lookup,
 ): Promise<Receipt | null> {
   const [row] = await db
     .select({

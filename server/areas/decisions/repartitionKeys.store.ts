@@ -1,17 +1,17 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from './repartitionKeys.tables.ts'
 
-type Asked = { readonly userId: string; readonly placeId: string }
+type Lookup = { readonly userId: string; readonly placeId: string }
 
 const totalShares = sql<number>`(select coalesce(sum(${repartitionKeyLots.shares}), 0)::int from ${repartitionKeyLots}
   where ${eq(repartitionKeyLots.keyId, repartitionKeys.id)})`
 
 /** The repartition keys of a place the person belongs to, by name. */
-export async function listKeys(db: Queryable, { userId, placeId }: Asked, page: PageAsked) {
+export async function listKeys(db: Queryable, { userId, placeId }: Lookup, page: PageQuery) {
   const visible = and(eq(repartitionKeys.placeId, placeId), memberOf(userId, repartitionKeys.placeId))
   const rows = await db
     .select({ id: repartitionKeys.id, name: repartitionKeys.name, keyTotal: totalShares, total: totalOfAll })

@@ -36,8 +36,8 @@ export async function requestMeeting(ctx: SignedInCtx, { params: { decisionId },
     await insertRequest(tx, { ...request, message, createdAt: decision.at })
 
     await dropDraft(tx, ctx, { form: meetingRequestDraft.form, placeId: decision.placeId, subjectId: decisionId })
-    const asked = { userId: actor.userId, offer: ctx.offer.code, decisionId, placeId: decision.placeId }
-    const { isReached } = await supportOf(tx, asked)
+    const lookup = { userId: actor.userId, offer: ctx.offer.code, decisionId, placeId: decision.placeId }
+    const { isReached } = await supportOf(tx, lookup)
     const news = isReached ? await bringBeforePresident(tx, decision) : []
     return outcomeOfDecision(tx, ctx, decision, { action: 'decisions.requestMeeting', detail: { isReached }, news })
   })

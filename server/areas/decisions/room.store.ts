@@ -5,7 +5,7 @@ import { attendances } from '#contract/decisions/meetings.ts'
 import type { Room, RoomVoter } from '#contract/decisions/roomVotes.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
@@ -52,7 +52,7 @@ export async function countRoom(db: Queryable, of: Of): Promise<Omit<Room, 'deci
   return figures.parse(found).rows[0]
 }
 
-type Asked = Of & {
+type Lookup = Of & {
   readonly placeId: string
   readonly locale: LocaleCode
   readonly search?: string | undefined
@@ -73,7 +73,7 @@ const line = z.object({
 const listed = z.object({ rows: z.array(line.extend({ total: z.int() })) })
 const counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
-const named = ({ search, userId, isInRoom = false, ...of }: Asked) => sql`
+const named = ({ search, userId, isInRoom = false, ...of }: Lookup) => sql`
   from (${roll(of)}) voters join ${users} on ${users.id} = voters.user_id
   where ${and(
     isInRoom ? sql`is_in_room` : sql`true`,
@@ -82,19 +82,19 @@ const named = ({ search, userId, isInRoom = false, ...of }: Asked) => sql`
   )}`
 
 /** A page of the roll: who is in the room first, then by name. */
-export async function listRoomVoters(db: Queryable, asked: Asked, page: PageAsked) {
+export async function listRoomVoters(db: Queryable, lookup: Lookup, page: PageQuery) {
   const found = await db.execute(sql`
-    select ${users.id} as id, ${personShownIn(sql`voters.user_id`, sql`${asked.placeId}::uuid`)} as person,
+    select ${users.id} as id, ${personShownIn(sql`voters.user_id`, sql`${lookup.placeId}::uuid`)} as person,
       voters.votes, voters.attendance, voters.is_in_room as "isInRoom", voters.choice, (count(*) over ())::int as total
-    ${named(asked)} order by voters.is_in_room desc, ${users.searchText}, ${users.id}
+    ${named(lookup)} order by voters.is_in_room desc, ${users.searchText}, ${users.id}
     limit ${page.perPage} offset ${rowsToSkip(page)}`)
   const { rows } = listed.parse(found)
   const meta = await metaOf(rows, page, async () => {
-    const count = await db.execute(sql`select count(*)::int as total ${named(asked)}`)
+    const count = await db.execute(sql`select count(*)::int as total ${named(lookup)}`)
     return counted.parse(count).rows[0].total
   })
   const voters = rows.map(
-    ({ total: _, person, ...voter }): RoomVoter => ({ ...voter, person: toAuthor(person, asked.locale) }),
+    ({ total: _, person, ...voter }): RoomVoter => ({ ...voter, person: toAuthor(person, lookup.locale) }),
   )
   return { voters, meta }
 }

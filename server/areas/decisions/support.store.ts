@@ -10,7 +10,7 @@ import { memberships } from '#server/services/directory/places.tables.ts'
 import { decisionLots, decisions, decisionVoters, meetingRequests } from './decisions.tables.ts'
 
 type Support = Omit<DecisionDetail['support'], 'messages'>
-type Asked = {
+type Lookup = {
   readonly userId: string
   readonly offer: OfferCode
   readonly decisionId: string
@@ -36,7 +36,7 @@ const figures = z.tuple([
  * How many ask for an extraordinary meeting, in tantièmes of all, and how many of the board, as it is made up now. Of the board
  * members count, not votes: also those who are on no roll, for they bear nothing of the cost.
  */
-export async function supportOf(db: Queryable, { userId, offer, decisionId, placeId }: Asked): Promise<Support> {
+export async function supportOf(db: Queryable, { userId, offer, decisionId, placeId }: Lookup): Promise<Support> {
   const onBoard = db
     .selectDistinct({ userId: memberships.userId })
     .from(memberships)

@@ -29,7 +29,7 @@ export async function placeOfDecision(
   return row?.placeId ?? null
 }
 
-type Asked = { readonly userId: string; readonly decisionId: string; readonly confirmation: Confirmation | null }
+type Lookup = { readonly userId: string; readonly decisionId: string; readonly confirmation: Confirmation | null }
 
 const userId = sql.placeholder('userId')
 const decisionFor = (db: Queryable) =>
@@ -61,15 +61,15 @@ const found = prepared((db) => decisionFor(db).prepare('decision_for_voter'))
 const held = prepared((db) => decisionFor(db).for('no key update', { of: decisions }).prepare('decision_held'))
 
 /** Without a confirmation there is none to find. */
-const valuesOf = ({ userId: person, decisionId, confirmation }: Asked) => ({
+const valuesOf = ({ userId: person, decisionId, confirmation }: Lookup) => ({
   ...(confirmation ?? { sessionId: null, hash: null, now: null }),
   userId: person,
   decisionId,
 })
 
 /** One decision of a place the person belongs to, with their own line of its roll. */
-export async function findForVoter(db: Queryable, asked: Asked) {
-  const [row] = await found(db).execute(valuesOf(asked))
+export async function findForVoter(db: Queryable, lookup: Lookup) {
+  const [row] = await found(db).execute(valuesOf(lookup))
   return row ? toHeld(row) : null
 }
 
@@ -77,8 +77,8 @@ export async function findForVoter(db: Queryable, asked: Asked) {
  * The same, held so that what happens to it happens one after the other. What others have written while this waited is in the
  * row of the decision alone: ask for the rest afterwards.
  */
-export async function lockDecision(db: Queryable, asked: Asked) {
-  const [row] = await held(db).execute(valuesOf(asked))
+export async function lockDecision(db: Queryable, lookup: Lookup) {
+  const [row] = await held(db).execute(valuesOf(lookup))
   return row ? toHeld(row) : null
 }
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { equipment } from '#contract/equipments.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
@@ -27,7 +27,7 @@ const toEquipment = ({ equipment: row, ongoingReportsCount }: Row) => equipment.
 export async function listEquipments(
   db: Queryable,
   { placeId, ...asking }: Asking & { readonly placeId: string },
-  page: PageAsked,
+  page: PageQuery,
 ) {
   const ofPlace = eq(equipments.placeId, placeId)
   const rows = await shown(db, asking, ofPlace)

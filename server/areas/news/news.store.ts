@@ -1,11 +1,11 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { PlaceActuality } from '#contract/news.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { placeActualities } from './news.tables.ts'
 
-type Asked = { readonly userId: string; readonly placeId: string }
+type Lookup = { readonly userId: string; readonly placeId: string }
 
 const visible = (userId: string, where: SQL) => and(where, memberOf(userId, placeActualities.placeId))
 
@@ -27,7 +27,7 @@ export async function placeOfActuality(
 }
 
 /** News of a place the person belongs to, the latest first. */
-export async function listNews(db: Queryable, { userId, placeId }: Asked, page: PageAsked) {
+export async function listNews(db: Queryable, { userId, placeId }: Lookup, page: PageQuery) {
   const ofPlace = visible(userId, eq(placeActualities.placeId, placeId))
   const rows = await db
     .select({ actuality: placeActualities, total: totalOfAll })

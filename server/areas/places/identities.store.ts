@@ -2,7 +2,7 @@ import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import { identity } from '#contract/places.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
 
 /** The person whose identities they are, on which site. Nobody sees those of somebody else. */
@@ -22,7 +22,7 @@ const fields = {
 }
 
 /** How a person appears in a place, by role. */
-export async function listIdentities(db: Queryable, own: OwnInPlace, page: PageAsked) {
+export async function listIdentities(db: Queryable, own: OwnInPlace, page: PageQuery) {
   const rows = await db
     .select({ ...fields, total: totalOfAll })
     .from(memberships)

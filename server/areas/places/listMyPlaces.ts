@@ -14,8 +14,8 @@ export async function listMyPlaces(
   { actor, db, offer }: SignedInCtx,
   query: z.output<Mine['query']>,
 ): Promise<RouteAnswer<Mine>> {
-  const asked = offerOfFilter(query)
-  if (asked && asked !== offer.code) {
+  const lookup = offerOfFilter(query)
+  if (lookup && lookup !== offer.code) {
     throw new Problem('wrong_offer', 'the places of another offer were asked for', { allowedOffer: offer.code })
   }
   const { search, byRole, byCity } = query

@@ -4,16 +4,16 @@ import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { invitations } from '#server/services/directory/invitations.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { placeAndRoles, visible } from '#server/services/directory/places.store.ts'
+import { placeWithRoles, visible } from '#server/services/directory/places.store.ts'
 import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toPlaceSearchText } from '#server/services/directory/searchText.ts'
 
-type Asked = { readonly userId: string; readonly offer: OfferCode; readonly placeId: string }
+type Lookup = { readonly userId: string; readonly offer: OfferCode; readonly placeId: string }
 
 const visiblePlace = prepared((db) =>
   db
-    .select(placeAndRoles)
+    .select(placeWithRoles)
     .from(places)
     .innerJoin(memberships, eq(memberships.placeId, places.id))
     .where(and(visible(), eq(places.id, sql.placeholder('placeId'))))
@@ -22,13 +22,13 @@ const visiblePlace = prepared((db) =>
 )
 
 /** A place with what the person is there, or nothing for whoever does not belong to it. */
-export async function findPlace(db: Queryable, asked: Asked) {
-  const [row] = await visiblePlace(db).execute(asked)
+export async function findPlace(db: Queryable, lookup: Lookup) {
+  const [row] = await visiblePlace(db).execute(lookup)
   return row ?? null
 }
 
 /** The buildings of a place, in the order of their lots. */
-export async function buildingsOf(db: Queryable, { userId, placeId }: Asked): Promise<string[]> {
+export async function buildingsOf(db: Queryable, { userId, placeId }: Lookup): Promise<string[]> {
   const rows = await db
     .select({ building: lots.building })
     .from(lots)
@@ -39,7 +39,7 @@ export async function buildingsOf(db: Queryable, { userId, placeId }: Asked): Pr
 }
 
 /** The lots that are the person's own. */
-export const ownLots = (db: Queryable, { userId, placeId }: Asked) =>
+export const ownLots = (db: Queryable, { userId, placeId }: Lookup) =>
   db
     .select({ number: lots.number, kind: lots.kind, building: lots.building, tantiemes: lots.tantiemes })
     .from(lots)
@@ -47,7 +47,7 @@ export const ownLots = (db: Queryable, { userId, placeId }: Asked) =>
     .orderBy(lots.number)
 
 /** Who came because the person invited them, and is still there. */
-export const guestsOf = (db: Queryable, { userId, placeId }: Asked) =>
+export const guestsOf = (db: Queryable, { userId, placeId }: Lookup) =>
   db
     .select({
       userId: users.id,
@@ -78,7 +78,11 @@ export const guestsOf = (db: Queryable, { userId, placeId }: Asked) =>
 type Changes = Pick<typeof places.$inferSelect, 'name' | 'description' | 'street' | 'zipCode' | 'city'>
 
 /** Replaces what describes a place, with the words it is found by; `null` when the person does not belong to it. */
-export async function writePlace(db: Queryable, { userId, offer, placeId }: Asked, changes: Changes): Promise<boolean> {
+export async function writePlace(
+  db: Queryable,
+  { userId, offer, placeId }: Lookup,
+  changes: Changes,
+): Promise<boolean> {
   const written = await db
     .update(places)
     .set({ ...changes, searchText: toPlaceSearchText(changes) })

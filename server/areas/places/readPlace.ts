@@ -12,20 +12,20 @@ export async function readPlace(
   db: Queryable,
   placeId: string,
 ): Promise<PlaceDetail> {
-  const asked = { userId: actor.userId, offer: offer.code, placeId }
-  const found = await store.findPlace(db, asked)
+  const lookup = { userId: actor.userId, offer: offer.code, placeId }
+  const found = await store.findPlace(db, lookup)
   if (!found) throw new Problem('not_found', 'no such place for this person')
   const { street, zipCode, tantiemesTotal, agencyId } = found.place
-  const identities = await identitiesIn(db, asked)
+  const identities = await identitiesIn(db, lookup)
   return placeDetail.parse({
     ...toPlace(found),
     street,
     zipCode,
     tantiemesTotal,
     agencyId,
-    buildings: await store.buildingsOf(db, asked),
-    lots: await store.ownLots(db, asked),
-    sharedWith: await store.guestsOf(db, asked),
+    buildings: await store.buildingsOf(db, lookup),
+    lots: await store.ownLots(db, lookup),
+    sharedWith: await store.guestsOf(db, lookup),
     defaultIdentity: identities.find(({ isDefault }) => isDefault) ?? null,
   })
 }

@@ -5,10 +5,10 @@ import type { ReportAction } from '#machines/reports/report/report.lifecycle.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
-import { answerReport } from './answerReport.ts'
 import { attachFiles } from './attachFiles.ts'
 import { type ActionCall, type HeldReport, holdReport } from './holdReport.ts'
 import { outcomeOfReport, type ReportChange } from './outcomeOfReport.ts'
+import { readReport } from './readReport.ts'
 import * as store from './reports.store.ts'
 
 /** The parsed request of one route, and the caller's roles. */
@@ -46,7 +46,7 @@ export async function actOnReport(
     }
     const news = type && { type, recipients: await concernedBy(tx, { ...report, ...changed }) }
     const outcome = await outcomeOfReport(tx, ctx, report, noted, news)
-    return { ...outcome, answer: () => answerReport(tx, ctx, call) }
+    return { ...outcome, answer: () => readReport(tx, ctx, call) }
   })
 }
 

@@ -4,7 +4,6 @@ import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { placeOfEquipment } from '#server/services/directory/equipments.store.ts'
 import { acknowledgeReport } from './acknowledgeReport.ts'
-import { answerReport } from './answerReport.ts'
 import { escalateReports } from './escalateReports.ts'
 import { findReports } from './findReports.store.ts'
 import { listEquipmentReports } from './listEquipmentReports.ts'
@@ -16,6 +15,7 @@ import { markReportRead } from './markReportRead.ts'
 import { openReport } from './openReport.ts'
 import { orderWork } from './orderWork.ts'
 import { findOwnReports } from './ownReports.store.ts'
+import { readReport } from './readReport.ts'
 import { commentReport, joinAsWitness, leaveAsWitness, reopenReport, resolveReport } from './reportActions.ts'
 import { reportDrafts } from './reports.drafts.ts'
 import { placeOfReport } from './reports.store.ts'
@@ -31,7 +31,7 @@ export const reportsArea = defineArea({
         similar: listSimilarReports,
         create: openReport,
         categories: listReportCategories,
-        read: (ctx, asked) => answerReport(ctx.db, ctx, asked),
+        read: (ctx, call) => readReport(ctx.db, ctx, call),
         events: listReportEvents,
         markRead: markReportRead,
         comment: commentReport,

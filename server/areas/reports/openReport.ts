@@ -9,9 +9,9 @@ import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { kindOfEquipment } from '#server/services/directory/equipments.store.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
-import { answerReport } from './answerReport.ts'
 import { attachFiles } from './attachFiles.ts'
 import { outcomeOfReport } from './outcomeOfReport.ts'
+import { readReport } from './readReport.ts'
 import * as store from './reports.store.ts'
 
 type Call = RouteOutput<typeof reportRoutes.create> & { readonly roles: readonly RoleName[] }
@@ -50,7 +50,7 @@ export async function openReport(ctx: SignedInCtx, call: Call): Promise<ReportDe
     const detail = { placeId, category: values.category, kind: values.kind }
     const opened = { action: 'reports.open', detail, isCounted: true } as const
     const outcome = await outcomeOfReport(tx, ctx, { ...values, id }, opened, { type: 'report', recipients })
-    return { ...outcome, answer: () => answerReport(tx, ctx, { params: { reportId: id }, roles: call.roles }) }
+    return { ...outcome, answer: () => readReport(tx, ctx, { params: { reportId: id }, roles: call.roles }) }
   })
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import type { LocaleCode } from '#contract/offers.ts'
 import { reportEvent } from '#contract/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { personShownIn, toAuthor, toPerson } from '#server/services/directory/personShown.ts'
@@ -10,7 +10,7 @@ import { filesOfEvent, toFiles } from './reportFiles.store.ts'
 import { reportEvents, reports } from './reports.tables.ts'
 import { toWorkOrder } from './shownReport.ts'
 
-type Asked = { readonly userId: string; readonly reportId: string; readonly locale: LocaleCode }
+type Lookup = { readonly userId: string; readonly reportId: string; readonly locale: LocaleCode }
 
 const reportId = sql.placeholder('reportId')
 const order = [desc(reportEvents.createdAt), asc(reportEvents.id)]
@@ -56,10 +56,10 @@ const statement = prepared((db) => {
 })
 
 /** The history of a report of a place the person belongs to, the latest first; one statement, however long it is. */
-export async function listEvents(db: Queryable, { locale, ...asked }: Asked, page: PageAsked) {
-  const rows = await statement(db).execute({ ...asked, limit: page.perPage, offset: rowsToSkip(page) })
+export async function listEvents(db: Queryable, { locale, ...lookup }: Lookup, page: PageQuery) {
+  const rows = await statement(db).execute({ ...lookup, limit: page.perPage, offset: rowsToSkip(page) })
   const meta = await metaOf(rows, page, async () => {
-    const [first] = await statement(db).execute({ ...asked, limit: 1, offset: 0 })
+    const [first] = await statement(db).execute({ ...lookup, limit: 1, offset: 0 })
     return first?.total ?? 0
   })
   const events = rows.map((row) =>

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ReportQuery } from '#contract/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
@@ -13,7 +13,7 @@ import { isOverdue, isReporter, isUnreadIn, isWitness, shownReport, toReport } f
 
 type Sort = NonNullable<ReportQuery['sort']>
 type Asking = { readonly userId: string; readonly today: string }
-type AskedOfPlace = Asking &
+type PlaceLookup = Asking &
   Pick<ReportQuery, 'state' | 'q' | 'withWorkOrder' | 'search'> & {
     readonly placeId: string
     readonly byCategory?: number | undefined
@@ -96,10 +96,10 @@ const firstPage = (db: Queryable, { where, total, order }: Search, name: string)
     .limit(sql.placeholder('limit'))
     .prepare(name)
 
-async function readPage(statement: Page, asked: Asking & { readonly within: string }, page: PageAsked) {
-  const rows = await statement.execute({ ...asked, limit: page.perPage, offset: rowsToSkip(page) })
+async function readPage(statement: Page, lookup: Asking & { readonly within: string }, page: PageQuery) {
+  const rows = await statement.execute({ ...lookup, limit: page.perPage, offset: rowsToSkip(page) })
   const meta = await metaOf(rows, page, async () => {
-    const [first] = await statement.execute({ ...asked, limit: 1, offset: 0 })
+    const [first] = await statement.execute({ ...lookup, limit: 1, offset: 0 })
     return first?.total ?? 0
   })
   return { reports: rows.map(toReport), meta }
@@ -120,11 +120,11 @@ function wholeGroup(group: Group, sort: Sort, isOverdueFirst: boolean, isFirstPa
 }
 
 /** Reports of a place, for somebody who belongs to it; one statement. */
-export function listReports(db: Queryable, { placeId, ...asked }: AskedOfPlace, page: PageAsked) {
-  const { state, byCategory, q, withWorkOrder, search, sort } = asked
+export function listReports(db: Queryable, { placeId, ...lookup }: PlaceLookup, page: PageQuery) {
+  const { state, byCategory, q, withWorkOrder, search, sort } = lookup
   const group = state === undefined ? 'all' : state === 'resolved' ? 'resolved' : 'ongoing'
   // What is resolved breaks no promise.
-  const isOverdueFirst = asked.isOverdueFirst && group !== 'resolved'
+  const isOverdueFirst = lookup.isOverdueFirst && group !== 'resolved'
   const filters = [
     ...(state === 'opened' || state === 'acknowledged' ? [eq(reports.status, state)] : []),
     ...(byCategory === undefined ? [] : [eq(reports.category, byCategory)]),
@@ -140,7 +140,7 @@ export function listReports(db: Queryable, { placeId, ...asked }: AskedOfPlace, 
           total: totalOfAll,
           order: orderOf(sort, isOverdueFirst),
         })
-  return readPage(statement, { userId: asked.userId, today: asked.today, within: placeId }, page)
+  return readPage(statement, { userId: lookup.userId, today: lookup.today, within: placeId }, page)
 }
 
 /** How many reports about a piece of equipment are not resolved yet. */
@@ -162,6 +162,6 @@ const aboutEquipment = prepared((db) =>
 /** Reports about one piece of equipment, the latest updated first, for somebody who belongs to its place; one statement. */
 export const listReportsAbout = (
   db: Queryable,
-  { equipmentId, ...asked }: Asking & { readonly equipmentId: string },
-  page: PageAsked,
-) => readPage(aboutEquipment(db), { ...asked, within: equipmentId }, page)
+  { equipmentId, ...lookup }: Asking & { readonly equipmentId: string },
+  page: PageQuery,
+) => readPage(aboutEquipment(db), { ...lookup, within: equipmentId }, page)

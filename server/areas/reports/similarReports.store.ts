@@ -8,7 +8,7 @@ import { reports } from './reports.tables.ts'
 import { shownReport, toReport } from './shownReport.ts'
 import { anyOf, queryOfWord, stemsOf } from './stems.ts'
 
-type Asked = { readonly userId: string; readonly today: string; readonly placeId: string }
+type Lookup = { readonly userId: string; readonly today: string; readonly placeId: string }
 type Wanted = {
   readonly words: readonly string[]
   /** In which the words may be written. */
@@ -19,7 +19,7 @@ type Wanted = {
 /** Those that share most of the words come first; a shared category decides between equals, and then the latest. */
 export async function listSimilar(
   db: Queryable,
-  asked: Asked,
+  lookup: Lookup,
   { words, locales, category }: Wanted,
   most: number,
 ): Promise<readonly Report[]> {
@@ -32,13 +32,13 @@ export async function listSimilar(
   )
   const bonus = category === undefined ? sql`0` : sql`(${reports.category} = ${category})::int`
   const rows = await db
-    .select(shownReport(asked))
+    .select(shownReport(lookup))
     .from(reports)
     .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
     .where(
       and(
-        eq(reports.placeId, asked.placeId),
-        memberOf(asked.userId, reports.placeId),
+        eq(reports.placeId, lookup.placeId),
+        memberOf(lookup.userId, reports.placeId),
         ne(reports.status, 'resolved'),
         sql`${stems} @@ ${anyOf(queries)}`,
       ),

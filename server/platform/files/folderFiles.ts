@@ -7,10 +7,10 @@ const atOnce = 500
 
 /** Files in a folder of this machine, or in one that all processes share. */
 export function createFolderFiles(folder: string): FileStore {
-  const pathOf = (key: string) => join(folder, checkedKey(key))
+  const fileAt = (key: string) => join(folder, checkedKey(key))
   return {
     put: async (key, bytes) => {
-      const path = pathOf(key)
+      const path = fileAt(key)
       // The draft is named like a key, so that `list` also finds drafts left by a process that died.
       const draft = `${path}-${randomUUID()}`
       await mkdir(dirname(path), { recursive: true })
@@ -23,8 +23,8 @@ export function createFolderFiles(folder: string): FileStore {
       }
       await writeNames(dirname(path))
     },
-    read: (key) => unlessAbsent(readFile(pathOf(key))),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    read: (key) => unlessAbsent(readFile(fileAt(key))),
+    remove: (key) => rm(fileAt(key), { force: true }),
     list: async function* (prefix) {
       let page: StoredFile[] = []
       for await (const key of keysIn(folder)) {
@@ -49,9 +49,9 @@ async function* keysIn(folder: string): AsyncGenerator<string> {
   }
 }
 
-async function unlessAbsent<Found>(asked: Promise<Found>): Promise<Found | null> {
+async function unlessAbsent<Found>(lookup: Promise<Found>): Promise<Found | null> {
   try {
-    return await asked
+    return await lookup
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error

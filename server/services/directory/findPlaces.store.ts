@@ -3,7 +3,7 @@ import { prepared } from '#server/platform/prepared.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
 import { toAddressLine } from './addressLine.ts'
-import { placeAndRoles, toPlace, visible } from './places.store.ts'
+import { placeWithRoles, toPlace, visible } from './places.store.ts'
 import { memberships, places } from './places.tables.ts'
 
 const words = wordsOf(places.searchText)
@@ -11,7 +11,7 @@ const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
 
 const statement = prepared((db) =>
   db
-    .select(placeAndRoles)
+    .select(placeWithRoles)
     .from(places)
     .innerJoin(memberships, eq(memberships.placeId, places.id))
     .where(and(visible(), sql`${words} @@ ${wanted}`))

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Place } from '#contract/places.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
-import { type Mine, narrowed, placeAndRoles, toPlace, valuesOf } from './places.store.ts'
+import { type Mine, narrowed, placeWithRoles, toPlace, valuesOf } from './places.store.ts'
 import { memberships, places } from './places.tables.ts'
 
 /** The place behind which a page begins; the order is by name, and by id among equals. */
@@ -12,7 +12,7 @@ const afterKey = prepared((db) => {
   const name = sql`${sql.placeholder('afterName')}::text`
   const id = sql`${sql.placeholder('afterId')}::uuid`
   return db
-    .select(placeAndRoles)
+    .select(placeWithRoles)
     .from(places)
     .innerJoin(memberships, eq(memberships.placeId, places.id))
     .where(and(narrowed(), or(isNull(name), sql`(${places.name}, ${places.id}) > (${name}, ${id})`)))

@@ -7,7 +7,7 @@ import type { Place } from '#contract/places.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { roleName } from '#contract/roles.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { toAddressLine } from './addressLine.ts'
 import { memberships, places } from './places.tables.ts'
@@ -54,14 +54,14 @@ export const valuesOf = ({ userId, offer, search, byRole, byCity }: Mine) => ({
 })
 
 /** A place with the roles of the person asking, who is a member of it. */
-export const placeAndRoles = {
+export const placeWithRoles = {
   place: places,
   roles: sql<unknown>`json_agg(${memberships.role} order by ${memberships.role})`,
 }
 
 const onePage = (where: () => SQL | undefined, name: string) => (db: Queryable) =>
   db
-    .select({ ...placeAndRoles, total: totalOfAll })
+    .select({ ...placeWithRoles, total: totalOfAll })
     .from(places)
     .innerJoin(memberships, eq(memberships.placeId, places.id))
     .where(where())
@@ -84,7 +84,7 @@ const total = prepared((db) =>
 )
 
 /** One page and its total in one statement; a page beyond the last one needs the total alone. */
-export async function listPlaces(db: Queryable, mine: Mine, page: PageAsked) {
+export async function listPlaces(db: Queryable, mine: Mine, page: PageQuery) {
   const statement = mine.search || mine.byRole || mine.byCity ? pageOfSome(db) : pageOfAll(db)
   const rows = await statement.execute({ ...valuesOf(mine), limit: page.perPage, offset: rowsToSkip(page) })
   return { places: rows.map(toPlace), meta: await metaOf(rows, page, () => countPlaces(db, mine)) }

@@ -44,7 +44,7 @@ export async function deleteDraft(db: Queryable, userId: string, about: About): 
 }
 
 /** Of people who left the place, about things that nobody can write about any more, and of forms that are no more. */
-export async function deleteVainDrafts(db: Queryable, forms: readonly KeptForm[]): Promise<void> {
+export async function deleteStaleDrafts(db: Queryable, forms: readonly KeptForm[]): Promise<void> {
   const isMember = db
     .select({ userId: memberships.userId })
     .from(memberships)

@@ -8,7 +8,7 @@ import type { About } from './drafts.store.ts'
 import type { KeptForm } from './keptForm.ts'
 
 /** A draft as a route names it. */
-export type AskedDraft = {
+export type DraftCall = {
   readonly params: { readonly placeId: string; readonly form: string }
   readonly query: { readonly subjectId?: string | undefined }
 }
@@ -21,7 +21,7 @@ export async function findForm(
   db: Queryable,
   { actor, offer }: SignedInCtx,
   forms: readonly KeptForm[],
-  { params: { placeId, form }, query }: AskedDraft,
+  { params: { placeId, form }, query }: DraftCall,
 ): Promise<Found> {
   const subjectId = query.subjectId ?? null
   const roles = await rolesInPlace(db, actor.userId, placeId, offer.code)

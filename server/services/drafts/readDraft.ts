@@ -4,15 +4,15 @@ import type { RouteAnswer } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { toAttachment } from '#server/services/files/toAttachment.ts'
 import { findDraft, findOwnFiles } from './drafts.store.ts'
-import { type AskedDraft, canBeSent, findForm } from './findForm.ts'
+import { canBeSent, type DraftCall, findForm } from './findForm.ts'
 import type { KeptForm } from './keptForm.ts'
 
 type Answer = RouteAnswer<typeof draftRoutes.read>
 
 /** What the person is writing, as long as they could send it. What an older version kept otherwise is none. */
-export async function readDraft(ctx: SignedInCtx, forms: readonly KeptForm[], asked: AskedDraft): Promise<Answer> {
+export async function readDraft(ctx: SignedInCtx, forms: readonly KeptForm[], call: DraftCall): Promise<Answer> {
   const { db, actor } = ctx
-  const found = await findForm(db, ctx, forms, asked)
+  const found = await findForm(db, ctx, forms, call)
   if (!(await canBeSent(db, ctx, found))) return { draft: null }
   const row = await findDraft(db, actor.userId, found.about)
   const value = z.safeParse(found.kept.draft.schema, row?.value)

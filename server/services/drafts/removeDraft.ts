@@ -2,13 +2,13 @@ import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { type About, deleteDraft } from './drafts.store.ts'
-import { type AskedDraft, findForm } from './findForm.ts'
+import { type DraftCall, findForm } from './findForm.ts'
 import type { KeptForm } from './keptForm.ts'
 
 /** Forgets what the person was writing; nothing to forget is no mistake. */
-export async function removeDraft(ctx: SignedInCtx, forms: readonly KeptForm[], asked: AskedDraft): Promise<void> {
+export async function removeDraft(ctx: SignedInCtx, forms: readonly KeptForm[], call: DraftCall): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const { about } = await findForm(tx, ctx, forms, asked)
+    const { about } = await findForm(tx, ctx, forms, call)
     await dropDraft(tx, ctx, about)
   })
 }

@@ -1,7 +1,7 @@
 import { draftRoutes } from '#contract/drafts.ts'
 import { type Area, defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
-import { deleteVainDrafts, keptByDraft } from './drafts.store.ts'
+import { deleteStaleDrafts, keptByDraft } from './drafts.store.ts'
 import type { KeptForm } from './keptForm.ts'
 import { findOwnDrafts } from './ownDrafts.store.ts'
 import { readDraft } from './readDraft.ts'
@@ -13,12 +13,12 @@ export const draftsService = (forms: readonly KeptForm[]): Area =>
   defineArea({
     routes: [
       served(draftRoutes, {
-        read: (ctx, asked) => readDraft(ctx, forms, asked),
-        write: (ctx, asked) => writeDraft(ctx, forms, asked),
-        remove: (ctx, asked) => removeDraft(ctx, forms, asked),
+        read: (ctx, call) => readDraft(ctx, forms, call),
+        write: (ctx, call) => writeDraft(ctx, forms, call),
+        remove: (ctx, call) => removeDraft(ctx, forms, call),
       }),
     ],
     ownData: findOwnDrafts,
     files: { keeps: keptByDraft },
-    jobs: { cleanUp: ({ db }) => deleteVainDrafts(db, forms) },
+    jobs: { cleanUp: ({ db }) => deleteStaleDrafts(db, forms) },
   })

@@ -8,11 +8,11 @@ type Row = Pick<
 
 /** A stored file in the shape of the contract. */
 export function toAttachment(row: Row): Attachment {
-  const pathOf = (path: string) => path.replace(':attachmentId', row.id)
+  const pathFor = (path: string) => path.replace(':attachmentId', row.id)
   return attachment.parse({
     id: row.id,
-    fileUrl: pathOf(attachmentPaths.file),
-    thumbnailUrl: row.thumbnailKey === null ? null : pathOf(attachmentPaths.thumbnail),
+    fileUrl: pathFor(attachmentPaths.file),
+    thumbnailUrl: row.thumbnailKey === null ? null : pathFor(attachmentPaths.thumbnail),
     displayName: row.displayName,
     sourceContentType: row.contentType,
     sourceFileSize: row.size,

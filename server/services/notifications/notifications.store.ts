@@ -3,7 +3,7 @@ import type { Notification } from '#contract/notifications.ts'
 import { notificationType } from '#contract/notifications.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { notifications } from './notifications.tables.ts'
@@ -37,7 +37,7 @@ const wanted = (reader: Reader, { place, byType, q }: Filters): SQL | undefined 
 const shown = { notification: notifications, placeName: places.name }
 
 /** One page of a person's notifications, the latest first, and how many there are. */
-export async function listNotifications(db: Queryable, reader: Reader, filters: Filters, page: PageAsked) {
+export async function listNotifications(db: Queryable, reader: Reader, filters: Filters, page: PageQuery) {
   const where = wanted(reader, filters)
   const rows = await db
     .select({ ...shown, total: totalOfAll })

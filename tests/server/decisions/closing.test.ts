@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { ballotsOf, dueAt, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
-import { deskOf, openMailboxes, refusal, runClock, toldBy } from '#tests/support/server/deskCalls.ts'
+import { deskOf, newsOf, openMailboxes, refusal, runClock } from '#tests/support/server/deskCalls.ts'
 import { makeOwners } from '#tests/support/server/ownersWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
@@ -60,7 +60,7 @@ describe('the due date', () => {
   it('takes effect once, however many processes check it', async () => {
     const { world, id } = await voted({ Anne: 'for' })
     moveTo(dueAt)
-    const told = await toldBy(server, world, async () => {
+    const told = await newsOf(server, world, async () => {
       await Promise.all([runClock(server), runClock(server), runClock(server)])
       await runClock(server)
     })
@@ -76,7 +76,7 @@ describe('the due date', () => {
     const { world, by, statusOf } = await voted({ Anne: 'for' })
     await by('Chloé').ask()
     moveTo(dueAt)
-    expect((await toldBy(server, world, () => runClock(server))).people).toEqual([])
+    expect((await newsOf(server, world, () => runClock(server))).people).toEqual([])
     expect(await statusOf('Anne')).toBe('awaitingRequalification')
   })
 })
@@ -85,7 +85,7 @@ describe('the outcome', () => {
   it('is announced to people with a vote, the board and staff', async () => {
     const { world, id } = await voted({ Anne: 'against', Bruno: 'for' })
     moveTo(dueAt)
-    const told = await toldBy(server, world, () => runClock(server))
+    const told = await newsOf(server, world, () => runClock(server))
     expect(told.people).toEqual(['Anne', 'Bruno', 'Chloé', 'manager', 'president'])
     expect(new Set(told.rows.map(({ title }) => title))).toEqual(
       new Set(['La résolution «\u00a0Ravalement de la façade\u00a0» est rejetée']),
@@ -98,7 +98,7 @@ describe('the outcome', () => {
       const { world, id } = await voted(choices)
       await openMailboxes(server, world, ['Anne', 'Bruno', 'Chloé'])
       server.clock.advance(Math.max(0, dueAt.getTime() - server.platform.now().getTime()))
-      const { mails } = await toldBy(server, world, () => runClock(server))
+      const { mails } = await newsOf(server, world, () => runClock(server))
       const texts = mails.flatMap(({ subject, text, html }) => [subject, text, html])
       return texts.map((text) => text.replaceAll(id, 'the decision')).toSorted()
     }
@@ -125,7 +125,7 @@ describe('a newly opened vote', () => {
   it('is announced to everybody on its roll, in their language, with the deadline', async () => {
     const world = await makeOwners(server, { owners })
     await openMailboxes(server, world, ['Anne'])
-    const told = await toldBy(server, world, () => openDecision(world))
+    const told = await newsOf(server, world, () => openDecision(world))
     expect(told.people).toEqual(['Anne', 'Bruno', 'Chloé'])
     expect(told.titleFor('Anne')).toBe(
       'À vous de voter sur «\u00a0Ravalement de la façade\u00a0» jusqu’au 15 février 2030 à 19:00',
@@ -143,7 +143,7 @@ describe('a newly opened vote', () => {
   it('is not announced to people without a share of a cost that only its bearers vote on', async () => {
     const world = await makeOwners(server, { owners })
     const keyId = await world.insertKey('Ascenseur', { 1: 60, 3: 40 })
-    const told = await toldBy(server, world, () => openDecision(world, { rule: 'art24_iii', keyId }))
+    const told = await newsOf(server, world, () => openDecision(world, { rule: 'art24_iii', keyId }))
     expect(told.people).toEqual(['Anne', 'Chloé'])
   })
 })

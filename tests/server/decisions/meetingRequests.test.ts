@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decisionRoutes as routes } from '#contract/decisions/decisions.ts'
 import { meetingRequests } from '#server/areas/decisions/decisions.tables.ts'
 import { ballotsOf, openDecision } from '#tests/support/server/decisionCalls.ts'
-import { addRole, deskOf, refusal, toldBy } from '#tests/support/server/deskCalls.ts'
+import { addRole, deskOf, newsOf, refusal } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { removeMember } from '#tests/support/server/placeWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -172,7 +172,7 @@ describe('a request', () => {
   it('carries a message that only the president reads, together with the decision', async () => {
     const { world, by } = await decisionOf({ Anne: 300, Bruno: 700 })
     await addRole(server, world, 'Bruno', 'coownership_board_member')
-    const told = await toldBy(server, world, () => by('Anne').ask('Parlons-en de vive voix.'))
+    const told = await newsOf(server, world, () => by('Anne').ask('Parlons-en de vive voix.'))
     expect(told.people).toEqual(['Bruno', 'manager', 'president'])
     expect(told.titleFor('president')).toBe(
       'À vous de répondre aux copropriétaires qui demandent une assemblée extraordinaire sur «\u00a0Ravalement de la façade\u00a0»',

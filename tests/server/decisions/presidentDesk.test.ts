@@ -5,7 +5,7 @@ import { meetingRoutes } from '#contract/decisions/meetings.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { ballotsOf, dueAt, openDecision } from '#tests/support/server/decisionCalls.ts'
-import { deskOf, refusal, runClock, toldBy } from '#tests/support/server/deskCalls.ts'
+import { deskOf, newsOf, refusal, runClock } from '#tests/support/server/deskCalls.ts'
 import { makeOwners } from '#tests/support/server/ownersWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { tracesOf } from '#tests/support/server/settingsCalls.ts'
@@ -85,7 +85,7 @@ describe('the president calls the meeting', () => {
 
   it('which is announced with its day to everybody with a vote and to staff', async () => {
     const { world, by } = await waiting()
-    const told = await toldBy(server, world, () => by('president').organise('2030-03-01T17:30:00.000Z'))
+    const told = await newsOf(server, world, () => by('president').organise('2030-03-01T17:30:00.000Z'))
     expect(told.people).toEqual(['Anne', 'Bruno', 'manager'])
     expect(told.titleFor('Bruno')).toBe(
       'Une assemblée extraordinaire se tiendra le 1er mars 2030 à 18:30 sur «\u00a0Ravalement de la façade\u00a0»',
@@ -114,7 +114,7 @@ describe('the president refuses', () => {
   it('with a reason that stays, and the vote goes on', async () => {
     const { world, by, id } = await waiting()
     expect(await refusal(by('president').refuse('   '))).toMatchObject({ status: 422, field: 'refusal.reason' })
-    const told = await toldBy(server, world, () => by('president').refuse('Le vote suffit.'))
+    const told = await newsOf(server, world, () => by('president').refuse('Le vote suffit.'))
     expect(told.people).toEqual(['Anne', 'Bruno', 'manager'])
     expect(await by('Anne').read()).toMatchObject({
       life: 'open',
@@ -156,7 +156,7 @@ describe('the president refuses', () => {
 describe('the president closes', () => {
   it('an abandoned project, with or without a reason', async () => {
     const { world, by, id } = await waiting()
-    const told = await toldBy(server, world, () => by('president').abandon('Trop cher.'))
+    const told = await newsOf(server, world, () => by('president').abandon('Trop cher.'))
     expect(told.titleFor('Anne')).toBe('Le président abandonne le projet «\u00a0Ravalement de la façade\u00a0»')
     expect(await by('Anne').read()).toMatchObject({
       life: 'concluded',

@@ -9,7 +9,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { ballotsOf, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
-import { openMailboxes, toldBy } from '#tests/support/server/deskCalls.ts'
+import { newsOf, openMailboxes } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { removeMember } from '#tests/support/server/placeWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -125,7 +125,7 @@ describe('a power', () => {
   it('is announced to the owner it represents, with its holder but without the choice', async () => {
     await openMailboxes(server, owners, ['B'])
     const { id } = await openDecision(owners)
-    const told = await toldBy(server, owners, () => power(id, 'A', 'B'))
+    const told = await newsOf(server, owners, () => power(id, 'A', 'B'))
     expect(told.people).toEqual(['B'])
     expect(told.rows[0]).toMatchObject({
       title: 'A a voté pour vous, par pouvoir, sur «\u00a0Ravalement de la façade\u00a0»',
@@ -133,12 +133,12 @@ describe('a power', () => {
       isHighlighted: false,
     })
     const against = await openDecision(owners)
-    const other = await toldBy(server, owners, () => power(against.id, 'A', 'B', 'A', owners, 'against'))
+    const other = await newsOf(server, owners, () => power(against.id, 'A', 'B', 'A', owners, 'against'))
     const textsOf = ({ mails }: typeof told, decisionId: string) =>
       mails.map(({ subject, text, html }) => [subject, text, html].join().replaceAll(decisionId, 'the decision'))
     expect(told.mails).toHaveLength(1)
     expect(textsOf(other, against.id)).toEqual(textsOf(told, id))
-    expect((await toldBy(server, owners, () => power(id, 'C', 'B'))).rows).toEqual([])
+    expect((await newsOf(server, owners, () => power(id, 'C', 'B'))).rows).toEqual([])
   })
 
   it('is never for oneself, nor for somebody without a vote or who has voted', async () => {
@@ -216,12 +216,12 @@ describe('a power', () => {
     const voter = ballotsOf(id, owners.person('B'))
     await power(id, 'A', 'B')
     const [first] = (await holder.detail()).proxyVotes
-    const changed = await toldBy(server, owners, () => holder.change(first?.id ?? '', 'abstain'))
+    const changed = await newsOf(server, owners, () => holder.change(first?.id ?? '', 'abstain'))
     expect(changed.people).toEqual(['B'])
     expect(JSON.stringify(changed.rows)).not.toMatch(/abstain|abst/i)
     const given = (await voter.detail()).ownVote
     expect(given).toMatchObject({ choice: 'abstain', way: 'proxy', castBy: { displayName: 'A' } })
-    const taken = await toldBy(server, owners, async () => {
+    const taken = await newsOf(server, owners, async () => {
       expect((await voter.change(given?.id ?? '', 'against')).status).toBe(201)
     })
     expect(taken.people).toEqual([])

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OfferCode } from '#contract/offers.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { ballotsOf, openDecision } from '#tests/support/server/decisionCalls.ts'
-import { deskOf, openMailboxes, runClock, toldBy } from '#tests/support/server/deskCalls.ts'
+import { deskOf, newsOf, openMailboxes, runClock } from '#tests/support/server/deskCalls.ts'
 import { makeOwners } from '#tests/support/server/ownersWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
@@ -21,7 +21,7 @@ async function opened({ offer = 'ESE', ...changes }: { readonly offer?: OfferCod
   const { id } = await openDecision(world, changes)
   const remindedAt = async (moment: string) => {
     moveTo(moment)
-    return toldBy(server, world, () => runClock(server))
+    return newsOf(server, world, () => runClock(server))
   }
   return { world, id, remindedAt, vote: (name: string) => ballotsOf(id, world.person(name)).vote('against') }
 }
@@ -62,7 +62,7 @@ describe('a reminder', () => {
   it('is sent once by several processes; after downtime, one replaces all the missed ones', async () => {
     const { world, remindedAt } = await opened()
     moveTo('2030-02-14T12:00:00.000Z')
-    const told = await toldBy(server, world, () => Promise.all([runClock(server), runClock(server), runClock(server)]))
+    const told = await newsOf(server, world, () => Promise.all([runClock(server), runClock(server), runClock(server)]))
     expect(told.people).toEqual(['Anne', 'Bruno'])
     expect((await remindedAt('2030-02-14T13:00:00.000Z')).people).toEqual([])
   })

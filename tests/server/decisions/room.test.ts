@@ -7,7 +7,7 @@ import { verifyLog } from '#server/areas/decisions/verifyLog.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { liveEvents } from '#server/services/live/live.tables.ts'
 import { ballotsOf, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
-import { openMailboxes, refusal, toldBy } from '#tests/support/server/deskCalls.ts'
+import { newsOf, openMailboxes, refusal } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { attendAs, bringToMeeting, meetingUnderWay, roomOf } from '#tests/support/server/roomCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -185,7 +185,7 @@ describe('other people learn', () => {
     await openMailboxes(server, owners, ['Anne', 'Boris'])
     await attendAs(owners, meetingId, { Anne: 'present', Boris: 'represented' })
     const before = (await server.platform.db.select().from(liveEvents)).length
-    const told = await toldBy(server, owners, () => room.recordOthers('abstain', 2))
+    const told = await newsOf(server, owners, () => room.recordOthers('abstain', 2))
 
     expect(told.people).toEqual(['Anne', 'Boris'])
     const anne = await ballotsOf(id, owners.person('Anne')).detail()
@@ -205,7 +205,7 @@ describe('other people learn', () => {
     )
     expect(said).not.toMatch(/abstain|abstention/i)
 
-    const counted = await toldBy(server, owners, () => room.count())
+    const counted = await newsOf(server, owners, () => room.count())
     expect(counted.titleFor('Cléa')).toMatch(/est rejetée/)
     expect(counted.people).not.toContain('manager')
   })

@@ -18,7 +18,7 @@ const names = ['coproprietaire', 'locataire', 'president', 'gestionnaire', 'admi
 const nameOf = (userId: string) => names.find((name) => personOf(name) === userId) ?? userId
 
 /** The notifications that an action causes, with the events that open pages receive. */
-async function toldBy(act: () => Promise<unknown>) {
+async function newsOf(act: () => Promise<unknown>) {
   const { db, background } = server.platform
   await background.settled(20_000)
   const before = new Set((await db.select({ id: notifications.id }).from(notifications)).map(({ id }) => id))
@@ -39,7 +39,7 @@ async function toldBy(act: () => Promise<unknown>) {
 describe('people are notified', () => {
   it('of a new report, with a link: those who handle reports', async () => {
     let id = ''
-    const told = await toldBy(async () => {
+    const told = await newsOf(async () => {
       id = (await openReport(cast.reporter, { equipmentId: demoId('equipment tilleuls 0') })).id
     })
     expect(told.people).toEqual(['admin', 'gestionnaire'])
@@ -59,18 +59,18 @@ describe('people are notified', () => {
 
   it('of its progress: reporter, witnesses and the manager in charge, but not the author of the change', async () => {
     const { id } = await openReport(cast.reporter)
-    expect(await toldBy(() => actionsOn(id, cast.neighbour).join())).toMatchObject({ people: [], topics: ['reports'] })
+    expect(await newsOf(() => actionsOn(id, cast.neighbour).join())).toMatchObject({ people: [], topics: ['reports'] })
 
-    const acknowledged = await toldBy(() => actionsOn(id, cast.staff).acknowledge())
+    const acknowledged = await newsOf(() => actionsOn(id, cast.staff).acknowledge())
     expect(acknowledged.people).toEqual(['admin', 'coproprietaire', 'locataire'])
     expect(acknowledged.rows[0]).toMatchObject({ type: 'report_event', author: 'Sophie Leclercq' })
-    const commented = await toldBy(() => actionsOn(id, cast.neighbour).comment())
+    const commented = await newsOf(() => actionsOn(id, cast.neighbour).comment())
     expect(commented.people).toEqual(['admin', 'coproprietaire'])
-    const resolved = await toldBy(() => actionsOn(id, cast.director).resolve())
+    const resolved = await newsOf(() => actionsOn(id, cast.director).resolve())
     expect(resolved.people).toEqual(['coproprietaire', 'locataire'])
     expect(resolved.rows[0]).toMatchObject({ type: 'resolved_report', path: `/signalements/${id}` })
     expect(resolved.topics).toEqual(['reports'])
-    const reopened = await toldBy(() => actionsOn(id, cast.reporter).reopen())
+    const reopened = await newsOf(() => actionsOn(id, cast.reporter).reopen())
     expect(reopened.people).toEqual(['admin', 'locataire'])
   })
 
@@ -80,7 +80,7 @@ describe('people are notified', () => {
     await db
       .insert(notificationSwitches)
       .values({ userId: personOf('coproprietaire'), topic: 'report', channel: 'email', isOn: false })
-    const told = await toldBy(() => actionsOn(id, cast.staff).resolve())
+    const told = await newsOf(() => actionsOn(id, cast.staff).resolve())
     expect(told.people).toEqual(['coproprietaire'])
     expect(told.mails).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('people are notified', () => {
     const { id } = await openReport(cast.reporter)
     await actionsOn(id, cast.other).join()
     await removeMember(server, personOf('president'), tilleuls)
-    expect((await toldBy(() => actionsOn(id, cast.staff).resolve())).people).toEqual(['coproprietaire'])
+    expect((await newsOf(() => actionsOn(id, cast.staff).resolve())).people).toEqual(['coproprietaire'])
   })
 
   it('on open pages of the place, only of what changed', async () => {
@@ -104,7 +104,7 @@ describe('typed text', () => {
   it('is stored and shown as typed, and is plain text in every mail', async () => {
     for (const payload of xssPayloads.slice(0, 20)) {
       const title = payload.slice(0, 120)
-      const told = await toldBy(async () => {
+      const told = await newsOf(async () => {
         const report = await openReport(cast.reporter, { title, description: payload })
         expect([report.title, report.description]).toEqual([title.trim(), payload.trim()])
         const actions = actionsOn(report.id, cast.staff)
@@ -131,7 +131,7 @@ describe('a broken promise', () => {
     await escalateReports(platform, sites)
     const { id } = await openReport(cast.reporter)
     await actionsOn(id, cast.staff).acknowledge({ responsibleId: personOf('gestionnaire'), promisedOn: '2030-01-16' })
-    const escalate = () => toldBy(() => escalateReports(platform, sites))
+    const escalate = () => newsOf(() => escalateReports(platform, sites))
     // Sessions opened at the start have expired by then.
     const staff = async () => actionsOn(id, await signedInAs(server, 'gestionnaire'))
     const about = (told: Awaited<ReturnType<typeof escalate>>) => told.rows.filter(({ path }) => path?.endsWith(id))
@@ -143,7 +143,7 @@ describe('a broken promise', () => {
     clock.advance(60_000)
     // Five processes at once.
     const told = about(
-      await toldBy(() => Promise.all(Array.from({ length: 5 }, () => escalateReports(platform, sites)))),
+      await newsOf(() => Promise.all(Array.from({ length: 5 }, () => escalateReports(platform, sites)))),
     )
     expect(told.map(({ userId }) => nameOf(userId)).toSorted()).toEqual(['admin', 'gestionnaire'])
     expect(told[0]).toMatchObject({ type: 'report_event', author: null, isHighlighted: true })

@@ -59,7 +59,7 @@ export async function openMailboxes({ platform }: TestServer, owners: Owners, na
 export const runClock = ({ platform, sites }: TestServer) => closeDecisions(platform, sites)
 
 /** Who of a place was told what while something was done, and the mails that left. */
-export async function toldBy(server: TestServer, owners: Owners, act: () => Promise<unknown>) {
+export async function newsOf(server: TestServer, owners: Owners, act: () => Promise<unknown>) {
   const { db, background } = server.platform
   await background.settled(20_000)
   const rowsOfPlace = () => db.select().from(notifications).where(eq(notifications.placeId, owners.placeId))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Attendee, attendances } from '#contract/decisions/meetings.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageAsked, rowsToSkip } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
@@ -44,7 +44,7 @@ const listed = z.object({
 })
 const counted = z.object({ rows: z.tuple([z.object({ total: z.int(), attending: z.int() })]) })
 
-type Asked = {
+type Lookup = {
   readonly meeting: OfMeeting
   readonly locale: LocaleCode
   readonly search?: string | undefined
@@ -54,7 +54,7 @@ type Asked = {
   readonly isAttending?: boolean
 }
 
-const named = ({ meeting, search, userId, isAttending = false }: Asked) => sql`
+const named = ({ meeting, search, userId, isAttending = false }: Lookup) => sql`
   from (${ownersIn(meeting)}) owners join ${users} on ${users.id} = owners.user_id
   where ${and(
     search === undefined ? undefined : ilike(users.searchText, toSearchPattern(search)),
@@ -63,20 +63,20 @@ const named = ({ meeting, search, userId, isAttending = false }: Asked) => sql`
   )}`
 
 /** A page of the owners, by name. */
-export async function listAttendees(db: Queryable, asked: Asked, page: PageAsked) {
+export async function listAttendees(db: Queryable, lookup: Lookup, page: PageQuery) {
   const found = await db.execute(sql`
-    select ${users.id} as id, ${personShownIn(sql`owners.user_id`, sql`${asked.meeting.placeId}::uuid`)} as person,
+    select ${users.id} as id, ${personShownIn(sql`owners.user_id`, sql`${lookup.meeting.placeId}::uuid`)} as person,
       owners.votes, owners.attendance, (count(*) over ())::int as total
-    ${named(asked)} order by ${users.searchText}, ${users.id} limit ${page.perPage} offset ${rowsToSkip(page)}`)
+    ${named(lookup)} order by ${users.searchText}, ${users.id} limit ${page.perPage} offset ${rowsToSkip(page)}`)
   const { rows } = listed.parse(found)
   const meta = await metaOf(rows, page, async () => {
-    const count = await db.execute(sql`select count(*)::int as total, 0 as attending ${named(asked)}`)
+    const count = await db.execute(sql`select count(*)::int as total, 0 as attending ${named(lookup)}`)
     return counted.parse(count).rows[0].total
   })
   const attendees = rows.map(
     ({ id, person, votes, attendance: way }): Attendee => ({
       id,
-      person: toAuthor(person, asked.locale),
+      person: toAuthor(person, lookup.locale),
       votes,
       attendance: way,
     }),
@@ -85,9 +85,9 @@ export async function listAttendees(db: Queryable, asked: Asked, page: PageAsked
 }
 
 /** Everybody who takes part, by name: what the minutes name. */
-export async function attendingOwners(db: Queryable, asked: Pick<Asked, 'meeting' | 'locale'>) {
+export async function attendingOwners(db: Queryable, lookup: Pick<Lookup, 'meeting' | 'locale'>) {
   const everybody = { page: 1, perPage: 1_000_000 }
-  return (await listAttendees(db, { ...asked, isAttending: true }, everybody)).attendees
+  return (await listAttendees(db, { ...lookup, isAttending: true }, everybody)).attendees
 }
 
 /** How many owners there are, and the tantièmes of those who take part. */

@@ -11,8 +11,8 @@ export async function listMeetings(
   { db, actor, now }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<List>,
 ): Promise<RouteAnswer<List>> {
-  const asked = { userId: actor.userId, placeId, after: query.q === 'next' ? now() : null }
-  const { meetings, meta } = await store.listMeetings(db, asked, query)
+  const lookup = { userId: actor.userId, placeId, after: query.q === 'next' ? now() : null }
+  const { meetings, meta } = await store.listMeetings(db, lookup, query)
   const rows = meetings.map(({ heldAt, ...row }) => meeting.parse({ ...row, heldAt: heldAt.toISOString() }))
   return listAnswer(rows, { meetings: byId(rows) }, meta)
 }

@@ -13,7 +13,7 @@ import { decisions } from '../decisions.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { hasOwnMinutes } from '../shownDecision.ts'
 
-type Asked = { readonly userId: string }
+type Lookup = { readonly userId: string }
 
 const recorded = {
   id: decisions.id,
@@ -42,7 +42,7 @@ export async function placeOnPaper(db: Queryable, placeId: string) {
   return { name: row.name, address: toAddressLine(row) }
 }
 
-export async function findRecordedDecision(db: Queryable, { userId }: Asked, decisionId: string) {
+export async function findRecordedDecision(db: Queryable, { userId }: Lookup, decisionId: string) {
   const [row] = await db
     .select({ ...recorded, placeId: decisions.placeId, hasMinutes: hasOwnMinutes.mapWith(Boolean) })
     .from(decisions)
@@ -51,7 +51,7 @@ export async function findRecordedDecision(db: Queryable, { userId }: Asked, dec
 }
 
 /** The resolutions of a meeting with what was voted on each, in order. */
-export async function decisionsOfMeeting(db: Queryable, { userId }: Asked, meetingId: string) {
+export async function decisionsOfMeeting(db: Queryable, { userId }: Lookup, meetingId: string) {
   const rows = await db
     .select(recorded)
     .from(decisions)

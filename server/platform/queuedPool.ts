@@ -17,7 +17,7 @@ const longestLine = 20_000
  * database has answered nobody for as long as a connection may take. A working database gets through any queue, and a
  * dead one is reported just as soon.
  */
-export class PoolWithLine extends Pool {
+export class QueuedPool extends Pool {
   readonly #most: number
   readonly #patience: number
   readonly #line: Waiting[] = []
@@ -42,7 +42,7 @@ export class PoolWithLine extends Pool {
     const client = this.#inTurn()
     if (!served) return client
     client.then(
-      (own) => served(undefined, keptAfterRefusal(own), own.release),
+      (own) => served(undefined, keepAfterRefusal(own), own.release),
       (error: Error) => served(error, undefined, () => undefined),
     )
     return undefined
@@ -102,7 +102,7 @@ export class PoolWithLine extends Pool {
  * For a single statement: keeps the connection that `pg` would close and replace when the database refuses the
  * statement.
  */
-function keptAfterRefusal(client: PoolClient): PoolClient {
+function keepAfterRefusal(client: PoolClient): PoolClient {
   const { release } = client
   client.release = (error) => release(error instanceof DatabaseError && error.severity === 'ERROR' ? undefined : error)
   return client

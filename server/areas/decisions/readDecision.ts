@@ -16,7 +16,7 @@ export type DecisionCall = {
 }
 
 /** A decision as the person asking sees it now. */
-export async function answerDecision(
+export async function readDecision(
   db: Queryable,
   { actor: { userId, impersonatorId }, locale, now, offer }: SignedInCtx,
   { params: { decisionId }, roles }: DecisionCall,

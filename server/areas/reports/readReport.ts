@@ -8,7 +8,7 @@ import type { ActionCall } from './holdReport.ts'
 import { findReport } from './reportDetail.store.ts'
 
 /** A report as the person asking sees it now. */
-export async function answerReport(
+export async function readReport(
   db: Queryable,
   { actor, locale, now, offer }: SignedInCtx,
   { params: { reportId }, roles }: ActionCall,
