@@ -72,7 +72,7 @@ export const attachmentRoutes = {
     method: 'post',
     path: '/v1/attachments',
     access: 'person',
-    summary: 'Stores a file as a data URL; whoever sent it may then add it to what they write',
+    summary: 'Stores a file sent as a data URL, which its owner may then attach',
     body: z.strictObject({
       attachment: z.strictObject({
         imageBase: z.string(saying('required')).check(z.minLength(1, saying('required'))),

@@ -37,7 +37,7 @@ function hasRibKey(iban: string) {
   return ribKey(bank, branch, account) === Number(key)
 }
 
-/** What is wrong with account details whose spaces are gone and whose letters are large. */
+/** What is wrong with normalised account details: no spaces, upper case. */
 function ibanFault(iban: string, acceptedCountries: readonly string[]): FieldCode | null {
   if (!/^[A-Z0-9]*$/.test(iban)) return 'invalid'
   if (!acceptedCountries.some((country) => country.startsWith(iban.slice(0, 2)))) return 'unacceptedCountry'

@@ -3,10 +3,10 @@ import { saying } from './problems.ts'
 import { route } from './route.ts'
 import { opaqueText } from './text.ts'
 
-/** Seconds for which somebody who has just typed their password may do what binds them. */
+/** Seconds for which a typed password allows binding acts. */
 export const confirmationLifetime = 600
 
-/** What proves that the person typed their password a moment ago; asked for by everything that binds them. */
+/** Proves that the person typed their password a moment ago; every binding act requires it. */
 export const confirmationToken = opaqueText(100)
 
 export const confirmationRoutes = {
@@ -14,7 +14,7 @@ export const confirmationRoutes = {
     method: 'post',
     path: '/v1/users/me/confirmations',
     access: 'person',
-    summary: 'Types the password again before something that binds: wrong ones count towards the lock as at sign-in',
+    summary: 'Confirms the password before a binding act; wrong ones count towards the sign-in lock',
     body: z.strictObject({
       confirmation: z.strictObject({
         password: z.string(saying('required')).check(z.minLength(1, saying('required')), z.maxLength(500)),

@@ -5,7 +5,7 @@ import type { Permission } from './permissions.ts'
 export const typed = (maximum: number) => z.string().check(z.maxLength(maximum))
 export const longTyped = typed(20_000)
 
-/** A form whose content is kept while somebody writes it. */
+/** A form whose content is stored while a person fills it in. */
 export type DraftForm<Schema extends z.ZodMiniType = z.ZodMiniType<DraftValue>> = {
   /** Names the form in the address and in the table: it never changes. */
   readonly form: string

@@ -23,7 +23,7 @@ export const draftRoutes = {
   read: route({
     ...shared,
     method: 'get',
-    summary: 'What the person is writing in a form, with those of its files that are still stored; `null` = nothing',
+    summary: 'The person’s draft of a form, with its files that are still stored; `null` = none',
     status: 200,
     answer: z.object({
       draft: z.nullable(z.object({ value: draftValue, attachments: z.array(attachment), updatedAt: z.iso.datetime() })),
@@ -33,7 +33,7 @@ export const draftRoutes = {
   write: route({
     ...shared,
     method: 'put',
-    summary: 'Keeps what the person is writing in a form, in place of what was kept before',
+    summary: 'Stores the person’s draft of a form and replaces the former one',
     body: z.strictObject({ draft: z.strictObject({ value: draftValue, attachmentIds }) }),
     status: 204,
     answer: z.undefined(),
@@ -42,7 +42,7 @@ export const draftRoutes = {
   remove: route({
     ...shared,
     method: 'delete',
-    summary: 'Forgets what the person is writing in a form: it was sent, or given up',
+    summary: 'Deletes the person’s draft of a form',
     status: 204,
     answer: z.undefined(),
     refusals: ['not_found'],

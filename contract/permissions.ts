@@ -45,7 +45,7 @@ export const permissions = {
   'identity.update': roleNames,
   /** See who lives in and looks after the place, as far as their privacy settings allow. */
   'contact.read': [...coOwners, ...staff, ...occupants],
-  /** See e-mail and telephone whatever the privacy settings: those who have to reach people. */
+  /** See e-mail and telephone whatever the privacy settings, to reach people. */
   'contact.readPrivate': staff,
   'invitation.read': [...coOwners, ...managers],
   /** "Place owners can invite a person to a place": not somebody who was invited themself. */

@@ -70,7 +70,7 @@ export const agency = z.object({
   email: z.string(),
   /** Monday is 1; a day without hours is closed. Local wall time, HH:MM. */
   openingHours: z.array(z.object({ weekday: z.int(), opensAt: z.string(), closesAt: z.string() })),
-  /** Who looks after this place there. */
+  /** The people in charge of this place. */
   team: z.array(
     z.object({
       userId: z.uuid(),
@@ -116,7 +116,7 @@ export const placeRoutes = {
     path: '/v1/places/:placeId',
     access: 'person',
     permission: 'place.read',
-    summary: 'One place with its buildings, the lots and identity of the person asking, and whom they share it with',
+    summary: 'One place with its buildings, the caller’s lots and identity, and the people the caller invited',
     params: placeParams,
     status: 200,
     answer: placeDetail,

@@ -52,7 +52,7 @@ export const report = z.object({
   /** The equipment of the place, where it is one. */
   equipmentId: z.nullable(z.uuid()),
   equipmentName: z.nullable(z.string()),
-  /** Who of the staff looks after it. */
+  /** The staff member in charge. */
   responsible: z.nullable(personShown),
   /** The day by which it was promised to be done, where the building stands. */
   promisedOn: z.nullable(z.iso.date()),

@@ -114,7 +114,7 @@ export const reportRoutes = {
     path: '/v1/places/:placeId/reports',
     access: 'person',
     permission: 'report.create',
-    summary: 'Reports something that is wrong: it has somebody who answers for it, and a promised day, from the start',
+    summary: 'Reports a problem, which gets a person in charge and a promised day at once',
     params: placeParams,
     body: z.strictObject({ report: newReport }),
     isIdempotent: true,
@@ -167,7 +167,7 @@ export const reportRoutes = {
     ...action,
     path: '/v1/reports/:reportId/acknowledgement',
     permission: 'report.answer',
-    summary: 'Takes it into account: who answers for it, and by which day; again, to promise another day',
+    summary: 'Acknowledges the report with a person in charge and a promised day; a later call changes them',
     body: z.strictObject({
       acknowledgement: z.strictObject({
         responsibleId: z.uuid(saying('required')),
@@ -180,7 +180,7 @@ export const reportRoutes = {
     ...action,
     path: '/v1/reports/:reportId/work_orders',
     permission: 'report.answer',
-    summary: 'Says which work was ordered: who comes, and on which day; again, when that changes',
+    summary: 'Records the ordered work, its provider and its day; a later call replaces it',
     body: z.strictObject({
       workOrder: z.strictObject({
         provider: requiredText(120),
@@ -193,28 +193,28 @@ export const reportRoutes = {
     ...action,
     path: '/v1/reports/:reportId/resolution',
     permission: 'report.answer',
-    summary: 'Says that it is done, and how',
+    summary: 'Marks the report as resolved, and says how',
     body: z.strictObject({ resolution: z.strictObject({ body: longText, attachmentIds }) }),
   }),
   reopen: route({
     ...action,
     path: '/v1/reports/:reportId/reopening',
     permission: 'report.reopen',
-    summary: 'Says that it is not fixed: by who reported or confirmed it, or by staff',
+    summary: 'Reopens the report, for its reporter, its witnesses and staff',
     body: z.strictObject({ reopening: z.strictObject({ body: longText }) }),
   }),
   join: route({
     ...action,
     path: '/v1/reports/:reportId/witnesses',
     permission: 'report.witness',
-    summary: 'Confirms a report as a witness, and hears of what becomes of it',
+    summary: 'Confirms a report as a witness, who is then notified of its progress',
   }),
   leave: route({
     ...action,
     method: 'delete',
     path: '/v1/reports/:reportId/witnesses',
     permission: 'report.witness',
-    summary: 'Is no witness any more',
+    summary: 'Withdraws the person’s confirmation of a report',
   }),
   categories: route({
     method: 'get',

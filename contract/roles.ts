@@ -49,7 +49,7 @@ export const roleFilters = {
   ],
   caretakers: ['caretaker'],
 } as const satisfies Record<string, readonly RoleName[]>
-/** Who sits on the board: its members, and whoever presides over it, under either name (law 65-557, art. 21). */
+/** The board: its members and its president, under either name (law 65-557, art. 21). */
 export const boardRoles = [...roleFilters.cs, 'coowner_president'] as const satisfies readonly RoleName[]
 export const roleFilter = z.enum(['cs', 'residents', 'partner', 'coowners', 'staff', 'caretakers'])
 export type RoleFilter = keyof typeof roleFilters

@@ -45,7 +45,7 @@ export type Route<
   readonly refusals: readonly ProblemCode[]
 }
 
-/** An administrator who looks at the portal as somebody reads what they read, and never votes, signs or pays for them. */
+/** An impersonating administrator reads what the person reads, and never votes, signs or pays for them. */
 export const isRefusedWhileImpersonating = ({
   method,
   whileImpersonating = method === 'get',

@@ -23,7 +23,7 @@ export const searchRoutes = {
     path: '/v1/search',
     access: 'person',
     summary:
-      'Places, people, reports and decisions whose words begin with the words asked for, best first, at most eight of each kind',
+      'Places, people, reports and decisions with words that begin with the given ones, best match first, at most eight of each kind',
     query: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
     status: 200,
     answer: z.object({ hits: z.array(searchHit) }),

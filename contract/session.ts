@@ -63,7 +63,7 @@ export const sessionRoutes = {
     access: 'person',
     /** Ends the administrator's own session too (specification §4): nothing is done in the person's name. */
     whileImpersonating: true,
-    summary: 'Logs out: every token of the session is dead from now on',
+    summary: 'Logs out and revokes every token of the session',
     status: 204,
     answer: z.undefined(),
     refusals: [],

@@ -17,7 +17,7 @@ export const termsRoutes = {
     method: 'get',
     path: '/terms',
     access: 'public',
-    summary: 'The current general terms, asked for as ?by_{offer}_offer={offer}',
+    summary: 'The current general terms of the offer in ?by_{offer}_offer={offer}',
     query: z.looseObject({}),
     status: 200,
     answer: terms,

@@ -36,7 +36,7 @@ export const authenticationRoutes = {
     path: '/v1/users/mail_check',
     access: 'public',
     summary:
-      'Tells how an e-mail address goes on: 202 activation link sent, 404 unknown, 401 password wanted, 403 other offer',
+      'The next step for an e-mail address: 202 activation link sent, 404 unknown, 401 password required, 403 other offer',
     body: z.strictObject({ user: z.strictObject({ email }), clientId }),
     status: 202,
     answer: z.undefined(),

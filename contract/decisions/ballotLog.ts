@@ -9,7 +9,7 @@ type Opened = {
   readonly secret: string
   readonly decisionId: string
   readonly voterId: string
-  /** The voter, who voted for them by power, or who recorded it in a meeting. */
+  /** The voter, the holder of their power, or the person who recorded it in a meeting. */
   readonly castById: string
   readonly choice: Choice
   readonly votes: number

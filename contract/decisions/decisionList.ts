@@ -66,7 +66,7 @@ export const decisionList = route({
   path: '/v1/places/:placeId/decisions',
   access: 'person',
   permission: 'decision.read',
-  summary: 'Decisions of a place as the person asking stands to them, the latest first',
+  summary: 'Decisions of a place with the caller’s own state in each, latest first',
   params: placeParams,
   query: decisionQuery,
   status: 200,

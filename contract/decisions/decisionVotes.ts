@@ -16,7 +16,7 @@ const voteWays = ['own', 'proxy', 'meeting'] as const
 const voteWay = z.enum(voteWays)
 export type VoteWay = z.output<typeof voteWay>
 
-/** A vote as those see it whose it is, or who cast it by power. */
+/** A vote as its voter sees it, or the person who cast it by power. */
 export const vote = z.object({
   id: z.uuid(),
   /** Whose vote it is. */
@@ -25,7 +25,7 @@ export const vote = z.object({
   /** Tantièmes, or shares of the key. */
   votes: z.int(),
   way: voteWay,
-  /** Who cast it; in a meeting, who recorded it. */
+  /** The person who cast it or, in a meeting, recorded it. */
   castBy: personShown,
   castAt: z.iso.datetime(),
   /** Its place in the ballot log: the number on the receipt. */
@@ -47,7 +47,7 @@ export const ballotEntry = z.object({
 })
 export type BallotEntry = z.output<typeof ballotEntry>
 
-/** What a voter keeps: it proves that the vote is in the log. The secret shows the choice to whom the voter gives it. */
+/** What a voter keeps: it proves that the vote is in the log. The secret reveals the choice to anybody the voter gives it to. */
 export const receipt = z.object({
   decisionId: z.uuid(),
   decisionTitle: z.string(),
@@ -67,7 +67,7 @@ export const receipt = z.object({
 })
 export type Receipt = z.output<typeof receipt>
 
-/** Somebody for whom the person asking could vote. */
+/** An owner for whom the caller could vote by proxy. */
 export const principal = z.object({
   person: personShown,
   votes: z.int(),
@@ -84,13 +84,13 @@ const proxyAllowance = z.object({
   totalVotes: z.int(),
   /** Votes that may be added before 10 % of all are exceeded; more than three powers are allowed below that. */
   spareVotes: z.int(),
-  /** One more power, whoever gives it; else none of more than `spareVotes`. */
+  /** One more proxy, from anybody; otherwise only one of at most `spareVotes`. */
   canTakeAny: z.boolean(),
   /** Whether the law of the offer sets a limit at all: that of Québec does not. */
   isLimited: z.boolean(),
   /** The person may hold no power at all: manager, their spouse or partner, staff, relatives. */
   isForbidden: z.boolean(),
-  /** Their own vote was cast by somebody to whom they gave power, which forbids it as well: powers make no chain. */
+  /** Somebody else cast their own vote by power, which rules them out too: powers do not chain. */
   hasGivenAway: z.boolean(),
 })
 
@@ -113,7 +113,8 @@ export const decisionVoteRoutes = {
     path: '/v1/decisions/:decisionId/votes/:voteId/replacement',
     permission: 'decision.vote',
     params: voteParams,
-    summary: 'Replaces a vote until the due date; the former one stays in the log. 409 when it was replaced meanwhile',
+    summary:
+      'Replaces a vote until the due date; the former one stays in the log. 409 when it has been replaced in the meantime',
     body: z.strictObject({ vote: z.strictObject(ballot) }),
     refusals: ['not_found', 'action_not_possible', 'conflict', 'confirmation_required'],
   }),
@@ -145,7 +146,7 @@ export const decisionVoteRoutes = {
     path: '/v1/decisions/:decisionId/principals',
     access: 'person',
     permission: 'decision.vote',
-    summary: 'Co-owners for whom the person asking could vote, by name; never themself',
+    summary: 'Co-owners whose proxy the caller could vote by, by name; never the caller',
     params: decisionParams,
     query: z.object({ ...pageQuery(), search: z.optional(z.string().check(z.maxLength(200))) }),
     status: 200,
@@ -157,7 +158,7 @@ export const decisionVoteRoutes = {
     path: '/v1/decisions/:decisionId/proxy_allowance',
     access: 'person',
     permission: 'decision.vote',
-    summary: 'How many powers the person asking holds, and how many more the law leaves them',
+    summary: 'How many proxies the caller holds, and how many more the law allows',
     params: decisionParams,
     status: 200,
     answer: proxyAllowance,
@@ -169,7 +170,7 @@ export const decisionVoteRoutes = {
     access: 'person',
     permission: 'decision.read',
     whileImpersonating: false,
-    summary: 'The receipt of a vote, for who cast it and for whom it was cast',
+    summary: 'The receipt of a vote, for its voter and the person who cast it',
     params: voteParams,
     status: 200,
     answer: receipt,

@@ -80,9 +80,9 @@ export const tally = z.object({
   membersFor: z.int(),
   membersAgainst: z.int(),
   membersAbstain: z.int(),
-  /** N: who may vote, present or not; under art. 24 III only who bears the cost. */
+  /** N: all voters, present or not; under art. 24 III only those who bear the cost. */
   votersCount: z.int(),
-  /** Who did: for, against or abstaining. */
+  /** People who voted: for, against or abstaining. */
   votersExpressed: z.int(),
   /** T: all votes, after the dominant owner is reduced. */
   totalVotes: z.int(),

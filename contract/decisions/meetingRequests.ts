@@ -58,7 +58,7 @@ export const meetingRequestRoutes = {
     method: 'delete',
     path: '/v1/decisions/:decisionId/meeting_requests',
     permission: 'decision.vote',
-    summary: 'No longer asks for an extraordinary meeting; until the president has it before them',
+    summary: 'Withdraws the person’s request for an extraordinary meeting, until it is before the president',
     status: 204,
     refusals: ['not_found', 'action_not_possible'],
   }),

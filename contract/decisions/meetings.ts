@@ -15,7 +15,7 @@ export const meeting = z.object({
   location: z.string(),
 })
 
-/** How an owner takes part; who is not written down is absent. */
+/** How an owner takes part; an owner without a record is absent. */
 export const attendances = ['present', 'represented', 'correspondence', 'absent'] as const
 export const attendance = z.enum(attendances)
 export type Attendance = z.output<typeof attendance>
@@ -49,7 +49,7 @@ export const meetingRoutes = {
     path: '/v1/places/:placeId/meetings',
     access: 'person',
     permission: 'meeting.read',
-    summary: 'General meetings of a place: with `filter=next` those to come, the nearest first; else the latest first',
+    summary: 'General meetings of a place: the next ones first with `filter=next`, otherwise the latest first',
     params: placeParams,
     query: z.object({ ...pageQuery(), q: z.optional(z.enum(['next'])) }),
     status: 200,
@@ -88,7 +88,7 @@ export const meetingDeskRoutes = {
     path: '/v1/meetings/:meetingId/attendees/:userId',
     access: 'person',
     permission: 'meeting.attend',
-    summary: 'Writes down how an owner takes part',
+    summary: 'Records how an owner takes part',
     params: z.object({ meetingId: z.uuid(), userId: z.uuid() }),
     body: z.strictObject({ attendee: z.strictObject({ attendance }) }),
     status: 200,
@@ -101,7 +101,7 @@ export const meetingDeskRoutes = {
     path: '/v1/meetings/:meetingId/minutes_notification',
     access: 'person',
     permission: 'meeting.attend',
-    summary: 'Says on which day the minutes were notified to the owners: from it they have two months to contest',
+    summary: 'Records the day on which the minutes were notified, from which owners have two months to contest',
     params: meetingParams,
     body: z.strictObject({ minutesNotification: z.strictObject({ notifiedOn: z.iso.date(saying('required')) }) }),
     status: 200,

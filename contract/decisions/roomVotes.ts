@@ -15,16 +15,16 @@ const room = z.object({
   meetingId: z.nullable(z.uuid()),
   /** Choices may be recorded and the resolution counted: the meeting has begun, it is not counted, the minutes not notified. */
   isOpen: z.boolean(),
-  /** Owners on its roll who are written down as present or represented. */
+  /** Owners on its roll recorded as present or represented. */
   people: z.int(),
   votes: z.int(),
-  /** Those among them of whom no choice is recorded yet. */
+  /** Those among them without a recorded choice. */
   waitingPeople: z.int(),
   waitingVotes: z.int(),
 })
 export type Room = z.output<typeof room>
 
-/** An owner with votes in the resolution; under the id of their account. What they voted at a distance is not told. */
+/** An owner with votes in the resolution; under the id of their account. Their remote vote is not shown. */
 const roomVoter = z.object({
   id: z.uuid(),
   person: personShown,
@@ -37,14 +37,15 @@ const roomVoter = z.object({
 })
 export type RoomVoter = z.output<typeof roomVoter>
 
-/** How a meeting votes on what was brought to it, for whoever keeps the attendance. */
+/** How a meeting votes on a resolution, for the person who keeps the attendance. */
 export const roomVoteRoutes = {
   room: route({
     method: 'get',
     path: '/v1/decisions/:decisionId/room',
     access: 'person',
     permission: 'meeting.attend',
-    summary: 'How far the meeting has come with this resolution: who is in the room, and whose choice is not recorded',
+    summary:
+      'Progress of the meeting on this resolution: the people in the room, and how many choices are still missing',
     params: decisionParams,
     status: 200,
     answer: room,
@@ -57,7 +58,7 @@ export const roomVoteRoutes = {
     permission: 'meeting.attend',
     whileImpersonating: false,
     summary:
-      'The owners on the roll of the resolution, those in the room first (with `filter=in_room` no others), by name, with what was recorded there; votes at a distance are not told',
+      'The owners on the roll of the resolution, those in the room first (with `filter=in_room` no others), by name, with the recorded choice; remote votes are not shown',
     params: decisionParams,
     query: z.object({
       ...pageQuery(50),
@@ -87,12 +88,12 @@ export const roomVoteRoutes = {
     access: 'person',
     permission: 'meeting.attend',
     summary:
-      'Records one choice for everybody in the room of whom none is recorded; 409 when they are not as many as were counted on',
+      'Records one choice for everybody in the room who has none yet; 409 when their number differs from the one sent',
     params: decisionParams,
     body: z.strictObject({
       roomVotes: z.strictObject({
         choice,
-        /** As many as whoever asks was shown: a room that has changed is looked at again. */
+        /** The number that the caller was shown: if the room has changed, the caller has to look again. */
         waitingPeople: z.int(saying('required')).check(z.minimum(1), z.maximum(100_000)),
       }),
     }),
@@ -106,7 +107,7 @@ export const roomVoteRoutes = {
     path: '/v1/decisions/:decisionId/count',
     permission: 'meeting.attend',
     summary:
-      'Says that the meeting has voted: the resolution is counted, and adopted or rejected; 409 while of somebody in the room no choice is recorded',
+      'Closes the vote of the meeting and adopts or rejects the resolution; 409 while a choice in the room is missing',
     body: z.strictObject({ count: z.strictObject({ confirmationToken }) }),
     refusals: ['not_found', 'action_not_possible', 'conflict', 'confirmation_required'],
   }),

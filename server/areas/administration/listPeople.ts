@@ -9,7 +9,7 @@ import * as store from './administration.store.ts'
 type People = typeof administrationRoutes.people
 const roles = z.array(roleName)
 
-/** People of this offer whom an administrator may look at the portal as. */
+/** People of this offer whom an administrator may impersonate. */
 export async function listPeople(
   { db, offer }: SignedInCtx,
   { query }: RouteOutput<People>,

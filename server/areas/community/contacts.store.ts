@@ -36,7 +36,7 @@ const asMember = (db: Queryable) =>
       .where(and(eq(asker.placeId, memberships.placeId), eq(asker.userId, sql.placeholder('userId')))),
   )
 
-/** What was not asked for is `null` and narrows nothing. */
+/** A filter that is not set is `null`. */
 const lookup = () => {
   const pattern = sql`${sql.placeholder('pattern')}::text`
   const roles = sql`${sql.placeholder('roles')}::text`

@@ -7,7 +7,7 @@ import { memberOf } from '#server/services/directory/memberOf.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { distributionLists } from './community.tables.ts'
 
-/** Whether a member belongs to a list: who is in it follows from their roles. */
+/** Whether a member belongs to a list: their roles decide. */
 const isOnList = (): SQL | undefined =>
   or(
     eq(distributionLists.kind, 'everyone'),

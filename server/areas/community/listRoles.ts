@@ -7,7 +7,7 @@ import { rowsToSkip } from '#server/platform/pagedList.ts'
 
 type Roles = typeof communityRoutes.roles
 
-/** Job roles; `for_invitation` answers those somebody may be invited as. Their names are told by the locale. */
+/** Job roles; `for_invitation` answers those that an invitation may give. Their names come from the locale. */
 export function listRoles({ query }: RouteOutput<Roles>): RouteAnswer<Roles> {
   const all = query.q === 'for_invitation' ? invitationRoles : roleNames
   const from = rowsToSkip(query)

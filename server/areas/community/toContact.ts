@@ -15,7 +15,7 @@ const senderRoles: Record<Exclude<PrivacySettings['messagesFrom'], 'all_contacts
 
 /** A person as the one asking may see them: a field that is not theirs to see is as empty as one never filled in. */
 export function toContact(row: PersonRow, asker: Asker): Contact {
-  // Whoever has not chosen shows nothing, and may be written to by those they share a place with.
+  // By default nothing is shown, and people of the same places may send messages.
   const privacy = row.privacy && privacySettings.parse(row.privacy)
   const isSelf = row.userId === asker.userId
   const mayReach = can(asker.roles, 'contact.readPrivate')

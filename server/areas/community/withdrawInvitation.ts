@@ -11,7 +11,7 @@ import { removeInvitation } from './removeInvitation.ts'
 type Call = RouteOutput<typeof communityRoutes.withdraw> & { readonly roles: readonly RoleName[] }
 
 /**
- * Withdraws an invitation nobody has answered yet: the link it has sent opens nothing any more. The account it was sent to
+ * Withdraws a pending invitation: the link it has sent opens nothing any more. The account it was sent to
  * stays, without the place; a link that its owner asked for themself still opens it.
  */
 export async function withdrawInvitation(
@@ -25,7 +25,7 @@ export async function withdrawInvitation(
     await deleteLinksOf(tx, lookup, invitationId)
     const invitation = await lockInvitation(tx, lookup, invitationId)
     if (!invitation) throw new Problem('not_found', 'no such invitation of this person')
-    if (invitation.acceptedAt) throw new Problem('conflict', 'the person has come already')
+    if (invitation.acceptedAt) throw new Problem('conflict', 'the invitation has been accepted')
     return removeInvitation(tx, invitation)
   })
 }

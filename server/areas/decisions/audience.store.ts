@@ -23,7 +23,7 @@ async function membersAs(db: Queryable, placeId: string, roles: readonly RoleNam
   return rows.map(({ userId }) => userId)
 }
 
-/** Who answers requests for a meeting; where there is no president, who may put resolutions to the vote. */
+/** The people who answer requests for a meeting: the president, or else those who may put resolutions to the vote. */
 export async function presidentsOf(db: Queryable, placeId: string): Promise<readonly string[]> {
   const presidents = await membersAs(db, placeId, permissions['decision.preside'])
   return presidents.length > 0 ? presidents : membersAs(db, placeId, permissions['decision.create'])

@@ -88,7 +88,7 @@ export async function listBallots(
   return { entries: rows.map(({ entry }) => toEntry(entry)), meta }
 }
 
-/** All there is of a log, for whoever checks it as a whole. */
+/** A whole log, for its verification. */
 export async function wholeLog(db: Queryable, decisionId: string) {
   const [head] = await db
     .select({ length: decisions.logLength, head: decisions.logHead })

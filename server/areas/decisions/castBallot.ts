@@ -48,11 +48,14 @@ export async function castBallot(
     throw isSecondVote(error) ? alreadyVoted() : error
   })
   if (isWritten) return
-  // Whoever changes a vote holds the decision: it is open, and the vote is what was replaced meanwhile.
-  throw new Problem(vote.former ? 'conflict' : 'action_not_possible', 'it was replaced, or closed, meanwhile')
+  // Changing a vote locks the decision, so it is open: the vote must have been replaced in the meantime.
+  throw new Problem(
+    vote.former ? 'conflict' : 'action_not_possible',
+    'the vote was replaced, or the decision closed, in the meantime',
+  )
 }
 
-export const alreadyVoted = () => new Problem('user_already_voted', 'the voter has a vote that counts')
+export const alreadyVoted = () => new Problem('user_already_voted', 'the voter has voted already')
 
 const isSecondVote = (error: unknown) =>
   [...causesOf(error)].some((cause) => 'constraint' in cause && cause.constraint === 'decision_votes_one_counts')

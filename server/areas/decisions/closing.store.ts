@@ -46,7 +46,7 @@ export async function lockOpen(db: Queryable, id: string) {
 
 type Reminder = { readonly decisionId: string; readonly daysBefore: number; readonly sentAt: Date }
 
-/** Notes a reminder for everybody who has not voted and did not get it yet; answers who they are. */
+/** Notes a reminder for every voter who has not voted and has not had it; answers those voters. */
 export async function takeSilent(
   db: Queryable,
   { decisionId, daysBefore, sentAt }: Reminder,

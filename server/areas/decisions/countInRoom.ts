@@ -24,7 +24,7 @@ export async function countInRoom(
   await change(ctx, async (tx) => {
     const { decision, meeting } = await holdRoom(tx, ctx, { decisionId, confirmationToken })
     const { waitingPeople } = await countRoom(tx, { decisionId })
-    if (waitingPeople > 0) throw new Problem('conflict', 'of some in the room no choice is recorded')
+    if (waitingPeople > 0) throw new Problem('conflict', 'some people in the room have no recorded choice')
     const { at, placeId } = decision
     const { isAdopted } = await tallyOf(tx, { id: decisionId, rule: majorityRule.parse(decision.rule) })
     const life = lifeAfterOrRefuse(decision, {}, isAdopted ? 'votes.adopted' : 'votes.rejected')

@@ -22,7 +22,7 @@ const now = sql.placeholder('now')
 /** Open, past its date, or awaiting the president. */
 const ongoing = ['open', 'pastDate', 'awaitingRequalification']
 
-/** What was not asked for is `null` and narrows nothing. */
+/** A filter that is not set is `null`. */
 function narrowed(): SQL | undefined {
   const state = sql`${sql.placeholder('state')}::text`
   const pattern = sql`${sql.placeholder('pattern')}::text`

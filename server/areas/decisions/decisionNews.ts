@@ -15,7 +15,7 @@ type About = {
   readonly title: string
   readonly dueAt: Date
   readonly heldAt?: Date
-  /** Who did it, where that is said. */
+  /** The person who did it, where the sentence names them. */
   readonly name?: string
 }
 

@@ -27,7 +27,7 @@ async function ask(
   const found = await find(db, { userId: ctx.actor.userId, decisionId, confirmation })
   if (!found) throw new Problem('not_found', 'no such decision for this person')
   if (confirmation && !found.confirmed) throw notConfirmed()
-  // The clock is read once the lock is held: who waited beyond the date is too late.
+  // The clock is read once the lock is held: a call that waited beyond the date is too late.
   const at = ctx.now()
   const life: DecisionLife = found.life === 'open' && found.dueAt <= at ? 'pastDate' : found.life
   return { ...found, life, at }

@@ -20,7 +20,10 @@ export async function holdRoom(tx: Transaction, ctx: SignedInCtx, target: Parame
   const { life, meetingId, at } = decision
   const meeting = meetingId === null ? null : await lockMeeting(tx, ctx.actor.userId, meetingId)
   if (!meeting || !isRoomOpen(life, meeting, at)) {
-    throw new Problem('action_not_possible', 'no meeting is voting on it: not begun, counted, or its minutes notified')
+    throw new Problem(
+      'action_not_possible',
+      'no meeting is voting on it: it has not begun, was counted, or its minutes were notified',
+    )
   }
   return { decision, meeting }
 }

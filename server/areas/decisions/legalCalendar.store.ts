@@ -9,7 +9,7 @@ import { meetings } from './meetings/meetings.tables.ts'
 
 type Lookup = { readonly userId: string; readonly offer: OfferCode; readonly now: Date }
 
-/** What happened longer ago than this is no longer told. */
+/** Older events are left out. */
 const kept = 400 * 24 * 3_600_000
 
 const mayIn = (db: Queryable, userId: string, permission: Permission) =>

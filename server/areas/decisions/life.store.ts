@@ -43,7 +43,7 @@ export async function closeRequest(db: Queryable, { decisionId, userId }: Reques
     .where(and(openOf(decisionId), eq(meetingRequests.userId, userId)))
 }
 
-/** Nobody asks for it any more: it has been answered. Answers who did. */
+/** Closes every request for the meeting; answers the people who had asked for it. */
 export async function closeRequests(db: Queryable, decisionId: string, closedAt: Date): Promise<readonly string[]> {
   const rows = await db
     .update(meetingRequests)

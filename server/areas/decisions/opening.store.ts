@@ -22,7 +22,7 @@ export async function insertFiles(db: Queryable, decisionId: string, ids: readon
   if (rows.length > 0) await db.insert(decisionAttachments).values(rows)
 }
 
-/** Each owner once, with the votes of all their lots; under art. 24 III whoever bears nothing of the cost has none. */
+/** Each owner once, with the votes of all their lots; under art. 24 III owners who bear none of the cost have none. */
 export function votersOf(frozen: readonly FrozenLot[], isByShares: boolean) {
   const voters = new Map<string, typeof decisionVoters.$inferInsert>()
   for (const { decisionId, ownerId, tantiemes, shares, cents = null } of frozen) {

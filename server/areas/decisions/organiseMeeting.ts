@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { insertMeeting } from './life.store.ts'
 import { presideOver } from './presideOver.ts'
 
-/** The president calls the extraordinary meeting that was asked for, and brings the decision to it. */
+/** The president calls the requested extraordinary meeting and brings the decision to it. */
 export async function organiseMeeting(
   ctx: SignedInCtx,
   { params: { decisionId }, body }: RouteOutput<typeof decisionRoutes.organiseMeeting>,

@@ -19,7 +19,7 @@ const standing = z.object({
   totalVotes: z.int(),
   heldVotes: z.array(z.int()),
   isExcluded: z.boolean(),
-  /** Their own vote was cast by somebody to whom they gave power. */
+  /** The holder of their power cast their own vote. */
   hasGivenAway: z.boolean(),
 })
 

@@ -3,9 +3,9 @@ const mostMandates = 3
 const votesShare = { numerator: 1n, denominator: 10n }
 
 type Holder = {
-  /** Votes of the holder themself: 0 for who owns nothing. */
+  /** The holder's own votes: 0 for a person without lots. */
   readonly ownVotes: number
-  /** Votes of each co-owner whose mandate they hold by now. */
+  /** Votes of each co-owner whose mandate they hold. */
   readonly heldVotes: readonly number[]
   /** Votes of the one who would give them theirs. */
   readonly addedVotes: number

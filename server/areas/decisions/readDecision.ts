@@ -9,7 +9,7 @@ import { supportMessages, supportOf } from './support.store.ts'
 import { tallyOf } from './tally.store.ts'
 import { votesOfPerson } from './votes.store.ts'
 
-/** Who asks for which decision; the gate has asked for their roles in its place. */
+/** A call about one decision, with the caller's roles in its place, which the gate has read. */
 export type DecisionCall = {
   readonly params: { readonly decisionId: string }
   readonly roles: readonly RoleName[]

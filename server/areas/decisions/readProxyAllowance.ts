@@ -10,13 +10,13 @@ import { isForbiddenHolder } from './proxyStanding.ts'
 
 type Allowance = typeof decisionRoutes.proxyAllowance
 
-/** How many powers the person asking holds, and how many more the law leaves them. */
+/** How many proxies the caller holds, and how many more the law allows. */
 export async function readProxyAllowance(
   { db, offer, actor: { userId } }: SignedInCtx,
   { params: { decisionId }, roles }: RouteOutput<Allowance> & { readonly roles: readonly RoleName[] },
 ): Promise<RouteAnswer<Allowance>> {
   const standing = await standingOf(db, { decisionId, userId })
-  // Who is not on the roll votes for nobody, and learns no more than that.
+  // A person who is not on the roll votes for nobody, and learns nothing else.
   if (!standing) throw new Problem('not_found', 'the person is not on the roll of this decision')
   const { ownVotes, heldVotes, totalVotes } = standing
   // The smallest power there is: one vote.

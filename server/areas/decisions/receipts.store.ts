@@ -17,7 +17,7 @@ type Lookup = {
   readonly locale: LocaleCode
 }
 
-/** What proves a vote, for who cast it and for whom it was cast; replaced ones too. `null` = none of theirs. */
+/** The proof of a vote, for its voter and the person who cast it; replaced ones too. `null` = none of theirs. */
 export async function findReceipt(
   db: Queryable,
   { userId, decisionId, voteId, locale }: Lookup,

@@ -16,7 +16,8 @@ export async function recordOthers(ctx: SignedInCtx, { params: { decisionId }, b
   return changeAndAnswer(ctx, async (tx) => {
     const { decision, meeting } = await holdRoom(tx, ctx, { decisionId, confirmationToken: null })
     const lines = await linesOfRoom(tx, { decisionId })
-    if (lines.length !== waitingPeople) throw new Problem('conflict', 'others are in the room than were counted on')
+    if (lines.length !== waitingPeople)
+      throw new Problem('conflict', 'the number of people waiting in the room has changed')
     const room = { decisionId, meetingId: meeting.id, isOpen: true }
     const outcome = await recordInRoom(tx, ctx, decision, { lines, choice })
     return { ...outcome, answer: async () => ({ ...room, ...(await countRoom(tx, { decisionId })) }) }

@@ -11,9 +11,9 @@ import { linesOfRoom, listRoomVoters } from './room.store.ts'
 
 type Call = RouteOutput<typeof decisionRoutes.recordRoomVote>
 
-const nobody = () => new Problem('not_found', 'nobody on the roll of this decision')
+const nobody = () => new Problem('not_found', 'no such person on the roll of this decision')
 
-/** Whoever keeps the attendance records what one owner votes in the room; over again to correct it. */
+/** Records one owner's vote in the room; a second call corrects it. */
 export async function recordRoomVote(ctx: SignedInCtx, { params, body }: Call): Promise<RoomVoter> {
   const { decisionId, userId } = params
   const { choice } = body.roomVote

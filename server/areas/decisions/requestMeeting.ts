@@ -43,7 +43,7 @@ export async function requestMeeting(ctx: SignedInCtx, { params: { decisionId },
   })
 }
 
-/** Nobody votes until the president has answered, which the president is asked to. */
+/** Nobody votes until the president has answered; the president is notified. */
 async function bringBeforePresident(tx: Transaction, decision: HeldDecision) {
   const { id, placeId, at } = decision
   const life = lifeAfterOrRefuse(decision, {}, 'support.reached')

@@ -58,7 +58,7 @@ type Lookup = Of & {
   readonly search?: string | undefined
   /** One owner only. */
   readonly userId?: string
-  /** Only who is there. */
+  /** Only people who are there. */
   readonly isInRoom?: boolean
 }
 
@@ -81,7 +81,7 @@ const named = ({ search, userId, isInRoom = false, ...of }: Lookup) => sql`
     userId === undefined ? undefined : eq(users.id, userId),
   )}`
 
-/** A page of the roll: who is in the room first, then by name. */
+/** A page of the roll: people in the room first, then by name. */
 export async function listRoomVoters(db: Queryable, lookup: Lookup, page: PageQuery) {
   const found = await db.execute(sql`
     select ${users.id} as id, ${personShownIn(sql`voters.user_id`, sql`${lookup.placeId}::uuid`)} as person,
@@ -133,7 +133,7 @@ export async function findRoom(db: Queryable, userId: string, decisionId: string
   return row ?? null
 }
 
-/** Whether a choice of theirs was recorded at this meeting: who voted there was there. */
+/** Whether the meeting recorded a choice of theirs, which means that they were there. */
 export async function hasVotedInRoom(db: Queryable, meetingId: string, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: decisionVotes.id })

@@ -17,7 +17,7 @@ const isOneOf = ({ userId, offer }: Actor, roles: readonly RoleName[]) =>
     inArray(memberships.role, [...roles]),
   )})`
 
-/** Files of a decision are seen by whoever reads the decisions of the place. */
+/** Everybody who reads the decisions of the place sees their files. */
 export const seesDecisionFile: SeesAttachment = async (db, actor, attachmentId) => {
   const rows = await db
     .select({ id: decisions.id })

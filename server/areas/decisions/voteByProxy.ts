@@ -28,7 +28,7 @@ export async function prepareVoteByProxy(ctx: SignedInCtx, call: Call): Promise<
   return { handle: (own) => voteByProxy(own, call, ballotHash) }
 }
 
-/** The other one is told that it was done, not how. */
+/** The voter is told that a vote was cast for them, not which. */
 async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | null): Promise<void> {
   const { decisionId } = call.params
   const { choice, principalId, ballotId, confirmationToken } = call.body.proxyVote
@@ -56,7 +56,7 @@ async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | nu
 
 const field = 'proxy_vote.ballot_id'
 const wrong = (named: string) =>
-  new Problem('invalid_value', 'nobody else on the roll, or no file, has this id', {
+  new Problem('invalid_value', 'the id names nobody else on the roll, or no file', {
     fields: [{ field: named, code: 'invalid' }],
   })
 
@@ -70,10 +70,10 @@ async function admitPower(tx: Transaction, { offer, actor: { userId } }: SignedI
   }
   const holder = await standingOf(tx, { decisionId, userId })
   if (!holder || isForbiddenHolder(roles, holder) || principal.holdsPowers) {
-    throw new Problem('proxy_forbidden', 'this power is none that the law allows')
+    throw new Problem('proxy_forbidden', 'the law does not allow this proxy')
   }
   const { isAllowed } = proxyLimit({ ...holder, addedVotes: principal.tantiemes })
   if (decisionSettings[offer.code].isProxyLimited && !isAllowed)
-    throw new Problem('proxy_limit_reached', 'more than three powers and a tenth of the votes')
+    throw new Problem('proxy_limit_reached', 'more than three proxies, and more than a tenth of the votes')
   return principal
 }

@@ -6,7 +6,7 @@ import { personShownIn, toAuthor } from '#server/services/directory/personShown.
 import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
 
-/** A vote with its choice: asked for only together with whose it is, or who cast it. */
+/** A vote with its choice: only ever read together with its voter or the person who cast it. */
 export const shownVote = () => ({
   id: decisionVotes.id,
   voter: personShownIn(decisionVotes.voterId, decisions.placeId),

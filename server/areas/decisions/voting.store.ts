@@ -20,7 +20,7 @@ const place = prepared((db) =>
     .prepare('place_of_decision'),
 )
 
-/** Told to the gate; who may know of it is asked there. */
+/** The route's gate needs the place; access is checked there. */
 export async function placeOfDecision(
   db: Queryable,
   { decisionId }: { readonly decisionId: string },

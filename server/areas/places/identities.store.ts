@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
 
-/** The person whose identities they are, on which site. Nobody sees those of somebody else. */
+/** The owner of the identities, and the site. Nobody sees other people's. */
 type Own = { readonly userId: string; readonly offer: OfferCode }
 type OwnInPlace = Own & { readonly placeId: string }
 

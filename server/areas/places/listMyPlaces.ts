@@ -16,7 +16,7 @@ export async function listMyPlaces(
 ): Promise<RouteAnswer<Mine>> {
   const lookup = offerOfFilter(query)
   if (lookup && lookup !== offer.code) {
-    throw new Problem('wrong_offer', 'the places of another offer were asked for', { allowedOffer: offer.code })
+    throw new Problem('wrong_offer', 'the request names the places of another offer', { allowedOffer: offer.code })
   }
   const { search, byRole, byCity } = query
   const mine = { userId: actor.userId, offer: offer.code, search, byRole, byCity }

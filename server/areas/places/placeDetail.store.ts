@@ -21,7 +21,7 @@ const visiblePlace = prepared((db) =>
     .prepare('my_place'),
 )
 
-/** A place with what the person is there, or nothing for whoever does not belong to it. */
+/** A place with the person's roles there; `null` = the person does not belong to it. */
 export async function findPlace(db: Queryable, lookup: Lookup) {
   const [row] = await visiblePlace(db).execute(lookup)
   return row ?? null

@@ -41,7 +41,7 @@ function requirePast({ now, offer }: SignedInCtx, birthDate: string | null | und
   const isPast = !birthDate || (birthDate >= '1900-01-01' && birthDate <= civilDay(now(), offer.timeZone))
   if (isPast) return
   const fields = [{ field: 'user.birth_date', code: 'invalid' }] as const
-  throw new Problem('invalid_value', 'nobody was born that day', { fields })
+  throw new Problem('invalid_value', 'not a possible date of birth', { fields })
 }
 
 function requireSpoken({ offer }: SignedInCtx, locale: LocaleCode | undefined) {

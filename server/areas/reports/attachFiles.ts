@@ -5,7 +5,7 @@ import { insertFiles } from './reportFiles.store.ts'
 
 type Target = { readonly reportId: string; readonly eventId: string | null }
 
-/** Makes files that the person sent before part of a report, or of a line of its history, in the order they were named. */
+/** Attaches files that the person has sent to a report, or to a line of its history, in the given order. */
 export async function attachFiles(
   tx: Transaction,
   ctx: SignedInCtx,

@@ -6,7 +6,7 @@ import { reports } from './reports.tables.ts'
 
 type Due = { readonly offer: OfferCode; readonly today: string; readonly at: Date; readonly most: number }
 
-/** Marks broken promises of an offer that nobody has brought up yet, and answers them; what another process holds is for that one to tell. */
+/** Marks and answers broken promises of an offer that nobody has brought up yet; rows that another process holds are skipped. */
 export async function takeBroken(db: Queryable, { offer, today, at, most }: Due) {
   const broken = await db
     .select({

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { lockReport } from './reports.store.ts'
 
-/** Who acts on which report; the gate has asked for their roles in its place. */
+/** A call about one report, with the caller's roles in its place, which the gate has read. */
 export type ActionCall = {
   readonly params: { readonly reportId: string }
   readonly roles: readonly RoleName[]

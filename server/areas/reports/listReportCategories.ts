@@ -2,7 +2,7 @@ import { type ReportCategory, type ReportKind, reportCategories, type reportRout
 import type { RouteAnswer } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 
-/** Fire, water, gas: what does not wait. */
+/** Fire, water, gas: emergencies. */
 const emergencies: readonly ReportCategory[] = [1, 2, 5]
 const usualKind = (id: ReportCategory): ReportKind => (emergencies.includes(id) ? 'emergency' : 'dysfunctional')
 

@@ -10,7 +10,7 @@ type Similar = typeof reportRoutes.similar
 
 const most = 3
 
-/** What others have reported already in the same words and is not resolved, the closest first. */
+/** Unresolved reports in similar words, the closest first. */
 export async function listSimilarReports(
   { db, actor, now, offer }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<Similar>,

@@ -4,7 +4,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
 import { writeReading } from './reports.store.ts'
 
-/** Somebody has looked at a report: not worth an audit entry, but their other pages hear of it. */
+/** Marks a report as read. Not worth an audit entry, but the person's other pages follow. */
 export async function markReportRead(
   ctx: SignedInCtx,
   { params: { reportId } }: RouteOutput<typeof reportRoutes.markRead>,

@@ -16,10 +16,10 @@ import * as store from './reports.store.ts'
 
 type Call = RouteOutput<typeof reportRoutes.create> & { readonly roles: readonly RoleName[] }
 
-/** Who answers for a new report, before anybody else of the staff. */
+/** Roles that take charge of a new report before the other staff. */
 const firstResponsible: readonly RoleName[] = ['coowner_manager', 'coowner_assistant']
 
-/** Somebody reports something: from the start somebody answers for it, and a day is promised. */
+/** Opens a report, with a person in charge and a promised day from the start. */
 export async function openReport(ctx: SignedInCtx, call: Call): Promise<ReportDetail> {
   const { actor, offer } = ctx
   const { placeId } = call.params
@@ -54,7 +54,7 @@ export async function openReport(ctx: SignedInCtx, call: Call): Promise<ReportDe
   })
 }
 
-/** What is known of a thing decides what kind of thing it is. */
+/** A piece of equipment decides its kind. */
 async function equipmentKind(tx: Transaction, placeId: string, equipmentId: string | null): Promise<string | null> {
   if (equipmentId === null) return null
   const kind = await kindOfEquipment(tx, placeId, equipmentId)

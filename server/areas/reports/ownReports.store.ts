@@ -6,7 +6,7 @@ import { reportEvents, reportReadings, reports, reportWitnesses } from './report
 const place = { placeName: places.name, placeOffer: places.offer }
 const about = { ...place, report: reports.title }
 
-/** What a person reported, what they wrote in histories, which reports they confirmed, and which they have looked at. */
+/** A person's reports, lines in histories, confirmations and readings. */
 export async function findOwnReports(db: Queryable, { userId }: { readonly userId: string }) {
   return {
     reports: await db

@@ -19,7 +19,7 @@ type Lookup = {
   readonly reportId: string
   readonly today: string
   readonly locale: LocaleCode
-  /** They have to reach people, whatever these let neighbours see. */
+  /** The reader has to reach people, whatever neighbours may see. */
   readonly mayReach: boolean
 }
 
@@ -52,7 +52,7 @@ export async function findReport(db: Queryable, lookup: Lookup): Promise<ReportD
     .where(and(eq(reports.id, lookup.reportId), memberOf(lookup.userId, reports.placeId)))
   if (!row) return null
   const reporter = toAuthor(row.reporter, lookup.locale)
-  // Whoever has not chosen shows nothing, and whoever has left is reached no more.
+  // By default nothing is shown, and people who have left cannot be reached.
   const privacy = row.privacy && privacySchema.parse(row.privacy)
   const ifShown = (field: 'email' | 'phoneNumber') => {
     const isShown = row.isReporter || lookup.mayReach || privacy?.[field] === 'public'

@@ -16,7 +16,7 @@ const reportId = sql.placeholder('reportId')
 const order = [desc(reportEvents.createdAt), asc(reportEvents.id)]
 
 const statement = prepared((db) => {
-  // Asked once, and not for every line: it is one report.
+  // Checked once rather than for every line: they all belong to one report.
   const isVisible = exists(
     db
       .select({ id: reports.id })

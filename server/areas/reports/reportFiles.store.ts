@@ -10,7 +10,7 @@ export async function insertFiles(db: Queryable, rows: (typeof reportAttachments
   await db.insert(reportAttachments).values(rows)
 }
 
-/** Files in their order, as one value of a statement, so that a page of rows needs no second one. */
+/** Files in their order, as one value of a statement, so that a page of rows needs no second statement. */
 const filesWhere = (where: SQL | undefined): SQL<unknown> => {
   const value = sql`(
     select coalesce(json_agg(json_build_object(
@@ -23,11 +23,11 @@ const filesWhere = (where: SQL | undefined): SQL<unknown> => {
   return sql`${value}`
 }
 
-/** What came with the report itself. */
+/** Files of the report itself. */
 export const filesOfReport = filesWhere(
   and(eq(reportAttachments.reportId, reports.id), isNull(reportAttachments.eventId)),
 )
-/** What came with one line of its history. */
+/** Files of one line of its history. */
 export const filesOfEvent = filesWhere(eq(reportAttachments.eventId, reportEvents.id))
 
 const files = z.array(

@@ -18,7 +18,7 @@ type PlaceLookup = Asking &
     readonly placeId: string
     readonly byCategory?: number | undefined
     readonly sort: Sort
-    /** Whoever answers reports sees broken promises before all. */
+    /** People who handle reports see broken promises before all. */
     readonly isOverdueFirst: boolean
   }
 
@@ -109,7 +109,7 @@ const orderOf = (sort: Sort, isOverdueFirst: boolean) =>
   isOverdueFirst ? [desc(isOverdue(today)), orders[sort]] : [orders[sort]]
 
 const wholeGroups = new Map<string, (db: Queryable) => Page>()
-/** What most people look at most of the time. */
+/** The lists that most people look at most of the time. */
 function wholeGroup(group: Group, sort: Sort, isOverdueFirst: boolean, isFirstPage: boolean) {
   const name = `reports_of_place ${group} ${sort}${isOverdueFirst ? ' overdue first' : ''}${isFirstPage ? '' : ' later'}`
   const search = { where: and(ofPlace, groups[group]), total: totals[group], order: orderOf(sort, isOverdueFirst) }
@@ -123,7 +123,7 @@ function wholeGroup(group: Group, sort: Sort, isOverdueFirst: boolean, isFirstPa
 export function listReports(db: Queryable, { placeId, ...lookup }: PlaceLookup, page: PageQuery) {
   const { state, byCategory, q, withWorkOrder, search, sort } = lookup
   const group = state === undefined ? 'all' : state === 'resolved' ? 'resolved' : 'ongoing'
-  // What is resolved breaks no promise.
+  // A resolved report breaks no promise.
   const isOverdueFirst = lookup.isOverdueFirst && group !== 'resolved'
   const filters = [
     ...(state === 'opened' || state === 'acknowledged' ? [eq(reports.status, state)] : []),

@@ -4,7 +4,7 @@ import { type KeptForm, keepForm } from '#server/services/drafts/keptForm.ts'
 import { placeOfReport } from './reports.store.ts'
 import { reports } from './reports.tables.ts'
 
-/** The forms about reports that keep what is typed. */
+/** The forms about reports that have drafts. */
 export const reportDrafts: readonly KeptForm[] = [
   keepForm(reportDraft),
   keepForm(commentDraft, {

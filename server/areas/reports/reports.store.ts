@@ -16,7 +16,7 @@ const place = prepared((db) =>
     .prepare('place_of_report'),
 )
 
-/** Told to the gate; who may know of it is asked there. */
+/** The route's gate needs the place; access is checked there. */
 export async function placeOfReport(
   db: Queryable,
   { reportId }: { readonly reportId: string },
@@ -27,7 +27,7 @@ export async function placeOfReport(
 
 const status = z.enum(reportStatuses)
 
-/** One report of a place the person belongs to, held so that what happens to it happens one after the other. */
+/** Locks one report of a place that the person belongs to. */
 export async function lockReport(db: Queryable, userId: string, reportId: string) {
   const [row] = await db
     .select()
@@ -103,7 +103,7 @@ export async function writeReading(db: Queryable, { reportId, userId }: Witness)
   return rows.length > 0
 }
 
-/** Who answers reports of a place, each once: whoever has looked after it longest first. */
+/** The people who handle reports of a place, each once, longest in charge first. */
 export async function respondersOf(db: Queryable, placeId: string) {
   return db
     .select({ userId: memberships.userId, role: memberships.role })

@@ -38,7 +38,7 @@ export const reports = pgTable(
     status: text('status').notNull(),
     equipment: text('equipment').notNull().default('other'),
     equipmentId: uuid('equipment_id').references(() => equipments.id, { onDelete: 'set null' }),
-    /** Who of the staff looks after it. */
+    /** The staff member in charge. */
     responsibleId: uuid('responsible_id').references(() => users.id, { onDelete: 'set null' }),
     promisedOn: date('promised_on', { mode: 'string' }),
     /** The latest work order: who comes, and on which day, if it is known. */

@@ -4,7 +4,7 @@ import { memberships, places } from '#server/services/directory/places.tables.ts
 import type { SeesAttachment } from '#server/services/files/readFile.ts'
 import { reportAttachments, reports } from './reports.tables.ts'
 
-/** Files of a report, and of its history, are seen by whoever reads the reports of the place. */
+/** Everybody who reads the reports of the place sees their files, and those of their histories. */
 export const seesReportFile: SeesAttachment = async (db, { userId, offer }, attachmentId) => {
   const rows = await db
     .select({ reportId: reportAttachments.reportId })

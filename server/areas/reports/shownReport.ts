@@ -5,7 +5,7 @@ import { personShownIn } from '#server/services/directory/personShown.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { reportReadings, reports, reportWitnesses } from './reports.tables.ts'
 
-/** Who asks, on which day where the buildings stand; placeholders in what is prepared. */
+/** The reader, and the day where the buildings stand; placeholders in prepared statements. */
 export type Asking = { readonly userId: string | Placeholder; readonly today: string | Placeholder }
 
 export const isOverdue = (today: Asking['today']): SQL<boolean> =>
@@ -15,7 +15,7 @@ export const isReporter = (userId: Asking['userId']): SQL<boolean> =>
 export const isWitness = (userId: Asking['userId']): SQL<boolean> =>
   sql`exists (select 1 from ${reportWitnesses}
     where ${reportWitnesses.reportId} = ${reports.id} and ${reportWitnesses.userId} = ${userId})`
-/** What had happened before somebody came is no news to them. */
+/** Changes from before the person joined are not unread. */
 const isUnread = (userId: Asking['userId']): SQL<boolean> =>
   sql`coalesce(${reports.updatedAt} > coalesce(
     (select ${reportReadings.readAt} from ${reportReadings}

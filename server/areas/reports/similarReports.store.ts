@@ -11,12 +11,12 @@ import { anyOf, queryOfWord, stemsOf } from './stems.ts'
 type Lookup = { readonly userId: string; readonly today: string; readonly placeId: string }
 type Wanted = {
   readonly words: readonly string[]
-  /** In which the words may be written. */
+  /** The languages that the words may be in. */
   readonly locales: readonly LocaleCode[]
   readonly category: number | undefined
 }
 
-/** Those that share most of the words come first; a shared category decides between equals, and then the latest. */
+/** Most shared words first; then a shared category, then the latest. */
 export async function listSimilar(
   db: Queryable,
   lookup: Lookup,

@@ -17,7 +17,7 @@ export function stemsOf(text: AnyColumn): SQL {
   return sql`(to_tsvector('french', ${withoutEnds(words)}) || to_tsvector('english', ${words}))`
 }
 
-/** What finds a word in any of its forms, in the languages that are written in an offer. */
+/** Finds a word in any of its forms, in the languages of an offer. */
 export function queryOfWord(word: string, locales: readonly LocaleCode[]): SQL {
   const text = sql`${word}::text`
   const inLanguage: Readonly<Record<Language, SQL>> = {

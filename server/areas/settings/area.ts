@@ -15,7 +15,7 @@ import { updateNotificationSetting } from './updateNotificationSetting.ts'
 import { updatePrivacy } from './updatePrivacy.ts'
 import { withdrawDeletion } from './withdrawDeletion.ts'
 
-/** What a person decides for themself (specification §3, §7). */
+/** A person's own settings (specification §3, §7). */
 export const settingsArea = (ownData: readonly FindOwnData[]) =>
   defineArea({
     routes: [

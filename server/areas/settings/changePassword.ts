@@ -13,7 +13,7 @@ import { sendNotice } from './sendNotice.ts'
 type Body = z.output<typeof settingsRoutes.changePassword.body>
 
 /**
- * Changes the password of who knows the present one. Whoever found a portal left open has as many tries as at the sign-in,
+ * Changes the password, given the current one. Somebody who finds the portal left open has as many tries as at the sign-in,
  * and the lock is the same one: it neither opens here nor is there a way around it.
  */
 export async function changePassword(ctx: SignedInCtx, { currentPassword, password }: Body): Promise<void> {

@@ -6,7 +6,7 @@ import { mailingPreferences } from './settings.tables.ts'
 type Kind = Exclude<keyof MailingPreferences, 'chosenAt'>
 type Choice = { readonly [K in Kind]?: MailingPreferences[K] | undefined }
 
-/** Letters on paper for whoever has not chosen: the law asks for consent to the electronic way. */
+/** Paper letters by default: the law requires consent to electronic ones. */
 const defaults = { callsForFunds: 'paper', generalMeetings: 'paper', otherLetters: 'paper' } as const
 
 const toMailing = (row: typeof mailingPreferences.$inferSelect | undefined): MailingPreferences =>

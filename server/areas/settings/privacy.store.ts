@@ -5,7 +5,7 @@ import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 
 type Changes = { readonly [Field in keyof PrivacySettings]?: PrivacySettings[Field] | undefined }
 
-/** Whoever has not chosen shows nothing, and may be written to by those they share a place with. */
+/** By default nothing is shown, and people of the same places may send messages. */
 const defaults: PrivacySettings = {
   email: 'private',
   phoneNumber: 'private',

@@ -43,7 +43,7 @@ export async function deleteDraft(db: Queryable, userId: string, about: About): 
   return deleted.length > 0
 }
 
-/** Of people who left the place, about things that nobody can write about any more, and of forms that are no more. */
+/** Deletes drafts of people who left the place, about things that can no longer be written about, and of former forms. */
 export async function deleteStaleDrafts(db: Queryable, forms: readonly KeptForm[]): Promise<void> {
   const isMember = db
     .select({ userId: memberships.userId })

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/platform/database.ts'
 
 type Lookup = { readonly subjectId: string; readonly roles: readonly RoleName[] }
 
-/** What an area says of the things that one of its forms is about. */
+/** The things that one form of an area is about. */
 export type DraftSubject = {
   /** The place it belongs to; `null` = there is no such thing. */
   readonly placeOf: (db: Queryable, subjectId: string) => Promise<string | null>
@@ -17,13 +17,13 @@ export type DraftSubject = {
   readonly waits: (db: Queryable, subjectId: AnyPgColumn) => SQL
 }
 
-/** One form of an area whose drafts are kept; each area hands its own to `server/keptForms.ts`. */
+/** One form of an area whose drafts are kept; each area names its own in its manifest. */
 export type KeptForm = { readonly draft: DraftForm; readonly subject?: DraftSubject }
 
 /** Asked for by the compiler where the form is about one thing of the place. */
 type Finding<Form extends DraftForm> = Form extends { readonly subject: string } ? [subject: DraftSubject] : []
 
-/** What an area says of one of its forms. */
+/** Declares a form whose drafts are kept. */
 export function keepForm<Form extends DraftForm>(draft: Form, ...finding: Finding<Form>): KeptForm {
   const [subject]: readonly (DraftSubject | undefined)[] = finding
   return subject ? { draft, subject } : { draft }

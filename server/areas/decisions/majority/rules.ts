@@ -41,7 +41,7 @@ const article1091: Dominance = { reducedTo: 'othersPresent', belowFractions: 5 }
 /** Art. 1089 CCQ: those who hold most of the votes make a quorum. */
 const quorum: Requirement = { ...moreThan([1, 2], 'all'), counted: 'present' }
 
-/** Art. 24: more votes for than against, whoever abstains. */
+/** Art. 24: more votes for than against; abstentions do not count. */
 const mostOfCast = [moreThan([1, 2], 'cast')]
 /** Art. 25: more than half of the votes of all. */
 const mostOfAll = [moreThan([1, 2], 'all')]

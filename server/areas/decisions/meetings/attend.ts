@@ -21,11 +21,11 @@ export async function attend(ctx: SignedInCtx, { params, body }: Call): Promise<
     const find = async () =>
       (await listAttendees(tx, { meeting, locale, userId }, { page: 1, perPage: 1 })).attendees[0]
     const owner = await find()
-    if (!owner) throw new Problem('not_found', 'nobody with votes in this meeting')
+    if (!owner) throw new Problem('not_found', 'no such voter in this meeting')
 
     const staysInRoom = attendance === 'present' || attendance === 'represented'
     if (!staysInRoom && (await hasVotedInRoom(tx, meetingId, userId))) {
-      throw new Problem('conflict', 'who voted in the room was there: what is wrong is their vote')
+      throw new Problem('conflict', 'a person who voted in the room was present; correct their vote instead')
     }
     await writeAttendance(tx, { meetingId, userId, attendance, votes: owner.votes, writtenAt: ctx.now() })
     return {

@@ -6,7 +6,7 @@ import { lots } from '#server/services/directory/places.tables.ts'
 import { decisions } from '../decisions.tables.ts'
 import { meetings } from './meetings.tables.ts'
 
-/** Told to the gate; who may know of it is asked there. */
+/** The route's gate needs the place; access is checked there. */
 export async function placeOfMeeting(
   db: Queryable,
   { meetingId }: { readonly meetingId: string },

@@ -21,7 +21,7 @@ export async function notifyMinutes(ctx: SignedInCtx, call: Call): Promise<Meeti
     const dayOf = (at: Date) => civilDay(at, offer.timeZone)
     if (notifiedOn < dayOf(meeting.heldAt) || notifiedOn > dayOf(now())) {
       const fields = [{ field: 'minutes_notification.notified_on', code: 'invalid' }] as const
-      throw new Problem('invalid_value', 'minutes are notified after the meeting, and by today', { fields })
+      throw new Problem('invalid_value', 'minutes are notified between the meeting and today', { fields })
     }
 
     await writeNotifiedOn(tx, meetingId, notifiedOn)

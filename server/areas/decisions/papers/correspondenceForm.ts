@@ -18,7 +18,7 @@ export async function correspondenceForm(
   const meeting = await findMeeting(db, actor.userId, meetingId)
   if (!meeting) throw new Problem('not_found', 'no such meeting in a place of theirs')
   const owner = await ownerOnPaper(db, actor.userId, meeting.placeId, locale)
-  if (!owner) throw new Problem('not_found', 'who owns nothing has nothing to vote with')
+  if (!owner) throw new Problem('not_found', 'a person without lots has no votes')
   const { correspondenceUntil } = legalDays(meeting, decisionSettings[offer.code], offer.timeZone)
   if (civilDay(ctx.now(), offer.timeZone) > correspondenceUntil) {
     throw new Problem('action_not_possible', 'a form would arrive too late')

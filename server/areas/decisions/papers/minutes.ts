@@ -85,7 +85,7 @@ export async function decisionMinutes(
   const { t } = words
   const decision = await findRecordedDecision(db, { userId: actor.userId }, decisionId)
   if (!decision) throw new Problem('not_found', 'no such decision in a place of theirs')
-  if (!decision.hasMinutes) throw new Problem('action_not_possible', 'nothing was decided without a meeting')
+  if (!decision.hasMinutes) throw new Problem('action_not_possible', 'no decision without a meeting')
 
   const place = await placeOnPaper(db, decision.placeId)
   const paper = await portalPaper(ctx, t('minutes.decision'))

@@ -18,7 +18,7 @@ export async function voteReceipt(
   const { integer, t } = words
   const withChoice = query('with_choice') === '1'
   if (withChoice && actor.impersonatorId !== null) {
-    throw new Problem('impersonation_refused', 'a choice is shown to nobody but the voter')
+    throw new Problem('impersonation_refused', 'only the voter sees a choice')
   }
   const receipt = await findReceipt(db, { ...named, userId: actor.userId, locale })
   const decision = await findRecordedDecision(db, { userId: actor.userId }, named.decisionId)
