@@ -2,7 +2,6 @@ import type { NotificationType } from '#contract/notifications.ts'
 import { notificationTypes } from '#contract/notifications.ts'
 import type { NotificationFilters as Filters } from '#src/areas/notifications/notificationQueries.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Box } from '#src/ui/Box.tsx'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Select } from '#src/ui/Select.tsx'
@@ -34,19 +33,16 @@ export function NotificationFilters({ filters, unread, onChange }: Props) {
         ]}
         onChange={(value) => onChange({ ...filters, isUnread: value === 'unread' })}
       />
-      {/* Level with the chips, which keep room for a focus ring. */}
-      <Box pb={1}>
-        <Select
-          isAlwaysRight
-          label={t('notifications.filter.type')}
-          value={filters.type ?? ''}
-          options={[
-            { value: '', label: t('notifications.filter.allTypes') },
-            ...notificationTypes.map((type) => ({ value: type, label: t(`notifications.types.${type}.label`) })),
-          ]}
-          onChange={({ currentTarget }) => onChange({ ...filters, type: toType(currentTarget.value) })}
-        />
-      </Box>
+      <Select
+        isAlwaysRight
+        label={t('notifications.filter.type')}
+        value={filters.type ?? ''}
+        options={[
+          { value: '', label: t('notifications.filter.allTypes') },
+          ...notificationTypes.map((type) => ({ value: type, label: t(`notifications.types.${type}.label`) })),
+        ]}
+        onChange={({ currentTarget }) => onChange({ ...filters, type: toType(currentTarget.value) })}
+      />
     </Grid>
   )
 }
