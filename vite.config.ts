@@ -14,6 +14,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^zod\/v4$/, replacement: 'zod/v4-mini' },
+      // Of these two, ofetch uses three functions that the platform has.
+      { find: /^(?:ufo|destr)$/, replacement: path.join(import.meta.dirname, 'src/api/ofetchParts.ts') },
       // React has this hook since version 18: no stand-in is needed.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       // Every browser has this function: styled-system needs no stand-in either.

@@ -1,12 +1,13 @@
 /**
  * Which modules come together. Left alone, whatever one page shares with another becomes a small file and a request of its
  * own; here what is always wanted together is one file: the first page, the frame with its dashboard, what that has in common
- * with public pages beyond the first, and what most screens are made of.
+ * with public pages beyond the first, what most screens are made of, and the libraries that only some of them draw with.
  */
 
 type Modules = {
   readonly getModuleInfo: (id: string) => {
     readonly importers: readonly string[]
+    readonly importedIds: readonly string[]
     readonly dynamicImporters: readonly string[]
     readonly isEntry: boolean
   } | null
@@ -44,9 +45,17 @@ const isSharedWithPublic: Belongs = (roots, modules) => roots.some(isOfFrame) &&
 const isSharedByScreens: Belongs = (roots, modules) =>
   new Set(roots.filter(isScreen)).size >= manyScreens && !isPublic(roots, modules)
 
-const group = (name: string, belongs: Belongs) => ({
+/** Is this module one of the library, or does it bring the library along? */
+function needs(library: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (library.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) => needs(library, imported, modules, seen))
+}
+const group = (name: string, belongs: Belongs, library?: RegExp) => ({
   debugName: name,
-  name: (id: string, modules: Modules) => (belongs(broughtBy(id, modules), modules) ? name : null),
+  name: (id: string, modules: Modules) =>
+    belongs(broughtBy(id, modules), modules) && (!library || needs(library, id, modules)) ? name : null,
 })
 
 /** A module goes into the first of these that wants it. */
@@ -62,5 +71,8 @@ export const chunkGroups = [
     // Ours only: a library that one public page wants is not fetched by the others.
     test: (id: string) => !id.includes('/node_modules/'),
   },
+  // Most screens have neither a long list nor a chart.
+  group('lists', isSharedByScreens, /\/node_modules\/@tanstack\/virtual-core\//),
+  group('charts', isSharedByScreens, /\/node_modules\/d3-/),
   group('screens', isSharedByScreens),
 ]

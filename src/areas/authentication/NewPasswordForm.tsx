@@ -29,12 +29,10 @@ export function NewPasswordForm({ passwordFormRef }: { passwordFormRef: Password
   const hasFormError = useSelector(passwordFormRef, selectHasFormError)
   const { form, fields } = useForm(newPasswordSchema, {
     shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
     onInput({ currentTarget }) {
       passwordFormRef.send({ type: 'password.change', ...typedPassword(currentTarget) })
     },
-    onError({ formElement, intent }) {
-      if (intent?.type !== 'submit') return
+    onError({ formElement }) {
       passwordFormRef.send({ type: 'form.submit', ...typedPassword(formElement), isValid: false })
       formElement.querySelector('input')?.focus()
     },

@@ -38,8 +38,8 @@ export function PasswordForm({ confirmationRef, sendLabel, back }: Props) {
   const message = useSelector(confirmationRef, selectMessage)
   const failure = useSelector(confirmationRef, selectFailure)
   const { form, fields } = useForm(schema, {
-    onError({ formElement, intent }) {
-      const field = intent?.type === 'submit' && formElement.elements.namedItem('password')
+    onError({ formElement }) {
+      const field = formElement.elements.namedItem('password')
       if (field instanceof HTMLElement) field.focus()
     },
     onSubmit(event, { value }) {

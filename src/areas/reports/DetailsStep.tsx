@@ -36,8 +36,7 @@ export function DetailsStep(props: OfStep) {
   const { form, fields } = useForm(detailsSchema, {
     defaultValue: { where: whereValue(first), title: first.title, description: first.description },
     onInput: ({ currentTarget }) => reportRef.send({ type: 'details.change', details: typedDetails(currentTarget) }),
-    onError({ formElement, intent, error }) {
-      if (intent?.type !== 'submit') return
+    onError({ formElement, error }) {
       const wrong = order.find((name) => error.fieldErrors[name])
       const field = wrong && formElement.elements.namedItem(wrong)
       if (field instanceof HTMLElement) field.focus()

@@ -32,8 +32,7 @@ export function PasswordChangeForm({ passwordChangeRef }: { passwordChangeRef: P
       if (!(target instanceof HTMLInputElement) || target.name !== 'password') return
       passwordChangeRef.send({ type: 'password.change', ...typedChange(currentTarget) })
     },
-    onError({ formElement, intent, error }) {
-      if (intent?.type !== 'submit') return
+    onError({ formElement, error }) {
       passwordChangeRef.send({ type: 'password.send', ...typedChange(formElement), isValid: false })
       const first = order.find((name) => error.fieldErrors[name])
       const field = first && formElement.elements.namedItem(first)
