@@ -78,7 +78,7 @@ async function start(root: HTMLElement) {
       cache={createCache({ key: 'css', ...(nonce && { nonce }) })}
       language={language}
       offer={offer}
-      fetchPart={chunk}
+      loadChunk={chunk}
       portalRef={portal}
       api={api}
       parts={createLazyParts({ chunk, queries, language, apiBase: page.apiBase })}

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 import type { Offer } from '#offers/offer.schema.ts'
 import { TranslateProvider } from '#src/i18n/TranslateProvider.tsx'
 import { GlobalStyles } from '#src/theme/GlobalStyles.tsx'
-import type { FetchPart } from '#src/ui/FetchPartContext.ts'
-import { FetchPartContext } from '#src/ui/FetchPartContext.ts'
+import type { LoadChunk } from '#src/ui/LoadChunkContext.ts'
+import { LoadChunkContext } from '#src/ui/LoadChunkContext.ts'
 import { OfferProvider } from '#src/ui/OfferContext.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import type { LanguageStore } from './languageStore.ts'
@@ -16,11 +16,11 @@ type Props = Omit<PortalProps, 'onChooseLocale'> & {
   cache: EmotionCache
   language: LanguageStore
   offer: Offer
-  fetchPart: FetchPart
+  loadChunk: LoadChunk
 }
 
 /** The composition root: everything a screen may ask for, around the portal. */
-export function App({ cache, language, offer, fetchPart, ...portal }: Props) {
+export function App({ cache, language, offer, loadChunk, ...portal }: Props) {
   const current = useSyncExternalStore(language.subscribe, language.current)
   return (
     <CacheProvider value={cache}>
@@ -28,9 +28,9 @@ export function App({ cache, language, offer, fetchPart, ...portal }: Props) {
       <CrashBoundary locale={current.locale}>
         <OfferProvider offer={offer}>
           <TranslateProvider language={current}>
-            <FetchPartContext value={fetchPart}>
+            <LoadChunkContext value={loadChunk}>
               <Portal {...portal} onChooseLocale={(locale) => void language.choose(locale)} />
-            </FetchPartContext>
+            </LoadChunkContext>
           </TranslateProvider>
         </OfferProvider>
       </CrashBoundary>

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 let hasArrived = false
 
 type Props = {
-  /** Puts the page where it should be; a page begins at its top. */
+  /** Scrolls the page to its position; by default to its top. */
   placeScroll?: () => void
 }
 
 /**
- * Mounted with each page once it is on screen: a click on a link leaves the focus on something that is gone, or that
- * stands outside the page, so it goes to the page's heading. The first page is the browser's to begin, and a screen that
- * has put the focus elsewhere is left alone, as is whoever has opened a list or a dialog while the page was on its way.
+ * Mounted with each page once it is on screen. A click on a link leaves the focus outside the page or on an element that
+ * is gone, so the page's heading takes it. The focus stays where it is on the first page, when the screen has moved it,
+ * and when a list or a dialog was opened while the page was loading.
  */
 export function Arrival({ placeScroll = toTop }: Props) {
   useEffect(() => {

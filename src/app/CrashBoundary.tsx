@@ -6,7 +6,7 @@ import { CrashScreen } from './CrashScreen.tsx'
 type Props = { locale: LocaleCode; children: ReactNode }
 type State = { readonly crash: { readonly error: unknown } | null }
 
-/** Catches what no screen foresaw. The report is sent by whoever mounts the application (`onCaughtError`). */
+/** Catches unexpected errors. `onCaughtError` of the root reports them. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { crash: null }
 

@@ -9,7 +9,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { MissingChunk } from './chunks.ts'
 
-/** The catalogue may be the very thing that could not be loaded: these few words are always there. */
+/** In the entry chunk, because the catalogue may be what failed to load. */
 const texts = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
 const frame = css({
@@ -26,7 +26,7 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 type Props = { locale: LocaleCode; error: unknown }
 
-/** The global error screen. It needs nothing of the application: neither its language, nor its brand, nor its flows. */
+/** The global error screen. It works without the application's language, brand and flows. */
 export function CrashScreen({ locale, error }: Props) {
   const text = texts[locale]
   return (

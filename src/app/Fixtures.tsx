@@ -10,7 +10,7 @@ import { OfflineNotice } from './OfflineNotice.tsx'
 
 type Props = { portalRef: PortalRef; parts: LazyParts }
 
-/** What stays while the parts of the product come and go: mobile banner, offline notice, snacks. */
+/** Stays mounted while the parts of the product change: mobile banner, offline notice, snacks. */
 export function Fixtures({ portalRef, parts }: Props) {
   const mobileBannerRef = useSelector(portalRef, (snapshot) => snapshot.children.mobileBanner)
   const snacksRef = useSelector(portalRef, (snapshot) => snapshot.children.snacks)
@@ -34,7 +34,7 @@ function BannerPlace({ mobileBannerRef, parts }: { mobileBannerRef: MobileBanner
   )
 }
 
-/** A live region is read out only if it was there before its words: it is mounted with the first message and stays. */
+/** A screen reader announces a live region only if it exists before its text, so it stays after the first message. */
 function SnackPlace({ snacksRef, parts }: { snacksRef: SnacksRef; parts: LazyParts }) {
   const wasUsed = useSelector(
     snacksRef,

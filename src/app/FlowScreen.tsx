@@ -3,7 +3,7 @@ import type { PortalProps } from './Portal.tsx'
 
 type Props = Pick<PortalProps, 'parts' | 'sites'> & { flow: Flow }
 
-/** The screen of a flow that was fetched, and came along with it. */
+/** The screen of a flow that loads on demand; both are in one chunk. */
 export function FlowScreen({ flow, parts, sites }: Props) {
   switch (flow.name) {
     case 'passwordRequest':

@@ -4,7 +4,7 @@ import type { PortalProps } from './Portal.tsx'
 
 type Props = Pick<PortalProps, 'parts' | 'onChooseLocale'>
 
-/** The language switcher, fetched by the offers that have something to choose; the form does not wait for it. */
+/** The language switcher. Only offers with several languages load it, and the form does not wait for it. */
 export function LanguageCorner({ parts, onChooseLocale }: Props) {
   const { locales } = useOffer()
   if (locales.length < 2) return null

@@ -16,7 +16,7 @@ const bar = css({
   [media.print]: { display: 'none' },
 })
 
-/** Says that the network is away, and that nothing typed is lost. The region is always there, so that it is read out. */
+/** Says that the network is down and that nothing typed is lost. The region is always mounted, so that screen readers announce it. */
 export function OfflineNotice() {
   const t = useTranslate()
   const isOnline = useIsOnline()

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const frame = css({ display: 'grid', placeItems: 'center', minHeight: '100vh', color: 'var(--color-text-muted)' })
 
-/** A part of the product is on its way. */
+/** Shown while a part of the product loads. */
 export function PartFallback() {
   const t = useTranslate()
   return (

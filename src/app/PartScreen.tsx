@@ -14,7 +14,7 @@ import { LanguageCorner } from './LanguageCorner.tsx'
 import { PartFallback } from './PartFallback.tsx'
 import type { PortalProps } from './Portal.tsx'
 
-/** One screen for each part; it gets the actor of its own flow. */
+/** One screen per part; each receives the actor of its flow. */
 export function PartScreen(props: PortalProps) {
   const { portalRef, api, parts, sites, onChooseLocale } = props
   const part = useSelector(portalRef, selectPart)

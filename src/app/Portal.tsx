@@ -17,12 +17,11 @@ export type PortalProps = {
   api: Api
   parts: LazyParts
   sites: Page['sites']
-  /** Watches the flows that screens start; `null` but in development. */
+  /** Observes the flows that screens start; `null` except in development. */
   inspect: Observer<InspectionEvent> | null
   onChooseLocale: (locale: LocaleCode) => void
 }
 
-/** The part of the product that is on screen, with what surrounds every part. */
 export function Portal(props: PortalProps) {
   const { portalRef, parts } = props
   const part = useSelector(portalRef, selectPart)

@@ -1,4 +1,4 @@
-/** A part of the application that could not be loaded, after the one automatic reload. */
+/** A part of the application that is still missing after the one automatic reload. */
 export class MissingChunk extends Error {
   override readonly name = 'MissingChunk'
 }
@@ -6,15 +6,15 @@ export class MissingChunk extends Error {
 type Browser = {
   readonly tab: Storage
   readonly reload: () => void
-  /** Settles once the browser has a network, at once if it has one. */
+  /** Resolves once the browser is online. */
   readonly network: () => Promise<void>
 }
 
 /**
- * After a deployment the files of the former one are gone, and an open page asks for them. One reload brings the new
- * page; if the part is still missing then, the error screen says so. The memory is per part: another one that loads
- * well must not hide that this one never does. Without a network nothing is known of a deployment, and a reload would
- * leave the person in front of an empty window: the part is asked for again once the network is back.
+ * An open page may request files of a previous deployment, which are gone. One reload fetches the new page; if the part
+ * is still missing, the error screen says so. The reload is remembered per part, so that a part that loads does not hide
+ * one that never does. Without a network, a reload would show an empty window, so the request is retried once the network
+ * is back.
  */
 export const createChunkLoader =
   ({ tab, reload, network }: Browser) =>

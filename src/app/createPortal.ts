@@ -30,8 +30,8 @@ type Settings = {
 }
 
 /**
- * Puts the product together: HTTP client, query cache, and the root actor. The client asks the session for tokens and
- * the session asks the client for fresh ones, so each reaches the other through the root actor, when it needs it.
+ * Assembles the product: HTTP client, query cache, root actor. The client needs the session for tokens and the session
+ * needs the client to renew them, so each looks the other up through the root actor at the time of a call.
  */
 export function createPortal({ page, language, local, tab, location, navigate, addStep, chunk, inspect }: Settings) {
   const { offer, apiBase, embeddedLoginOrigin } = page

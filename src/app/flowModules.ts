@@ -3,17 +3,17 @@ import type { PortalLocation } from '#machines/portal/portal/portal.setup.ts'
 import type { OwnProfile } from './ownProfile.ts'
 import type { PortalDependencies } from './portalActors.ts'
 
-/** What a fetched flow is made from: the portal's own means, and the address. */
+/** The dependencies of a flow that loads on demand. */
 export type FlowDependencies = PortalDependencies & {
   readonly profile: OwnProfile
   readonly location: PortalLocation
   readonly embeddedLoginOrigin: string | null
 }
 
-/** What the portal asks of each: the screens are named one by one (lazyParts.tsx). */
+/** The portal's view of a flow module; `lazyParts.tsx` names the screens. */
 export type FlowModule = { readonly fetchedFlow: (dependencies: FlowDependencies) => FetchedFlow }
 
-/** One line for each flow that most visits never need: it is a chunk of its own, together with its screen. */
+/** Flows that most visits never need: each is a chunk with its screen. */
 export const flowModules = {
   passwordRequest: () => import('./flows/passwordRequest.ts'),
   passwordForm: () => import('./flows/passwordForm.ts'),
@@ -23,5 +23,5 @@ export const flowModules = {
   maintenance: () => import('./flows/maintenance.ts'),
 }
 
-/** Somebody is about to go there. Fetching ahead must never reload the page: whoever arrives there asks again. */
+/** Preloads a flow. A failure must not reload the page: the navigation itself requests the flow again. */
 export const preloadFlow = (flow: FlowName) => void flowModules[flow]().catch(() => undefined)

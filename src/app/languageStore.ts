@@ -4,16 +4,16 @@ import type { TextPart } from '#src/i18n/textParts.ts'
 
 type Settings = {
   readonly first: Language
-  /** Fetches the texts of the sign-in and these parts. */
+  /** Loads the texts of the sign-in and of these parts. */
   readonly load: (locale: LocaleCode, parts: readonly TextPart[]) => Promise<Language>
-  /** Called with each language shown, the first one included. */
+  /** Called with each language shown, including the first. */
   readonly onShown: (locale: LocaleCode) => void
-  /** Called when the person has chosen one. */
+  /** Called when the person chooses a language. */
   readonly onChosen: (locale: LocaleCode) => void
 }
 export type LanguageStore = ReturnType<typeof createLanguageStore>
 
-/** The language on screen. Another one is loaded first and shown then: nothing typed is lost. */
+/** The language on screen. A new language is shown only once it has loaded, so nothing typed is lost. */
 export function createLanguageStore({ first, load, onShown, onChosen }: Settings) {
   let current = first
   let parts: readonly TextPart[] = []
@@ -36,13 +36,13 @@ export function createLanguageStore({ first, load, onShown, onChosen }: Settings
       onChosen(locale)
       onShown(locale)
     },
-    /** Adds texts, from now on and in every language chosen later; what is there already is not fetched again. */
+    /** Adds texts to this language and to every language chosen later; loaded texts are not requested again. */
     extend: async (...more: readonly TextPart[]) => {
       const wanted = () => [...parts, ...more.filter(({ name }) => parts.every((part) => part.name !== name))]
       let asked = wanted()
       if (asked.length === parts.length) return
       let language = await load(current.locale, asked)
-      // Another part, or another language, may have come meanwhile: what is fetched already is there at once.
+      // Another part or language may have loaded in the meantime.
       while (wanted().length > asked.length || language.locale !== current.locale) {
         asked = wanted()
         language = await load(current.locale, asked)

@@ -2,10 +2,10 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazy } from 'react'
 import type { createChunkLoader } from './chunks.ts'
 
-/** A component that is fetched when it is first shown. */
+/** A component that loads when it is first shown. */
 export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>>
 
-/** Makes such components; the name is the chunk's. */
+/** `name` identifies the chunk in retries and error reports. */
 export const createLazyPart =
   (chunk: ReturnType<typeof createChunkLoader>) =>
   <Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): LazyPart<Props> =>

@@ -15,7 +15,7 @@ type Dependencies = {
   readonly apiBase: string
 }
 
-/** Everything but the authentication screen is fetched when it is first shown. */
+/** Every screen except authentication loads when it is first shown. */
 export function createLazyParts({ chunk, queries, language, apiBase }: Dependencies) {
   const part = createLazyPart(chunk)
   return {
@@ -51,7 +51,7 @@ export function createLazyParts({ chunk, queries, language, apiBase }: Dependenc
   }
 }
 
-/** A screen that reads from the query cache comes with the cache around it. */
+/** Screens that read queries load together with the query cache. */
 async function withQueries<Props extends object>(queries: QueryCache, load: () => Promise<FunctionComponent<Props>>) {
   const [client, { QueryClientProvider }, Screen] = await Promise.all([
     queries.load(),

@@ -1,4 +1,4 @@
-/** Calls the listener whenever the browser loses or finds its network, until the function it returns is called. */
+/** Calls the listener whenever the browser goes online or offline. Returns a function that unsubscribes. */
 export function followNetwork(listener: () => void): () => void {
   globalThis.addEventListener('online', listener)
   globalThis.addEventListener('offline', listener)
@@ -8,7 +8,7 @@ export function followNetwork(listener: () => void): () => void {
   }
 }
 
-/** Settles once the browser has a network, at once if it has one. */
+/** Resolves once the browser is online. */
 export async function whenOnline(): Promise<void> {
   if (navigator.onLine) return
   await new Promise((resolve) => globalThis.addEventListener('online', resolve, { once: true }))

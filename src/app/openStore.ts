@@ -1,6 +1,6 @@
 /**
- * Storage of the browser, or one that lasts as long as the page where the browser forbids it (a frame of another site,
- * a strict setting): the portal then works without remembering.
+ * The browser's storage. Where the browser forbids it (third-party frame, strict privacy setting), values live as long
+ * as the page.
  */
 export function openStore(open: () => Storage, otherwise: () => Storage = memoryStore): Storage {
   try {
@@ -27,5 +27,5 @@ function memoryStore(): Storage {
   }
 }
 
-/** For what must be remembered across a reload or not at all: it forgets at once. */
+/** For values that are useless unless they survive a reload: it stores nothing. */
 export const forgetfulStore = (): Storage => Object.assign(memoryStore(), { setItem: () => {} })

@@ -6,7 +6,7 @@ type Dependencies = { readonly api: Api; readonly queries: QueryCache; readonly 
 
 export type OwnProfile = ReturnType<typeof ownProfile>
 
-/** The profile of whoever is signed in, shared with the screens through the query cache. */
+/** The profile of the signed-in person, shared with the screens through the query cache. */
 export function ownProfile({ api, queries, person }: Dependencies) {
   const open = async () => {
     const [client, { profileQueries }] = await Promise.all([queries.load(), import('#src/parts/profileQueries.ts')])

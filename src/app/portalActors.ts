@@ -28,7 +28,7 @@ import type { QueryCache } from './queryCache.ts'
 export type PortalDependencies = {
   readonly api: Api
   readonly apiBase: string
-  /** For clients of what does not travel as the contract's routes do. */
+  /** For clients of endpoints outside the contract's routes, such as GraphQL. */
   readonly gate: Gate
   readonly send: SendRequest
   readonly queries: QueryCache
@@ -42,7 +42,7 @@ export type PortalDependencies = {
   readonly chunk: ReturnType<typeof createChunkLoader>
 }
 
-/** Gives each flow of the portal what it asks for by name. */
+/** The actors that the portal's flows invoke by name. */
 export function portalActors(dependencies: PortalDependencies) {
   const { api, queries, local, storage, session, say, addStep, chunk, language } = dependencies
   const profile = ownProfile({ api, queries, person: () => selectPersonKey(session().getSnapshot()) ?? '' })
@@ -81,12 +81,12 @@ export function portalActors(dependencies: PortalDependencies) {
       const { fetchedFlow } = await chunk<FlowModule>(flow, flowModules[flow])()
       return fetchedFlow({ ...dependencies, profile, ...address })
     }),
-    /** Frame, texts and cache come together: none of them is needed before somebody has signed in. */
+    /** Frame, texts and cache load together, after sign-in. */
     loadShell: fromPromise(async () => {
       const { shellActors, client } = await loadFrame(chunk('shellActors', () => import('./shell/shellActors.ts')))
       return shellActors({ ...dependencies, client })
     }),
-    /** Whoever looks as somebody else is not asked for that person's number. The frame is on its way meanwhile. */
+    /** An administrator who impersonates somebody is not asked for that person's number. The frame loads in the meantime. */
     needsProfileCheck: fromPromise(async () => {
       void prepareFrame().catch(() => undefined)
       if (selectImpersonatedUser(session().getSnapshot())) return false

@@ -10,7 +10,7 @@ const navigationState = z.object({
   stepsBehind: z.optional(z.array(z.string())),
 })
 
-/** The address on screen, as the portal understands it. */
+/** The current address in the portal's terms. */
 export function readLocation(): PortalLocation {
   const { pathname, search } = globalThis.location
   const {
@@ -26,20 +26,20 @@ export function showLocation({ pathname, search, email }: PortalLocation, step: 
   else navigate(pathname + search, { replace: step === 'inPlace', state: email === null ? null : { email } })
 }
 
-/** One more entry of the history at the same address, for a step within a screen; a step already there serves again. */
+/** Adds a history entry at the same address for a step within a screen, unless the current entry is one. */
 export function addStep() {
   const { pathname, search, isStep } = readLocation()
   if (!isStep) navigate(pathname + search, { state: { isStep: true } })
 }
 
-/** wouter makes the history announce itself by these names. */
+/** Events that wouter dispatches when the history changes. */
 const ways = [
   ['popstate', 'traversal'],
   ['pushState', 'link'],
   ['replaceState', 'inPlace'],
 ] as const
 
-/** Tells the portal of every new address: links, back and forward, and its own redirects. */
+/** Sends the portal every address change: links, back and forward, redirects. */
 export function followLocation(portal: PortalRef): () => void {
   const following = new AbortController()
   for (const [change, way] of ways) {

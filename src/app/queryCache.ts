@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 export type QueryCache = ReturnType<typeof createQueryCache>
 
-/** Nothing is read from a cache before somebody has signed in, so its code comes with the first part that reads. */
+/** The sign-in page reads no query, so the cache loads with the first part that does. */
 export function createQueryCache() {
   let client: QueryClient | null = null
 
@@ -12,7 +12,7 @@ export function createQueryCache() {
       client ??= createQueryClient()
       return client
     },
-    /** Forgets everything loaded, and whatever is still on its way. */
+    /** Clears the cache and cancels pending requests. */
     clear: () => {
       void client?.cancelQueries()
       client?.clear()

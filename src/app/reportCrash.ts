@@ -1,10 +1,10 @@
 import { supportRoutes } from '#contract/support.ts'
 import type { Api } from '#src/api/api.ts'
 
-/** Lines of a stack that say where, and not what: messages of errors may quote what a person typed. */
+/** Keeps only the locations of a stack: an error message may quote what a person typed. */
 const isPosition = (line: string) => /^\s*at\s|@\S+:\d+:\d+$/.test(line)
 
-/** Tells the error-reporting service that the application crashed. Nobody waits for it, and it never fails. */
+/** Reports a crash to the error-reporting service. Never awaited, never fails. */
 export async function reportCrash(api: Api, error: unknown, componentStack = '', path = location.pathname) {
   const { name, stack = '' } = error instanceof Error ? error : new Error('not an error')
   const positions = [...stack.split('\n').filter(isPosition), ...componentStack.split('\n').filter(isPosition)]

@@ -10,13 +10,13 @@ export const forbiddenSnack = (t: Translate): NewSnack => ({
   isImportant: true,
 })
 
-/** The hour is over, and the administrator is back at their own account without having asked for it. */
+/** Impersonation has expired, and the administrator is back in their own account. */
 export const impersonationOverSnack = (t: Translate): NewSnack => ({
   message: t('shell.impersonation.over'),
   action: t('common.ok'),
 })
 
-/** The session ended by itself, and the login form stands where the page was. */
+/** The session expired, and the login form has replaced the page. */
 export const expirySnack = (t: Translate): NewSnack => ({
   message: t('errors.problem.unauthenticated'),
   action: t('common.ok'),

@@ -39,12 +39,12 @@ const picture = css({
   background: 'var(--color-surface-sunken)',
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 })
-/** Whole: the end of a name is often what tells two files apart. */
+/** Never truncated: two names often differ only at their end. */
 const name = css({ minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' })
 
 type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { attachments: readonly Attachment[]; label: string }
 
-/** Files as small pictures; each opens in the viewer. Which one is open stands in the address: going back closes it. */
+/** Thumbnails that open in the viewer. The address names the open file, so going back closes the viewer. */
 export function AttachmentThumbs({ attachments, label, fileUrl, portal, inspect }: Props) {
   const { translate: t } = useLanguage()
   const address = useAddress(portal)

@@ -13,12 +13,12 @@ type Props = {
   confirmationRef: ConfirmationRef
   title: string
   confirmLabel: string
-  /** What is said when it fails, where there is more to say than to try again. */
+  /** Replaces the generic message after a failure. */
   failure?: string
   children: ReactNode
 }
 
-/** Asks before something that cannot be undone; a failure is told where the question stands. */
+/** Asks before an action that cannot be undone; a failure is shown in the same dialog. */
 export function Confirmation({ confirmationRef, title, confirmLabel, failure, children }: Props) {
   const t = useTranslate()
   const textId = useId()

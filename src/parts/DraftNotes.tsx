@@ -13,7 +13,7 @@ import { useFlow } from './useFlow.ts'
 
 const line = css({ minHeight: '1.5em', color: 'var(--color-text-muted)', fontSize: '0.875rem' })
 
-/** Where what was typed is kept, and that a file is not yet: said once there is something to keep. */
+/** Says where the draft is kept, and that a file is still uploading; shown once there is a draft. */
 export function DraftStatus({ draftRef, lacksFile = false }: { draftRef: DraftRef; lacksFile?: boolean }) {
   const t = useTranslate()
   const keeping = useSelector(draftRef, selectKeeping)
@@ -31,7 +31,7 @@ type RestoredProps = Pick<ScreenProps, 'inspect'> & {
   onDiscard: () => void
 }
 
-/** What was begun before is in the fields: it can be gone on with, or given up. */
+/** An earlier draft fills the fields; the person continues or discards it. */
 export function DraftRestored({ isRestored, isBusy, onDiscard, inspect }: RestoredProps) {
   const t = useTranslate()
   const question = useFlow(

@@ -6,11 +6,11 @@ import { isWithheld, Withheld } from './Withheld.tsx'
 type LoadedProps<Data> = ComponentProps<typeof Loaded<Data>>
 type Props<Data> = Omit<LoadedProps<Data>, 'query'> & {
   query: LoadedProps<Data>['query'] & { readonly error: Error | null }
-  /** What stands there when the address names nothing that this person may know of. */
+  /** Shown when the address names nothing that this person may see. */
   gone?: ReactElement<ComponentProps<typeof Gone>>
 }
 
-/** What a page shows of one query: gone, withheld, on its way, failed with a way to try again, or there. */
+/** A page's view of one query: gone, withheld, loading, failed with a retry, or loaded. */
 export function Fetched<Data>({ query, gone, ...props }: Props<Data>) {
   if (gone && isGone(query.error)) return gone
   if (isWithheld(query.error)) return <Withheld />

@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 type Props = {
   dialogRef: FormDialogRef
   title: string
-  /** The form's id: its button stands outside of it, at the foot of the dialog. */
+  /** The id of the form, whose submit button is outside it, in the footer. */
   formId: string
   sendLabel: string
   cancelLabel: string
@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * A form in a dialog: it closes once the server has taken what was sent, and keeps everything typed until then, put away
- * too (`useDialogForm`); only its own button gives that up.
+ * A form in a dialog. It closes once the server has accepted it. Until then the typed text survives closing
+ * (`useDialogForm`); only the cancel button discards it.
  */
 export function FormDialog({ dialogRef, title, formId, sendLabel, cancelLabel, children }: Props) {
   const t = useTranslate()

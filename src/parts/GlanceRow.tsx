@@ -21,13 +21,13 @@ const title = css({
   fontWeight: 500,
   textUnderlineOffset: 3,
   '&:hover': { color: 'var(--color-link)' },
-  /* The whole line is the link's. */
+  /* The whole row is clickable. */
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 })
 
 type Props = { href: string; name: string; tag: ReactNode; children: ReactNode; onAim: () => void }
 
-/** One thing of a card of the dashboard: its name leads to it, with a line about it and where it stands. */
+/** A row of a dashboard card: a linked name, a line about it, and its state. */
 export const GlanceRow = ({ href, name, tag, children, onAim }: Props) => (
   <li css={item}>
     <div css={subject}>

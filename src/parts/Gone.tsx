@@ -5,12 +5,12 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** It does not exist, or it is no business of this person: the server answers both alike. */
+/** It does not exist, or this person may not see it: the server answers both alike. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 type Props = { icon: IconName | IllustrationName; text: string; href: string; label: string; title: string }
 
-/** What an address names is not there: why, and where to go from here. */
+/** Nothing at this address: says why, and where to go next. */
 export const Gone = ({ icon, title, text, href, label }: Props) => (
   <EmptyState icon={icon} title={title} action={<LinkButton href={href}>{label}</LinkButton>}>
     <Text>{text}</Text>

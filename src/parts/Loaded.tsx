@@ -10,12 +10,15 @@ type Props<Data> = {
     UseQueryResult<Data>,
     'data' | 'dataUpdatedAt' | 'isPending' | 'isRefetchError' | 'isFetching' | 'refetch'
   >
-  /** What stands in its place until it is here. */
+  /** Shown while the query loads. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What one query answers: on its way, failed with a way to try again, or shown; what is known stays in sight, with its age once it can no longer be read anew. A next page that did not come leaves the age of the others alone. */
+/**
+ * The result of one query: loading, failed with a retry, or loaded. Stale data stays visible and shows its age once a
+ * refetch fails; a next page that fails does not change that age.
+ */
 export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
   const { translate: t, format } = useLanguage()
   if (query.data !== undefined) {

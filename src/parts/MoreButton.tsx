@@ -8,11 +8,11 @@ const place = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 
 type Props = {
   query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
-  /** What there is more of. */
+  /** Names the items. */
   label: string
 }
 
-/** The next page of a list, on demand; one that did not come is said, and can be asked for again. */
+/** Loads the next page of a list on demand; reports a failure and retries. */
 export function MoreButton({ query, label }: Props) {
   const t = useTranslate()
   if (!query.hasNextPage) return null

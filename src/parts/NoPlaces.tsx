@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** The person belongs to no place: who can change that is one click away. */
+/** For a person without a place: links to those who can add one. */
 export function NoPlaces() {
   const t = useTranslate()
   const { support } = useOffer()

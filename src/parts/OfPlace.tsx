@@ -16,15 +16,15 @@ import { Page } from './Page.tsx'
 import type { ScreenProps } from './screenProps.ts'
 
 type Props = {
-  /** The page around what stands there until then; without it, there is one already. */
+  /** The page around the placeholder; omit it inside a page. */
   screen?: FramedPage
   shell: ScreenProps['shell']
-  /** What stands in its place until a place is selected. */
+  /** The placeholder until a place is selected. */
   skeleton: ReactNode
   children: (placeId: string, selection: PlaceSelectionRef) => ReactNode
 }
 
-/** What concerns the selected place. Another place is another page: nothing of the former one is kept. */
+/** Content of the selected place. Another place remounts it, so no state of the previous place remains. */
 export function OfPlace({ shell, ...props }: Props) {
   const selection = useSelector(shell, selectPlaceSelection)
   return selection ? <OfSelection {...props} selection={selection} /> : <Waiting {...props}>{props.skeleton}</Waiting>

@@ -9,7 +9,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'placeId'> & {
   of: string
 }
 
-/** Names the place of what was opened by its address, from a mail or a notification, where another place is selected. */
+/** Names the place of the page when a link from a mail or a notification leads to another than the selected one. */
 export function OtherPlace({ api, person, placeId, of }: Props) {
   const t = useTranslate()
   const place = useQuery(placeQueries(api, person).detail(of)).data

@@ -20,23 +20,22 @@ const top = css({
   marginBlockEnd: 24,
   [media.tablet]: { marginBlockEnd: 32 },
 })
-/** Without a way up there is nothing above the heading: it keeps its distance from the bar itself. */
+/** Without a breadcrumb, the heading keeps its own distance from the bar. */
 const first = css({ paddingBlockStart: 28, [media.tablet]: { paddingBlockStart: 44 } })
 const heading = css({ minWidth: 0, flex: '1 1 16rem' })
 
 type Props = {
   screen: FramedPage
   width?: 540 | 832 | 1000 | 1200
-  /** Instead of the page's own name: as heading, in the breadcrumb and in the browser. */
+  /** Replaces the page's name in the heading, the breadcrumb and the browser. */
   title?: string
-  /** At the right of the heading. */
   action?: ReactNode
   children: ReactNode
 }
 
 /**
- * What every screen of the application stands in: its container, the way up, its heading, and its name in the browser.
- * The heading takes the focus when the person arrives from another page (`Arrival`).
+ * Around every screen of the application: container, breadcrumb, heading and document title. The heading takes the focus
+ * when the person arrives from another page (`Arrival`).
  */
 export function Page({ screen, width = 1000, title, action, children }: Props) {
   const t = useTranslate()

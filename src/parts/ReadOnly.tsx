@@ -8,7 +8,7 @@ import { useIsReadOnly } from './useIsReadOnly.ts'
 
 const bare = css({ display: 'contents', '&:disabled button, &:disabled input': { cursor: 'not-allowed' } })
 
-/** Whoever looks at the portal as somebody else reads everything and changes nothing: no field below can be used. */
+/** Disables every field inside while an administrator impersonates somebody. */
 export function ReadOnly({ session, children }: { session: SessionRef; children: ReactNode }) {
   const t = useTranslate()
   const isReadOnly = useIsReadOnly(session)

@@ -22,7 +22,7 @@ const row = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '18px 24px 18px 20px' },
 })
 const words = css({ display: 'grid', gap: 4, minWidth: 0, overflowWrap: 'anywhere' })
-/** The whole row is the link's. */
+/** The whole row is clickable. */
 const link = css({
   color: 'inherit',
   fontWeight: 500,
@@ -52,11 +52,11 @@ const promise = css({
 
 type Props = {
   report: Report
-  /** Somebody is about to open it. */
+  /** The person is about to open it. */
   onAim?: () => void
 }
 
-/** One report in a list: what and where, who looks after it and for when, and whether it moved. */
+/** A report in a list: subject, location, person responsible, due date, and whether it has changed. */
 export function ReportRow({ report, onAim }: Props) {
   const { translate: t, format, locale } = useLanguage()
   const { id, title, category, kind, status, responsible, witnessesCount, isUnread, isOverdue, workOrder, updatedAt } =

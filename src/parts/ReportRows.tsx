@@ -14,9 +14,9 @@ const frame = css({
   background: 'var(--color-surface-raised)',
   '& li + li, & [role="listitem"] > *': { borderBlockStart: '1px solid var(--color-border)' },
 })
-/** More than these would make the page long to move through and slow to draw. */
+/** A longer list is virtual. */
 const longList = 60
-/** CSS pixels; what is rendered is measured. */
+/** CSS pixels, before a row is measured. */
 const estimatedHeight = 124
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'preload'> & {
@@ -27,7 +27,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'preload'> & {
   onEndReached: () => void
 }
 
-/** Reports one below the other; of a long list only those in sight are in the page. */
+/** A list of reports; in a long one, only visible rows are in the page. */
 export function ReportRows({ api, person, preload, label, reports, total, isBusy = false, onEndReached }: Props) {
   const client = useQueryClient()
   const renderItem = useCallback(
@@ -67,5 +67,5 @@ export function ReportRows({ api, person, preload, label, reports, total, isBusy
   )
 }
 
-/** Whether a list of so many asks for its next page by itself. */
+/** Does a list of this length load its next page by itself? */
 export const asksForMore = (total: number) => total > longList

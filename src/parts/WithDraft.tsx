@@ -11,48 +11,48 @@ import { createDraftKeeper } from './draftKeeper.ts'
 import type { ScreenProps } from './screenProps.ts'
 import { useFlow } from './useFlow.ts'
 
-/** What a form is given of its draft. */
+/** A form's access to its draft. */
 export type KeptDraft<Value> = {
-  /** What stands in the fields was begun before. */
+  /** The fields show an earlier draft. */
   readonly isRestored: boolean
-  /** The form as it is now, whether anything was written or not. */
+  /** The current content of the form, typed or not. */
   readonly latest: () => Written<Value>
-  /** With every change of a field. */
+  /** Call it on every change of a field. */
   readonly keep: (value: Value) => void
-  /** With every file that has arrived or was taken away. */
+  /** Call it when a file is stored or removed. */
   readonly keepFiles: (attachments: readonly Attachment[]) => void
-  /** They go elsewhere on the page, perhaps to log out. */
+  /** Call it when the focus leaves the form: a log-out may follow. */
   readonly leave: () => void
-  /** It was sent, or there is nobody left to send it to. */
+  /** Deletes the draft: the form was sent or has become pointless. */
   readonly forget: () => void
-  /** The same, and the form stands there empty. */
+  /** Deletes the draft and empties the form. */
   readonly beginAnew: () => void
   readonly draftRef: DraftRef
 }
 
 type Given<Value> = Pick<ScreenProps, 'portal' | 'inspect'> & {
-  /** The form in which nothing was written yet. */
+  /** The empty form. */
   readonly blank: Value
   readonly children: (kept: KeptDraft<Value>) => ReactNode
 }
 type Props<Value> = Given<Value> &
   DraftPlace & {
     readonly form: FormOf<Value>
-    /** Whether the person has anything to write here: what they may not ask for is not asked for. */
+    /** False for a person without the permission: the draft is then not requested. */
     readonly isWanted?: boolean
   }
 
-/** Shows a form once it is known what was begun of it: what this tab has goes first, for it was seen last. */
+/** Shows a form once its draft has loaded. The tab's copy wins, because it is the most recent one. */
 export function WithDraft<Value extends DraftValue>({ form, isWanted = true, ...given }: Props<Value>) {
   const [copies] = useState(() => draftCopies(form, given))
   const [copied] = useState(copies.tab.read)
   const [begun, setBegun] = useState(0)
   const { data = null, isLoading } = useQuery({
     queryKey: copies.key,
-    // That it could not be asked for keeps nobody from writing.
+    // A draft that fails to load must not block the form.
     queryFn: ({ signal }) => copies.read(signal).catch(() => null),
     enabled: isWanted && copied === null,
-    // Asked for each time the form is opened, and not once more while it is.
+    // Requested each time the form opens, and never while it is open.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -3,10 +3,10 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** The person belongs there, in a role that this is not for: asking again would change nothing. */
+/** A 403: the person's role in the place does not allow it, so a retry is pointless. */
 export const isWithheld = (error: unknown) => error instanceof ApiError && error.status === 403
 
-/** What a page shows in this place is none of the person's business. */
+/** The person may not see this page in the selected place. */
 export function Withheld() {
   const t = useTranslate()
   return (

@@ -11,36 +11,35 @@ export const menuGroups = ['first', 'building', 'self', 'administration'] as con
 export type MenuGroup = (typeof menuGroups)[number]
 
 type Shown<Name extends FramedPage> = {
-  /** A chunk of its own, fetched when somebody arrives at the page or aims at it. Only the dashboard needs the parts of all areas. */
+  /** A chunk, loaded when the person opens the page or is about to. Only the dashboard uses the parts of all areas. */
   readonly load: (allParts: () => Promise<DashboardParts>) => Promise<ComponentType<PropsOfPage<Name>>>
   /** The page above it in the breadcrumb. */
   readonly parent: FixedPage | null
 }
 
-/** How menus and palette lead to a page. It is called what `locales/<locale>/frame/breadcrumb.ts` says. */
+/** An entry of menus and palette. `locales/<locale>/frame/breadcrumb.ts` has its label. */
 export type Entry = {
   readonly icon: IconName
-  /** Without one, no menu lists the page: the palette finds it, and the page above links to it. */
+  /** Omit it for a page that no menu lists; the palette and the page above still lead to it. */
   readonly group?: MenuGroup
-  /** Whoever lacks it in the selected place does not see the entry. */
+  /** Permission in the selected place that the entry requires. */
   readonly permission?: Permission
   readonly isForAdministrators?: true
-  /** One of the few that a thumb reaches at the foot of a phone. */
+  /** Also in the bottom navigation of a phone. */
   readonly isAtHand?: true
 }
 
-/** What the frame knows of a page. Pages that show one thing of many have no entry. */
+/** The frame's view of a page. A page with a parameter has no entry. */
 export type AreaPage<Name extends FramedPage> = Shown<Name> & (Name extends FixedPage ? Entry : unknown)
 
-/** What the frame asks of any area. */
 export type AreaParts = {
-  /** The chunk of texts of its pages, besides `application`; without one, those of the frame are enough. */
+  /** The text chunk of its pages, loaded with `application`; omit it where the frame's texts are enough. */
   readonly texts?: TextName
-  /** Its cards and what needs somebody now, fetched with the dashboard. */
+  /** Its cards and needs, loaded with the dashboard. */
   readonly dashboard?: () => Promise<DashboardParts>
 }
 
-/** The manifest of an area: all that the frame knows of it. Its pages are those that `contract/addresses.ts` lists for it. */
+/** The manifest of an area: all that the frame knows of it. `contract/addresses.ts` lists its pages. */
 export type Area<Name extends keyof AreaPaths> = AreaParts & {
   readonly pages: { readonly [Page in keyof AreaPaths[Name] & FramedPage]: AreaPage<Page> }
 }

@@ -9,8 +9,8 @@ import { fetchWithProgress } from '#src/api/fetchWithProgress.ts'
 import { readFile } from '#src/ui/upload/readFile.ts'
 
 /**
- * Sends one file. The same file under the same name has one key, however often it is tried: what arrived without its
- * answer coming back is not stored twice.
+ * Uploads one file. Retries of the same file under the same name share an idempotency key, so a lost response does not
+ * store the file twice.
  */
 function createStoreFile(api: Api) {
   const keys = new WeakMap<File, Map<string, string>>()
@@ -31,13 +31,13 @@ function createStoreFile(api: Api) {
   )
 }
 
-/** Several files of what somebody writes, sent through the API. */
+/** Uploads the files of a form through the API. */
 export const createAttachments = (api: Api) =>
   attachmentsMachine.provide({
     actors: {
       upload: uploadMachine.provide({
         actors: { readFile, storeFile: createStoreFile(api) },
-        // The list sees in the actor what it has stored.
+        // The list reads the stored file from the actor.
         actions: { handOver: () => {} },
       }),
     },

@@ -4,7 +4,7 @@ const day = 24 * 3_600_000
 export const civilDayOf = (at: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
 
-/** The day it is in a time zone, so many days from now: counted in days, of which some have 23 or 25 hours. */
+/** The date in a time zone some days from now. Counts calendar days, because a day may have 23 or 25 hours. */
 export const civilDay = (daysFromNow: number, timeZone: string) =>
   new Date(Date.parse(civilDayOf(Date.now(), timeZone)) + daysFromNow * day).toISOString().slice(0, 10)
 
@@ -14,7 +14,7 @@ function offsetAt(at: number, timeZone: string) {
   return Date.parse(`${shown.replace(' ', 'T')}Z`) - at
 }
 
-/** A day and a time of day where the building stands, as the moment that travels. */
+/** A date and a time in the building's time zone as an ISO timestamp. */
 export function momentAt(date: string, time: string, timeZone: string): string {
   const asUtc = Date.parse(`${date}T${time}:00Z`)
   // The offset of the moment itself: on the night when clocks change, the first guess may be an hour off.

@@ -6,10 +6,10 @@ import { draftRoutes } from '#contract/drafts.ts'
 import type { Api } from '#src/api/api.ts'
 import { tabNote } from '#src/api/tabNote.ts'
 
-/** What a person has written into a form: what is typed, and the files that are stored. */
+/** The content of a draft: typed text and stored files. */
 export type Written<Value> = { readonly value: Value; readonly attachments: readonly Attachment[] }
 
-/** Whose form it is, where, and about what where it is about one thing of the place. */
+/** The person, the place and, if there is one, the subject of a draft. */
 export type DraftPlace = {
   readonly api: Api
   readonly person: string
@@ -30,7 +30,7 @@ export function draftCopies<Value extends DraftValue>(
   return {
     key: ['drafts', person, form, subject],
     tab: tabNote(`draft:${form}:${person}:${subject}`, copy),
-    /** What no version of this form could show is none. */
+    /** A draft that this version of the form cannot show counts as none. */
     async read(signal: AbortSignal): Promise<Written<Value> | null> {
       const { draft } = await api(draftRoutes.read, { ...named, signal })
       return copy.safeParse(draft).data ?? null

@@ -5,7 +5,7 @@ import { present } from '#machines/present.ts'
 import type { DraftCopies, Written } from './draftCopies.ts'
 import type { ScreenProps } from './screenProps.ts'
 
-/** Keeps both copies of a draft: the one in the tab with every change, the other when the chart says so. */
+/** Writes both copies of a draft: the tab's on every change, the server's when the chart decides. */
 export function createDraftKeeper<Value extends DraftValue>(
   { tab, store, remove }: DraftCopies<Value>,
   portal: ScreenProps['portal'],
@@ -18,7 +18,7 @@ export function createDraftKeeper<Value extends DraftValue>(
       latest = written
       tab.write(written)
     },
-    /** What stays on the server because nothing answered goes with what was sent, or is found once more. */
+    /** A copy that a failed request leaves on the server is deleted with the next sending, or shown once more. */
     forget() {
       latest = null
       tab.clear()

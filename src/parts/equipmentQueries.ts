@@ -30,7 +30,7 @@ export const equipmentQueries = (api: Api, person: string) => ({
       queryKey: equipmentKeys.detail(person, equipmentId),
       queryFn: ({ signal }) => api(equipmentRoutes.read, { params: { equipmentId }, signal }),
     }),
-  /** What was reported about it: reports, so the live topic is theirs. */
+  /** Reports about the equipment, so the live topic is `reports`. */
   reports: (equipmentId: string) =>
     listQuery({
       queryKey: [...reportKeys.lists(person), 'equipment', equipmentId],

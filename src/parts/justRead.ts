@@ -1,5 +1,5 @@
 /**
- * Milliseconds for which what somebody else on the page has just read is not read again; what changes meanwhile is told
- * by a live event.
+ * Milliseconds during which a result that another part of the page has just loaded counts as fresh; live events report
+ * changes in between.
  */
 export const justRead = 30_000

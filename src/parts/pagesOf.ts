@@ -3,10 +3,10 @@ import { type ListMeta, lastPage } from '#contract/lists.ts'
 
 type ListAnswer = { readonly data: { readonly result: readonly string[] }; readonly meta: ListMeta }
 
-/** The page behind this one; `undefined` = it is the last. */
+/** The next page number; `undefined` after the last page. */
 export const nextPage = ({ meta }: Pick<ListAnswer, 'meta'>) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined)
 
-/** Rows of several pages, each once: between two pages something new may have moved a row to the next one. */
+/** The rows of several pages without duplicates: a new row may have moved another one to the next page. */
 const rowsOf = <Page extends ListAnswer, Row>(
   pages: readonly Page[],
   rowOf: (page: Page, id: string) => Row | undefined,
@@ -23,12 +23,12 @@ const rowsOf = <Page extends ListAnswer, Row>(
 
 type List<Key extends QueryKey, Answer extends ListAnswer, Row> = {
   readonly queryKey: Key
-  /** Asks for one page, the first is 1. */
+  /** Requests one page; the first is 1. */
   readonly ask: (page: number, signal: AbortSignal) => Promise<Answer>
   readonly rowOf: (answer: Answer, id: string) => Row | undefined
 }
 
-/** A list that is fetched page by page and read as one: its rows, and how many there are in all. */
+/** A paginated list read as one: its rows and their total. */
 export const listQuery = <const Key extends QueryKey, Answer extends ListAnswer, Row>({
   queryKey,
   ask,
@@ -49,7 +49,7 @@ type Growing = {
   readonly fetchNextPage: () => Promise<unknown>
 }
 
-/** Fetches the next page when the reader comes to the end. A page that did not come is asked for again by the reader only. */
+/** Loads the next page at the end of the list. After a failure, only the reader retries. */
 export const askForMore = (query: Growing) => () => {
   if (query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError) void query.fetchNextPage()
 }

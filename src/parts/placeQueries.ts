@@ -17,7 +17,7 @@ export const placeKeys = {
   identities: (person: string, placeId: string) => [...placeKeys.all(person), 'identities', placeId] as const,
 }
 
-/** All fiscal years, all identities of one person: the contract's longest page holds more than anybody has. */
+/** Enough for all fiscal years or identities of one person: the contract's largest page. */
 const wholeList = 100
 
 export const placeQueries = (api: Api, person: string) => ({

@@ -4,8 +4,8 @@ import type { Api } from '#src/api/api.ts'
 import { justRead } from './justRead.ts'
 
 /**
- * The first word of a key is the live topic (contract/live.ts): an event makes stale what begins with it. `person` changes
- * whenever requests begin to speak for somebody else: nobody ever sees what was loaded for another.
+ * The first word of a key is the live topic (contract/live.ts), by which events invalidate it. `person` changes with the
+ * person that requests are made for, so nobody sees data that was loaded for another.
  */
 export const profileKeys = {
   own: (person: string) => ['profile', person] as const,

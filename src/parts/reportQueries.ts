@@ -12,9 +12,9 @@ import { reportKeys } from './reportKeys.ts'
 
 const reportsPerPage = 30
 const eventsPerPage = 30
-/** The contract's longest page: more staff than any place has. */
+/** The contract's largest page: more than the staff of any place. */
 const longestPage = 100
-/** Milliseconds: what an offer promises does not change while somebody reads. */
+/** Milliseconds: an offer's promises do not change during a visit. */
 const longLived = 60 * 60_000
 
 export const reportQueries = (api: Api, person: string) => ({
@@ -45,7 +45,7 @@ export const reportQueries = (api: Api, person: string) => ({
     }),
     staleTime: justRead,
   }),
-  /** Ongoing reports that resemble what is being written. */
+  /** Ongoing reports that resemble the one being written. */
   similar: (placeId: string, text: string, category: ReportCategory | null) =>
     queryOptions({
       queryKey: reportKeys.similar(person, placeId, text, category),
@@ -61,7 +61,7 @@ export const reportQueries = (api: Api, person: string) => ({
       queryFn: async ({ signal }) => (await api(reportRoutes.categories, { signal })).data,
       staleTime: longLived,
     }),
-  /** Staff of a place who may answer its reports, by name. */
+  /** Staff who may answer the place's reports, by name. */
   responders: (placeId: string) =>
     queryOptions({
       queryKey: ['community', person, placeId, 'responders'],
@@ -75,6 +75,6 @@ export const reportQueries = (api: Api, person: string) => ({
     }),
 })
 
-/** Fetches what a report shows before somebody opens it. */
+/** Prefetches the data of a report's screen. */
 export const fetchReportAhead = (api: Api, client: QueryClient, person: string, reportId: string) =>
   void client.query(reportQueries(api, person).detail(reportId)).catch(() => undefined)

@@ -3,7 +3,7 @@ import type { Translate } from '#locales/catalogue.ts'
 import type { Format } from '#src/i18n/format.ts'
 import { momentOf } from './momentOf.ts'
 
-/** The specification's numbers (§3), by the names under which their texts stand. */
+/** The keys of the texts for the specification's numbers (§3). */
 const categories = {
   1: 'fire',
   2: 'waterDamage',
@@ -16,11 +16,11 @@ const categories = {
 
 export const categoryName = (t: Translate, category: ReportCategory) => t(`reports.categories.${categories[category]}`)
 
-/** Where it is: the equipment by its name, where the place has a record of it. */
+/** The location: the equipment's name if the place has recorded it. */
 export const whereabouts = (t: Translate, { equipment, equipmentName }: Pick<Report, 'equipment' | 'equipmentName'>) =>
   equipmentName ?? t(`reports.equipments.${equipment}`)
 
-/** By when it was promised, and plainly when that day has passed; `null` once it is done, and before anything was promised. */
+/** The promised date, or that it has passed; `null` before a promise and after the end. */
 export function promiseText(
   t: Translate,
   format: Pick<Format, 'date'>,
@@ -30,7 +30,7 @@ export function promiseText(
   return t(isOverdue ? 'reports.promise.overdue' : 'reports.promise.by', { date: format.date(momentOf(promisedOn)) })
 }
 
-/** Who comes, and on which day, once that is known. */
+/** The provider and the planned day, once known. */
 export const workOrderText = (
   t: Translate,
   format: Pick<Format, 'date'>,

@@ -5,7 +5,7 @@ import type { FixedPage, FramedPage } from '#contract/addresses.ts'
 type Trail = (page: FramedPage) => readonly FixedPage[]
 
 const TrailContext = createContext<Trail | null>(null)
-/** The frame supplies it: it knows the manifests of all areas. */
+/** Supplied by the frame, which knows the manifests of all areas. */
 export const TrailProvider = TrailContext
 
 export function useTrail(page: FramedPage): readonly FixedPage[] {

@@ -6,14 +6,14 @@ import { createDraft } from '#src/forms/drafts.ts'
 
 type Settings = {
   dialogRef: FormDialogRef
-  /** The form's name: what is typed is kept under it, for one person and one subject. */
+  /** Identifies the draft, together with the person and the subject. */
   name: string
   person: string
-  /** Every field, with what it shows when nothing was typed before. */
+  /** Every field with its initial value. */
   shown: FormValues
 }
 
-/** For `useForm` in a dialog: what was typed is there again after the dialog was put away, and after a reload. */
+/** Options of `useForm` in a dialog: typed text survives closing the dialog and a reload. */
 export function useDialogForm({ dialogRef, name, person, shown }: Settings) {
   const [{ draft, filled, defaultValue }] = useState(() => {
     const subject = selectSubject(dialogRef.getSnapshot())

@@ -5,7 +5,7 @@ import { selectStored } from '#machines/parts/attachments/attachments.selectors.
 
 type Files = readonly Attachment[]
 
-/** Tells of each file that has arrived or was taken away: the draft names those that are stored. */
+/** Updates the draft, which names the stored files, when a file is stored or removed. */
 export function useDraftFiles(attachmentsRef: AttachmentsRef, known: () => Files, tell: (stored: Files) => void) {
   useEffect(() => {
     const { unsubscribe } = attachmentsRef.subscribe((snapshot) => {

@@ -2,5 +2,5 @@ import { useSelector } from '@xstate/react'
 import type { SessionRef } from '#machines/session/session/session.machine.ts'
 import { selectImpersonatedUser } from '#machines/session/session/session.selectors.ts'
 
-/** Whoever looks at the portal as somebody else changes nothing: no change is offered to them. */
+/** True while an administrator impersonates somebody, who may then change nothing. */
 export const useIsReadOnly = (session: SessionRef) => useSelector(session, selectImpersonatedUser) !== null

@@ -1,7 +1,7 @@
 import type { FocusEvent, RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 
-/** A row that goes, or a button that has done its work, takes the focus along: it stays with what they were part of. */
+/** Moves the focus to the container when the focused row or button disappears. */
 export function useKeptFocus<Part extends HTMLElement>(part: RefObject<Part | null>) {
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from './Button.tsx'
+import { decorative } from './decorative.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -10,7 +11,6 @@ import { HeaderRow } from './table/HeaderRow.tsx'
 import { SortSelect } from './table/SortSelect.tsx'
 import { cards, foot, frame, tableStyle, virtualFrame, virtualTable } from './table/tableStyles.ts'
 import { VirtualRows } from './table/VirtualRows.tsx'
-import { unheard } from './unheard.ts'
 
 type Props<Row> = {
   caption: string
@@ -90,7 +90,7 @@ export function DataTable<Row>(props: Props<Row>) {
 type Waiting = { columns: readonly Pick<Column<never>, 'key' | 'header' | 'isNumeric'>[] }
 
 const WaitingRow = ({ columns }: Waiting) => (
-  <tr {...unheard}>
+  <tr {...decorative}>
     {columns.map(({ key, header, isNumeric }) => (
       <td key={key} data-label={header} className={isNumeric ? 'number' : undefined}>
         <Skeleton width={isNumeric ? 72 : '60%'} />

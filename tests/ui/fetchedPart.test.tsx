@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
-import { FetchPartContext } from '#src/ui/FetchPartContext.ts'
 import { fetchedPart } from '#src/ui/fetchedPart.tsx'
+import { LoadChunkContext } from '#src/ui/LoadChunkContext.ts'
 
 it('loads in the way of the application: a part that fails without a network is retried, then shown', async () => {
   const network = Promise.withResolvers<void>()
@@ -13,7 +13,7 @@ it('loads in the way of the application: a part that fails without a network is 
     return () => <p>Là</p>
   })
   render(
-    <FetchPartContext
+    <LoadChunkContext
       value={(_name, load) => () =>
         load().catch(async () => {
           await network.promise
@@ -24,7 +24,7 @@ it('loads in the way of the application: a part that fails without a network is 
       <Suspense fallback={<p>Bientôt</p>}>
         <Part />
       </Suspense>
-    </FetchPartContext>,
+    </LoadChunkContext>,
   )
   expect(await screen.findByText('Bientôt')).toBeDefined()
 

@@ -8,7 +8,7 @@ export const resetFailureSnack = (t: Translate): NewSnack => ({
   duration: 3_000,
 })
 
-/** The profile was changed: success, 3 s, action OK (specification §8). */
+/** The profile was saved: success, 3 s, action OK (specification §8). */
 export const profileSavedSnack = (t: Translate): NewSnack => ({
   message: t('profile.saved'),
   tone: 'success',

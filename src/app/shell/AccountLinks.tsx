@@ -26,11 +26,11 @@ const out = css({
 
 type Props = {
   onSignOut: () => void
-  /** Where the pages stand elsewhere already. */
+  /** For a place that lists the pages already. */
   isOnlyOut?: boolean
 }
 
-/** One's own pages, and the way out. */
+/** The person's own pages, and log-out. */
 export function AccountLinks({ onSignOut, isOnlyOut = false }: Props) {
   const t = useTranslate()
   const { entries, session } = useFrame()

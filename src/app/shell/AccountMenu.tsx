@@ -40,7 +40,7 @@ const panel = css(popoverPanel, {
   '@starting-style': { opacity: 0, transform: 'translateY(-4px)' },
 })
 
-/** One's own pages and the way out, behind one's own face. */
+/** Opens the person's own pages and log-out from their avatar. */
 export function AccountMenu() {
   const t = useTranslate()
   const { shell, viewer } = useFrame()

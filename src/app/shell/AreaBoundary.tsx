@@ -7,8 +7,8 @@ type Props = { children: ReactNode }
 type State = { readonly crash: { readonly error: unknown } | null }
 
 /**
- * Catches what a screen did not foresee, so that the frame stands and the person can go elsewhere. The report is sent by
- * whoever mounts the application (`onCaughtError`). A missing part is no crash: the error screen of the page says so.
+ * Catches a screen's unexpected errors, so that the frame stays usable. `onCaughtError` of the root reports them. A missing
+ * chunk is not a crash: it goes up to the page's error screen.
  */
 export class AreaBoundary extends Component<Props, State> {
   override state: State = { crash: null }

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { FramedNotice } from './FramedNotice.tsx'
 
-/** One screen has failed; everything around it still works. */
+/** Replaces a screen that failed, inside the frame. */
 export function AreaCrash({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate()
   return (

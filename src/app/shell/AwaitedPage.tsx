@@ -3,7 +3,7 @@ import { useIsOnline } from '../useIsOnline.ts'
 import { FramedNotice } from './FramedNotice.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-/** The place of a page that is on its way; without a network it says what it waits for. */
+/** Stands in for a page that is loading; offline, it says what it waits for. */
 export function AwaitedPage() {
   const t = useTranslate()
   if (useIsOnline()) return <PageSkeleton />

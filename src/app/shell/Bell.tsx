@@ -9,11 +9,11 @@ import { barControl } from './barStyles.ts'
 import { useFrame } from './frame.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
-/** A phone has the same at its foot. */
+/** On a phone, the bottom navigation has this link. */
 const link = css({ display: 'none', [media.tablet]: { display: 'inline-flex' } })
 const corner = css({ position: 'absolute', insetBlockStart: 2, insetInlineStart: 24 })
 
-/** Leads to the notifications, and says how many wait. */
+/** Links to the notifications and shows the number of unread ones. */
 export function Bell() {
   const t = useTranslate()
   const { unread, current, preload } = useFrame()

@@ -24,7 +24,7 @@ const bar = css({
 const list = css({
   display: 'grid',
   gridAutoFlow: 'column',
-  /* A long word takes of the room that short ones leave. */
+  /* A long word uses the space that short ones leave. */
   gridAutoColumns: `minmax(${touchTarget}px, auto)`,
   height: layout.bottomBar,
 })
@@ -62,7 +62,7 @@ const item = css({
 })
 const corner = css({ position: 'absolute', insetBlockStart: 6, insetInlineStart: 'calc(50% + 4px)' })
 
-/** The few pages a thumb reaches, and everything else behind « Menu ». */
+/** The main pages within reach of a thumb, and the others behind « Menu ». */
 export function BottomNavigation() {
   const t = useTranslate()
   const { entries, current, unread, preload, shell } = useFrame()

@@ -2,8 +2,8 @@ import { css, Global } from '@emotion/react'
 import { layout, media } from '#src/theme/scales.ts'
 
 /**
- * What the frame asks of the whole page: nothing that takes the focus may hide under a bar that stays in sight, and a
- * message at the foot of a phone stands above the navigation.
+ * Page-wide styles of the frame: a focused element must not hide under a sticky bar, and on a phone a snack stands above
+ * the navigation.
  */
 const styles = css({
   ':root': {

@@ -28,7 +28,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockSta
 
 type Props = { icon: IconName; title: string; text: string; hint?: string; children?: ReactNode }
 
-/** A page that has nothing to show, inside the frame: why, and where to go from here. */
+/** A page without content, inside the frame: says why, and where to go next. */
 export function FramedNotice({ icon, title, text, hint, children }: Props) {
   return (
     <Container width={540}>

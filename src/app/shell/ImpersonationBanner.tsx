@@ -36,7 +36,7 @@ const back = css({
   '&:focus-visible': { outlineColor: 'currentColor' },
 })
 
-/** Always in sight while an administrator looks at the portal as somebody else: who, until when, and the way back. */
+/** Always visible while an administrator impersonates somebody: names the person and the end, and leads back. */
 export function ImpersonationBanner({ sessionRef }: { sessionRef: SessionRef }) {
   const { translate: t, format } = useLanguage()
   const impersonatedUser = useSelector(sessionRef, selectImpersonatedUser)

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 export type LeavingDialogProps = { portalRef: PortalRef }
 
-/** Mounted while something is not saved; opens when the person wants to go elsewhere. */
+/** Mounted while changes are unsaved; opens when the person is about to leave the page. */
 export function LeavingDialog({ portalRef }: LeavingDialogProps) {
   const t = useTranslate()
   const textId = useId()

@@ -7,8 +7,8 @@ import type { LeavingDialogProps } from './LeavingDialog.tsx'
 type Props = LeavingDialogProps & { Window: ComponentType<LeavingDialogProps> }
 
 /**
- * Asks before something unsaved is lost: in our own words when the person goes elsewhere, in the browser's when the page
- * closes. The dialog is fetched as soon as there is something to lose.
+ * Asks before unsaved changes are lost: our dialog when the person navigates, the browser's when the page closes. The
+ * dialog loads as soon as there are unsaved changes.
  */
 export function LeavingPlace({ portalRef, Window }: Props) {
   const isHeld = useSelector(portalRef, selectIsHeld)

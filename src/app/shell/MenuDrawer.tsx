@@ -14,7 +14,7 @@ import { PlaceCorner } from './PlaceCorner.tsx'
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
 const slide = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } })
 
-/** From the foot of a phone, where the thumb is; from the side of a tablet. */
+/** Rises from the bottom of a phone, near the thumb; slides in from the side of a tablet. */
 const drawer = css({
   inset: 'auto 0 0 0',
   height: 'fit-content',
@@ -39,7 +39,7 @@ const drawer = css({
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineStart: 12 })
 const foot = css({ marginBlockStart: 12, paddingInline: 12, fontSize: '0.875rem' })
 
-/** The menu of small screens; mounted while it is open. */
+/** The menu of small windows; mounted while it is open. */
 export function MenuDrawer() {
   const t = useTranslate()
   const { shell } = useFrame()

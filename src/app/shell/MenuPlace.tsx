@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { selectIsMenuOpen } from '#machines/portal/shell/shell.selectors.ts'
 import { useFrame } from './frame.ts'
 
-/** Nothing of the menu exists while it is closed. */
+/** Renders nothing while the menu is closed. */
 export function MenuPlace({ Window }: { Window: ComponentType }) {
   const { shell } = useFrame()
   if (!useSelector(shell, selectIsMenuOpen)) return null

@@ -33,7 +33,7 @@ const link = css({
 })
 const words = css({ flex: 1, minWidth: 0 })
 
-/** A line of a menu: fetches its page as soon as somebody aims at it. */
+/** A menu entry; preloads its page on hover and focus. */
 export function NavigationLink({ entry }: { entry: NavigationEntry }) {
   const t = useTranslate()
   const { current, unread, preload } = useFrame()

@@ -14,7 +14,7 @@ const title = css({
 })
 const list = css({ display: 'grid', gap: 2 })
 
-/** Every page a person may go to, in groups. */
+/** Every page the person may open, in groups. */
 export function NavigationMenu() {
   const t = useTranslate()
   const { entries } = useFrame()

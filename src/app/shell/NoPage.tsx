@@ -6,14 +6,14 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { FramedNotice } from './FramedNotice.tsx'
 import { useFrame } from './frame.ts'
 
-/** Areas that only co-owners may enter (specification §2): whoever may not is told so at any address of theirs. */
+/** Areas for co-owners only (specification §2). Every address in them tells other people so. */
 const closedAreas: readonly { readonly path: string; readonly permission: Permission }[] = [
   { path: '/forum', permission: 'forum.read' },
   { path: '/messages', permission: 'exchange.read' },
 ]
 const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
 
-/** An address that has no page, inside the frame. */
+/** The page of an unknown address, inside the frame. */
 export function NoPage({ pathname }: { pathname: string }) {
   const t = useTranslate()
   const { viewer } = useFrame()

@@ -12,7 +12,7 @@ const page = css({
   [media.tablet]: { paddingBlock: '56px 96px' },
 })
 
-/** The place of a page that is on its way. */
+/** Stands in for a page that is loading. */
 export function PageSkeleton() {
   const t = useTranslate()
   return (

@@ -24,7 +24,7 @@ const addresses: Readonly<Record<SearchHit['kind'], (id: string) => string>> = {
   decision: (decisionId) => pathOf('decision', { decisionId }),
 }
 
-/** The window of search and commands: its code is fetched when it is first opened. */
+/** Search and commands; the code loads when the palette is first opened. */
 export function PalettePlace({ Window }: Props) {
   const { shell } = useFrame()
   const paletteRef = useSelector(shell, selectCommandPalette)

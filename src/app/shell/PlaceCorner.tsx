@@ -4,7 +4,7 @@ import { useFrame } from './frame.ts'
 
 const corner = css({ paddingBlockEnd: 20 })
 
-/** Which place is looked at, and the way to another one. */
+/** The selected place, and the switcher. */
 export function PlaceCorner() {
   const { api, person, shell } = useFrame()
   return (

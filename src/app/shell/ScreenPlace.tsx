@@ -16,9 +16,8 @@ const style = css({ flex: 1, minWidth: 0 })
 type Props = { location: PortalLocation; screens: Screens; props: ScreenProps }
 
 /**
- * The screen that the address names. The one before it stays in sight until the next one is there: nothing flashes, and
- * the click that led away is answered at once by the navigation, which marks the new page. Without a network the next one may
- * be long in coming: then what is awaited takes the place of the one before.
+ * The screen of the current address. The previous screen stays visible until the next one has loaded, so nothing flashes;
+ * the navigation marks the new page at once. Offline, loading may take long, so a placeholder replaces the previous screen.
  */
 export function ScreenPlace({ location, screens, props }: Props) {
   const deferred = useDeferredValue(location)

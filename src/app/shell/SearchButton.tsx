@@ -7,7 +7,7 @@ import { barControl } from './barStyles.ts'
 import { useFrame } from './frame.ts'
 import { openPalette, shortcutKey } from './palette.ts'
 
-/** A magnifier on a phone; where there is room it looks like the field that it opens. */
+/** An icon on a phone; in larger windows it looks like the field that it opens. */
 const button = css({
   marginInlineStart: 'auto',
   [media.tablet]: {

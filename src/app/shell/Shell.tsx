@@ -22,6 +22,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx'
 import { LeavingPlace } from './LeavingPlace.tsx'
 import { MenuPlace } from './MenuPlace.tsx'
 import { navigationFor, parentsOf } from './navigation.ts'
+import type { Overlays } from './overlays.tsx'
 import { PalettePlace } from './PalettePlace.tsx'
 import { followShortcut } from './palette.ts'
 import { ScreenPlace } from './ScreenPlace.tsx'
@@ -30,7 +31,6 @@ import type { Screens } from './screens.tsx'
 import { followScroll } from './scrollMemory.ts'
 import { useUnreadCount } from './useUnreadCount.ts'
 import { useViewer } from './useViewer.ts'
-import type { Windows } from './windows.tsx'
 
 const columns = css({ display: 'flex', alignItems: 'flex-start', minHeight: ['100vh', '100dvh'] })
 const column = css({
@@ -42,7 +42,7 @@ const column = css({
   paddingBlockEnd: 'var(--frame-foot)',
   [media.print]: { paddingBlockEnd: 0 },
 })
-/** Banner and top bar stay in sight together on a desktop; below, the banner alone. */
+/** On a desktop, banner and top bar are sticky together; in smaller windows, only the banner is. */
 const bars = css({
   display: 'contents',
   [media.desktop]: { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 20 },
@@ -50,15 +50,15 @@ const bars = css({
 
 type Props = PortalProps & {
   screens: Screens
-  windows: Windows
+  overlays: Overlays
   shell: ShellRef
   session: SessionRef
   person: string
   apiBase: string
 }
 
-/** The frame of the main application, around the screen that the address names. */
-export function Shell({ screens, windows, shell, session, person, apiBase, ...portal }: Props) {
+/** The frame of the main application, around the current screen. */
+export function Shell({ screens, overlays, shell, session, person, apiBase, ...portal }: Props) {
   const { portalRef, api, inspect, onChooseLocale } = portal
   const location = useSelector(portalRef, selectLocation)
   const selection = useSelector(shell, selectPlaceSelection)
@@ -105,9 +105,9 @@ export function Shell({ screens, windows, shell, session, person, apiBase, ...po
           </div>
         </div>
         <BottomNavigation />
-        <MenuPlace Window={windows.Menu} />
-        <PalettePlace Window={windows.Palette} />
-        <LeavingPlace portalRef={portalRef} Window={windows.Leaving} />
+        <MenuPlace Window={overlays.Menu} />
+        <PalettePlace Window={overlays.Palette} />
+        <LeavingPlace portalRef={portalRef} Window={overlays.Leaving} />
       </TrailProvider>
     </FrameProvider>
   )

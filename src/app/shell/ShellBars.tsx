@@ -60,7 +60,7 @@ export function ShellSidebar() {
         </div>
       }
     >
-      {/* One of them at a time: both show the same dropdown. */}
+      {/* The menu shows the same dropdown, so only one of them is mounted. */}
       {!isMenuOpen && <PlaceCorner />}
       <NavigationMenu />
     </Sidebar>

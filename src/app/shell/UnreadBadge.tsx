@@ -17,7 +17,7 @@ const badge = css({
   lineHeight: 1,
 })
 
-/** How many notifications wait to be read; nothing when none does. */
+/** The number of unread notifications; nothing when there are none. */
 export function UnreadBadge({ count }: { count: number }) {
   const { locale, translate: t } = useLanguage()
   if (count === 0) return null

@@ -14,7 +14,7 @@ import { settings } from '#src/areas/settings/area.ts'
 import { terms } from '#src/areas/terms/area.ts'
 import type { AreaPage, AreaParts } from '#src/parts/area.ts'
 
-/** Every area. Their cards stand on the dashboard in this order. */
+/** Every area, in the order of their cards on the dashboard. */
 export const areas: readonly (AreaParts & { readonly pages?: object })[] = [
   accounts,
   reports,
@@ -31,7 +31,7 @@ export const areas: readonly (AreaParts & { readonly pages?: object })[] = [
   terms,
 ]
 
-/** Every page of the frame: one that no manifest describes does not compile, nor one that the contract lists for no area. */
+/** Every page of the frame. The compiler rejects a page without a manifest, and one that the contract lists for no area. */
 export const pages: { readonly [Page in FramedPage]: AreaPage<Page> } = {
   ...reports.pages,
   ...decisions.pages,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { durations, touchTarget } from '#src/theme/scales.ts'
 
-/** What is pressed in the top bar: a button or a link, as tall as a finger needs. */
+/** A button or link in the top bar, as tall as a touch target. */
 export const barControl = css({
   position: 'relative',
   display: 'inline-flex',

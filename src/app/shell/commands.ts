@@ -12,7 +12,7 @@ type Setting = {
 }
 type Command = Omit<PaletteItem, 'group'>
 
-/** What can be done from the palette, area by area: an area adds a line that answers its commands. */
+/** The palette's commands by area; an area adds a line that returns its commands. */
 const commandSources: readonly ((setting: Setting) => readonly Command[])[] = [
   ({ language: { translate: t }, goTo }) => [
     { id: 'changePlace', icon: 'buildings', label: t('search.changePlace'), run: () => goTo(screenPaths.myPlaces) },
@@ -36,7 +36,7 @@ const commandSources: readonly ((setting: Setting) => readonly Command[])[] = [
   ],
 ]
 
-/** Every line of the palette that needs no server: the pages of the navigation, and the commands. */
+/** The palette's lines that need no server: pages and commands. */
 export function paletteItems(setting: Setting): readonly PaletteItem[] {
   const { frame, language, goTo } = setting
   return [

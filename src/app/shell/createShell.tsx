@@ -5,9 +5,9 @@ import type { createChunkLoader } from '../chunks.ts'
 import type { LanguageStore } from '../languageStore.ts'
 import { PartFallback } from '../PartFallback.tsx'
 import type { PortalProps } from '../Portal.tsx'
+import { createOverlays } from './overlays.tsx'
 import { Shell } from './Shell.tsx'
 import { createScreens } from './screens.tsx'
-import { createWindows } from './windows.tsx'
 
 type Dependencies = {
   readonly chunk: ReturnType<typeof createChunkLoader>
@@ -15,10 +15,10 @@ type Dependencies = {
   readonly apiBase: string
 }
 
-/** The main application, with the screens it will fetch one by one. */
+/** The main application; its screens load one by one. */
 export function createShell({ chunk, language, apiBase }: Dependencies) {
   const screens = createScreens(chunk, language.extend)
-  const windows = createWindows(chunk)
+  const overlays = createOverlays(chunk)
   return function ShellPlace(props: PortalProps) {
     const { portalRef } = props
     const session = useSelector(portalRef, ({ children }) => children.session)
@@ -32,7 +32,7 @@ export function createShell({ chunk, language, apiBase }: Dependencies) {
           key={person}
           apiBase={apiBase}
           screens={screens}
-          windows={windows}
+          overlays={overlays}
           shell={shell}
           session={session}
           person={person}

@@ -4,7 +4,7 @@ import { placeQueries } from '#src/parts/placeQueries.ts'
 import { allDashboardParts } from './dashboardParts.ts'
 import type { ShellDependencies } from './shellActors.ts'
 
-/** Asks for what the dashboard of the place last looked at shows, before the frame is there to ask. */
+/** Requests the data of the dashboard of the last selected place while the frame is still loading. */
 export async function fetchAhead({ api, client, language, session }: ShellDependencies): Promise<void> {
   const snapshot = session().getSnapshot()
   const person = selectPersonKey(snapshot)

@@ -4,11 +4,10 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import type { NavigationEntry } from './navigation.ts'
 import type { Viewer } from './useViewer.ts'
 
-/** What the parts of the frame share. */
 export type Frame = ScreenProps & {
   readonly viewer: Viewer
   readonly entries: readonly NavigationEntry[]
-  /** The page on screen; `null` for an address that has none. */
+  /** The current page; `null` for an unknown address. */
   readonly current: FramedPage | null
   readonly unread: number
 }

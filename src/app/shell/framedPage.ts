@@ -3,6 +3,6 @@ import { pages } from './areas.ts'
 
 const isFramed = (screen: ScreenName): screen is FramedPage => screen in pages
 
-/** The page that an address names, where that stands in the frame. */
+/** The page of an address, if it belongs to the frame. */
 export const framedPage = (screen: ScreenName | null): FramedPage | null =>
   screen !== null && isFramed(screen) ? screen : null

@@ -15,12 +15,12 @@ type Dependencies = {
   readonly session: Pick<SessionAccess, 'identity' | 'refresh'>
 }
 
-/** Refusals that a second try a moment later would meet again. Anything else (no network, 429, 503) is waited out. */
+/** Refusals that a retry would meet again. Anything else (no network, 429, 503) is retried later. */
 const finalStatuses: readonly number[] = [401, 403, 404, 405]
-/** Changes come in bunches, and each makes a screen ask again: those of a tenth of a second ask once. */
+/** Events come in bursts, and each one refetches queries: those within a tenth of a second refetch once. */
 const bunch = 100
 
-/** What the live flow asks for by name. */
+/** The actors that the live flow invokes by name. */
 export function liveEffects({ client, baseUrl, session }: Dependencies) {
   const refresh = createRefresh(client)
   return {
@@ -45,7 +45,7 @@ export function liveEffects({ client, baseUrl, session }: Dependencies) {
     },
   }
 
-  /** Reads until the stream ends; answers whether it was refused for good. */
+  /** Reads until the stream ends; returns whether the refusal is final. */
   async function readStream(input: StreamInput, tell: (event: StreamEvent) => void, signal: AbortSignal) {
     const answer = await openStream(input, signal)
     if (!answer.ok || !answer.body) return finalStatuses.includes(answer.status)
@@ -68,7 +68,7 @@ export function liveEffects({ client, baseUrl, session }: Dependencies) {
     }
   }
 
-  /** The stream speaks for the person and for no place; an access token that has run out is renewed once. */
+  /** The stream belongs to the person and to no place; an expired access token is renewed once. */
   async function openStream(input: StreamInput, signal: AbortSignal): Promise<Response> {
     const { accessToken, isImpersonating } = session.identity()
     const first = await ask(accessToken, input, signal)
@@ -91,13 +91,13 @@ export function liveEffects({ client, baseUrl, session }: Dependencies) {
   }
 }
 
-/** A topic of a newer server is none that this page shows anything of. */
+/** A newer server may send topics that this page does not know. */
 function readChange(id: string, data: string): StreamEvent {
   const { success, data: change } = liveEvent.safeParse(fromWire(JSON.parse(data)))
   return success ? { type: 'stream.changed', id, topic: change.topic } : { type: 'stream.moved', id }
 }
 
-/** Asks again for whatever on screen begins with a topic that changed. */
+/** Invalidates the queries whose key begins with a changed topic. */
 function createRefresh(client: QueryClient) {
   const changed = new Set<LiveTopic>()
   return (topic: LiveTopic) => {

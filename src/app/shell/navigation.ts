@@ -33,14 +33,14 @@ const order: readonly FixedPage[] = [
 ]
 
 type Viewer = {
-  /** What the person is in the selected place; `null` until it is known, when nothing is held back. */
+  /** The person's roles in the selected place; `null` until they are known, and then every entry shows. */
   readonly roles: readonly RoleName[] | null
   readonly isAdministrator: boolean
 }
 
 const isInMenus = (page: FramedPage) => order.some((entry) => entry === page && pages[entry].group)
 
-/** What an entry is to the page on screen (`aria-current`): the page itself, or the one it stands under where it has no entry of its own. */
+/** `aria-current` of an entry: the current page, or the parent of a current page without an entry. */
 export function markOf(entry: FixedPage, page: FramedPage | null): 'page' | 'true' | undefined {
   if (entry === page) return 'page'
   return page !== null && pages[page].parent === entry && entry !== 'home' && !isInMenus(page) ? 'true' : undefined
@@ -55,7 +55,7 @@ export const navigationFor = ({ roles, isAdministrator }: Viewer): readonly Navi
         (!isForAdministrators || isAdministrator) && (!permission || roles === null || can(roles, permission)),
     )
 
-/** From the first page down to the one above. */
+/** The pages above a page, from the first one down. */
 export function parentsOf(page: FramedPage): readonly FixedPage[] {
   const { parent } = pages[page]
   return parent === null ? [] : [...parentsOf(parent), parent]

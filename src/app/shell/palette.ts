@@ -1,13 +1,13 @@
 import type { ShellRef } from '#machines/portal/shell/shell.machine.ts'
 import { selectCommandPalette } from '#machines/portal/shell/shell.selectors.ts'
 
-/** The key that goes with K: ⌘ on Apple's keyboards, Ctrl elsewhere. */
+/** The modifier of the shortcut: ⌘ on Apple keyboards, Ctrl elsewhere. */
 export const shortcutKey = (control: string) => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : control)
 
 export const openPalette = (shell: ShellRef) =>
   selectCommandPalette(shell.getSnapshot())?.send({ type: 'palette.open' })
 
-/** Ctrl K and ⌘ K, anywhere in the application, until the function it returns is called. */
+/** Listens for Ctrl K and ⌘ K anywhere in the application. Returns a function that stops it. */
 export function followShortcut(shell: ShellRef): () => void {
   const listen = (event: KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey

@@ -13,12 +13,12 @@ import { allDashboardParts } from './dashboardParts.ts'
 type AtAddress = ScreenProps & { readonly pathname: string }
 type Screen = {
   readonly Screen: ComponentType<AtAddress>
-  /** Fetches it ahead of time: somebody is about to go there. */
+  /** Loads the screen when the person is about to open it. */
   readonly preload: () => void
 }
 export type Screens = (page: FramedPage) => Screen
 
-/** The screen of a page, told by the address which one of many it shows. */
+/** The screen of a page; its parameters come from the address. */
 const withParams =
   <Page extends FramedPage>(page: Page, Screen: ComponentType<PropsOfPage<Page>>) =>
   ({ pathname, ...props }: AtAddress) => {
@@ -26,13 +26,13 @@ const withParams =
     return params && <Screen {...props} params={params} />
   }
 
-/** The texts that come with a page, beyond those of the frame. */
+/** The texts of a page beyond those of the frame. */
 function textsOf(page: FramedPage): readonly TextPart[] {
   const texts = areas.find(({ pages = {} }) => page in pages)?.texts
   return texts === undefined ? [] : [...new Set<TextName>(['application', texts])].map(pageTexts)
 }
 
-/** The screens that the manifests describe: each is a chunk of its own, fetched with its texts when it is first shown or aimed at. */
+/** The screens of the manifests. Each is a chunk and loads with its texts, on hover, on focus or when it is shown. */
 export function createScreens(
   chunk: ReturnType<typeof createChunkLoader>,
   loadTexts: (...parts: readonly TextPart[]) => Promise<void>,
@@ -45,7 +45,7 @@ export function createScreens(
       const [Screen] = await Promise.all([pages[page].load(allDashboardParts), loadTexts(...textsOf(page))])
       return withParams(page, Screen)
     }
-    /* Fetching ahead must never reload the page: whoever arrives there asks again. */
+    /* A failed preload must not reload the page: the navigation itself requests the screen again. */
     return { Screen: part(`screen:${page}`, load), preload: () => void load().catch(() => undefined) }
   }
 

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 const stateOfEntry = z.object({ entry: z.string() })
 
-/** How far each entry of the history was scrolled when the person left it. */
+/** The scroll position of each history entry when the person left it. */
 const positions = new Map<string, number>()
 let present = ''
 let stopWaiting = () => {}
 
-/** How long a page may take to grow to the height it had, in milliseconds. */
+/** Milliseconds in which a page may grow back to its height. */
 const patience = 3_000
 
-/** The name of the entry on screen. The state is written past wouter, which would announce a new address. */
+/** The key of the current entry. Written past wouter, which would announce a new address. */
 function nameEntry(known?: string): string {
   const found = stateOfEntry.safeParse(globalThis.history.state)
   if (found.success) return found.data.entry
@@ -19,7 +19,7 @@ function nameEntry(known?: string): string {
   return entry
 }
 
-/** Remembers where each page was left, from now on until the function it returns is called. */
+/** Remembers the scroll position of each page that is left. Returns a function that stops it. */
 export function followScroll(): () => void {
   globalThis.history.scrollRestoration = 'manual'
   present = nameEntry()
@@ -28,7 +28,7 @@ export function followScroll(): () => void {
     positions.set(present, globalThis.scrollY)
     present = nameEntry(type === 'replaceState' ? present : undefined)
   }
-  /* Before anybody else hears of it: the page is still as it was left. */
+  /* In the capture phase, while the page is still as the person left it. */
   for (const change of changes) globalThis.addEventListener(change, leave, { capture: true })
   return () => {
     stopWaiting()
@@ -39,7 +39,7 @@ export function followScroll(): () => void {
 const changes = ['popstate', 'pushState', 'replaceState'] as const
 const takesOver = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** Puts a page one comes back to where it stood, as soon as it is tall enough; any other begins at its top. */
+/** Scrolls a revisited page to its former position once it is tall enough; any other page starts at its top. */
 export function restoreScroll() {
   stopWaiting()
   const top = positions.get(present) ?? 0

@@ -13,7 +13,7 @@ import { liveEffects } from './live.ts'
 
 export type ShellDependencies = PortalDependencies & { readonly client: QueryClient }
 
-/** Gives each flow of the frame what it asks for by name. */
+/** The actors that the frame's flows invoke by name. */
 export function shellActors(dependencies: ShellDependencies) {
   const { api, apiBase, gate, client, offer, language, session } = dependencies
   const person = () => selectPersonKey(session().getSnapshot()) ?? ''

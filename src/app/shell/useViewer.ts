@@ -11,7 +11,7 @@ export type Viewer = {
   readonly roles: readonly RoleName[] | null
 }
 
-/** Who looks at the portal, as what: asked once for all of the frame. */
+/** The person and their roles, queried once for the whole frame. */
 export function useViewer({ api, person, placeId }: Pick<ScreenProps, 'api' | 'person' | 'placeId'>): Viewer {
   const { data: profile = null } = useQuery(profileQueries(api, person).own())
   const { data: place } = useQuery({ ...placeQueries(api, person).detail(placeId ?? ''), enabled: placeId !== null })

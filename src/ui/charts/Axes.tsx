@@ -1,5 +1,5 @@
 import type { ScaleLinear } from 'd3-scale'
-import { unheard } from '../unheard.ts'
+import { decorative } from '../decorative.ts'
 import { margin, plotHeight, stepOfLabels } from './chartData.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export function Axes({ y, width, labels, centerOf, format }: Props) {
   const step = stepOfLabels(labels.length, width - margin.left - margin.right)
   return (
-    <g {...unheard}>
+    <g {...decorative}>
       {y.ticks(4).map((tick) => (
         <g key={tick} transform={`translate(0 ${y(tick)})`}>
           <line className={tick === 0 ? 'base' : 'grid'} x1={margin.left} x2={width - margin.right} />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { arc, type PieArcDatum, pie } from 'd3-shape'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { unheard } from '../unheard.ts'
+import { decorative } from '../decorative.ts'
 import { useWidth } from '../useWidth.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { colorOf, type Slice } from './chartData.ts'
@@ -62,7 +62,7 @@ export function DonutChart({ title, description, slices, format: formatValue }: 
               <path className="shape" d={ring(part) ?? ''} fill={colorOf(index)} />
             </g>
           ))}
-          <g {...unheard} textAnchor="middle">
+          <g {...decorative} textAnchor="middle">
             <text dy="-0.6em">{t('widgets.chart.total')}</text>
             <text className="sum" dy="0.9em">
               {formatValue(total)}

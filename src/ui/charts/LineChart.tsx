@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { unheard } from '../unheard.ts'
+import { decorative } from '../decorative.ts'
 import { useWidth } from '../useWidth.ts'
 import { Axes } from './Axes.tsx'
 import type { SeriesChartProps } from './BarChart.tsx'
@@ -67,7 +67,7 @@ export function LineChart({ title, description, data, format, formatTick = forma
       >
         <Axes y={y} width={width} labels={labels} centerOf={xOf} format={formatTick} />
         {series.map(({ name, values }, index) => (
-          <g key={name} {...unheard}>
+          <g key={name} {...decorative}>
             {series.length === 1 && <path d={fill(values) ?? ''} fill={colorOf(index)} opacity={0.12} />}
             <path
               d={stroke(values) ?? ''}

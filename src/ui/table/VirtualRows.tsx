@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback } from 'react'
+import { decorative } from '../decorative.ts'
 import { RenderedOnce } from '../RenderedOnce.tsx'
-import { unheard } from '../unheard.ts'
 import { Cells } from './Cells.tsx'
 import type { Column } from './column.ts'
 
@@ -54,7 +54,7 @@ export function VirtualRows<Row>({ scroller, columns, rows, rowKey }: Props<Row>
 }
 
 const Space = ({ height, span }: { height: number; span: number }) => (
-  <tr className="space" {...unheard}>
+  <tr className="space" {...decorative}>
     <td colSpan={span} style={{ height }} />
   </tr>
 )

@@ -1,2 +1,2 @@
 /** For elements that only take room, or draw what words say elsewhere: screen readers skip them. */
-export const unheard = { 'aria-hidden': true } as const
+export const decorative = { 'aria-hidden': true } as const

@@ -1,10 +1,10 @@
 import type { createChunkLoader } from '../chunks.ts'
 import { createLazyPart } from '../lazyPart.ts'
 
-export type Windows = ReturnType<typeof createWindows>
+export type Overlays = ReturnType<typeof createOverlays>
 
-/** What opens over the page: each is fetched when it is first needed. */
-export function createWindows(chunk: ReturnType<typeof createChunkLoader>) {
+/** Everything that opens over the page; each loads when it is first needed. */
+export function createOverlays(chunk: ReturnType<typeof createChunkLoader>) {
   const part = createLazyPart(chunk)
   return {
     Palette: part('palette', async () => (await import('#src/areas/search/CommandPalette.tsx')).CommandPalette),
