@@ -22,7 +22,7 @@ function driveMachine(): MeetingRequestDriver {
     events: {
       'co-owner writes to the president': () => started.actor.send({ type: 'message.change', message: aMessage }),
       'co-owner comes back after a reload': () => {
-        const message = started.page.copies.at(-1) ?? ''
+        const message = started.page.copies.at(-1) ?? null
         started.actor.stop()
         started = startMeetingRequest({ message })
       },

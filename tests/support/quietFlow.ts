@@ -16,7 +16,7 @@ export function quietFlow(name: FlowName): FetchedFlow {
       return {
         name,
         logic: passwordFormMachine.provide({ actors: { measureStrength: fromCallback(() => {}) } }),
-        input: { kind: 'reset', token: '' },
+        input: { kind: 'reset', token: null },
       }
     case 'callback':
       return {

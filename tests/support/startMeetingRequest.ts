@@ -8,6 +8,7 @@ import {
 import type {
   MeetingRequestEvent,
   MeetingRequestInput,
+  RequestAct,
   WithdrawAnswer,
 } from '#machines/decisions/meetingRequest/meetingRequest.setup.ts'
 import { passwordStepInHand, passwordStepOf, rightPassword } from './startPasswordConfirmation.ts'
@@ -16,9 +17,9 @@ export const aMessage = 'Le devis date de trois ans.'
 
 /** The flow of a request for a meeting over a server held in the hand, and a page that notes what it keeps. */
 export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
-  const { actors, server } = passwordStepInHand<{ message: string }>()
+  const { actors, server } = passwordStepInHand<RequestAct>()
   const page = {
-    copies: [] as string[],
+    copies: [] as (string | null)[],
     hasForgotten: false,
     learn: (_isSupporter: boolean, _isPossible = true): void => {},
   }
@@ -43,7 +44,7 @@ export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
         },
       },
     }),
-    { input: { message: '', isSupporter: false, isPossible: true, ...input }, clock: new SimulatedClock() },
+    { input: { message: null, isSupporter: false, isPossible: true, ...input }, clock: new SimulatedClock() },
   ).start()
   const passwordStep = passwordStepOf(actor, { selectConfirmation, selectIsSending })
   return {

@@ -15,7 +15,7 @@ import { present } from '#machines/present.ts'
 
 export type CallbackInput = {
   /** The last part of /callback/{type}. */
-  readonly type: string
+  readonly type: string | null
   readonly result: string | null
   readonly unlockToken: string | null
   readonly allowedOffer: string | null

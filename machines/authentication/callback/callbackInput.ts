@@ -4,7 +4,7 @@ import type { CallbackInput } from './callback.machine.ts'
 export function callbackInput({ pathname, search }: { pathname: string; search: string }): CallbackInput {
   const query = new URLSearchParams(search)
   return {
-    type: pathname.split('/')[2] ?? '',
+    type: pathname.split('/')[2] || null,
     result: query.get('result'),
     unlockToken: query.get('unlock_token'),
     allowedOffer: query.get('allowed_offer'),

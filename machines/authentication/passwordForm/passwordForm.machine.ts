@@ -9,6 +9,7 @@
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { assertEvent } from 'xstate'
+import { present } from '#machines/present.ts'
 import { passwordFormSetup } from './passwordForm.setup.ts'
 
 // 1. States, one constant each ------------------------------------------------
@@ -75,7 +76,7 @@ const saving = passwordFormSetup.createStateConfig({
     src: 'savePassword',
     input: ({ context, event }) => {
       assertEvent(event, 'form.submit')
-      return { kind: context.kind, token: context.token, password: event.password }
+      return { kind: context.kind, token: present(context.token), password: event.password }
     },
     onDone: [
       {

@@ -5,8 +5,12 @@ import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
 export type PasswordFormKind = 'activation' | 'reset'
-type PasswordFormInput = { readonly kind: PasswordFormKind; readonly token: string }
-export type NewPassword = PasswordFormInput & { readonly password: string }
+type PasswordFormInput = {
+  readonly kind: PasswordFormKind
+  /** Of the link in the e-mail; `null` where the address has none. */
+  readonly token: string | null
+}
+export type NewPassword = { readonly kind: PasswordFormKind; readonly token: string; readonly password: string }
 export type SavePasswordAnswer =
   | { type: 'saved' }
   | { type: 'expired' }
@@ -51,7 +55,7 @@ export const passwordFormSetup = setup({
     isValid: (_, params: { isValid: boolean }) => params.isValid,
     isAnswer: (_, params: { answer: SavePasswordAnswer; type: SavePasswordAnswer['type'] }) =>
       params.answer.type === params.type,
-    hasNoToken: ({ context }) => context.token === '',
+    hasNoToken: ({ context }) => context.token === null,
     isReset: ({ context }) => context.kind === 'reset',
   },
   actions: {

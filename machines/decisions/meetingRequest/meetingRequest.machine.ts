@@ -9,6 +9,7 @@
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { answerOf, notSent, passwordStep } from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import type { RequestAct } from './meetingRequest.setup.ts'
 import { meetingRequestSetup } from './meetingRequest.setup.ts'
 
 const requests = '§4 Decision: request an extraordinary meeting, with an optional message to the president'
@@ -67,7 +68,7 @@ const confirm = meetingRequestSetup.createStateConfig({
   meta: { specification: requests },
   tags: 'confirm',
   ...passwordStep({
-    act: ({ message }: { message: string }) => ({ message }),
+    act: ({ message }: RequestAct): RequestAct => ({ message }),
     answers: [
       {
         guard: { type: 'isSent', params: answerOf },

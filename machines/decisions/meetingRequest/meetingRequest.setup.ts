@@ -12,22 +12,23 @@ type Standing = {
   readonly isPossible: boolean
 }
 export type MeetingRequestInput = Standing & {
-  /** What this tab has kept of the message to the president. */
-  readonly message: string
+  /** What was kept of the message to the president; `null` = nothing is written. */
+  readonly message: string | null
 }
+export type RequestAct = { readonly message: string | null }
 type MeetingRequestContext = MeetingRequestInput & ActContext
 
 export type MeetingRequestEvent =
   | ActEvent
-  | { type: 'message.change'; message: string }
-  | { type: 'request.confirm'; message: string }
+  | { type: 'message.change'; message: string | null }
+  | { type: 'request.confirm'; message: string | null }
   | { type: 'request.back' }
   | { type: 'request.withdraw' }
   | ({ type: 'decision.changed' } & Standing)
 
 export type WithdrawAnswer = 'withdrawn' | 'tooLate'
 
-const act = actParts<{ message: string }, MeetingRequestContext, MeetingRequestEvent>()
+const act = actParts<RequestAct, MeetingRequestContext, MeetingRequestEvent>()
 
 /** Every name the chart of a request for a meeting may use. */
 export const meetingRequestSetup = setup({
@@ -59,9 +60,9 @@ export const meetingRequestSetup = setup({
     isWithdrawn: (_, { answer }: { answer: WithdrawAnswer }) => answer === 'withdrawn',
   },
   actions: {
-    rememberMessage: assign((_, { message }: { message: string }) => ({ message, ...notRefused })),
+    rememberMessage: assign((_, { message }: RequestAct) => ({ message, ...notRefused })),
     /** Into this tab, at once. */
-    copyMessage: (_, _params: { message: string }): void => missingAction('copyMessage')(),
+    copyMessage: (_, _params: RequestAct): void => missingAction('copyMessage')(),
     /** Out of this tab. */
     forgetMessage: missingAction('forgetMessage'),
   },

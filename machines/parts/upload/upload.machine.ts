@@ -71,7 +71,7 @@ const sending = uploadSetup.createStateConfig({
     src: 'storeFile',
     input: ({ context, self }) => ({
       dataUrl: present(context.dataUrl),
-      displayName: context.displayName,
+      displayName: present(context.displayName),
       file: present(context.file),
       report: (ratio) => self.send({ type: 'upload.progressed', ratio }),
     }),
@@ -116,7 +116,7 @@ export const uploadMachine = uploadSetup.createMachine({
   context: ({ input }) => ({
     file: input?.file ?? null,
     dataUrl: null,
-    displayName: input?.file.name ?? '',
+    displayName: input?.file.name ?? null,
     progress: null,
     isUnreadable: false,
     attachment: null,

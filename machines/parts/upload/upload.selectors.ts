@@ -8,7 +8,8 @@ export const selectIsBusy = (snapshot: UploadSnapshot) => snapshot.hasTag('busy'
 export const selectHasFailed = (snapshot: UploadSnapshot) => snapshot.hasTag('failed')
 export const selectIsUnreadable = (snapshot: UploadSnapshot) => snapshot.context.isUnreadable
 export const selectFile = (snapshot: UploadSnapshot) => snapshot.context.file
-export const selectDisplayName = (snapshot: UploadSnapshot) => snapshot.context.displayName
+/** What stands in the dialog, with its extension; empty without a file. */
+export const selectDisplayName = (snapshot: UploadSnapshot) => snapshot.context.displayName ?? ''
 export const selectProgress = (snapshot: UploadSnapshot) => snapshot.context.progress
 /** What the last upload brought, until another file is chosen. */
 export const selectAttachment = (snapshot: UploadSnapshot) => snapshot.context.attachment

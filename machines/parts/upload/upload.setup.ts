@@ -3,6 +3,7 @@ import type { Attachment } from '#contract/attachments.ts'
 import { splitFileName } from '#contract/attachments.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
+import { present } from '#machines/present.ts'
 
 /** What is sent: the file as a data URL, under the name the person gave it. */
 export type FileToStore = {
@@ -19,8 +20,8 @@ export type UploadInput = { readonly file: File } | undefined
 type UploadContext = {
   readonly file: File | null
   readonly dataUrl: string | null
-  /** With its extension. */
-  readonly displayName: string
+  /** With its extension; `null` without a file. */
+  readonly displayName: string | null
   /** `null` until the first report. */
   readonly progress: number | null
   readonly isUnreadable: boolean
@@ -66,7 +67,7 @@ export const uploadSetup = setup({
     /** What the person wrote, and the extension the file came with. */
     rememberName: assign({
       displayName: ({ context }, params: { name: string }) =>
-        params.name.trim() + splitFileName(context.file?.name ?? '').extension,
+        params.name.trim() + splitFileName(present(context.file).name).extension,
       progress: null,
     }),
     rememberProgress: assign({ progress: (_, params: { ratio: number }) => params.ratio }),
@@ -76,7 +77,7 @@ export const uploadSetup = setup({
       dataUrl: null,
     }),
     refuseFile: assign({ file: null, dataUrl: null, isUnreadable: true }),
-    forgetFile: assign({ file: null, dataUrl: null, displayName: '', progress: null }),
+    forgetFile: assign({ file: null, dataUrl: null, displayName: null, progress: null }),
     /** The attachment joins what the parent holds. */
     handOver: (_, _params: { attachment: Attachment }): void => missingAction('handOver')(),
   },

@@ -33,8 +33,8 @@ export const hasWhat = ({ category, kind }: Draft) => category !== null && kind 
 export const isComplete = (draft: Draft): draft is CompleteDraft =>
   hasWhat(draft) && draft.equipment !== null && draft.title.trim() !== '' && draft.description.trim() !== ''
 
-/** What similar reports are looked for with; too little says nothing. */
-export function wordsOf({ title, description }: Draft): string {
+/** The words to look for similar reports with; `null` = too few to find any. */
+export function wordsOf({ title, description }: Draft): string | null {
   const words = `${title} ${description}`.replace(/\s+/g, ' ').trim().slice(0, 500)
-  return words.length < 3 ? '' : words
+  return words.length < 3 ? null : words
 }

@@ -15,7 +15,7 @@ export const selectIsRestored = (snapshot: ReportSnapshot) => snapshot.context.i
 export const selectIsIncomplete = (snapshot: ReportSnapshot) => snapshot.hasTag('incomplete')
 export const selectFieldCodes = (snapshot: ReportSnapshot) => snapshot.context.fieldCodes
 /** What similar reports are looked for with; empty = with nothing. */
-export const selectAsked = (snapshot: ReportSnapshot) => snapshot.context.asked
+export const selectSimilarTo = (snapshot: ReportSnapshot) => snapshot.context.similarTo
 export const selectIsJoining = (snapshot: ReportSnapshot) => snapshot.hasTag('joining')
 export const selectIsNotJoined = (snapshot: ReportSnapshot) => snapshot.hasTag('notJoined')
 export const selectIsSending = (snapshot: ReportSnapshot) => snapshot.hasTag('busy')

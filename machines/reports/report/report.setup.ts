@@ -48,8 +48,8 @@ type ReportContext = ReportInput &
     readonly isRestored: boolean
     /** The number has been shown since this draft was begun. */
     readonly hasSeenNumber: boolean
-    /** What similar reports are looked for with; empty = with nothing. */
-    readonly asked: string
+    /** The words that similar reports are looked for with; `null` = none are looked for. */
+    readonly similarTo: string | null
     readonly fieldCodes: FieldCodes
     readonly sent: SentReport | null
   }
@@ -85,7 +85,7 @@ const anew = ({ createKey }: ReportInput) => ({
   draft: emptyDraft(createKey(), nowhere),
   isRestored: false,
   hasSeenNumber: false,
-  asked: '',
+  similarTo: null,
   fieldCodes: {},
 })
 export const firstContext = (input: ReportInput): ReportContext => ({ ...input, ...anew(input), sent: null, shown: 0 })
@@ -152,7 +152,7 @@ export const reportSetup = setup({
       const begun = { ...(draft ?? context.draft), ...where }
       // Whoever reloads further on has passed the number.
       const hasSeenNumber = isFurtherOn(context) && hasWhat(begun)
-      return { draft: begun, isRestored: draft !== null, asked: wordsOf(begun), hasSeenNumber }
+      return { draft: begun, isRestored: draft !== null, similarTo: wordsOf(begun), hasSeenNumber }
     }),
     /** What it usually is comes with the category; the person may say otherwise afterwards. */
     rememberCategory: assign(
@@ -173,7 +173,7 @@ export const reportSetup = setup({
     rememberFiles: assign(({ context }, params: { attachments: readonly Attachment[] }) => ({
       draft: { ...context.draft, attachments: params.attachments },
     })),
-    askForSimilar: assign({ asked: ({ context }) => wordsOf(context.draft) }),
+    lookForSimilar: assign({ similarTo: ({ context }) => wordsOf(context.draft) }),
     rememberRefusal: assign({
       fieldCodes: (_, { answer }: { answer: SendAnswer }) => (answer.kind === 'refused' ? answer.fieldCodes : {}),
     }),

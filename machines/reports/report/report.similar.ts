@@ -15,7 +15,7 @@ export const pausing = reportSetup.createStateConfig({
     typingPause: {
       target: 'quiet',
       description: 'A pause: from now on with what is typed.',
-      actions: 'askForSimilar',
+      actions: 'lookForSimilar',
     },
   },
 })

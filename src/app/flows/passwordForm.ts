@@ -18,7 +18,7 @@ export function fetchedFlow({ location, language, say, ...dependencies }: FlowDe
     }),
     input:
       location.screen === 'passwordActivation'
-        ? { kind: 'activation', token: query.get('invitation_token') ?? '' }
-        : { kind: 'reset', token: query.get('reset_password_token') ?? '' },
+        ? { kind: 'activation', token: query.get('invitation_token') || null }
+        : { kind: 'reset', token: query.get('reset_password_token') || null },
   }
 }

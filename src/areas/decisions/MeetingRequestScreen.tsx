@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { fromPromise } from 'xstate'
 import { meetingRequestDraft } from '#contract/decisions/decisionDrafts.ts'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
-import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { DecisionViewer } from '#machines/decisions/decision/decision.lifecycle.ts'
@@ -15,9 +13,7 @@ import {
   selectIsWithdrawing,
   selectPart,
 } from '#machines/decisions/meetingRequest/meetingRequest.selectors.ts'
-import type { MeetingRequestEvent, WithdrawAnswer } from '#machines/decisions/meetingRequest/meetingRequest.setup.ts'
-import { ApiError } from '#src/api/api.ts'
-import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
+import type { MeetingRequestEvent } from '#machines/decisions/meetingRequest/meetingRequest.setup.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Outcome } from '#src/parts/Outcome.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
@@ -31,7 +27,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { FlowPage } from './FlowPage.tsx'
-import { passwordStepActors } from './passwordStep.actors.ts'
+import { meetingRequestActors } from './meetingRequest.actors.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { SupportLead, SupportMeter } from './SupportPanel.tsx'
 import { watchDecision } from './watchDecision.ts'
@@ -84,37 +80,18 @@ function RequestFlow({ api, person, inspect, decision, kept }: OfRequest) {
     () =>
       meetingRequestMachine.provide({
         actors: {
-          ...passwordStepActors({
-            ...watched,
-            send: ({ message }: { message: string }, { confirmationToken, ...sending }) =>
-              api(decisionRoutes.requestMeeting, {
-                ...sending,
-                body: { meetingRequest: { message: message.trim() || null, confirmationToken } },
-              }),
-          }),
+          ...meetingRequestActors(watched),
           watchDecision: watchDecision<MeetingRequestEvent>(watched, (known) => ({
             type: 'decision.changed',
             ...standingOf(known),
           })),
-          withdraw: fromPromise<WithdrawAnswer>(async ({ signal }) => {
-            const stale = () => client.invalidateQueries({ queryKey: decisionKeys.all(person) })
-            try {
-              await api(decisionRoutes.withdrawRequest, { params, signal })
-              await stale()
-              return 'withdrawn'
-            } catch (error) {
-              if (!(error instanceof ApiError && error.first?.code === 'action_not_possible')) throw error
-              await stale()
-              return 'tooLate'
-            }
-          }),
         },
         actions: {
-          copyMessage: (_, { message }) => kept.keep({ message }),
+          copyMessage: (_, { message }) => kept.keep({ message: message ?? '' }),
           forgetMessage: kept.forget,
         },
       }),
-    { inspect, input: { ...kept.latest().value, ...standingOf(atFirst) } },
+    { inspect, input: { message: kept.latest().value.message || null, ...standingOf(atFirst) } },
   )
   const part = useSelector(flow, selectPart)
   const isWithdrawing = useSelector(flow, selectIsWithdrawing)

@@ -74,10 +74,10 @@ function MessageForm({ requestRef, inspect, kept, effect }: OfMessage & { effect
   const message = useSelector(requestRef, selectMessage)
   const isRefused = useSelector(requestRef, selectIsRefused)
   const { form, fields } = useForm(schema, {
-    defaultValue: { message },
+    defaultValue: { message: message ?? '' },
     onSubmit(event, { value }) {
       event.preventDefault()
-      requestRef.send({ type: 'request.confirm', message: value.message })
+      requestRef.send({ type: 'request.confirm', message: value.message.trim() || null })
     },
   })
   const error = fieldError(t, fields.message.errors)
@@ -99,7 +99,9 @@ function MessageForm({ requestRef, inspect, kept, effect }: OfMessage & { effect
           hint={t('votes.request.messageHint')}
           limit={longTextLimit}
           error={error ?? (isRefused ? t('votes.request.messageRefused') : undefined)}
-          onInput={({ currentTarget: { value } }) => requestRef.send({ type: 'message.change', message: value })}
+          onInput={({ currentTarget: { value } }) =>
+            requestRef.send({ type: 'message.change', message: value || null })
+          }
         />
         <Text variant="strong">{effect}</Text>
         <StepFoot>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { hashKey } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { confirmationRoutes } from '#contract/confirmations.ts'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
@@ -42,11 +43,17 @@ const wrongPasswords: readonly ProblemCode[] = [
 /** Answers that stay the same however often it is sent. */
 const finalStatuses: readonly number[] = [404, 409, 422]
 
-/** Reads the decision at once, so that the page knows what became of it before it says so; then whatever else is on screen. */
-export async function readAnew({ api, client, person, decisionId }: OfDecision) {
+/** Reads the decision before the page says what became of it. Nothing waits for the other queries, which follow. */
+export async function readAgain({ api, client, person, decisionId }: OfDecision) {
   const decision = await api(decisionRoutes.read, { params: { decisionId } }).catch(() => null)
-  if (decision) client.setQueryData(decisionKeys.detail(person, decisionId), decision)
-  return { decision, settled: client.invalidateQueries({ queryKey: decisionKeys.all(person) }) }
+  const queryKey = decisionKeys.detail(person, decisionId)
+  if (decision) client.setQueryData(queryKey, decision)
+  const justRead = decision && hashKey(queryKey)
+  void client.invalidateQueries({
+    queryKey: decisionKeys.all(person),
+    predicate: ({ queryHash }) => queryHash !== justRead,
+  })
+  return decision
 }
 
 /** The password, and one act about a decision. */
@@ -82,11 +89,11 @@ function createSendAct<Act>({ send, idOf, ...decision }: Dependencies<Act>) {
       const idempotencyKey = intention.keyFor({ act, token })
       await send(act, { params, confirmationToken: token, idempotencyKey, signal })
       intention.done()
-      const { decision: known } = await readAnew(decision)
+      const known = await readAgain(decision)
       return { kind: 'sent', id: known && idOf ? idOf(known, act) : null }
     } catch (error) {
       const answer = refusalOf(error)
-      if (answer.kind === 'refused') await readAnew(decision)
+      if (answer.kind === 'refused') await readAgain(decision)
       return answer
     }
   })

@@ -4,15 +4,17 @@ import type { OthersAnswer, OthersVote } from '#machines/decisions/room/room.set
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import type { OfDecision } from './passwordStep.actors.ts'
-import { passwordStepActors, readAnew } from './passwordStep.actors.ts'
+import { passwordStepActors, readAgain } from './passwordStep.actors.ts'
+import { roomKeys } from './roomQueries.ts'
 
 /** What a meeting does to a resolution beside recording one owner after the other. */
 export function roomActors(decision: OfDecision) {
-  const { api, decisionId } = decision
+  const { api, client, person, decisionId } = decision
   const params = { decisionId }
   const intention = createIntention()
-  /** Who is in the room, and how it stands, are read before the page says that it happened. */
-  const readRoomAnew = async () => (await readAnew(decision)).settled
+  /** Reads the room and the count before the page says that the votes are recorded. */
+  const readRoomAgain = () =>
+    Promise.all([readAgain(decision), client.invalidateQueries({ queryKey: roomKeys.all(person, decisionId) })])
 
   return {
     recordOthers: fromPromise<OthersAnswer, { vote: OthersVote }>(async ({ input: { vote }, signal }) => {
@@ -22,13 +24,13 @@ export function roomActors(decision: OfDecision) {
         const idempotencyKey = intention.keyFor(roomVotes)
         await api(decisionRoutes.recordOthers, { params, body: { roomVotes }, idempotencyKey, signal })
         intention.done()
-        await readRoomAnew()
+        await readRoomAgain()
         return 'recorded'
       } catch (error) {
         const code = error instanceof ApiError ? error.first?.code : undefined
         if (code !== 'conflict' && code !== 'action_not_possible') throw error
         intention.done()
-        await readRoomAnew()
+        await readRoomAgain()
         return code === 'conflict' ? 'changed' : 'closed'
       }
     }),

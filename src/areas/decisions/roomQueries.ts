@@ -11,30 +11,32 @@ import { decisionKeys } from './decisionKeys.ts'
 type Page = RouteAnswer<typeof decisionRoutes.roomVoters>
 type Sheet = InfiniteData<Page, number>
 
-const keys = {
-  room: (person: string, decisionId: string) => [...decisionKeys.one(person, decisionId), 'room'] as const,
-  sheets: (person: string, decisionId: string) => [...decisionKeys.one(person, decisionId), 'roomVoters'] as const,
-  sheet: (person: string, decisionId: string, asked: Asked) => [...keys.sheets(person, decisionId), asked] as const,
+export const roomKeys = {
+  all: (person: string, decisionId: string) => [...decisionKeys.one(person, decisionId), 'room'] as const,
+  summary: (person: string, decisionId: string) => [...roomKeys.all(person, decisionId), 'summary'] as const,
+  sheets: (person: string, decisionId: string) => [...roomKeys.all(person, decisionId), 'voters'] as const,
+  sheet: (person: string, decisionId: string, filters: VoterFilters) =>
+    [...roomKeys.sheets(person, decisionId), filters] as const,
 }
 
 const votersPerPage = 50
 
-type Asked = Pick<RouteInput<typeof decisionRoutes.roomVoters>['query'], 'q' | 'search'>
+type VoterFilters = Pick<RouteInput<typeof decisionRoutes.roomVoters>['query'], 'q' | 'search'>
 
 /** What whoever keeps the attendance reads and writes while a meeting votes on one resolution. */
 export const roomQueries = (api: Api, person: string, decisionId: string) => ({
   room: () =>
     queryOptions({
-      queryKey: keys.room(person, decisionId),
+      queryKey: roomKeys.summary(person, decisionId),
       queryFn: ({ signal }) => api(decisionRoutes.room, { params: { decisionId }, signal }),
     }),
-  voters: (asked: Asked) =>
+  voters: (filters: VoterFilters) =>
     listQuery({
-      queryKey: keys.sheet(person, decisionId, asked),
+      queryKey: roomKeys.sheet(person, decisionId, filters),
       ask: (page, signal) =>
         api(decisionRoutes.roomVoters, {
           params: { decisionId },
-          query: { page, perPage: votersPerPage, ...asked },
+          query: { page, perPage: votersPerPage, ...filters },
           signal,
         }),
       rowOf: ({ data }, id) => data.entities.roomVoters[id],
@@ -46,10 +48,10 @@ export const roomQueries = (api: Api, person: string, decisionId: string) => ({
       mutationFn: (choice: Choice) =>
         api(decisionRoutes.recordRoomVote, { params: { decisionId, userId }, body: { roomVote: { choice } } }),
       onSuccess: (voter) => {
-        client.setQueriesData<Sheet>({ queryKey: keys.sheets(person, decisionId) }, (sheet) =>
+        client.setQueriesData<Sheet>({ queryKey: roomKeys.sheets(person, decisionId) }, (sheet) =>
           sheet ? { ...sheet, pages: sheet.pages.map((page) => withVoter(page, voter)) } : sheet,
         )
-        void client.invalidateQueries({ queryKey: keys.room(person, decisionId) })
+        void client.invalidateQueries({ queryKey: roomKeys.summary(person, decisionId) })
         void client.invalidateQueries({ queryKey: decisionKeys.detail(person, decisionId) })
       },
     }),

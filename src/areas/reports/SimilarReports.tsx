@@ -4,10 +4,10 @@ import { pathOf } from '#contract/paths.ts'
 import type { Report } from '#contract/reports.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import {
-  selectAsked,
   selectDraft,
   selectIsJoining,
   selectIsNotJoined,
+  selectSimilarTo,
 } from '#machines/reports/report/report.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
@@ -25,16 +25,16 @@ import type { OfStep } from './ofStep.ts'
 /** Similar reports by neighbours, shown while this one is being written. Each change of the list is announced. */
 export function SimilarReports({ reportRef, api, person, placeId }: OfStep) {
   const { translate: t, locale } = useLanguage()
-  const asked = useSelector(reportRef, selectAsked)
+  const similarTo = useSelector(reportRef, selectSimilarTo)
   const { category } = useSelector(reportRef, selectDraft)
   const isNotJoined = useSelector(reportRef, selectIsNotJoined)
   const { data } = useQuery({
-    ...reportQueries(api, person).similar(placeId, asked, category),
-    enabled: asked !== '',
+    ...reportQueries(api, person).similar(placeId, similarTo ?? '', category),
+    enabled: similarTo !== null,
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const found = asked === '' ? [] : (data ?? [])
+  const found = similarTo === null ? [] : (data ?? [])
   const count = found.length
   return (
     <div>

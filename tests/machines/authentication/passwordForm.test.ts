@@ -99,7 +99,7 @@ describe('passwordForm', () => {
 
   it('is expired from the start when the address brought no token', () => {
     const machine = passwordFormMachine.provide({ actors: { measureStrength: fromCallback(() => {}) } })
-    const actor = createActor(machine, { input: { kind: 'reset', token: '' } }).start()
+    const actor = createActor(machine, { input: { kind: 'reset', token: null } }).start()
 
     expect(selectIsExpired(actor.getSnapshot())).toBe(true)
   })

@@ -81,7 +81,7 @@ export const walks = [
     by: ({ context }) => context.draft,
   }),
   walkOf(meetingRequestMachine, {
-    inputs: [{ message: '', isSupporter: false, isPossible: true }],
+    inputs: [{ message: null, isSupporter: false, isPossible: true }],
     events: [
       { type: 'act.confirmed', token: 't' },
       { type: 'message.change', message: 'm' },

@@ -131,7 +131,7 @@ describe('the decision, which changes meanwhile', () => {
 
   it('changes nothing while the request is on its way', async () => {
     const { actor, now, page, confirmationRef } = start()
-    actor.send({ type: 'request.confirm', message: '' })
+    actor.send({ type: 'request.confirm', message: null })
     confirmationRef().send({ type: 'password.send', password: rightPassword })
 
     page.learn(true, false)
