@@ -1,4 +1,4 @@
-/** What the transition into a state has set, and whoever is in that state may rely on. */
+/** A value that the transition into the present state has set: its absence is a defect of the chart. */
 export function present<T>(value: T | null): T {
   if (value === null) throw new Error('the transition into this state sets this value')
   return value

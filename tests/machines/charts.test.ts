@@ -29,8 +29,8 @@ it('every chart has a walk, and every file of a chart one chart', () => {
 
 describe.each(charts)('$name', ({ machine }) => {
   const nodes = allNodes(machine.root)
-  const told = walkOfChart(machine) ?? { machine }
-  const { entered, rests, events } = walk(told)
+  const options = walkOfChart(machine) ?? { machine }
+  const { entered, rests, events } = walk(options)
 
   it('reaches every state', () => {
     expect(nodes.map(({ id }) => id).filter((id) => !entered.has(id))).toEqual([])
@@ -39,7 +39,7 @@ describe.each(charts)('$name', ({ machine }) => {
   it('leads on from every state, but from those that end it', () => {
     const stuck = rests.filter((rest) => rest.status === 'done' || !events.some((event) => rest.can(event)))
     const leaves = stuck.flatMap(({ _nodes }) => _nodes.filter(({ type }) => type === 'atomic' || type === 'final'))
-    expect([...new Set(leaves.map(pathOf))].sort()).toEqual([...(told.ends ?? [])].sort())
+    expect([...new Set(leaves.map(pathOf))].sort()).toEqual([...(options.ends ?? [])].sort())
   })
 
   it('leads only to states of its own, and out of no final one', () => {

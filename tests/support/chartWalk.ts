@@ -9,25 +9,28 @@ import type {
 } from 'xstate'
 import { getInitialMicrosteps, getMicrosteps } from 'xstate'
 
-type Told<Machine extends AnyStateMachine> = {
+type WalkOptions<Machine extends AnyStateMachine> = {
   /** Each of them is a way to begin; none = the chart takes no input. */
   readonly inputs?: readonly InputFrom<Machine>[]
   readonly events?: readonly EventFromLogic<Machine>[]
   /** What invoked actors answer, by their id. That they fail, and that a delay passes, is read from the chart. */
   readonly answers?: Readonly<Record<string, readonly unknown[]>>
-  /** What else actors tell, or how they fail when the chart asks why. */
-  readonly tells?: readonly AnyEventObject[]
+  /** Other events from actors, such as a failure whose cause the chart reads. */
+  readonly fromActors?: readonly AnyEventObject[]
   /** Where it ends: final states, and those from which only a link leads on. */
   readonly ends?: readonly string[]
   /** What of the context decides where events lead. */
   by?(snapshot: SnapshotFrom<Machine>): unknown
 }
-export type ChartWalk = Told<AnyStateMachine> & { readonly machine: AnyStateMachine }
+export type ChartWalk = WalkOptions<AnyStateMachine> & { readonly machine: AnyStateMachine }
 
 /** How a chart is walked by its test: nothing of it runs, so an outcome of an actor is one more event. */
-export const walkOf = <Machine extends AnyStateMachine>(machine: Machine, told: Told<Machine> = {}): ChartWalk => ({
+export const walkOf = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: WalkOptions<Machine> = {},
+): ChartWalk => ({
   machine,
-  ...told,
+  ...options,
 })
 
 export const allNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(allNodes)]
@@ -42,8 +45,8 @@ type Walked = {
 }
 
 /** Takes every event in every state, until nothing new is found. */
-export function walk({ machine, inputs = [undefined], by = () => null, ...told }: ChartWalk): Walked {
-  const events = eventsOf(machine.root, told)
+export function walk({ machine, inputs = [undefined], by = () => null, ...options }: ChartWalk): Walked {
+  const events = eventsOf(machine.root, options)
   const rests = new Map<string, AnyMachineSnapshot>()
   const entered = new Set<string>()
   const follow = (steps: readonly (readonly [AnyMachineSnapshot, unknown])[]) => {
@@ -59,14 +62,14 @@ export function walk({ machine, inputs = [undefined], by = () => null, ...told }
   return { rests: [...rests.values()], entered, events }
 }
 
-function eventsOf(root: AnyStateNode, { events = [], answers = {}, tells = [] }: Told<AnyStateMachine>) {
+function eventsOf(root: AnyStateNode, { events = [], answers = {}, fromActors = [] }: WalkOptions<AnyStateMachine>) {
   const types = new Set(allNodes(root).flatMap((node) => [...node.transitions.keys()]))
   const passing = [...types].filter((type) => type.startsWith('xstate.after.')).map((type) => ({ type }))
   const failing = [...types]
-    .filter((type) => type.startsWith('xstate.error.actor.') && !tells.some((told) => told.type === type))
+    .filter((type) => type.startsWith('xstate.error.actor.') && !fromActors.some((event) => event.type === type))
     .map((type) => ({ type, error: new Error('offline') }))
   const answering = Object.entries(answers).flatMap(([id, outputs]) =>
     outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
   )
-  return [...events, ...answering, ...tells, ...failing, ...passing]
+  return [...events, ...answering, ...fromActors, ...failing, ...passing]
 }

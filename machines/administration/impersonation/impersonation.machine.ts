@@ -76,12 +76,12 @@ const choose = {
 const type = {
   target: 'finding',
   reenter: true,
-  description: 'The administrator types: whoever matches is looked for once they pause.',
+  description: 'The administrator types; the search starts once they pause.',
   actions: { type: 'rememberTyped', params: ({ event }: { event: { text: string } }) => event },
 } as const
 
 const choosing = impersonationSetup.createStateConfig({
-  description: 'Whoever matches the search is shown, page by page.',
+  description: 'The people who match the search are shown, page by page.',
   meta: { specification: impersonationSection },
   tags: 'choosing',
   on: { 'search.type': type, 'person.choose': choose },

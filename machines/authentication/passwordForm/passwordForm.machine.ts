@@ -35,7 +35,7 @@ const editing = passwordFormSetup.createStateConfig({
       description: 'Each change updates the checklist and asks the meter again.',
       actions: [
         { type: 'rememberRules', params: ({ event }) => event },
-        { type: 'askStrength', params: ({ event }) => event },
+        { type: 'requestStrength', params: ({ event }) => event },
       ],
     },
     'form.submit': [

@@ -14,6 +14,6 @@ export const selectShownFailures = (snapshot: PasswordFormSnapshot) =>
   (snapshot.context.submitCount > 0 && snapshot.context.failedRules) || noRules
 /** `null` while nothing was typed, when no rule is met and none has failed. */
 export const selectFailedRules = (snapshot: PasswordFormSnapshot) => snapshot.context.failedRules
-/** A failed activation is told on the form; a failed reset by a snack (specification §8). */
+/** The form shows a failed activation; a snack shows a failed reset (specification §8). */
 export const selectHasFormError = (snapshot: PasswordFormSnapshot) =>
   snapshot.context.hasFailed && snapshot.context.kind === 'activation'

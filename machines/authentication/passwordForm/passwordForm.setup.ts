@@ -17,7 +17,7 @@ export type SavePasswordAnswer =
   | { type: 'wrongOffer'; allowedOffer: OfferCode }
   | { type: 'failed' }
 
-/** Talk with the meter, which answers when it can; the last answer stands until the next one. */
+/** A message to the meter, whose last answer stands until the next. */
 export type StrengthQuestion = { type: 'strength.measure'; password: string }
 
 type PasswordFormContext = PasswordFormInput & {
@@ -69,7 +69,7 @@ export const passwordFormSetup = setup({
       allowedOffer: (_, params: { answer: SavePasswordAnswer }) =>
         params.answer.type === 'wrongOffer' ? params.answer.allowedOffer : null,
     }),
-    askStrength: sendTo('measureStrength', (_, params: { password: string }) => ({
+    requestStrength: sendTo('measureStrength', (_, params: { password: string }) => ({
       type: 'strength.measure' as const,
       password: params.password,
     })),

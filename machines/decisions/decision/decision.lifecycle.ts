@@ -11,7 +11,7 @@
 import { and, not, or, setup, transition } from 'xstate'
 import type { DecisionLife } from '#contract/decisions/decisionList.ts'
 
-/** What the decision is to whoever acts on it. */
+/** How the person who acts stands to the decision. */
 export type DecisionViewer = {
   /** Owns votes in it, frozen when it was opened. */
   readonly hasVotes: boolean
@@ -112,7 +112,7 @@ const open = lifecycle.createStateConfig({
       description: 'An owner votes for another one who gave them power.',
     },
     ...meetingRequests('open'),
-    'date.passed': { target: 'pastDate', description: 'The due date has passed: no vote counts any more.' },
+    'date.passed': { target: 'pastDate', description: 'The due date has passed.' },
   },
 })
 

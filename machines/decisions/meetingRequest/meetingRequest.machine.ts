@@ -1,5 +1,5 @@
 /**
- * An owner asks for an extraordinary meeting, or no longer does.
+ * An owner requests an extraordinary meeting, or withdraws the request.
  *
  *   writing → confirm (password, sending) → asked ⇄ withdrawing
  *      ↑_________│ back                       │  ↑ (it failed: the page says so)
@@ -19,13 +19,13 @@ const changedMeanwhile = {
     {
       guard: { type: 'isAskedElsewhere', params: standingOf },
       target: 'asked',
-      description: 'They have asked for it meanwhile, on another device; or what they sent had arrived.',
+      description: 'They have requested it meanwhile on another device, or an earlier request had arrived.',
       actions: 'forgetMessage',
     },
     {
       guard: { type: 'isOutOfReach', params: standingOf },
       target: 'over',
-      description: 'It came before the president, or was decided, meanwhile.',
+      description: 'It has gone before the president, or been decided, meanwhile.',
     },
   ],
 } as const
@@ -33,17 +33,17 @@ const changedMeanwhile = {
 // 1. States, one constant each ------------------------------------------------
 
 const opening = meetingRequestSetup.createStateConfig({
-  description: 'The owner asks for it already, or could.',
+  description: 'Opens what fits: the owner has requested a meeting, could, or cannot.',
   meta: { specification: requests },
   always: [
-    { guard: 'isSupporter', target: 'asked', description: 'They have asked for it.' },
-    { guard: 'isPossible', target: 'writing', description: 'They have not.' },
-    { target: 'over', description: 'Nobody can, as things stand.' },
+    { guard: 'isSupporter', target: 'asked', description: 'They have requested it.' },
+    { guard: 'isPossible', target: 'writing', description: 'They have not, and may.' },
+    { target: 'over', description: 'No request is possible at present.' },
   ],
 })
 
 const writing = meetingRequestSetup.createStateConfig({
-  description: 'What a meeting would be for, how many votes ask for it, and a message to the president if they like.',
+  description: 'What a meeting would be for, how many votes support it, and an optional message to the president.',
   meta: { specification: requests },
   tags: 'writing',
   on: {
@@ -57,7 +57,7 @@ const writing = meetingRequestSetup.createStateConfig({
     },
     'request.confirm': {
       target: 'confirm',
-      description: 'They want to ask for it.',
+      description: 'They want to request it.',
       actions: { type: 'rememberMessage', params: ({ event }) => event },
     },
   },
@@ -79,30 +79,30 @@ const confirm = meetingRequestSetup.createStateConfig({
       {
         guard: { type: 'isOver', params: answerOf },
         target: '#meetingRequest.over',
-        description: 'They had asked already, others were enough, or it was decided.',
+        description: 'They had requested it already, others sufficed, or it was decided.',
       },
       {
         target: '#meetingRequest.writing',
-        description: 'The server does not take the message.',
+        description: 'The server refuses the message.',
         actions: { type: 'rememberRefusal', params: answerOf },
       },
     ],
   }),
   on: {
     ...changedMeanwhile,
-    'request.back': { guard: 'isIdle', target: 'writing', description: 'They go on writing.' },
+    'request.back': { guard: 'isIdle', target: 'writing', description: 'They return to the message.' },
   },
 })
 
 const asked = meetingRequestSetup.createStateConfig({
-  description: 'They ask for it, and see how far it is from the share of the votes that is needed.',
+  description: 'The request stands; the page shows how far it is from the share of the votes that is needed.',
   meta: { specification: requests },
   tags: 'asked',
   initial: 'waiting',
   states: {
     waiting: { description: 'Others may join.' },
     withdrawing: {
-      description: 'They no longer ask for it.',
+      description: 'The request is being withdrawn.',
       tags: 'withdrawing',
       invoke: {
         id: 'withdraw',
@@ -113,20 +113,23 @@ const asked = meetingRequestSetup.createStateConfig({
             target: '#meetingRequest.writing',
             description: 'Their votes no longer count.',
           },
-          { target: 'waiting', description: 'It is before the president already, or over: the decision says which.' },
+          {
+            target: 'waiting',
+            description: 'It is before the president already, or over: the page of the decision says which.',
+          },
         ],
-        onError: { target: 'kept', description: 'It did not work: they still ask for it.' },
+        onError: { target: 'kept', description: 'It failed: the request stands.' },
       },
     },
-    kept: { description: 'It could not be withdrawn; it can be tried again.', tags: 'kept' },
+    kept: { description: 'The request could not be withdrawn; they can try again.', tags: 'kept' },
   },
   on: {
-    'request.withdraw': { target: '.withdrawing', description: 'They want it no longer.' },
+    'request.withdraw': { target: '.withdrawing', description: 'They withdraw it.' },
     'decision.changed': [
       {
         guard: { type: 'isNoLongerAsked', params: standingOf },
         target: 'writing',
-        description: 'It was withdrawn on another device, or the president has refused: they may ask anew.',
+        description: 'It was withdrawn on another device, or the president has refused: they may request one again.',
       },
       { guard: { type: 'hasEnded', params: standingOf }, target: 'over', description: 'The president has answered.' },
     ],
@@ -134,7 +137,7 @@ const asked = meetingRequestSetup.createStateConfig({
 })
 
 const over = meetingRequestSetup.createStateConfig({
-  description: 'Nobody can ask: it is before the president, or decided. The page of the decision says which.',
+  description: 'No request is possible: it is before the president, or decided. The page of the decision says which.',
   meta: { specification: requests },
   tags: 'over',
   on: {

@@ -6,9 +6,9 @@ import { actParts, notRefused } from '#machines/parts/passwordConfirmation/passw
 
 /** How the decision stands. */
 type Standing = {
-  /** The owner asks for a meeting already: from here, or from another device. */
+  /** The owner has requested a meeting, here or on another device. */
   readonly isSupporter: boolean
-  /** Its life lets owners ask for one. */
+  /** The state of the decision permits a request. */
   readonly isPossible: boolean
 }
 export type MeetingRequestInput = Standing & {
@@ -43,7 +43,7 @@ export const meetingRequestSetup = setup({
   actors: {
     ...act.actors,
     withdraw: fromPromise<WithdrawAnswer>(missingActor('withdraw')),
-    /** Tells how the decision stands whenever it is known anew. */
+    /** Tells how the decision stands whenever it is read. */
     watchDecision: fromCallback<MeetingRequestEvent>(missingAction('watchDecision')),
   },
   guards: act.guards,
@@ -52,7 +52,7 @@ export const meetingRequestSetup = setup({
   guards: {
     isSupporter: ({ context }) => context.isSupporter,
     isPossible: ({ context }) => context.isPossible,
-    /** While it is on its way, its answer says what became of it. */
+    /** While the act is sent, its answer decides. */
     isAskedElsewhere: ({ context }, standing: Standing) => standing.isSupporter && !context.isSending,
     isOutOfReach: ({ context }, standing: Standing) => !standing.isPossible && !context.isSending,
     isNoLongerAsked: (_, standing: Standing) => !standing.isSupporter && standing.isPossible,

@@ -18,12 +18,12 @@ const desk =
 
 const answering = presidentDeskSetup.createStateConfig({
   description:
-    'Three answers, each with what it brings about: call the meeting, as many clear days ahead as the law asks for and with its place; refuse it with a reason; or abandon the project. Once all is decided, the one thing left is to close it.',
+    'Three answers, each with its consequences: call the meeting, with its place and the clear days that the law requires; refuse it with a reason; or abandon the project. Once all is decided, the only answer is to close it.',
   meta: { specification: desk },
   tags: 'answering',
   on: {
     'answer.choose': {
-      description: 'The president leans to one of the three; its fields appear.',
+      description: 'The president selects an answer; its fields appear.',
       actions: [
         { type: 'rememberAnswer', params: ({ event }) => event },
         { type: 'copyAnswer', params: ({ event }) => event },
@@ -31,7 +31,7 @@ const answering = presidentDeskSetup.createStateConfig({
     },
     'values.change': {
       guard: 'isRefused',
-      description: 'They change what the server did not take: what it said is about something else now.',
+      description: 'They change a refused field: the refusal no longer applies.',
       actions: 'forgetRefusal',
     },
     'answer.confirm': {
@@ -44,7 +44,7 @@ const answering = presidentDeskSetup.createStateConfig({
 })
 
 const confirm = presidentDeskSetup.createStateConfig({
-  description: 'The answer once more, and the password: it goes to every owner.',
+  description: 'The answer once more, and the password: every owner will receive it.',
   meta: { specification: desk },
   tags: 'confirm',
   ...passwordStep({
@@ -53,24 +53,24 @@ const confirm = presidentDeskSetup.createStateConfig({
       {
         guard: { type: 'isSent', params: answerOf },
         target: '#presidentDesk.done',
-        description: 'It is decided, and everybody is told.',
+        description: 'The answer is given, and everybody is notified.',
         actions: 'forgetDraft',
       },
       {
         guard: { type: 'isOver', params: answerOf },
         target: '#presidentDesk.over',
-        description: 'It was answered meanwhile.',
+        description: 'Another answer was given meanwhile.',
         actions: 'forgetDraft',
       },
       {
         target: '#presidentDesk.answering',
-        description: 'The server does not take a field, such as a day that is too near: it says why there.',
+        description: 'The server refuses a field, such as a day that is too near: the field says why.',
         actions: { type: 'rememberRefusal', params: answerOf },
       },
     ],
   }),
   on: {
-    'answer.change': { guard: 'isIdle', target: 'answering', description: 'The president thinks it over.' },
+    'answer.change': { guard: 'isIdle', target: 'answering', description: 'The president goes back to the answers.' },
   },
 })
 
@@ -82,7 +82,7 @@ const done = presidentDeskSetup.createStateConfig({
 })
 
 const over = presidentDeskSetup.createStateConfig({
-  description: 'There is nothing to answer any more.',
+  description: 'There is nothing left to answer.',
   meta: { specification: desk },
   tags: 'over',
   type: 'final',

@@ -1,7 +1,7 @@
 import type { ProxyVoteSnapshot } from './proxyVote.machine.ts'
 import type { ProxyStep } from './proxyVote.setup.ts'
 
-/** The step on screen; `null` once the vote is counted, or nothing counts any more. */
+/** The step on screen; `null` once the vote is counted or closed. */
 export const selectStep = (snapshot: ProxyVoteSnapshot): ProxyStep | null => {
   if (snapshot.hasTag('principal')) return 'principal'
   if (snapshot.hasTag('ballot')) return 'ballot'

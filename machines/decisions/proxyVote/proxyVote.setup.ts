@@ -12,7 +12,7 @@ import { stepParts } from '#machines/parts/steps/steps.ts'
 export const proxySteps = ['principal', 'ballot', 'confirm'] as const
 export type ProxyStep = (typeof proxySteps)[number]
 
-/** For whom one votes. */
+/** The co-owner who gave power. */
 export type Principal = { readonly id: string; readonly name: string; readonly votes: number }
 /** What is sent in the end. */
 export type ProxyAct = { readonly principalId: string; readonly ballotId: string; readonly choice: Choice }
@@ -26,7 +26,7 @@ export type ProxyDraft = {
 }
 const emptyDraft: ProxyDraft = { principal: null, ballot: null, choice: null, isSigned: false }
 
-/** Why a power cannot be used, as far as somebody else may be chosen instead. */
+/** Refusals after which another co-owner may be chosen. */
 export const principalRefusals = ['user_already_voted', 'proxy_limit_reached', 'proxy_forbidden'] as const
 
 export type ProxyInput = {
@@ -86,7 +86,7 @@ export const proxyVoteSetup = setup({
   actors: {
     ...steps.actors,
     ...act.actors,
-    /** Tells when no vote counts any more. */
+    /** Tells when the vote has closed. */
     watchDecision: fromCallback<ProxyEvent>(missingAction('watchDecision')),
   },
   guards: {
@@ -119,6 +119,6 @@ export const proxyVoteSetup = setup({
     rememberSigned: assign({
       draft: ({ context }, params: { isSigned: boolean }) => ({ ...context.draft, isSigned: params.isSigned }),
     }),
-    beginAnew: assign({ draft: emptyDraft, isRestored: false, ...notSent }),
+    startOver: assign({ draft: emptyDraft, isRestored: false, ...notSent }),
   },
 })

@@ -6,10 +6,10 @@ import { isComplete, proxyVoteSetup } from './proxyVote.setup.ts'
 
 const proxies = '§4 Decision: proxy vote for another co-owner'
 const steps = stepMoves('#proxyVote.opening')
-const closes = { 'decision.closed': { target: '#proxyVote.closed', description: 'No vote counts any more.' } } as const
+const closes = { 'decision.closed': { target: '#proxyVote.closed', description: 'The vote has closed.' } } as const
 
 export const opening = proxyVoteSetup.createStateConfig({
-  description: 'The step that is asked for is opened, as far as the draft goes.',
+  description: 'Opens the requested step, as far as the draft goes.',
   meta: { specification: proxies },
   always: [
     {
@@ -22,20 +22,20 @@ export const opening = proxyVoteSetup.createStateConfig({
       target: 'ballot',
       description: 'A co-owner was chosen before.',
     },
-    { target: 'principal', description: 'It begins with whose vote it is.' },
+    { target: 'principal', description: 'Otherwise it begins with the co-owner whose vote it is.' },
   ],
 })
 
 export const principal = proxyVoteSetup.createStateConfig({
   description:
-    'Step 1 of 3: whose vote it is, found by name, beside the room for further powers, where the law of the offer limits them.',
+    'Step 1 of 3: the co-owner whose vote it is, found by name. Where the law of the offer limits powers, the page shows how many are left.',
   meta: { specification: proxies },
   tags: 'principal',
   entry: shows('principal'),
   initial: 'choosing',
   states: {
     choosing: { description: 'The person looks for the co-owner who gave them power.' },
-    unchosen: { description: 'Nobody was chosen yet: the list says so.', tags: 'incomplete' },
+    unchosen: { description: 'The person went on without choosing: the list says so.', tags: 'incomplete' },
   },
   on: {
     ...steps,
@@ -46,8 +46,8 @@ export const principal = proxyVoteSetup.createStateConfig({
       actions: [{ type: 'rememberPrincipal', params: ({ event }) => ({ principal: event.principal }) }, 'copyDraft'],
     },
     'principal.confirm': [
-      { guard: 'hasPrincipal', target: 'ballot', description: 'On to the ballot they have signed.' },
-      { target: '.unchosen', description: 'Somebody is still to be chosen.' },
+      { guard: 'hasPrincipal', target: 'ballot', description: 'On to the ballot that the co-owner has signed.' },
+      { target: '.unchosen', description: 'No co-owner is chosen yet.' },
     ],
   },
 })
@@ -85,7 +85,8 @@ export const ballot = proxyVoteSetup.createStateConfig({
 })
 
 export const confirm = proxyVoteSetup.createStateConfig({
-  description: 'Step 3 of 3: for whom and what, once more, and the password of who votes for them.',
+  description:
+    'Step 3 of 3: the co-owner and their choice once more, and the password of the person who votes for them.',
   meta: { specification: proxies },
   tags: 'confirm',
   entry: shows('confirm'),
@@ -104,19 +105,18 @@ export const confirm = proxyVoteSetup.createStateConfig({
       {
         guard: { type: 'isOfPrincipal', params: answerOf },
         target: '#proxyVote.principal',
-        description:
-          'This power cannot be used: the page says which rule stands against it, and lets choose somebody else.',
+        description: 'This power cannot be used: the page names the rule, and another co-owner can be chosen.',
         actions: { type: 'rememberRefusal', params: answerOf },
       },
       {
         guard: { type: 'isOver', params: answerOf },
         target: '#proxyVote.closed',
-        description: 'The due date has passed: no vote counts any more.',
+        description: 'The due date has passed.',
         actions: 'forgetDraft',
       },
       {
         target: '#proxyVote.ballot',
-        description: 'The server does not take the ballot, and says why there.',
+        description: 'The server refuses the ballot; the step says why.',
         actions: { type: 'rememberRefusal', params: answerOf },
       },
     ],
@@ -125,7 +125,7 @@ export const confirm = proxyVoteSetup.createStateConfig({
 })
 
 export const closed = proxyVoteSetup.createStateConfig({
-  description: 'No vote counts any more; the page of the decision says what comes of it.',
+  description: 'The vote has closed; the page of the decision shows the outcome.',
   meta: { specification: proxies },
   tags: 'closed',
   entry: 'leaveSteps',
@@ -139,6 +139,6 @@ export const counted = proxyVoteSetup.createStateConfig({
   entry: 'leaveSteps',
   on: {
     ...ended,
-    'proxy.begin': { target: 'principal', description: 'Somebody else gave power too.', actions: 'beginAnew' },
+    'proxy.begin': { target: 'principal', description: 'Another co-owner gave power too.', actions: 'startOver' },
   },
 })

@@ -1,5 +1,5 @@
 /**
- * Whoever keeps the attendance of a meeting has it vote on one resolution.
+ * The person who keeps the attendance of a meeting has it vote on one resolution.
  *
  *   recording ⇄ askingOthers → recordingOthers → recording
  *      │ ↑            ↑______________│  │  (no answer: the question stays)
@@ -7,7 +7,7 @@
  *    confirm (password, sending) → done
  *        └→ over: it was counted meanwhile
  *
- * The choice of one owner is recorded at a press of its button, on the page, and is no step of this.
+ * The choice of a single owner is recorded by a button of the page, outside this chart.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { answerOf, notSent, passwordStep } from '#machines/parts/passwordConfirmation/passwordStep.ts'
@@ -26,7 +26,7 @@ const recording = roomSetup.createStateConfig({
   on: {
     'others.ask': {
       target: 'askingOthers',
-      description: 'One choice is to be recorded for everybody who is left.',
+      description: 'One choice is to be recorded for all remaining owners.',
       actions: { type: 'rememberOthers', params: ({ event }) => event },
     },
     'count.ask': {
@@ -38,17 +38,17 @@ const recording = roomSetup.createStateConfig({
 })
 
 const askingOthers = roomSetup.createStateConfig({
-  description: 'How many owners and votes that is, before it happens: every one of these votes stays in the log.',
+  description: 'The page asks first and shows how many owners and votes that is: each of these votes stays in the log.',
   meta: { specification: votes },
   tags: ['recording', 'asking'],
   on: {
-    'others.confirm': { target: 'recordingOthers', description: 'They may be recorded.' },
+    'others.confirm': { target: 'recordingOthers', description: 'The person agrees.' },
     'others.cancel': { target: 'recording', description: 'Nothing is recorded.', actions: 'forgetNews' },
   },
 })
 
 const recordingOthers = roomSetup.createStateConfig({
-  description: 'They are being recorded, under one key: sent twice, it happens once.',
+  description: 'They are recorded under one idempotency key: a repeat has no second effect.',
   meta: { specification: votes },
   tags: ['recording', 'asking', 'busy'],
   invoke: {
@@ -65,24 +65,24 @@ const recordingOthers = roomSetup.createStateConfig({
       {
         guard: { type: 'isClosed', params: recordedOf },
         target: 'over',
-        description: 'It was counted meanwhile, or its minutes were notified.',
+        description: 'It has been counted meanwhile, or the minutes are notified.',
       },
       {
         target: 'recording',
-        description: 'Others are in the room than the page showed: nothing was recorded, and it is looked at again.',
+        description: 'The attendance has changed: nothing is recorded, and the page shows the room as it is now.',
         actions: 'noteChanged',
       },
     ],
     onError: {
       target: 'askingOthers',
-      description: 'No answer came: the question says so, and sending it again is safe.',
+      description: 'No answer arrived: the question says so, and sending it again is safe.',
       actions: 'noteFailed',
     },
   },
 })
 
 const confirm = roomSetup.createStateConfig({
-  description: 'How it stands once more, and the password: from then on nothing can be recorded or corrected.',
+  description: 'The count once more, and the password: afterwards no vote can be recorded or corrected.',
   meta: { specification: votes },
   tags: 'confirm',
   ...passwordStep({
@@ -96,17 +96,17 @@ const confirm = roomSetup.createStateConfig({
       {
         guard: { type: 'isOver', params: answerOf },
         target: '#room.over',
-        description: 'It was counted meanwhile, or its minutes were notified.',
+        description: 'It has been counted meanwhile, or the minutes are notified.',
       },
       {
         target: '#room.recording',
-        description: 'The server does not take it, and it says so.',
+        description: 'The server refuses, and the page says so.',
         actions: { type: 'rememberRefusal', params: answerOf },
       },
     ],
   }),
   on: {
-    'count.cancel': { guard: 'isIdle', target: 'recording', description: 'Somebody has yet to vote.' },
+    'count.cancel': { guard: 'isIdle', target: 'recording', description: 'An owner has yet to vote.' },
   },
 })
 
@@ -118,7 +118,7 @@ const done = roomSetup.createStateConfig({
 })
 
 const over = roomSetup.createStateConfig({
-  description: 'The meeting votes on it no more.',
+  description: 'The meeting no longer votes on it.',
   meta: { specification: votes },
   tags: 'over',
   type: 'final',

@@ -6,15 +6,15 @@ export const selectPart = (snapshot: RoomSnapshot) => {
   if (snapshot.hasTag('confirm')) return 'confirm'
   return snapshot.hasTag('done') ? 'done' : 'over'
 }
-/** One choice for all the others: what is asked, or was asked last, so that the words do not change while the question closes. */
+/** The vote in question. It stays after the answer, so that the words do not change while the question closes. */
 export const selectOthers = (snapshot: RoomSnapshot) => snapshot.context.others
 export const selectIsAsking = (snapshot: RoomSnapshot) => snapshot.hasTag('asking')
 export const selectIsRecording = (snapshot: RoomSnapshot) => snapshot.hasTag('busy')
-/** No answer came to it. */
+/** No answer arrived. */
 export const selectHasFailed = (snapshot: RoomSnapshot) => snapshot.context.hasFailed
-/** What came of the last question. */
+/** Outcome of the last question. */
 export const selectNews = (snapshot: RoomSnapshot) => snapshot.context.news
-/** The count was not taken. */
+/** The server has refused the count. */
 export const selectIsRefused = (snapshot: RoomSnapshot) => snapshot.context.refusal !== null
 export const selectIsSending = (snapshot: RoomSnapshot) => snapshot.context.isSending
 /** The password, and the count under way. */

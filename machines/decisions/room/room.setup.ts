@@ -5,16 +5,16 @@ import type { ActChildren, ActContext, ActEvent } from '#machines/parts/password
 import { actParts, notRefused } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { present } from '#machines/present.ts'
 
-/** One choice for all the others: of how many owners, with how many votes, as the page shows it. */
+/** One choice for all remaining owners, with the numbers of owners and votes that the page shows. */
 export type OthersVote = { readonly choice: Choice; readonly people: number; readonly votes: number }
-/** `changed`: others are in the room than were counted on; `closed`: the meeting votes on it no more. */
+/** `changed`: the attendance is no longer the one shown; `closed`: the meeting no longer votes on it. */
 export type OthersAnswer = 'recorded' | 'changed' | 'closed'
 
 type RoomContext = ActContext & {
-  /** What is asked before it is recorded, or was recorded last. */
+  /** The vote in question, or the last one recorded. */
   readonly others: OthersVote | null
   readonly hasFailed: boolean
-  /** What came of the last question, until something else happens. */
+  /** Outcome of the last question, until the next event. */
   readonly news: 'recorded' | 'changed' | null
 }
 
@@ -38,7 +38,7 @@ export const roomSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** The same vote is one intention, however often it is sent. */
+    /** A repeat of the same vote has no second effect. */
     recordOthers: fromPromise<OthersAnswer, { vote: OthersVote }>(missingActor('recordOthers')),
     ...act.actors,
   },

@@ -11,7 +11,7 @@ import { stepParts } from '#machines/parts/steps/steps.ts'
 export const voteSteps = ['documents', 'choice', 'confirm'] as const
 export type VoteStep = (typeof voteSteps)[number]
 
-/** What is sent in the end; `replaces` is the own vote whose place it takes. */
+/** What the last step sends; `replaces` is the id of the person's present vote. */
 export type VoteAct = { readonly choice: Choice; readonly replaces: string | null }
 /** What has been ticked and chosen so far. */
 export type VoteDraft = { readonly hasRead: boolean; readonly choice: Choice | null }
@@ -21,7 +21,7 @@ export type VoteInput = {
   readonly draft: VoteDraft | null
   /** The one that the address names. */
   readonly step: VoteStep
-  /** The own vote that this one takes the place of; `null` = a first vote. */
+  /** Id of the person's vote that this one replaces; `null` = a first vote. */
   readonly replaces: string | null
   /** Milliseconds until the last moment at which a vote counts. */
   readonly dueIn: number
@@ -32,7 +32,7 @@ type VoteContext = Omit<VoteInput, 'draft'> &
     readonly draft: VoteDraft
     /** What was begun before is there again. */
     readonly isRestored: boolean
-    /** The own vote as it stands now. */
+    /** Id of the person's vote as it stands now. */
     readonly ownVoteId: string | null
   }
 
@@ -67,7 +67,7 @@ const steps = stepParts<VoteStep, VoteDraft, VoteContext, VoteEvent>({
 })
 const act = actParts<VoteAct, VoteContext, VoteEvent>()
 
-/** The longest that a browser waits; whoever votes is not on the page for three weeks. */
+/** Beyond this a browser's timer fires at once; nobody keeps the page open for three weeks. */
 const longestWait = 20 * 24 * 3_600_000
 
 type Standing = { readonly ownVoteId: string | null; readonly isOpen: boolean }
@@ -84,7 +84,7 @@ export const voteSetup = setup({
   actors: {
     ...steps.actors,
     ...act.actors,
-    /** Tells when the decision closes, or the own vote is another one: on another device, by somebody with power. */
+    /** Tells when the decision closes, or the person's vote changes: on another device, or by somebody with power. */
     watchDecision: fromCallback<VoteEvent>(missingAction('watchDecision')),
   },
   guards: {

@@ -8,13 +8,13 @@ const voting = '§4 Decision: vote for or against'
 const steps = stepMoves('#vote.preparing.opening')
 
 const opening = voteSetup.createStateConfig({
-  description: 'The step that is asked for is opened, as far as the draft goes.',
+  description: 'Opens the requested step, as far as the draft goes.',
   meta: { specification: voting },
   always: [
     {
       guard: 'hasPassed',
       target: '#vote.closed',
-      description: 'Whoever came by an old link: no vote counts any more.',
+      description: 'The due date had passed before the page was opened, as by an old link.',
     },
     {
       guard: { type: 'isRequested', params: { step: 'confirm' } },
@@ -26,7 +26,7 @@ const opening = voteSetup.createStateConfig({
       target: 'choice',
       description: 'The papers were read before.',
     },
-    { target: 'documents', description: 'It begins with what is decided.' },
+    { target: 'documents', description: 'Otherwise it begins with the resolution.' },
   ],
 })
 
@@ -39,7 +39,7 @@ const documents = voteSetup.createStateConfig({
   initial: 'reading',
   states: {
     reading: { description: 'The person reads.' },
-    unread: { description: 'They have not said so yet: the box says why it is asked.', tags: 'incomplete' },
+    unread: { description: 'They went on without ticking the box: it says why it is needed.', tags: 'incomplete' },
   },
   on: {
     ...steps,
@@ -62,7 +62,7 @@ const choice = voteSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: { description: 'The person makes up their mind.' },
-    unchosen: { description: 'Nothing was chosen yet: the cards say so.', tags: 'incomplete' },
+    unchosen: { description: 'They went on without choosing: the cards say so.', tags: 'incomplete' },
   },
   on: {
     ...steps,
@@ -73,7 +73,7 @@ const choice = voteSetup.createStateConfig({
     },
     'choice.confirm': [
       { guard: 'hasChosen', target: '#vote.confirm', description: 'On to the password.' },
-      { target: '.unchosen', description: 'Something is still to be chosen.' },
+      { target: '.unchosen', description: 'No choice is made yet.' },
     ],
   },
 })
@@ -91,7 +91,7 @@ export const preparing = voteSetup.createStateConfig({
       {
         guard: { type: 'isClosed', params: ({ event }) => event },
         target: 'closed',
-        description: 'It was closed, or brought before the president, meanwhile.',
+        description: 'The decision has closed or gone before the president meanwhile.',
       },
       {
         guard: { type: 'isVotedElsewhere', params: ({ event }) => event },
@@ -104,7 +104,8 @@ export const preparing = voteSetup.createStateConfig({
 })
 
 export const confirm = voteSetup.createStateConfig({
-  description: 'Step 3 of 3: the choice once more, and the password. What closes meanwhile, the server says.',
+  description:
+    'Step 3 of 3: the choice once more, and the password. The server refuses the vote if the decision closes meanwhile.',
   meta: { specification: voting },
   tags: 'confirm',
   entry: shows('confirm'),
@@ -129,7 +130,7 @@ export const confirm = voteSetup.createStateConfig({
       {
         guard: { type: 'isOver', params: answerOf },
         target: '#vote.closed',
-        description: 'The due date has passed: no vote counts any more.',
+        description: 'The due date has passed.',
         actions: [{ type: 'rememberRefusal', params: answerOf }, 'forgetDraft'],
       },
       {
@@ -142,7 +143,7 @@ export const confirm = voteSetup.createStateConfig({
   on: {
     ...steps,
     'decision.changed': {
-      description: 'The own vote is another one: perhaps this one, on its way.',
+      description: 'The person’s vote has changed: it may be the one being sent.',
       actions: { type: 'rememberStanding', params: ({ event }) => event },
     },
   },
@@ -156,20 +157,20 @@ export const elsewhere = voteSetup.createStateConfig({
   on: {
     ...ended,
     'decision.changed': {
-      description: 'Which vote stands now.',
+      description: 'The page learns which vote stands now.',
       actions: { type: 'rememberStanding', params: ({ event }) => event },
     },
     'vote.change': {
       guard: 'canReplace',
       target: 'preparing',
-      description: 'They want another vote in its place.',
+      description: 'They replace it.',
       actions: 'replaceThat',
     },
   },
 })
 
 export const closed = voteSetup.createStateConfig({
-  description: 'No vote counts any more; the page of the decision says what comes of it.',
+  description: 'The vote has closed; the page of the decision shows the outcome.',
   meta: { specification: '§4 Decision status: pastDate' },
   tags: 'closed',
   entry: 'leaveSteps',
@@ -177,7 +178,7 @@ export const closed = voteSetup.createStateConfig({
 })
 
 export const refused = voteSetup.createStateConfig({
-  description: 'The server does not take this vote, and says why.',
+  description: 'The server refuses this vote and says why.',
   meta: { specification: voting },
   tags: 'refused',
   entry: 'leaveSteps',

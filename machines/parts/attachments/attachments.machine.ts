@@ -1,5 +1,5 @@
 /**
- * The files of what somebody writes: several at once, each read, named and sent by an actor of its own.
+ * The files of a report, comment or message: several at once, each read, named and sent by an actor of its own.
  *
  *   open ⇄ full
  */
@@ -16,19 +16,22 @@ const open = attachmentsSetup.createStateConfig({
   on: {
     'files.choose': {
       description:
-        'Images or PDFs were chosen or dropped: each goes its own way. What finds no room is left out, and said so.',
+        'Images or PDFs were chosen or dropped: each is uploaded by itself. Files beyond the maximum are left out, and the page says so.',
       actions: { type: 'beginUploads', params: ({ event }) => ({ files: event.files }) },
     },
   },
 })
 
 const full = attachmentsSetup.createStateConfig({
-  description: 'As many files as may be are held. One has to go before another comes.',
+  description: 'The maximum is reached: one file has to go before another comes.',
   meta: { specification: '§4 Attachment upload' },
   tags: 'full',
   always: { target: 'open', guard: not('isFull'), description: 'One was removed.' },
   on: {
-    'files.choose': { description: 'More were dropped: they are left out, and that is said.', actions: 'noteLeftOut' },
+    'files.choose': {
+      description: 'More were dropped: they are left out, and the page says so.',
+      actions: 'noteLeftOut',
+    },
   },
 })
 
@@ -55,13 +58,13 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
       ],
     },
     'files.clear': {
-      description: 'What they belonged to was sent, or given up.',
+      description: 'Their report, comment or message was sent, or given up.',
       actions: ['stopUploads', 'forgetAll'],
     },
     'xstate.snapshot.*': [
       {
         guard: { type: 'isStored', params: ({ event }) => ({ attachment: event.snapshot.context.attachment }) },
-        description: 'One was stored: its actor has done its work.',
+        description: 'One is stored: its actor stops.',
         actions: [
           { type: 'stopUpload', params: ({ event }) => ({ key: keyOfUpload(event) }) },
           {
@@ -71,7 +74,7 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
         ],
       },
       {
-        description: 'One moved on: it waits for its name, leaves, or did not arrive.',
+        description: 'One has moved on: it waits for its name, is being sent, or has failed.',
         actions: {
           type: 'noteStage',
           params: ({ event }) => ({ key: keyOfUpload(event), upload: event.snapshot }),

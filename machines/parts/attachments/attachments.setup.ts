@@ -4,7 +4,7 @@ import type { Attachment } from '#contract/attachments.ts'
 import { uploadMachine } from '../upload/upload.machine.ts'
 import { selectHasFailed, selectIsNaming, selectIsUnreadable } from '../upload/upload.selectors.ts'
 
-/** Where a file that is not stored stands, as its actor last said: it is the list that has to know of all of them. */
+/** The last known stage of a file that is not stored. A view needs those of all files at once. */
 type Stage = 'underway' | 'naming' | 'failed'
 
 /** One file of the list: on its way in an actor of its own, or stored. */
@@ -16,7 +16,7 @@ export type HeldFile = { readonly key: string } & (
 export type AttachmentsInput = {
   /** Files that may be held at once. */
   readonly maximum: number
-  /** Stored before, such as those of a draft. */
+  /** Files that are stored already, such as those of a draft. */
   readonly attachments?: readonly Attachment[]
 }
 
@@ -24,9 +24,9 @@ type AttachmentsContext = {
   readonly maximum: number
   /** In the order in which they were added. */
   readonly files: readonly HeldFile[]
-  /** How many uploads were begun: names the next. */
+  /** Number of uploads begun: makes the key of the next. */
   readonly begun: number
-  /** Some of the last choice found no room. */
+  /** Some of the last chosen files are left out. */
   readonly hasLeftOut: boolean
 }
 
@@ -91,7 +91,7 @@ export const attachmentsSetup = setup({
           file.uploadRef && file.key === params.key ? { ...file, stage: stageOf(params.upload) } : file,
         ),
     }),
-    /** The actor of the file is done; what it stored takes its place in the list. */
+    /** The attachment takes the place of its upload in the list. */
     keepStored: assign({
       files: ({ context }, params: { key: string; attachment: Attachment | null }) =>
         context.files.map((file) =>

@@ -1,12 +1,12 @@
 /**
- * The last step of everything that binds: the password once more, and a token for the act.
+ * The password once more, and a token for an act that commits the person.
  *
  *   asking → confirming → given → (the flow sends its act, and ends this step)
  *      ↑_________│          │ ↖ (sent again)
  *      ↑____________________┤  unanswered | failed
  *       (typed too long ago)
  *
- * Invoked by the last step of a flow (`passwordStep.ts`), which sends what it was invoked for.
+ * The last step of a flow (`passwordStep.ts`) invokes it, and sends the act with the token.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { assertEvent } from 'xstate'
@@ -20,14 +20,14 @@ const again = { 'act.send': { target: 'given', description: 'The person sends it
 // 1. States, one constant each ------------------------------------------------
 
 const asking = passwordConfirmationSetup.createStateConfig({
-  description: 'The person looks over what will be sent, and types their password: only they can bind themselves.',
+  description: 'The person checks what will be sent and types their password: nobody else can commit them.',
   meta: { specification: binds },
   tags: 'asking',
   on: { 'password.send': { target: 'confirming', description: 'The password is typed.' } },
 })
 
 const confirming = passwordConfirmationSetup.createStateConfig({
-  description: 'The server judges the password. A wrong one counts towards the lock of the account, as at sign-in.',
+  description: 'The server checks the password. A wrong one counts towards the lock of the account, as at sign-in.',
   meta: { specification: binds },
   tags: 'busy',
   invoke: {
@@ -46,42 +46,42 @@ const confirming = passwordConfirmationSetup.createStateConfig({
       },
       {
         target: 'asking',
-        description: 'It is wrong: the page says how many tries are left.',
+        description: 'It is wrong: the page says how many attempts are left.',
         actions: { type: 'rememberWrong', params: confirmed },
       },
     ],
-    onError: { target: 'asking', description: 'Nobody could judge it.', actions: 'rememberUnjudged' },
+    onError: { target: 'asking', description: 'The server could not check it.', actions: 'rememberUnchecked' },
   },
 })
 
 const given = passwordConfirmationSetup.createStateConfig({
-  description: 'The flow has a token and sends its act, under one key: sent twice, it happens once.',
+  description: 'The flow has a token and sends its act under one idempotency key: a repeat has no second effect.',
   meta: { specification: binds },
   tags: 'busy',
   entry: 'giveToken',
   on: {
     'act.expired': {
       target: 'asking',
-      description: 'The password was typed too long ago: it is asked for once more.',
+      description: 'The token has expired: the person types their password again.',
       actions: 'rememberExpired',
     },
     'act.unanswered': {
       target: 'unanswered',
-      description: 'No answer came: there is no network, or it was lost.',
+      description: 'No answer arrived.',
     },
-    'act.failed': { target: 'failed', description: 'The server could not take it.' },
+    'act.failed': { target: 'failed', description: 'The server failed.' },
   },
 })
 
 const unanswered = passwordConfirmationSetup.createStateConfig({
-  description: 'Nobody knows whether it arrived; sending it again is safe.',
+  description: 'The act may or may not have arrived; sending it again is safe.',
   meta: { specification: binds },
   tags: 'unanswered',
   on: again,
 })
 
 const failed = passwordConfirmationSetup.createStateConfig({
-  description: 'The server was not able to take it; nothing has happened.',
+  description: 'The server failed; nothing has happened.',
   meta: { specification: binds },
   tags: 'failed',
   on: again,
@@ -91,7 +91,7 @@ const failed = passwordConfirmationSetup.createStateConfig({
 
 export const passwordConfirmationMachine = passwordConfirmationSetup.createMachine({
   id: 'passwordConfirmation',
-  description: 'Somebody confirms by their password what binds them.',
+  description: 'A person confirms with their password an act that commits them.',
   context: { token: null, message: null },
   initial: 'asking',
   states: { asking, confirming, given, unanswered, failed },

@@ -3,25 +3,25 @@ import type { FieldCode, ProblemCode } from '#contract/problems.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
 
-/** What the server says of an act that needed the password. */
+/** The server's answer to an act. */
 export type ActAnswer =
-  /** `id` is that of what came of it; `null` where nothing did, or where it could not be read any more. */
+  /** `id` names the result; `null` where there is none, or where it could not be read. */
   | { readonly kind: 'sent'; readonly id: string | null }
-  /** Why it did not happen, said for good: sending it again would not help. */
+  /** A final refusal: sending it again would not help. */
   | {
       readonly kind: 'refused'
       readonly reason: ProblemCode
       readonly fieldCodes: Readonly<Record<string, FieldCode>>
     }
-  /** The password was typed too long ago. */
+  /** The token has expired. */
   | { readonly kind: 'expired' }
-  /** Nothing came back: nobody knows whether it arrived. */
+  /** No answer: the act may or may not have arrived. */
   | { readonly kind: 'unanswered' }
 
 export type ConfirmAnswer =
   | { readonly kind: 'confirmed'; readonly token: string }
   | { readonly kind: 'wrong'; readonly code: ProblemCode; readonly remainingTries: number | null }
-/** What is said above the password. */
+/** The message above the password field. */
 export type PasswordMessage =
   | Omit<Extract<ConfirmAnswer, { kind: 'wrong' }>, 'kind'>
   | { readonly code: 'expired' | 'unanswered'; readonly remainingTries: null }
@@ -49,7 +49,7 @@ export const passwordConfirmationSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** A wrong password is an answer; that nobody could judge it is a failure. */
+    /** A wrong password is an answer; an unchecked one is a failure. */
     confirmPassword: fromPromise<ConfirmAnswer, { password: string }>(missingActor('confirmPassword')),
   },
   guards: {
@@ -61,9 +61,9 @@ export const passwordConfirmationSetup = setup({
       message: null,
     }),
     rememberWrong: assign({ message: (_, { answer }: { answer: ConfirmAnswer }) => messageOf(answer) }),
-    rememberUnjudged: assign({ message: { code: 'unanswered', remainingTries: null } }),
+    rememberUnchecked: assign({ message: { code: 'unanswered', remainingTries: null } }),
     rememberExpired: assign({ message: { code: 'expired', remainingTries: null }, token: null }),
-    /** To the flow, which sends its act with it. */
+    /** Gives the token to the flow, which sends its act with it. */
     giveToken: sendParent(({ context }) => ({ type: 'act.confirmed', token: present(context.token) })),
   },
 })

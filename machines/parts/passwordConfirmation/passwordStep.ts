@@ -78,13 +78,13 @@ const retries = [
   {
     guard: { type: 'isExpired', params: answerOf },
     target: 'asking',
-    description: 'The password was typed too long ago: it is asked for once more.',
+    description: 'The token has expired: the person types their password again.',
     actions: setback('act.expired'),
   },
   {
     guard: { type: 'isUnanswered', params: answerOf },
     target: 'asking',
-    description: 'No answer came: there is no network, or it was lost. Sending it again is safe.',
+    description: 'No answer arrived. Sending it again is safe.',
     actions: setback('act.unanswered'),
   },
 ] as const
@@ -110,7 +110,7 @@ export const passwordStep = <Context, Act, const Answers extends readonly object
       id: 'confirmation',
       src: 'confirmation',
       onSnapshot: {
-        description: 'The password or the act is on its way, or comes back.',
+        description: 'The password is being checked or the act sent, or an answer has arrived.',
         actions: {
           type: 'trackSending',
           params: ({ event }: { event: { snapshot: PasswordConfirmationSnapshot } }) => ({
@@ -123,11 +123,11 @@ export const passwordStep = <Context, Act, const Answers extends readonly object
     initial: 'asking',
     states: {
       asking: {
-        description: 'The person looks over what will be sent, and types their password; or sends it again.',
+        description: 'The person checks what will be sent and types their password, or sends it again.',
         on: { 'act.confirmed': { target: 'sending', description: 'The password is right.' } },
       },
       sending: {
-        description: 'It is on its way, under one key: sent twice, it happens once.',
+        description: 'The act is sent under one idempotency key: a repeat has no second effect.',
         invoke: {
           id: 'sendAct',
           src: 'sendAct',
@@ -138,7 +138,7 @@ export const passwordStep = <Context, Act, const Answers extends readonly object
           onDone: [...retries, ...answers],
           onError: {
             target: 'asking',
-            description: 'The server was not able to take it; nothing has happened.',
+            description: 'The server failed; nothing has happened.',
             actions: setback('act.failed'),
           },
         },

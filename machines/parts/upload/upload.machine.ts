@@ -30,10 +30,10 @@ const send = {
 } as const
 
 const choosing = uploadSetup.createStateConfig({
-  description: 'Waits for a file. One that could not be read is said to be so.',
+  description: 'Waits for a file. The page says so when one could not be read.',
   meta: { specification: '§4 Attachment upload' },
   tags: 'choosing',
-  always: { target: 'reading', guard: 'isGiven', description: 'The file was chosen elsewhere.' },
+  always: { target: 'reading', guard: 'isGiven', description: 'The flow was started with a file.' },
   on: { 'file.choose': chooseFile },
 })
 
@@ -47,7 +47,7 @@ const reading = uploadSetup.createStateConfig({
     input: ({ context }) => ({ file: present(context.file) }),
     onDone: {
       target: 'renaming',
-      description: 'It was read: its name is asked for.',
+      description: 'It was read: the dialog asks for its name.',
       actions: { type: 'rememberContent', params: ({ event }) => ({ dataUrl: event.output }) },
     },
     onError: { target: 'choosing', description: 'It could not be read.', actions: 'refuseFile' },
@@ -77,7 +77,7 @@ const sending = uploadSetup.createStateConfig({
     }),
     onDone: {
       target: 'done',
-      description: 'It is stored: the dialog closes, and the attachment is handed over.',
+      description: 'It is stored: the dialog closes, and the parent receives the attachment.',
       actions: [
         { type: 'rememberAttachment', params: ({ event }) => ({ attachment: event.output }) },
         { type: 'handOver', params: ({ event }) => ({ attachment: event.output }) },

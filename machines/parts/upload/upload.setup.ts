@@ -14,7 +14,7 @@ export type FileToStore = {
   readonly report: (ratio: number) => void
 }
 
-/** A file that was chosen elsewhere; without one the flow waits for it. */
+/** A file that is there already; without one the flow waits for it. */
 export type UploadInput = { readonly file: File } | undefined
 
 type UploadContext = {
@@ -64,7 +64,7 @@ export const uploadSetup = setup({
       attachment: null,
     }),
     rememberContent: assign({ dataUrl: (_, params: { dataUrl: string }) => params.dataUrl }),
-    /** What the person wrote, and the extension the file came with. */
+    /** The typed name, with the extension of the file. */
     rememberName: assign({
       displayName: ({ context }, params: { name: string }) =>
         params.name.trim() + splitFileName(present(context.file).name).extension,
@@ -78,7 +78,7 @@ export const uploadSetup = setup({
     }),
     refuseFile: assign({ file: null, dataUrl: null, isUnreadable: true }),
     forgetFile: assign({ file: null, dataUrl: null, displayName: null, progress: null }),
-    /** The attachment joins what the parent holds. */
+    /** The parent takes the attachment. */
     handOver: (_, _params: { attachment: Attachment }): void => missingAction('handOver')(),
   },
 })

@@ -44,7 +44,7 @@ const loading = placeSelectionSetup.createStateConfig({
       },
       {
         target: 'selected',
-        description: 'None is selected, or one that is not theirs any more: the first place loaded is.',
+        description: 'No place of theirs is selected: the first loaded place becomes selected.',
         actions: [
           { type: 'rememberPlace', params: found },
           { type: 'selectInSession', params: ({ event }) => ({ placeId: present(event.output.placeId) }) },

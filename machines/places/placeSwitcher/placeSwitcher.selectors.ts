@@ -4,7 +4,7 @@ import { variablesOf } from './placeSwitcher.setup.ts'
 export const selectIsOpen = (snapshot: PlaceSwitcherSnapshot) => snapshot.hasTag('open')
 export const selectTyped = (snapshot: PlaceSwitcherSnapshot) => snapshot.context.typed
 export const selectSearch = (snapshot: PlaceSwitcherSnapshot) => snapshot.context.search
-/** A list is on its way: the person has typed, or the server is being asked. */
+/** A list is awaited: the person is typing, or the server is searching. */
 export const selectIsLoading = (snapshot: PlaceSwitcherSnapshot) =>
   snapshot.hasTag('loading') || snapshot.hasTag('searching')
 export const selectIsLoadingMore = (snapshot: PlaceSwitcherSnapshot) => snapshot.hasTag('loadingMore')

@@ -51,7 +51,7 @@ const open = liveSetup.createStateConfig({
   description: 'What changes elsewhere is heard of at once.',
   meta: { specification: liveSection },
   tags: 'connected',
-  on: { 'page.hidden': { target: 'unwatched', description: 'Nobody looks any more, perhaps only for a moment.' } },
+  on: { 'page.hidden': { target: 'unwatched', description: 'The page is hidden, perhaps only for a moment.' } },
 })
 
 const unwatched = liveSetup.createStateConfig({
@@ -130,7 +130,7 @@ const offline = liveSetup.createStateConfig({
       description: 'Somebody waits for it to come back.',
       on: {
         'network.found': { target: '#live.streaming', description: 'The network is back.' },
-        'page.hidden': { target: 'unwatched', description: 'Nobody looks any more.' },
+        'page.hidden': { target: 'unwatched', description: 'The page is hidden.' },
       },
     },
     unwatched: {

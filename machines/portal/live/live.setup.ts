@@ -24,7 +24,7 @@ export type LiveEvents = StreamEvent | PageEvent
 
 const firstPause = 1_000
 const longestPause = 60_000
-/** From here on it is not a short interruption any more: what is on screen is asked for again now and then. */
+/** From here on the interruption is long: the page polls what is on screen. */
 const patience = 4
 /** A page in the background needs no stream; browsers have few connections, and servers many browsers. */
 const restAfter = 30_000

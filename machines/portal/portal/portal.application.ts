@@ -42,14 +42,15 @@ const held = portalSetup.createStateConfig({
     'location.changed': {
       guard: { type: 'isElsewhere', params: ({ event }) => event },
       target: 'asking',
-      description: 'The person wants to go elsewhere: the browser shows the present address again, and they are asked.',
+      description:
+        'The person wants to go elsewhere: the browser shows the present address again, and a question appears.',
       actions: [{ type: 'rememberWanted', params: ({ event }) => event }, backToPresentAddress, tellShell],
     },
   },
 })
 
 const asking = portalSetup.createStateConfig({
-  description: 'The person is asked whether what they have not saved may be lost.',
+  description: 'A question is open: may unsaved changes be lost?',
   tags: 'askingToLeave',
   on: {
     'leaving.confirm': [

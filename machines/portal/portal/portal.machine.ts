@@ -21,7 +21,7 @@ export const portalMachine = portalSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     access: 'unknown',
-    asked: null,
+    destination: null,
     isWelcomed: false,
     personKey: null,
     shellRef: null,
@@ -53,12 +53,12 @@ export const portalMachine = portalSetup.createMachine({
           guard: { type: 'hasExpired', params: ({ event }) => ({ session: event.snapshot }) },
           actions: ['rememberLeft', 'rememberClosing', 'announceExpiry', 'announceClosing'],
           description:
-            'The server has ended the session: the person is told, and will come back to the page they were on.',
+            'The server has ended the session: a message says so, and signing in leads back to the same page.',
         },
         {
           guard: { type: 'hasClosed', params: ({ event }) => ({ session: event.snapshot }) },
           actions: ['rememberClosing', 'announceClosing'],
-          description: 'Nobody is signed in any more.',
+          description: 'The person has signed out.',
         },
       ],
     },

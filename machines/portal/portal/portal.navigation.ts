@@ -26,7 +26,7 @@ export const backToPresentAddress = {
   }),
 } as const
 
-/** Shows the address that the person wanted, after they have been asked. */
+/** Shows the requested address once the person has agreed to leave. */
 export const toWantedAddress = {
   type: 'navigate',
   params: ({ context: { location, wanted } }: { context: Context }) => ({

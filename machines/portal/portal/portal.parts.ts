@@ -42,8 +42,8 @@ const authentication = portalSetup.createStateConfig({
     },
     'session.opened': {
       target: 'routing',
-      description: 'Signed in, here or in another tab: on to the page first asked for, else to the first page.',
-      actions: ['aimWhereAsked', toPresentAddress],
+      description: 'Signed in, here or in another tab: on to the requested page, else to the first page.',
+      actions: ['aimAtDestination', toPresentAddress],
     },
   },
 })

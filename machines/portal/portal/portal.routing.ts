@@ -20,8 +20,8 @@ export const routing = portalSetup.createStateConfig({
       guard: and(['isSignedOut', 'isOnPrivate']),
       target: 'authentication',
       description:
-        'A page for signed-in people only: the login form comes first, and the page asked for is remembered.',
-      actions: ['rememberAsked', ...goTo('login')],
+        'A page for signed-in people only: the login form comes first, and the requested page is remembered.',
+      actions: ['rememberDestination', ...goTo('login')],
     },
     {
       guard: and([isOnHome, not('isWelcomed')]),

@@ -44,7 +44,7 @@ export type PortalInput = SessionInput & {
 type PortalContext = PortalInput & {
   readonly access: 'unknown' | 'signedOut' | 'signedIn'
   /** Where a signed-out person wanted to go; the way on after signing in. */
-  readonly asked: PortalLocation | null
+  readonly destination: PortalLocation | null
   /** The profile has been looked at since this person signed in. */
   readonly isWelcomed: boolean
   /** Changes whenever the portal begins to speak for somebody else; `null` = nobody is signed in. */
@@ -53,11 +53,11 @@ type PortalContext = PortalInput & {
   readonly shellRef: ShellRef | null
   /** The fetched flow that is on screen. */
   readonly flow: Flow | null
-  /** Where the person wants to go, while they are asked about what they have not saved. */
+  /** Where the person wants to go, while they decide about unsaved changes. */
   readonly wanted: PortalLocation | null
 }
 
-/** What is asked of the loader of flows. */
+/** What the loader of flows receives. */
 export type FlowWanted = { readonly flow: FlowName } & Pick<PortalInput, 'location' | 'embeddedLoginOrigin'>
 
 export type PortalEvent =
@@ -77,7 +77,7 @@ const accessOf = (session: SessionSnapshot): PortalContext['access'] => {
 }
 const isPrivate = (screen: ScreenName | null) =>
   screen !== null && (isApplicationScreen(screen) || screen === 'profileCheck')
-/** Inside the frame stand its own screens; for whoever is signed in also the terms, and what has no address. */
+/** Screens inside the frame: its own, and for a signed-in person also the terms and the page for unknown addresses. */
 const isShownInside = ({ screen }: PortalLocation, access: PortalContext['access']) =>
   access === 'signedIn' && (screen === null || screen === 'terms' || isApplicationScreen(screen))
 const isSameAddress = (one: PortalLocation, other: PortalLocation) =>
@@ -154,13 +154,18 @@ export const portalSetup = setup({
     aimAt: assign(({ context: { paths } }, { screen, pathname = paths[screen], search = '', email = null }: Aim) => ({
       location: { screen, pathname, search, email },
     })),
-    aimWhereAsked: assign(({ context }) => ({
-      location: context.asked ?? { screen: 'home' as const, pathname: context.paths.home, search: '', email: null },
-      asked: null,
+    aimAtDestination: assign(({ context }) => ({
+      location: context.destination ?? {
+        screen: 'home' as const,
+        pathname: context.paths.home,
+        search: '',
+        email: null,
+      },
+      destination: null,
     })),
-    rememberAsked: assign({ asked: ({ context }) => context.location }),
+    rememberDestination: assign({ destination: ({ context }) => context.location }),
     rememberLeft: assign({
-      asked: ({ context }) => (isPrivate(context.location.screen) ? context.location : context.asked),
+      destination: ({ context }) => (isPrivate(context.location.screen) ? context.location : context.destination),
     }),
     rememberOpening: assign((_, params: { session: SessionSnapshot }) => ({
       access: 'signedIn' as const,
@@ -206,7 +211,7 @@ export const portalSetup = setup({
     announceOpening: raise({ type: 'session.opened' }),
     announcePerson: raise({ type: 'person.changed' }),
     goStepBack: sendTo('authentication', { type: 'step.back' }),
-    /** What was said to whoever was at the login form is no news to the person signed in. */
+    /** Messages from the login form do not concern the person who has signed in. */
     clearSnacks: sendTo('snacks', { type: 'snacks.clear' }),
     announceClosing: raise({ type: 'session.closed' }),
     /** A message: the session has come to its end, please sign in again. */

@@ -31,7 +31,7 @@ export const welcoming = portalSetup.createStateConfig({
     ],
     onError: {
       target: 'routing',
-      description: 'It could not be found out: nothing is asked.',
+      description: 'The check failed: the person goes on without it.',
       actions: 'rememberWelcome',
     },
   },
@@ -39,7 +39,7 @@ export const welcoming = portalSetup.createStateConfig({
 })
 
 export const profileCheck = portalSetup.createStateConfig({
-  description: 'The person is asked for a phone number.',
+  description: 'The page asks for a phone number.',
   meta: { specification: '§2 Profile check' },
   ...fetched(
     'profileCheck',

@@ -8,7 +8,7 @@
 import { not, or, setup, transition } from 'xstate'
 import type { ReportStatus } from '#contract/reports.ts'
 
-/** What the report is to whoever acts on it. */
+/** How the person who acts stands to the report. */
 export type ReportViewer = {
   readonly isReporter: boolean
   readonly isWitness: boolean
@@ -52,7 +52,7 @@ const whileOngoing = <Self extends ReportStatus>(target: Self) =>
       guard: not(or(['isReporter', 'isWitness'])),
       description: 'Somebody else sees it too, and will hear of it.',
     },
-    'witness.leave': { target, guard: 'isWitness', description: 'They do not see it any more.' },
+    'witness.leave': { target, guard: 'isWitness', description: 'They no longer see it.' },
   }) as const
 
 // 2. States, one constant each ---------------------------------------------------
@@ -88,7 +88,7 @@ const resolved = lifecycle.createStateConfig({
     'report.reopen': {
       guard: or(['isReporter', 'isWitness', 'isResponder']),
       target: 'opened',
-      description: 'Not fixed: whoever reported or confirmed it, or staff, open it again.',
+      description: 'Not fixed: its reporter, a witness or staff opens it again.',
     },
   },
 })

@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/attachments.ts'
 import { stepMoves } from '#machines/parts/steps/steps.ts'
 
-export const changed = ['copyDraft', 'tellChanged'] as const
+export const changed = ['copyDraft', 'announceChange'] as const
 export const steps = {
   ...stepMoves('#report.flow.opening'),
   'files.change': {
@@ -21,5 +21,5 @@ export const discard = {
   // Also from the first step: what is asked there takes the focus, where the button that was pressed is gone.
   reenter: true,
   description: 'The person gives the draft up and begins anew.',
-  actions: ['forgetDraft', 'tellForgotten', 'stopLooking', 'beginAnew'],
+  actions: ['forgetDraft', 'announceForgotten', 'stopLooking', 'startOver'],
 } as const

@@ -22,7 +22,7 @@ const reading = reportSetup.createStateConfig({
       on: { 'report.send': { target: '#report.flow.review.sending', description: 'They send it.' } },
     },
     unanswered: {
-      description: 'Nobody knows whether it arrived; sending it again is safe, and everything is kept.',
+      description: 'The report may or may not have arrived; sending it again is safe, and everything is kept.',
       tags: 'unanswered',
       on: again,
     },
@@ -57,7 +57,7 @@ export const review = reportSetup.createStateConfig({
             guard: { type: 'isSent', params: answerOf },
             target: '#report.flow.sent',
             description: 'It arrived: somebody answers for it.',
-            actions: [{ type: 'rememberSent', params: answerOf }, 'forgetDraft', 'tellForgotten', 'stopLooking'],
+            actions: [{ type: 'rememberSent', params: answerOf }, 'forgetDraft', 'announceForgotten', 'stopLooking'],
           },
           {
             guard: { type: 'isRefusedForWhat', params: answerOf },
@@ -91,7 +91,7 @@ export const sent = reportSetup.createStateConfig({
   entry: 'leaveSteps',
   on: {
     ...ended,
-    'report.begin': { target: 'what', description: 'Something else is wrong as well.', actions: 'beginAnew' },
+    'report.begin': { target: 'what', description: 'Something else is wrong as well.', actions: 'startOver' },
   },
 })
 
@@ -99,6 +99,6 @@ export const joined = reportSetup.createStateConfig({
   description: 'The report that they have joined is shown instead of this page.',
   tags: 'loading',
   on: {
-    'report.begin': { target: 'what', description: 'Something else is wrong as well.', actions: 'beginAnew' },
+    'report.begin': { target: 'what', description: 'Something else is wrong as well.', actions: 'startOver' },
   },
 })

@@ -16,7 +16,7 @@ export const reportSteps = ['what', 'emergency', 'details', 'review'] as const
 export type ReportStep = (typeof reportSteps)[number]
 
 type FieldCodes = Readonly<Record<string, FieldCode>>
-/** What the person is told of the report they have made: the rest stands on its own page. */
+/** What the last page shows of the report; the rest stands on the page of the report. */
 export type SentReport = {
   readonly id: string
   readonly responsible: string | null
@@ -27,7 +27,7 @@ export type SendAnswer =
   | { kind: 'refused'; fieldCodes: FieldCodes }
   /** The key was used for another text: what was sent before had arrived. */
   | { kind: 'arrivedBefore' }
-  /** Nothing came back: nobody knows whether it arrived. */
+  /** No answer: the report may or may not have arrived. */
   | { kind: 'unanswered' }
 export type LoadedDraft = {
   readonly draft: Draft | null
@@ -137,7 +137,7 @@ export const reportSetup = setup({
   guards: {
     hasWhat: ({ context }) => hasWhat(context.draft),
     needsNumber: ({ context }) => hasWhat(context.draft) && needsNumber(context),
-    /** Also whoever stood further on with a draft that lacks something now. */
+    /** Also for a later step whose draft lacks something now. */
     wantsDetails: ({ context }) => isFurtherOn(context) && hasWhat(context.draft),
     isFromTab: (_, params: LoadedDraft) => params.isFromTab,
     isSent: (_, params: { answer: SendAnswer }) => params.answer.kind === 'sent',
@@ -150,7 +150,7 @@ export const reportSetup = setup({
   actions: {
     rememberLoaded: assign(({ context }, { draft, where }: LoadedDraft) => {
       const begun = { ...(draft ?? context.draft), ...where }
-      // Whoever reloads further on has passed the number.
+      // A reload at a later step proves that the person has seen the number.
       const hasSeenNumber = isFurtherOn(context) && hasWhat(begun)
       return { draft: begun, isRestored: draft !== null, similarTo: wordsOf(begun), hasSeenNumber }
     }),
@@ -180,9 +180,9 @@ export const reportSetup = setup({
     rememberSent: assign({
       sent: (_, { answer }: { answer: SendAnswer }) => present(answer.kind === 'sent' ? answer.report : null),
     }),
-    beginAnew: assign(({ context }) => ({ ...anew(context), sent: null })),
-    tellChanged: sendTo('keeping', { type: 'draft.changed' }),
-    tellForgotten: sendTo('keeping', { type: 'draft.forgotten' }),
+    startOver: assign(({ context }) => ({ ...anew(context), sent: null })),
+    announceChange: sendTo('keeping', { type: 'draft.changed' }),
+    announceForgotten: sendTo('keeping', { type: 'draft.forgotten' }),
     stopLooking: raise({ type: 'draft.forgotten' }),
     /** Goes to the page of a report. */
     showReport: (_, _params: { reportId: string }): void => missingAction('showReport')(),

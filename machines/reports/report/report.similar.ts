@@ -6,10 +6,10 @@ export const quiet = reportSetup.createStateConfig({
 })
 
 export const pausing = reportSetup.createStateConfig({
-  description: 'The person is typing: nothing is asked at every letter.',
+  description: 'The person is typing: one search follows the pause, not each letter.',
   on: {
     'details.change': { target: 'pausing', reenter: true, description: 'One more letter: the pause begins anew.' },
-    'draft.forgotten': { target: 'quiet', description: 'There is nothing to look for any more.' },
+    'draft.forgotten': { target: 'quiet', description: 'There is nothing left to look for.' },
   },
   after: {
     typingPause: {

@@ -14,7 +14,7 @@ export const loading = reportSetup.createStateConfig({
         guard: { type: 'isFromTab', params: ({ event }) => event.output },
         target: 'opening',
         description: 'The tab had it, perhaps the tab alone: it is stored on the server again.',
-        actions: [{ type: 'rememberLoaded', params: ({ event }) => event.output }, 'tellChanged'],
+        actions: [{ type: 'rememberLoaded', params: ({ event }) => event.output }, 'announceChange'],
       },
       {
         target: 'opening',
@@ -123,7 +123,7 @@ export const details = reportSetup.createStateConfig({
           description: 'They are a witness now; their draft is gone.',
           actions: [
             'forgetDraft',
-            'tellForgotten',
+            'announceForgotten',
             'stopLooking',
             { type: 'showReport', params: ({ event }) => ({ reportId: event.output }) },
           ],

@@ -4,7 +4,7 @@
  *   closed ⇄ open:  resting ⇄ typing → searching → results | empty | failed
  *                      ↑________________________________________|  (the text changes)
  *
- * Pages and commands are found at once by whoever shows them; places and people are asked of the server.
+ * The view finds pages and commands at once; the server looks for places and people.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { commandPaletteSetup } from './commandPalette.setup.ts'

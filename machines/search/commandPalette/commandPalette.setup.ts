@@ -4,7 +4,7 @@ import { missingActor } from '#machines/missingActor.ts'
 type CommandPaletteContext = {
   /** What is typed, as typed: the flow decides from it when to search, and with which words. */
   readonly text: string
-  /** Which line is marked, counted from the first; whoever shows the lines knows how many there are. */
+  /** Index of the marked line. The view knows how many lines there are. */
   readonly choice: number
 }
 

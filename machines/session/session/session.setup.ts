@@ -57,7 +57,7 @@ export const sessionSetup = setup({
   actors: {
     readStored: fromPromise<StoredSession | null>(missingActor('readStored')),
     requestTokens: fromPromise<SessionTokens, { username: string; password: string }>(missingActor('requestTokens')),
-    /** `null`: the server could not be asked (no network, maintenance), which proves nothing against the session. */
+    /** `null`: the server could not be reached (no network, maintenance), which says nothing about the session. */
     renewTokens: fromPromise<SessionTokens | null, { session: StoredSession }>(missingActor('renewTokens')),
     requestImpersonation: fromPromise<Impersonation, { userId: string; reason: string }>(
       missingActor('requestImpersonation'),

@@ -25,7 +25,7 @@ const editing = passwordChangeSetup.createStateConfig({
       description: 'Each change updates the checklist and asks the meter again.',
       actions: [
         { type: 'rememberRules', params: ({ event }) => event },
-        { type: 'askStrength', params: ({ event }) => event },
+        { type: 'requestStrength', params: ({ event }) => event },
       ],
     },
     'password.send': [
@@ -59,7 +59,7 @@ const saving = passwordChangeSetup.createStateConfig({
         target: 'changed',
         guard: { type: 'isChanged', params: ({ event }) => ({ answer: event.output }) },
         description: 'The password is changed, other sessions have ended, and a message says so.',
-        actions: ['beginAnew', 'announceChanged'],
+        actions: ['startOver', 'announceChanged'],
       },
       {
         target: 'editing',
@@ -90,7 +90,7 @@ const changed = passwordChangeSetup.createStateConfig({
       description: 'The person types another one.',
       actions: [
         { type: 'rememberRules', params: ({ event }) => event },
-        { type: 'askStrength', params: ({ event }) => event },
+        { type: 'requestStrength', params: ({ event }) => event },
       ],
     },
   },

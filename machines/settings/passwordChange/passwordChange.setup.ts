@@ -55,14 +55,14 @@ export const passwordChangeSetup = setup({
         params.answer.isChanged ? null : params.answer.refusal,
     }),
     rememberFailure: assign({ refusal: failed }),
-    beginAnew: assign(({ context }) => ({
+    startOver: assign(({ context }) => ({
       submitCount: 0,
       failedRules: null,
       strength: null,
       refusal: null,
       changes: context.changes + 1,
     })),
-    askStrength: sendTo('measureStrength', (_, params: { password: string }) => ({
+    requestStrength: sendTo('measureStrength', (_, params: { password: string }) => ({
       type: 'strength.measure' as const,
       password: params.password,
     })),

@@ -69,7 +69,7 @@ export const walks = [
       activate: [undefined],
       signUp: [undefined],
     },
-    tells: [
+    fromActors: [
       { type: 'xstate.error.actor.signIn', error: new SignInRefused({ ...refusal, code: 'invalid_credentials' }) },
     ],
     ends: ['signedIn', 'emailSent'],

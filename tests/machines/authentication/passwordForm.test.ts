@@ -27,14 +27,14 @@ function startForm(
   kind: PasswordFormKind = 'reset',
 ) {
   const announceResetFailure = vi.fn()
-  const asked: string[] = []
+  const measured: string[] = []
   const machine = passwordFormMachine.provide({
     actors: {
       savePassword: fromPromise(({ input }) => savePassword(input)),
       measureStrength: fromCallback<StrengthQuestion | { type: 'meter.prepare' }>(({ receive, sendBack }) => {
         receive((event) => {
           if (event.type === 'meter.prepare') return
-          asked.push(event.password)
+          measured.push(event.password)
           if (event.password !== 'unanswered') sendBack({ type: 'strength.measured', level: 3 })
         })
       }),
@@ -42,7 +42,7 @@ function startForm(
     actions: { announceResetFailure },
   })
   const actor = createActor(machine, { input: { kind, token: 'link token' } }).start()
-  return { actor, announceResetFailure, asked }
+  return { actor, announceResetFailure, measured }
 }
 
 describe('passwordForm', () => {
@@ -80,12 +80,12 @@ describe('passwordForm', () => {
   })
 
   it('keeps the last answer of the meter until the next one', () => {
-    const { actor, asked } = startForm()
+    const { actor, measured } = startForm()
 
     actor.send({ type: 'password.change', ...typed('measured') })
     actor.send({ type: 'password.change', ...typed('unanswered') })
 
-    expect(asked).toEqual(['measured', 'unanswered'])
+    expect(measured).toEqual(['measured', 'unanswered'])
     expect(selectStrength(actor.getSnapshot())).toBe(3)
   })
 

@@ -8,7 +8,7 @@ import { pauseAfter } from '#machines/portal/live/live.setup.ts'
 /** The flow with a stream and a page that the test holds in its hands. */
 function startLive({ chance = 0.5 } = {}) {
   const clock = new SimulatedClock()
-  const asked: (string | null)[] = []
+  const resumedFrom: (string | null)[] = []
   const left = vi.fn()
   const refreshTopic = vi.fn()
   const refreshAll = vi.fn()
@@ -16,7 +16,7 @@ function startLive({ chance = 0.5 } = {}) {
     liveMachine.provide({
       actors: {
         stream: fromCallback<LiveEvents, StreamInput>(({ input }) => {
-          asked.push(input.lastEventId)
+          resumedFrom.push(input.lastEventId)
           return left
         }),
         watchPage: fromCallback<LiveEvents>(() => undefined),
@@ -29,7 +29,7 @@ function startLive({ chance = 0.5 } = {}) {
   return {
     live,
     clock,
-    asked,
+    resumedFrom,
     left,
     refreshTopic,
     refreshAll,
@@ -55,7 +55,7 @@ describe('live', () => {
   })
 
   it('goes on behind the last event after an interruption', () => {
-    const { live, clock, asked, left, refreshAll } = startLive()
+    const { live, clock, resumedFrom, left, refreshAll } = startLive()
     live.send(position('7'))
     live.send({ type: 'stream.changed', id: '8', topic: 'news' })
     live.send({ type: 'stream.moved', id: '12' })
@@ -63,13 +63,13 @@ describe('live', () => {
     expect(left).toHaveBeenCalledOnce()
     clock.increment(2_000)
 
-    expect(asked).toEqual([null, '12'])
+    expect(resumedFrom).toEqual([null, '12'])
     live.send(position('12'))
     expect(refreshAll).not.toHaveBeenCalled()
   })
 
   it('asks for everything when too much was missed, or nobody can tell what', () => {
-    const { live, clock, asked, refreshAll } = startLive()
+    const { live, clock, resumedFrom, refreshAll } = startLive()
     live.send({ type: 'stream.ended' })
     clock.increment(2_000)
     live.send(position('7'))
@@ -81,22 +81,22 @@ describe('live', () => {
     expect(refreshAll).toHaveBeenCalledTimes(2)
     live.send({ type: 'stream.ended' })
     clock.increment(2_000)
-    expect(asked).toEqual([null, null, '7', '900'])
+    expect(resumedFrom).toEqual([null, null, '7', '900'])
   })
 
   it('waits longer each time, and asks for what is on screen once that takes long', () => {
-    const { live, clock, asked, refreshAll } = startLive()
+    const { live, clock, resumedFrom, refreshAll } = startLive()
     const fail = () => live.send({ type: 'stream.ended' })
     fail()
     clock.increment(999)
-    expect(asked).toHaveLength(1)
+    expect(resumedFrom).toHaveLength(1)
     clock.increment(1)
-    expect(asked).toHaveLength(2)
+    expect(resumedFrom).toHaveLength(2)
     fail()
     clock.increment(1_999)
-    expect(asked).toHaveLength(2)
+    expect(resumedFrom).toHaveLength(2)
     clock.increment(1)
-    expect(asked).toHaveLength(3)
+    expect(resumedFrom).toHaveLength(3)
     fail()
     clock.increment(longPause)
     expect(refreshAll).not.toHaveBeenCalled()
@@ -106,30 +106,30 @@ describe('live', () => {
     fail()
     clock.increment(longPause)
     expect(refreshAll).toHaveBeenCalledTimes(2)
-    expect(asked).toHaveLength(6)
+    expect(resumedFrom).toHaveLength(6)
   })
 
   it.each([
     ['a quarter shorter', 0, 750],
     ['a quarter longer', 1, 1_250],
   ])('spreads the pause by chance: at most %s', (_, chance, pause) => {
-    const { live, clock, asked } = startLive({ chance })
+    const { live, clock, resumedFrom } = startLive({ chance })
     live.send({ type: 'stream.ended' })
     clock.increment(pause - 1)
-    expect(asked).toHaveLength(1)
+    expect(resumedFrom).toHaveLength(1)
     clock.increment(1)
-    expect(asked).toHaveLength(2)
+    expect(resumedFrom).toHaveLength(2)
   })
 
   it('tries nothing without a network, and at once when it is back', () => {
-    const { live, clock, asked, left } = startLive()
+    const { live, clock, resumedFrom, left } = startLive()
     live.send(position('7'))
     live.send({ type: 'network.lost' })
     expect(left).toHaveBeenCalledOnce()
     clock.increment(10 * longPause)
-    expect(asked).toHaveLength(1)
+    expect(resumedFrom).toHaveLength(1)
     live.send({ type: 'network.found' })
-    expect(asked).toEqual([null, '7'])
+    expect(resumedFrom).toEqual([null, '7'])
   })
 
   it.each([
@@ -137,7 +137,7 @@ describe('live', () => {
     ['while its stream is kept for a moment', ['page.hidden', 'network.lost']],
     ['before it went to the background', ['network.lost', 'page.hidden']],
   ] as const)('opens no stream for a page in the background whose network comes and goes: lost %s', (_, before) => {
-    const { live, clock, asked } = startLive()
+    const { live, clock, resumedFrom } = startLive()
     live.send(position('7'))
     for (const type of before) {
       if (type === 'rest') clock.increment(30_000)
@@ -145,13 +145,13 @@ describe('live', () => {
     }
     live.send({ type: 'network.found' })
     clock.increment(10 * longPause)
-    expect(asked).toHaveLength(1)
+    expect(resumedFrom).toHaveLength(1)
     live.send({ type: 'page.shown' })
-    expect(asked).toEqual([null, '7'])
+    expect(resumedFrom).toEqual([null, '7'])
   })
 
   it('rests when nobody has looked for a while, and catches up', () => {
-    const { live, clock, asked, left } = startLive()
+    const { live, clock, resumedFrom, left } = startLive()
     live.send(position('7'))
     live.send({ type: 'page.hidden' })
     clock.increment(20_000)
@@ -164,18 +164,18 @@ describe('live', () => {
     clock.increment(30_000)
     expect(left).toHaveBeenCalledOnce()
     live.send({ type: 'page.shown' })
-    expect(asked).toEqual([null, '8'])
+    expect(resumedFrom).toEqual([null, '8'])
   })
 
   it('that is refused asks now and then instead, and tries again when somebody comes back', () => {
-    const { live, clock, asked, refreshAll } = startLive()
+    const { live, clock, resumedFrom, refreshAll } = startLive()
     live.send({ type: 'stream.refused' })
     clock.increment(120_000)
     clock.increment(120_000)
     expect(refreshAll).toHaveBeenCalledTimes(2)
-    expect(asked).toHaveLength(1)
+    expect(resumedFrom).toHaveLength(1)
     live.send({ type: 'page.shown' })
     expect(refreshAll).toHaveBeenCalledTimes(3)
-    expect(asked).toHaveLength(2)
+    expect(resumedFrom).toHaveLength(2)
   })
 })

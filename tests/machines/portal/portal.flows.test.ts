@@ -15,11 +15,11 @@ async function startPasswordRequest() {
 
 describe('a flow that is fetched when it is needed', () => {
   it('is on its way first', async () => {
-    const asked = Promise.withResolvers<ReturnType<typeof quietFlow>>()
-    const { portal } = await startPortal({ location: at('callback'), loadFlow: () => asked.promise })
+    const fetching = Promise.withResolvers<ReturnType<typeof quietFlow>>()
+    const { portal } = await startPortal({ location: at('callback'), loadFlow: () => fetching.promise })
     expect(selectIsOnItsWay(portal.getSnapshot())).toBe(true)
 
-    asked.resolve(quietFlow('callback'))
+    fetching.resolve(quietFlow('callback'))
     await waitFor(portal, (snapshot) => selectFlow(snapshot)?.name === 'callback')
     expect(selectIsOnItsWay(portal.getSnapshot())).toBe(false)
   })
@@ -41,11 +41,11 @@ describe('a flow that is fetched when it is needed', () => {
   })
 
   it('does not come up behind a page the person has gone to meanwhile', async () => {
-    const asked = Promise.withResolvers<ReturnType<typeof quietFlow>>()
-    const { portal, part } = await startPortal({ location: at('callback'), loadFlow: () => asked.promise })
+    const fetching = Promise.withResolvers<ReturnType<typeof quietFlow>>()
+    const { portal, part } = await startPortal({ location: at('callback'), loadFlow: () => fetching.promise })
     portal.send({ type: 'location.changed', location: at('terms') })
-    asked.resolve(quietFlow('callback'))
-    await asked.promise
+    fetching.resolve(quietFlow('callback'))
+    await fetching.promise
     expect(part()).toBe('terms')
     expect(selectFlow(portal.getSnapshot())).toBeNull()
   })

@@ -15,7 +15,7 @@ const location = (screen: ScreenName | null) => ({
 })
 const session = (tag: string) => ({
   type: 'xstate.snapshot.session',
-  snapshot: { hasTag: (asked: string) => asked === tag, context: {} },
+  snapshot: { hasTag: (wanted: string) => wanted === tag, context: {} },
 })
 const screens: (ScreenName | null)[] = [
   'home',
@@ -86,7 +86,7 @@ export const walks = [
       flow: [{ screen: 'emailSent', email: 'a@demo.example' }],
       loadShell: [quietShell()],
     },
-    tells: [session('signedIn'), session('none')],
+    fromActors: [session('signedIn'), session('none')],
     by: ({ context }) => [context.access, context.isWelcomed],
   }),
 ]
