@@ -1,58 +1,45 @@
-import { css } from '@emotion/react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { Computation as Ballot, Condition } from '#contract/decisions/majorities.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
-import { Facts } from '#src/ui/Facts.tsx'
+import type { Fact } from '#src/ui/Facts.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-const content = css({ paddingBlockStart: 16 })
-const list = css({ display: 'grid', gap: 12, padding: 0, margin: 0, listStyle: 'none' })
-const figures = css({
-  margin: '8px 0 0',
-  padding: '4px 16px',
-  border: '1px solid var(--color-border)',
-  borderRadius: 'var(--radius)',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16, paddingBlock: 8 },
-  '& > div + div': { borderBlockStart: '1px solid var(--color-border)' },
-  '& dt': { fontSize: 'inherit' },
-  '& dd': { overflowWrap: 'normal', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-})
-
-/** Every figure that was compared, with its article: whoever likes can do the sum again. */
+/** Every figure that was compared, with its article, so that anybody can check the sum. */
 export function Computation({ tally }: { tally: DecisionDetail['tally'] }) {
   const { translate: t, format } = useLanguage()
   const { reducedVoterVotes: reduced, rawTotalVotes, totalVotes } = tally
   return (
     <Disclosure icon="info" label={t('decisions.tally.how')}>
-      <div css={content}>
-        <Stack gap={5}>
-          {tally.ballots.map((ballot) => (
-            <OneBallot key={ballot.rule} ballot={ballot} />
-          ))}
-          {reduced && (
-            <Text>
-              {t('decisions.tally.reduced', {
-                from: format.integer(reduced.from),
-                to: format.integer(reduced.to),
-                raw: format.integer(rawTotalVotes),
-                total: format.integer(totalVotes),
-              })}
-            </Text>
-          )}
-          <Text variant="small">{t('decisions.tally.frozen')}</Text>
-        </Stack>
-      </div>
+      <Stack gap={5} pt={4}>
+        {tally.ballots.map((ballot) => (
+          <OneBallot key={ballot.rule} ballot={ballot} />
+        ))}
+        {reduced && (
+          <Text>
+            {t('decisions.tally.reduced', {
+              from: format.integer(reduced.from),
+              to: format.integer(reduced.to),
+              raw: format.integer(rawTotalVotes),
+              total: format.integer(totalVotes),
+            })}
+          </Text>
+        )}
+        <Text variant="small">{t('decisions.tally.frozen')}</Text>
+      </Stack>
     </Disclosure>
   )
 }
 
 function OneBallot({ ballot: { rule, conditions, openingConditions } }: { ballot: Ballot }) {
   const { translate: t } = useLanguage()
-  // What is adopted needs no second ballot.
+  // An adopted resolution needs no second ballot.
   const isOpening = openingConditions.length > 0 && !conditions.every(({ isMet }) => isMet)
   return (
     <Stack gap={3}>
@@ -72,7 +59,7 @@ function OneBallot({ ballot: { rule, conditions, openingConditions } }: { ballot
 function Conditions({ caption, conditions }: { caption: string; conditions: readonly Condition[] }) {
   const { translate: t } = useLanguage()
   return (
-    <ul css={list} aria-label={caption}>
+    <Grid as="ul" gap={3} aria-label={caption}>
       {conditions.map((condition) => {
         const { measure, counted, outOf } = condition
         return (
@@ -82,7 +69,7 @@ function Conditions({ caption, conditions }: { caption: string; conditions: read
           </li>
         )
       })}
-    </ul>
+    </Grid>
   )
 }
 
@@ -97,16 +84,25 @@ function Figures({ condition: { have, total, needed, fraction, isStrict, isMet }
   const result = (
     <Tag tone={isMet ? 'success' : 'neutral'}>{t(isMet ? 'decisions.tally.yes' : 'decisions.tally.no')}</Tag>
   )
+  const lines = [
+    [t('decisions.tally.numerator'), format.integer(have)],
+    [t('decisions.tally.denominator'), format.integer(total)],
+    [t('decisions.tally.fraction'), threshold],
+    [t('decisions.tally.least'), format.integer(needed)],
+    [t('decisions.tally.result'), result],
+  ] satisfies Fact[]
   return (
-    <Facts
-      css={figures}
-      lines={[
-        [t('decisions.tally.numerator'), format.integer(have)],
-        [t('decisions.tally.denominator'), format.integer(total)],
-        [t('decisions.tally.fraction'), threshold],
-        [t('decisions.tally.least'), format.integer(needed)],
-        [t('decisions.tally.result'), result],
-      ]}
-    />
+    <Box as="dl" mt={2} px={4} py={1} border="border" radius="control">
+      {lines.map(([term, figure], index) => (
+        <Flex key={term} justifyContent="space-between" gap={4} py={2} borderTop={index > 0 ? 'border' : undefined}>
+          <Text as="dt" variant="muted">
+            {term}
+          </Text>
+          <Box as="dd" overflowWrap="normal" textAlign="end">
+            {figure}
+          </Box>
+        </Flex>
+      ))}
+    </Box>
   )
 }

@@ -1,38 +1,17 @@
-import { css } from '@emotion/react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { Condition } from '#contract/decisions/majorities.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
 import { ChartFrame } from '#src/ui/charts/ChartFrame.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import type { Part } from './ThresholdBar.tsx'
-import { ThresholdBar, tones } from './ThresholdBar.tsx'
-
-const verdict = css({
-  display: 'flex',
-  gap: 8,
-  marginBlockStart: 10,
-  fontSize: '1.125rem',
-  fontWeight: 600,
-  '& > svg': { flex: 'none', marginBlockStart: 4 },
-  '&[data-met]': { color: 'var(--color-success)' },
-})
-const legend = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
-  marginBlockStart: 10,
-  fontSize: '0.875rem',
-  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& i': { width: 12, height: 12, borderRadius: 3, flex: 'none', forcedColorAdjust: 'none' },
-  /* The table says the same on paper. */
-  [media.print]: { display: 'none' },
-})
+import { Legend } from '#src/ui/charts/Legend.tsx'
+import { colors, ThresholdBar } from '#src/ui/charts/ThresholdBar.tsx'
+import { IconLine } from '#src/ui/IconLine.tsx'
+import { voteTones } from './voteTones.ts'
 
 type Tally = DecisionDetail['tally']
+type Part = { readonly kind: keyof typeof voteTones; readonly value: number }
 
-/** What the bar of a condition is made of. */
+/** The parts of the bar of a condition. */
 function partsOf(tally: Tally, { measure, counted, outOf, have, against, total }: Condition): readonly Part[] {
   if (counted === 'present') return [{ kind: 'for', value: have }]
   const cast = [
@@ -41,12 +20,12 @@ function partsOf(tally: Tally, { measure, counted, outOf, have, against, total }
   ] as const
   if (outOf === 'cast') return cast
   const abstained = measure === 'votes' ? tally.abstain : tally.membersAbstain
-  // A large owner who is reduced may leave less room than was cast: the bar never outgrows the whole.
+  // A large owner whose votes are reduced may leave less room than was cast; the bar never outgrows the whole.
   const room = total - cast.reduce((sum, { value }) => sum + value, 0)
   return [...cast, { kind: 'abstain', value: Math.max(Math.min(abstained, room), 0) }]
 }
 
-/** Everybody who may vote, also those who do not count for this condition. */
+/** The votes of everybody who may vote, even those that do not count for this condition. */
 function everyPart(tally: Tally, measure: Condition['measure'], rest: number, outOf: Condition['outOf']) {
   const { votersCount, votersExpressed, totalVotes } = tally
   const inVotes = { for: tally.for, against: tally.against, abstain: tally.abstain }
@@ -62,7 +41,7 @@ function everyPart(tally: Tally, measure: Condition['measure'], rest: number, ou
   ] as const satisfies readonly Part[]
 }
 
-/** One condition as a bar, how far it is from being met in words, and the same figures as a table. */
+/** One condition as a bar, with how far it is from being met in words, and the same figures as a table. */
 export function ConditionChart({ tally, condition }: { tally: Tally; condition: Condition }) {
   const { translate: t, format, locale } = useLanguage()
   const { measure, counted, outOf, fraction, isStrict, have, total, needed, missing, isMet } = condition
@@ -90,34 +69,46 @@ export function ConditionChart({ tally, condition }: { tally: Tally; condition: 
           total: format.integer(total),
           needed: format.integer(needed),
         })}
-        parts={parts}
+        parts={parts.map(({ kind, value }) => ({ tone: voteTones[kind], value }))}
         total={total}
         mark={{
           at: fraction.numerator / fraction.denominator,
-          // Out of what is cast, the least that is needed moves with every vote: the share does not.
+          // Among votes cast, the number needed changes with every vote, but the share does not.
           label:
             outOf === 'all'
               ? t('decisions.tally.mark', { needed: format.integer(needed) })
               : t(isStrict ? 'decisions.tally.strict' : 'decisions.tally.atLeast', { fraction: threshold }),
         }}
       />
-      <ul css={legend}>
-        {shown.map((part) => (
-          <li key={part.kind}>
-            <i style={{ background: tones[part.kind] }} />
-            {nameOf(part)} <strong>{format.integer(part.value)}</strong>
-          </li>
-        ))}
-      </ul>
-      <p css={verdict} data-met={isMet || undefined}>
-        <Icon name={isMet ? 'check' : 'circle'} />
-        {isMet
-          ? t('decisions.tally.met')
-          : needed > total && outOf !== 'cast'
-            ? t('decisions.tally.impossible')
-            : t(`decisions.tally.missing.${measure}.${pluralForm(locale, missing)}`, {
-                count: format.integer(missing),
-              })}
+      <Legend
+        mt={2.5}
+        items={shown.map((part) => ({
+          key: part.kind,
+          color: colors[voteTones[part.kind]],
+          label: (
+            <>
+              {nameOf(part)} <strong>{format.integer(part.value)}</strong>
+            </>
+          ),
+        }))}
+      />
+      <p>
+        <IconLine
+          icon={isMet ? 'check' : 'circle'}
+          iconTop={1}
+          mt={2.5}
+          fontSize="lead"
+          fontWeight={600}
+          color={isMet ? 'success' : undefined}
+        >
+          {isMet
+            ? t('decisions.tally.met')
+            : needed > total && outOf !== 'cast'
+              ? t('decisions.tally.impossible')
+              : t(`decisions.tally.missing.${measure}.${pluralForm(locale, missing)}`, {
+                  count: format.integer(missing),
+                })}
+        </IconLine>
       </p>
     </ChartFrame>
   )

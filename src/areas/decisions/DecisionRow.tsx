@@ -1,82 +1,55 @@
-import { css } from '@emotion/react'
-import { Link } from 'wouter'
 import type { Decision } from '#contract/decisions/decisionList.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Box } from '#src/ui/Box.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { IconLine } from '#src/ui/IconLine.tsx'
+import { RowLink } from '#src/ui/RowLink.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { decisionTones } from './decisionTones.ts'
 import { rowDueText } from './decisionWords.ts'
-import { rowFrame } from './rowStyles.ts'
 
-const row = css({
-  position: 'relative',
-  display: 'grid',
-  gap: '10px 24px',
-  alignItems: 'start',
-  borderInlineStart: '4px solid transparent',
-  '&[data-waiting]': { borderInlineStartColor: 'var(--color-action)' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-})
-const words = css({ display: 'grid', gap: 6, minWidth: 0, overflowWrap: 'anywhere' })
-/** The whole row is the link's. */
-const link = css({
-  color: 'inherit',
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { color: 'var(--color-link)', textDecoration: 'underline', textUnderlineOffset: 3 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid var(--color-focus)', outlineOffset: -3 },
-})
-const quiet = css({ color: 'var(--color-text-muted)', fontSize: '0.875rem' })
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
-  fontSize: '0.875rem',
-  '& > span': { display: 'inline-flex', alignItems: 'flex-start', gap: 6 },
-  '& svg': { marginBlockStart: 3, color: 'var(--color-text-muted)' },
-})
-const tag = css({ justifySelf: 'start', [media.phone]: { paddingBlockStart: 1 } })
+const fact = { iconSize: 16, iconColor: 'textMuted', iconTop: 0.75, gap: 1.5, alignItems: 'flex-start' } as const
 
-/** One decision in a list: what it is, what it needs, until when, and what it costs the person. */
+/** One decision in a list: its title, its majority, until when it is open, and what it costs the person. */
 export function DecisionRow({ decision, onAim }: { decision: Decision; onAim: () => void }) {
   const language = useLanguage()
   const { translate: t, format } = language
   const { id, title, rule, status, ownCents } = decision
   return (
-    <div css={[rowFrame, row]} data-waiting={status === 'youHaveToVote' || undefined}>
-      <div css={words}>
+    <Grid
+      position="relative"
+      columns={{ phone: 'minmax(0, 1fr) auto' }}
+      alignItems="start"
+      rowGap={2.5}
+      columnGap={5}
+      px={{ base: 4, phone: 5 }}
+      py={{ base: 4, phone: 4.5 }}
+      edge={status === 'youHaveToVote' ? 'action' : 'transparent'}
+    >
+      <Grid gap={1.5} minWidth={0} overflowWrap="anywhere">
         <p>
-          <Link
-            href={pathOf('decision', { decisionId: id })}
-            css={link}
-            onPointerEnter={onAim}
-            onFocus={onAim}
-            onTouchStart={onAim}
-          >
+          <RowLink href={pathOf('decision', { decisionId: id })} fontWeight={600} onAim={onAim}>
             {title}
-          </Link>
+          </RowLink>
         </p>
-        <p css={quiet}>{t(`decisions.rules.${rule}.name`)}</p>
-        <p css={facts}>
-          <span>
-            <Icon name="clock" size={16} />
+        <Text variant="small">{t(`decisions.rules.${rule}.name`)}</Text>
+        <Flex as="p" flexWrap="wrap" rowGap={1} columnGap={4.5} fontSize="small">
+          <IconLine icon="clock" {...fact}>
             {rowDueText(language, decision)}
-          </span>
+          </IconLine>
           {ownCents !== null && (
-            <span>
-              <Icon name="coins" size={16} />
+            <IconLine icon="coins" {...fact}>
               {t('decisions.row.share', { amount: format.money(ownCents) })}
-            </span>
+            </IconLine>
           )}
-        </p>
-      </div>
-      <div css={tag}>
+        </Flex>
+      </Grid>
+      <Box justifySelf="start" pt={{ phone: 0.25 }}>
         <Tag tone={decisionTones[status]}>{t(`dashboard.decisions.status.${status}`)}</Tag>
-      </div>
-    </div>
+      </Box>
+    </Grid>
   )
 }

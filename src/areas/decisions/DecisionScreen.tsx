@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { Suspense } from 'react'
 import type { DecisionLife } from '#contract/decisions/decisionList.ts'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
@@ -8,8 +7,10 @@ import type { RoleName } from '#contract/roles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { media } from '#src/theme/scales.ts'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { fetchedPart } from '#src/ui/fetchedPart.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -17,29 +18,16 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { DecisionColumns } from './DecisionColumns.tsx'
 import { DecisionFacts } from './DecisionFacts.tsx'
 import { decisionTones } from './decisionTones.ts'
 import { moment } from './decisionWords.ts'
-import { decisionColumns } from './flowStyles.ts'
 import { OneDecision } from './OneDecision.tsx'
 import { OwnVote } from './OwnVote.tsx'
 import { offeredActions } from './offeredActions.ts'
 import { Resolution } from './Resolution.tsx'
 import { SupportLead, SupportMessages, SupportMeter } from './SupportPanel.tsx'
 import { TallyPanel } from './TallyPanel.tsx'
-
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 12px',
-  marginBlockStart: -12,
-  '& > *': { minWidth: 0 },
-})
-const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit', minWidth: 0 })
-/** On a phone what it means to the person comes right behind what it is. */
-const aside = css({ [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } })
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12, [media.print]: { display: 'none' } })
 
 /** One decision: what it is, how the vote stands, what it costs the person, and what they can do about it. */
 export const DecisionScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'decision'>) => (
@@ -48,10 +36,12 @@ export const DecisionScreen = ({ params: { decisionId }, ...props }: PropsOfPage
   </OneDecision>
 )
 
-/** For managers alone, like the table it shows. */
+/** Fetched by managers only, like the table it shows. */
 const KeptBallots = fetchedPart('keptBallots', async () => (await import('./KeptBallots.tsx')).KeptBallots)
 
-/** The vote is over: before the president has answered, it may go on. */
+const column = { gap: { base: 4, tablet: 4.5 }, columns: 1, minWidth: 0 } as const
+
+/** The vote is over. Until the president has answered, it may go on. */
 const over: readonly DecisionLife[] = ['accepted', 'discarded', 'requalified', 'concluded']
 
 type KnownProps = Omit<PropsOfPage<'decision'>, 'params'> & { decision: DecisionDetail; roles: readonly RoleName[] }
@@ -63,22 +53,23 @@ function Known({ decision, roles, ...props }: KnownProps) {
   const { status, author, createdAt } = decision
   return (
     <Stack gap={5}>
-      <div css={head}>
+      <Flex flexWrap="wrap" alignItems="center" rowGap={1.5} columnGap={3} mt={-3}>
         <Tag tone={decisionTones[status]}>{t(`dashboard.decisions.status.${status}`)}</Tag>
-        <Text variant="small">
+        <Text variant="small" minWidth={0}>
           {t('decisions.page.by', { name: author.displayName, date: format.date(new Date(createdAt)) })}
         </Text>
-      </div>
+      </Flex>
       <Answer decision={decision} />
-      <div css={decisionColumns}>
+      <DecisionColumns>
         <Panel title={t('decisions.page.resolution')}>
           <Resolution {...props} decision={decision} />
         </Panel>
-        <div css={[column, aside]}>
+        {/* On a phone, what the decision means to the person follows the resolution. */}
+        <Grid {...column} gridColumn={{ tablet: 2 }} gridRow={{ tablet: '1 / span 2' }}>
           <OwnVote decision={decision} offered={offered} isReadOnly={isReadOnly} />
           <DecisionFacts decision={decision} fileUrl={props.fileUrl} />
-        </div>
-        <div css={column}>
+        </Grid>
+        <Grid {...column}>
           <TallyPanel decision={decision} />
           <Meeting decision={decision} offered={offered} />
           {!isReadOnly && can(roles, 'ballot.keep') && over.includes(decision.life) && (
@@ -86,13 +77,13 @@ function Known({ decision, roles, ...props }: KnownProps) {
               <KeptBallots {...props} decision={decision} />
             </Suspense>
           )}
-        </div>
-      </div>
+        </Grid>
+      </DecisionColumns>
     </Stack>
   )
 }
 
-/** Where a decision has come to that is no longer simply open, and what the president said. */
+/** The outcome of a decision that is no longer open, and what the president answered. */
 function Answer({ decision: { life, presidentAnswer } }: Pick<KnownProps, 'decision'>) {
   const { translate: t } = useLanguage()
   const tone = life === 'accepted' ? 'success' : life === 'awaitingRequalification' ? 'warning' : 'info'
@@ -130,7 +121,7 @@ function Meeting({ decision, offered }: MeetingProps) {
         {meeting === null && (support.people > 0 || offered.request) && <SupportMeter support={support} />}
         <SupportMessages support={support} />
         {(offered.request || offered.withdraw || presides) && (
-          <div css={buttons}>
+          <ButtonRow>
             {presides && (
               <LinkButton href={pathOf('presidentDesk', params)} variant={offered.organise ? 'primary' : 'secondary'}>
                 {t(offered.organise ? 'decisions.own.preside' : 'decisions.own.conclude')}
@@ -141,7 +132,7 @@ function Meeting({ decision, offered }: MeetingProps) {
                 {t(offered.request ? 'decisions.own.request' : 'decisions.own.requested')}
               </LinkButton>
             )}
-          </div>
+          </ButtonRow>
         )}
       </Stack>
     </Panel>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
@@ -15,28 +14,22 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
-import { media } from '#src/theme/scales.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { DecisionRow } from './DecisionRow.tsx'
 import { DecisionsSkeleton } from './DecisionsSkeleton.tsx'
-import { rowList } from './rowStyles.ts'
 import { toFilters, useDecisionFilters, views } from './useDecisionFilters.ts'
 
-const top = css({
-  display: 'grid',
-  gap: 16,
-  [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 420px)', justifyContent: 'space-between' },
-})
-
-/** What the selected place decides: to be voted on, under way, and over. */
+/** The decisions of the selected place: those to vote on, those under way, and those that are over. */
 export const DecisionsScreen = (props: ScreenProps) => (
   <OfPlace screen="decisions" shell={props.shell} skeleton={<DecisionsSkeleton />}>
     {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
@@ -78,7 +71,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
     >
       <Stack gap={5}>
         <Text variant="muted">{t('decisions.lead')}</Text>
-        <div css={top}>
+        <Grid gap={4} columns={{ tablet: 'auto minmax(0, 420px)' }} justifyContent={{ tablet: 'space-between' }}>
           <ChipGroup
             legend={t('decisions.list.which')}
             name="liste"
@@ -91,7 +84,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
             search={choice.search}
             onSearch={(search) => choose({ search })}
           />
-        </div>
+        </Grid>
         <div ref={results} {...keptFocus}>
           <Loaded query={list} skeleton={<DecisionsSkeleton />}>
             {({ rows: decisions, total }) => (
@@ -114,8 +107,8 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
                     <Text>{t(`decisions.list.none.${reason}.text`)}</Text>
                   </EmptyState>
                 ) : (
-                  <ul
-                    css={rowList}
+                  <RuledList
+                    isFramed
                     aria-label={t('decisions.list.label')}
                     aria-busy={list.isPlaceholderData || undefined}
                   >
@@ -124,7 +117,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
                         <DecisionRow decision={decision} onAim={() => aim(decision.id)} />
                       </li>
                     ))}
-                  </ul>
+                  </RuledList>
                 )}
                 <MoreButton query={list} label={t('decisions.list.more')} />
               </Stack>

@@ -1,22 +1,15 @@
-import { css } from '@emotion/react'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { rowFrame, rowList } from './rowStyles.ts'
 
-const row = css({ display: 'grid', gap: 10 })
-
-/** The shape of the list before anything of it is known. */
 export const DecisionsSkeleton = () => (
   <Stack gap={3}>
     <Skeleton width="5rem" height="1.3125rem" />
-    <div css={rowList}>
-      {['58%', '66%', '49%'].map((width) => (
-        <div key={width} css={[rowFrame, row]}>
-          <Skeleton width={width} height="1.125rem" />
-          <Skeleton width="46%" height="0.875rem" />
-          <Skeleton width="32%" height="0.875rem" />
-        </div>
-      ))}
-    </div>
+    <ListSkeleton
+      titles={['58%', '66%', '49%']}
+      details={['46%', '32%']}
+      px={{ base: 4, phone: 5 }}
+      py={{ base: 4, phone: 4.5 }}
+    />
   </Stack>
 )

@@ -1,9 +1,7 @@
-import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import { selectDraft, selectHasMoved, selectIsIncomplete } from '#machines/decisions/vote/vote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
-import { media } from '#src/theme/scales.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
@@ -15,13 +13,7 @@ import { votesText } from './decisionWords.ts'
 import { Resolution } from './Resolution.tsx'
 import type { OfVoteStep } from './VoteSteps.tsx'
 
-const facts = css({
-  gap: 16,
-  [media.phone]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  '& dd': { fontSize: '1.125rem', fontWeight: 600 },
-})
-
-/** Step 1: what is decided, what it needs and costs, and the word that it was read. */
+/** Step 1: what is decided, what it needs and costs, and the person's word that they read it. */
 export function DocumentsStep(props: OfVoteStep) {
   const { voteRef, decision } = props
   const language = useLanguage()
@@ -48,7 +40,9 @@ export function DocumentsStep(props: OfVoteStep) {
         <Card>
           <Stack gap={4}>
             <Facts
-              css={facts}
+              gap={4}
+              columns={{ phone: ownCents === null ? 1 : 2 }}
+              values={{ fontSize: 'lead', fontWeight: 600 }}
               lines={[
                 [t('votes.vote.documents.votes'), `${votesText(t, language, ownVotes ?? 0)} ${ofTotal}`],
                 [t('votes.vote.documents.share'), ownCents !== null && format.money(ownCents)],
@@ -74,7 +68,6 @@ export function DocumentsStep(props: OfVoteStep) {
   )
 }
 
-/** The keyboard goes to what is missing. */
 function focusOn(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()

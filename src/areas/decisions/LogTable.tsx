@@ -2,9 +2,9 @@ import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Fingerprint } from '#src/ui/Fingerprint.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import type { Column } from '#src/ui/table/column.ts'
-import { Fingerprint } from './Fingerprint.tsx'
 
 /** More than these are scrolled in a window of their own. */
 const longLog = 60

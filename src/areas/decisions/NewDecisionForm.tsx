@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
@@ -26,11 +25,11 @@ import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { labelText } from '#src/ui/fieldStyles.ts'
 import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
 import { TimeField } from '#src/ui/fields/TimeField.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Select } from '#src/ui/Select.tsx'
@@ -44,17 +43,14 @@ import type { WrittenDecision } from './decisionDrafts.ts'
 import { noDecision, typedDecision } from './decisionDrafts.ts'
 import { newDecisionSchema } from './newDecision.forms.ts'
 
-const pair = css({ display: 'grid', gap: 8, [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: 16 } })
-/** Further from the form than its fields are from each other. */
-const above = css({ marginBlockEnd: 16 })
 const names = ['title', 'description', 'project', 'rule', 'keyId', 'cost', 'day', 'time'] as const
 
-/** What the server calls a field that has another name here. */
+/** Fields that the server names differently. */
 const fieldOf: Readonly<Record<string, string>> = { dueAt: 'day', projectCents: 'cost' }
 
 type Props = Omit<ScreenProps, 'placeId'> & { placeId: string }
 
-/** A resolution, by which majority, by which key and until when; what is typed is kept until it is sent. */
+/** A resolution with its majority, key and deadline; what is typed is kept until it is sent. */
 export const NewDecisionForm = (props: Props) => (
   <WithDraft {...props} form={decisionDraft} blank={noDecision}>
     {(kept) => <Fields {...props} kept={kept} />}
@@ -120,9 +116,9 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
     >
       <Stack gap={2}>
         {kept.isRestored && (
-          <div css={above}>
+          <Box mb={4}>
             <DraftRestored inspect={inspect} isRestored isBusy={isPending} onDiscard={kept.beginAnew} />
-          </div>
+          </Box>
         )}
         <Text variant="muted">{t('newDecision.lead')}</Text>
         <TextField {...field('title')} label={t('newDecision.title')} hint={t('newDecision.titleHint')} />
@@ -151,14 +147,14 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
           label={t('newDecision.cost')}
           hint={t('newDecision.costHint')}
         />
-        <div css={pair}>
+        <Grid gap={{ base: 2, phone: 4 }} columns={{ phone: '1fr 1fr' }}>
           <TextField {...field('day')} type="date" label={t('newDecision.dueDay')} />
           <TimeField {...field('time')} label={t('newDecision.dueTime')} />
-        </div>
+        </Grid>
         <Stack gap={2}>
-          <p css={labelText} aria-hidden="true">
+          <Text variant="strong" aria-hidden="true">
             {t('newDecision.attachments')}
-          </p>
+          </Text>
           <AttachmentsField
             attachmentsRef={attachments}
             label={t('newDecision.attachments')}
@@ -183,6 +179,6 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
   )
 }
 
-/** What the server says of each field, by the name it has here. */
+/** The server's code for each field, under the name that the form gives it. */
 const codesOf = (error: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fieldCodesOf(error)).map(([name, code]) => [fieldOf[name] ?? name, code]))

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
@@ -7,7 +6,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 
-const amount = css({ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.25 })
 type Cost = NonNullable<DecisionDetail['ownCost']>
 type Line = Cost['lots'][number]
 
@@ -38,7 +36,9 @@ export function OwnCost({ cost }: { cost: Cost }) {
   ]
   return (
     <Stack gap={1}>
-      <p css={amount}>{t('decisions.own.share', { amount: format.money(cents) })}</p>
+      <Text fontSize="title" fontWeight={600} lineHeight={1.25}>
+        {t('decisions.own.share', { amount: format.money(cents) })}
+      </Text>
       <Text variant="small">{t('decisions.own.shareOf', { total: format.money(projectCents) })}</Text>
       <Disclosure icon="info" label={t('decisions.own.trace')}>
         <Stack gap={3}>

@@ -1,9 +1,10 @@
-import { css } from '@emotion/react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { Vote } from '#contract/decisions/decisionVotes.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -15,24 +16,14 @@ import { moment, votesText } from './decisionWords.ts'
 import { OwnCost } from './OwnCost.tsx'
 import type { OfferedActions } from './offeredActions.ts'
 
-const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '& > *': { flex: '1 1 auto' },
-  [media.print]: { display: 'none' },
-})
-const onScreen = css({ [media.print]: { display: 'none' } })
-const list = css({ display: 'grid', gap: 12, padding: 0, margin: 0, listStyle: 'none' })
-
 type Props = {
   decision: DecisionDetail
   offered: OfferedActions
-  /** Whoever looks at the portal as somebody else is told that they voted, and not how. */
+  /** Staff who see the portal as somebody else learn that the person voted, but not how. */
   isReadOnly: boolean
 }
 
-/** What the decision is to who reads it: their votes, what it costs them, how they voted, and what they can do. */
+/** What a decision means to the reader: their votes, what it costs them, how they voted, and what they can do. */
 export function OwnVote({ decision, offered, isReadOnly }: Props) {
   const language = useLanguage()
   const { translate: t, format } = language
@@ -57,7 +48,7 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
           ownVotes !== null && <Text>{t(`decisions.own.${silence}`)}</Text>
         )}
         {(offered.vote || offered.change || offered.proxy) && (
-          <div css={buttons}>
+          <ButtonRow arrangement="filled">
             {offered.vote && <LinkButton href={pathOf('vote', params)}>{t('decisions.own.vote')}</LinkButton>}
             {offered.change && (
               <LinkButton href={pathOf('vote', params)} variant="secondary">
@@ -69,12 +60,12 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
                 {t('decisions.own.proxy')}
               </LinkButton>
             )}
-          </div>
+          </ButtonRow>
         )}
         {proxyVotes.length > 0 && (
           <Stack gap={3}>
             <Heading level={3}>{t('decisions.own.proxies')}</Heading>
-            <ul css={list}>
+            <Grid as="ul" gap={3}>
               {proxyVotes.map((vote) => (
                 <li key={vote.id}>
                   <Text>
@@ -87,7 +78,7 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
                   <Receipt decisionId={id} vote={vote} />
                 </li>
               ))}
-            </ul>
+            </Grid>
           </Stack>
         )}
       </Stack>
@@ -122,11 +113,11 @@ function Cast({ decision: { id, life }, vote }: { decision: DecisionDetail; vote
 function Receipt({ decisionId, vote }: { decisionId: string; vote: Vote }) {
   const { translate: t } = useLanguage()
   return (
-    <div css={onScreen}>
+    <Box display={{ print: 'none' }}>
       <TextLink href={pathOf('receipt', { decisionId, voteId: vote.id })} isStandalone>
         <Icon name="receipt" size={18} />
         {t('decisions.own.receipt')}
       </TextLink>
-    </div>
+    </Box>
   )
 }

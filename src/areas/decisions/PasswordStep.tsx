@@ -6,7 +6,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { type Fact, Facts } from '#src/ui/Facts.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { summary } from './flowStyles.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
 type Props = {
@@ -19,11 +18,11 @@ type Props = {
   isSending: boolean
   sendLabel: string
   onBack: () => void
-  /** What else is to be known before it binds. */
+  /** What else the person must know before they confirm. */
   children?: ReactNode
 }
 
-/** The last step of whatever binds: all of it once more, line by line, the password, and the way back. */
+/** The last step of an act that binds: a summary, the password, and the way back. */
 export function PasswordStep({
   title,
   hasMoved,
@@ -39,7 +38,7 @@ export function PasswordStep({
     <Stack gap={4}>
       <StepTitle hasMoved={hasMoved}>{title}</StepTitle>
       <Card>
-        <Facts css={summary} lines={lines} />
+        <Facts isRuled values={{ fontWeight: 600 }} lines={lines} />
       </Card>
       {children}
       {confirmationRef && (

@@ -6,10 +6,10 @@ import { Box } from '#src/ui/Box.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
+import { Fingerprint } from '#src/ui/Fingerprint.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { Fingerprint } from './Fingerprint.tsx'
 
 type Props = Pick<PropsOfPage<'receipt'>, 'fileUrl'> & {
   receipt: Receipt
@@ -28,6 +28,7 @@ export function ReceiptReveal({ receipt, fileUrl, pdf }: Props) {
           <Text>{t('receipts.revealText')}</Text>
           <Facts
             isRuled
+            values={{ fontWeight: 600 }}
             lines={[
               [t('receipts.choice'), t(`decisions.choices.${vote.choice}`)],
               [t('receipts.secret'), <Fingerprint key="secret">{secret}</Fingerprint>],

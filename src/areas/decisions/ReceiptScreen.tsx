@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
 import type { Receipt } from '#contract/decisions/decisionVotes.ts'
@@ -13,10 +12,12 @@ import { Page } from '#src/parts/Page.tsx'
 import { PrintButton } from '#src/parts/PrintButton.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { type Fact, Facts } from '#src/ui/Facts.tsx'
+import { Fingerprint } from '#src/ui/Fingerprint.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -25,19 +26,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { DecisionSkeleton } from './DecisionSkeleton.tsx'
 import { moment, votesText } from './decisionWords.ts'
-import { Fingerprint } from './Fingerprint.tsx'
-import { summary } from './flowStyles.ts'
 import { ReceiptReveal } from './ReceiptReveal.tsx'
-
-/** One below the other and of one width on a phone. */
-const onScreen = css({
-  display: 'grid',
-  gap: 12,
-  '& > span > button': { width: '100%' },
-  [media.phone]: { display: 'flex', flexWrap: 'wrap' },
-  '&&': { [media.print]: { display: 'none' } },
-})
-const way = css({ [media.print]: { display: 'none' } })
 
 /** The receipt of one vote: proof that it is in the log, without the choice. */
 export function ReceiptScreen({ params: { decisionId, voteId }, api, person, fileUrl }: PropsOfPage<'receipt'>) {
@@ -94,22 +83,22 @@ function Paper({ receipt, fileUrl }: PaperProps) {
               <Text variant="small">{t('receipts.replaces', { number: entry.replaces })}</Text>
             )}
           </Stack>
-          <Facts css={summary} lines={lines} />
+          <Facts isRuled values={{ fontWeight: 600 }} lines={lines} />
           <ReceiptReveal receipt={receipt} fileUrl={fileUrl} pdf={pdf} />
         </Stack>
       </Card>
-      <div css={onScreen}>
+      <ButtonRow arrangement="stacked">
         <LinkButton href={`${screenPaths.verification}?decision=${decisionId}&recu=${vote.id}`}>
           {t('receipts.verify')}
         </LinkButton>
         <DownloadLink href={fileUrl(paperAddress(pdf, locale))}>{t('receipts.pdf')}</DownloadLink>
         <PrintButton />
-      </div>
-      <div css={way}>
+      </ButtonRow>
+      <Box display={{ print: 'none' }}>
         <TextLink href={pathOf('decision', { decisionId })} isStandalone>
           {t('decisions.page.back')}
         </TextLink>
-      </div>
+      </Box>
     </Stack>
   )
 }

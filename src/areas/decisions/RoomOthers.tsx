@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { choices } from '#contract/decisions/majorities.ts'
@@ -13,24 +12,18 @@ import {
   selectOthers,
 } from '#machines/decisions/room/room.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { votesText } from './decisionWords.ts'
 
-const frame = css({ padding: 16, borderRadius: 'var(--radius)', background: 'var(--color-surface-sunken)' })
-const buttons = css({
-  display: 'grid',
-  gap: 8,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 120px), 1fr))',
-  '& > button': { paddingInline: 12 },
-})
-
 type Props = { roomRef: RoomRef; room: Room }
 
-/** As a room is counted: who is against, who abstains, and one choice for everybody who is left. */
+/** One choice for everybody left, as rooms are counted: those against, those who abstain, then all the others. */
 export function RoomOthers({ roomRef, room: { waitingPeople: people, waitingVotes: votes } }: Props) {
   const language = useLanguage()
   const { translate: t, format, locale } = language
@@ -50,7 +43,7 @@ export function RoomOthers({ roomRef, room: { waitingPeople: people, waitingVote
         )}
       </div>
       {people > 0 && (
-        <div css={frame}>
+        <Box p={4} radius="control" bg="surfaceSunken">
           <Stack gap={3}>
             <div>
               <Text variant="strong">{t('room.others.title')}</Text>
@@ -61,7 +54,7 @@ export function RoomOthers({ roomRef, room: { waitingPeople: people, waitingVote
                 })}
               </Text>
             </div>
-            <div css={buttons}>
+            <ButtonRow arrangement="even">
               {choices.map((choice) => (
                 <Button
                   key={choice}
@@ -72,16 +65,16 @@ export function RoomOthers({ roomRef, room: { waitingPeople: people, waitingVote
                   {t(`decisions.choices.${choice}`)}
                 </Button>
               ))}
-            </div>
+            </ButtonRow>
           </Stack>
-        </div>
+        </Box>
       )}
       <Question roomRef={roomRef} />
     </Stack>
   )
 }
 
-/** How many it touches, before it happens. */
+/** Confirms the choice, with the number of people it concerns. */
 function Question({ roomRef }: Pick<Props, 'roomRef'>) {
   const language = useLanguage()
   const { translate: t, format, locale } = language

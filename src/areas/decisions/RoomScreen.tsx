@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
@@ -12,7 +11,8 @@ import { Outcome } from '#src/parts/Outcome.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { isWithheld } from '#src/parts/Withheld.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -26,17 +26,7 @@ import { RoomSheet } from './RoomSheet.tsx'
 import { roomActors } from './room.actors.ts'
 import { TallyPanel } from './TallyPanel.tsx'
 
-/** How it stands is in sight beside whoever is being recorded. */
-const columns = css({
-  display: 'grid',
-  gap: 20,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(320px, 2fr)' },
-})
-const narrow = css({ maxWidth: 832 })
-
-/** Has a meeting vote on one resolution: owner by owner, all the others, and the count. */
+/** A meeting votes on one resolution: owner by owner, then all the others, then the count. */
 export const RoomScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'room'>) => (
   <FlowPage {...props} screen="room" decisionId={decisionId} width={1200}>
     {(decision) => <Known {...props} decision={decision} />}
@@ -66,7 +56,7 @@ function Flow({ api, person, say, inspect, decision, room }: OfRoom & { readonly
   })
   const part = useSelector(flow, selectPart)
   if (part === 'done') {
-    // The count may be known before its outcome is: what could not be read yet is not guessed.
+    // The count may arrive before its outcome, which is never guessed.
     const outcome = life === 'accepted' || life === 'discarded' ? life : 'counted'
     return (
       <Outcome
@@ -80,23 +70,24 @@ function Flow({ api, person, say, inspect, decision, room }: OfRoom & { readonly
   }
   if (part === 'confirm') {
     return (
-      <div css={narrow}>
+      <Box maxWidth={832}>
         <RoomConfirm roomRef={flow} room={room} decision={decision} />
-      </div>
+      </Box>
     )
   }
-  // Asked behind the password: whoever counted it and lost the answer has it sent again, and learns what was decided.
+  // Checked after the password: a keeper whose answer was lost sends the count again and learns the outcome.
   if (part === 'over' || !room.isOpen) return <NotOpen decision={decision} />
   if (room.people === 0) return <Nobody decision={decision} />
   return (
     <Stack gap={5}>
-      <div css={narrow}>
+      <Box maxWidth={832}>
         <Stack gap={1}>
           <Text>{t('room.lead')}</Text>
           <Text variant="small">{t('room.represented')}</Text>
         </Stack>
-      </div>
-      <div css={columns}>
+      </Box>
+      {/* The tally stays in sight beside the person being recorded. */}
+      <Grid gap={4.5} alignItems="start" columns={{ base: 1, wide: 'minmax(0, 3fr) minmax(320px, 2fr)' }}>
         <Panel title={t('room.sheet')}>
           <Stack gap={5}>
             <Progress room={room} />
@@ -108,7 +99,7 @@ function Flow({ api, person, say, inspect, decision, room }: OfRoom & { readonly
           <TallyPanel decision={decision} />
           <RoomCount roomRef={flow} room={room} />
         </Stack>
-      </div>
+      </Grid>
     </Stack>
   )
 }

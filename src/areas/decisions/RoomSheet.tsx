@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RoomVoter } from '#contract/decisions/roomVotes.ts'
@@ -7,40 +6,17 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { media } from '#src/theme/scales.ts'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ChoiceButtons } from './ChoiceButtons.tsx'
 import { votesText } from './decisionWords.ts'
-
-const list = css({
-  display: 'grid',
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'grid',
-    gap: '8px 24px',
-    alignItems: 'center',
-    paddingBlock: 12,
-    overflowWrap: 'anywhere',
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  },
-  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
-})
-const small = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' })
-const saved = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  fontSize: '0.875rem',
-  color: 'var(--color-success)',
-  fontWeight: 600,
-})
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'say'> & {
   decisionId: string
@@ -49,13 +25,13 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'say'> & {
 }
 type Whom = 'inRoom' | 'everybody'
 
-/** The owners of the roll, those in the room first, each with the choice that was recorded there. */
+/** The owners on the roll, those in the room first, each with the choice recorded there. */
 export function RoomSheet(props: Props) {
   const { api, person, decisionId, people } = props
   const { translate: t } = useLanguage()
   const [search, setSearch] = useState('')
   const [whom, setWhom] = useState<Whom>('inRoom')
-  // Somebody who is looked for is found wherever they are.
+  // A search covers everybody, in the room or not.
   const asked = search === '' ? (whom === 'inRoom' ? { q: 'in_room' as const } : {}) : { search }
   const sheet = useInfiniteQuery({
     ...roomQueries(api, person, decisionId).voters(asked),
@@ -83,13 +59,22 @@ export function RoomSheet(props: Props) {
               {t('room.nobodyFound')}
             </Text>
           ) : (
-            <ul css={list} aria-label={t('room.sheet')}>
+            <RuledList aria-label={t('room.sheet')}>
               {voters.map((voter) => (
-                <li key={voter.id}>
+                <Grid
+                  as="li"
+                  key={voter.id}
+                  columns={{ phone: 'minmax(0, 1fr) auto' }}
+                  alignItems="center"
+                  rowGap={2}
+                  columnGap={5}
+                  py={3}
+                  overflowWrap="anywhere"
+                >
                   {voter.isInRoom ? <Voter {...props} voter={voter} /> : <Outside voter={voter} />}
-                </li>
+                </Grid>
               ))}
-            </ul>
+            </RuledList>
           )
         }
       </Loaded>
@@ -111,20 +96,20 @@ function Voter({ api, person, say, decisionId, voter }: Props & { voter: RoomVot
     <>
       <div>
         <Text variant="strong">{name}</Text>
-        <div css={small}>
+        <Flex flexWrap="wrap" alignItems="center" columnGap={3}>
           <Text variant="small">
             {votesText(t, language, voter.votes)}
             {voter.attendance === 'represented' && ` · ${t('meetings.attendance.represented')}`}
           </Text>
-          <span role="status" css={saved}>
+          <Flex as="span" role="status" alignItems="center" gap={1} fontSize="small" fontWeight={600} color="success">
             {isSuccess && (
               <>
                 <Icon name="check" size={16} />
                 {t('room.saved')}
               </>
             )}
-          </span>
-        </div>
+          </Flex>
+        </Flex>
       </div>
       <ChoiceButtons
         legend={t('room.choiceOf', { name })}
@@ -138,7 +123,7 @@ function Voter({ api, person, say, decisionId, voter }: Props & { voter: RoomVot
   )
 }
 
-/** Who is not there has no vote to be recorded; one at a distance counts. */
+/** Somebody outside the room has no vote to record here; a vote cast at a distance counts. */
 function Outside({ voter: { person, votes, attendance } }: { voter: RoomVoter }) {
   const language = useLanguage()
   const { translate: t } = language

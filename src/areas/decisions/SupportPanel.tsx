@@ -1,27 +1,24 @@
-import { css } from '@emotion/react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { ThresholdBar } from '#src/ui/charts/ThresholdBar.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { ThresholdBar } from './ThresholdBar.tsx'
-
-const messages = css({ display: 'grid', gap: 16, padding: 0, margin: 0, listStyle: 'none' })
-const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
 type Support = DecisionDetail['support']
 
-/** What the law lets who may ask for a meeting do, with the share of the votes that it takes here. */
+/** The right to ask for a meeting, with the share of the votes that it takes here. */
 export function SupportLead() {
   const { translate: t } = useLanguage()
   const { numerator, denominator } = decisionSettings[useOffer().code].requestShare
   return <Text>{t('decisions.support.lead', { share: `${numerator}/${denominator}` })}</Text>
 }
 
-/** How far a request for a meeting is from the share of the votes that it takes, or from half of the board. */
+/** How far a request for a meeting is from the share of the votes, or of the board, that it takes. */
 export function SupportMeter({ support }: { support: Support }) {
   const { translate: t, format, locale } = useLanguage()
   const { votes, totalVotes, needed, missing, people, boardPeople, boardNeeded, isReached, isSupporter } = support
@@ -31,7 +28,7 @@ export function SupportMeter({ support }: { support: Support }) {
     <Stack gap={2}>
       <ThresholdBar
         title={t('decisions.support.drawing', { ...figures, needed: format.integer(needed) })}
-        parts={[{ kind: 'for', value: votes }]}
+        parts={[{ tone: 'success', value: votes }]}
         total={totalVotes}
         mark={{
           at: numerator / denominator,
@@ -55,23 +52,25 @@ export function SupportMeter({ support }: { support: Support }) {
   )
 }
 
-/** What owners wrote to the president; nobody else is sent any of it. */
+/** What owners wrote to the president; the server sends it to nobody else. */
 export function SupportMessages({ support }: { support: Support }) {
   const { translate: t, format } = useLanguage()
   if (support.messages.length === 0) return null
   return (
     <Stack gap={3}>
       <Heading level={3}>{t('decisions.support.messages')}</Heading>
-      <ul css={messages}>
+      <Grid as="ul" gap={4}>
         {support.messages.map(({ author, message, createdAt }) => (
           <li key={`${author.userId} ${createdAt}`}>
             <Text variant="small">
               {author.displayName} · {format.recentDate(new Date(createdAt))}
             </Text>
-            <p css={words}>{message}</p>
+            <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {message}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Stack>
   )
 }

@@ -1,14 +1,12 @@
-import { css } from '@emotion/react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Computation } from './Computation.tsx'
 import { ConditionChart } from './ConditionChart.tsx'
-
-const charts = css({ display: 'grid', gap: 32 })
 
 /** How the vote stands: drawn, in words, and with the sum behind it. */
 export function TallyPanel({ decision: { tally, life } }: { decision: DecisionDetail }) {
@@ -30,7 +28,7 @@ export function TallyPanel({ decision: { tally, life } }: { decision: DecisionDe
             {life === 'open' && ` · ${t('decisions.tally.live')}`}
           </Text>
         </Stack>
-        <div css={charts}>
+        <Grid gap={6}>
           {tally.ballots.map(({ rule, conditions }) => (
             <Stack key={rule} gap={5}>
               {tally.ballots.length > 1 && <Heading level={3}>{t(`decisions.rules.${rule}.name`)}</Heading>}
@@ -39,7 +37,7 @@ export function TallyPanel({ decision: { tally, life } }: { decision: DecisionDe
               ))}
             </Stack>
           ))}
-        </div>
+        </Grid>
         <Computation tally={tally} />
       </Stack>
     </Panel>

@@ -5,7 +5,8 @@ import { Icon } from '../Icon.tsx'
 import { Text } from '../Text.tsx'
 import type { Column } from '../table/column.ts'
 import { colorOf } from './chartData.ts'
-import { caption, figure, head, legend, onlyOnPaper, toggle } from './chartStyles.ts'
+import { caption, figure, head, onlyOnPaper, toggle } from './chartStyles.ts'
+import { Legend } from './Legend.tsx'
 
 export type Line = { readonly key: string; readonly cells: readonly string[] }
 
@@ -48,14 +49,10 @@ export function ChartFrame({ title, columns, lines, names = [], children }: Prop
         <>
           {children}
           {names.length > 1 && (
-            <ul css={legend} aria-label={t('widgets.chart.legend')}>
-              {names.map((name, index) => (
-                <li key={name}>
-                  <i style={{ background: colorOf(index) }} />
-                  {name}
-                </li>
-              ))}
-            </ul>
+            <Legend
+              aria-label={t('widgets.chart.legend')}
+              items={names.map((name, index) => ({ key: name, color: colorOf(index), label: name }))}
+            />
           )}
           <div css={onlyOnPaper}>{table}</div>
         </>

@@ -49,7 +49,6 @@ export const legend = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
-  marginTop: 8,
   fontSize: '0.875rem',
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& i': { width: 12, height: 12, borderRadius: 3, flex: 'none', forcedColorAdjust: 'none' },

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Attendee } from '#contract/decisions/meetings.ts'
@@ -10,37 +9,19 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-const list = css({
-  display: 'grid',
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
-  '& > li': { paddingBlock: 12 },
-  '& > li + li': { borderBlockStart: '1px solid var(--color-border)' },
-})
-const row = css({
-  display: 'grid',
-  gap: '4px 24px',
-  alignItems: 'center',
-  overflowWrap: 'anywhere',
-  /* A choice cannot be wrong: no line is kept for an error. */
-  '& > div > div:last-child': { minHeight: 0 },
-  /* The name stands beside it already: the label is read aloud only. */
-  '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
-})
-
 type Props = Pick<ScreenProps, 'api' | 'person' | 'say'> & { meetingId: string }
 
-/** Who takes part, and how: written down owner by owner. */
+/** Records the attendance of each owner. */
 export function AttendanceSheet({ api, person, say, meetingId }: Props) {
   const { translate: t } = useLanguage()
   const [search, setSearch] = useState('')
@@ -59,13 +40,13 @@ export function AttendanceSheet({ api, person, say, meetingId }: Props) {
                 {t('meetings.nobody')}
               </Text>
             ) : (
-              <ul css={list} aria-label={t('meetings.sheet')}>
+              <RuledList aria-label={t('meetings.sheet')}>
                 {attendees.map((attendee) => (
-                  <li key={attendee.id}>
+                  <Box as="li" key={attendee.id} py={3}>
                     <Line {...{ api, person, say, meetingId, attendee }} />
-                  </li>
+                  </Box>
                 ))}
-              </ul>
+              </RuledList>
             )
           }
         </Loaded>
@@ -75,7 +56,7 @@ export function AttendanceSheet({ api, person, say, meetingId }: Props) {
   )
 }
 
-/** Who voted in the room was there: that is said, for trying again would not help. */
+/** An owner who voted in the room was there, so trying again would not help. */
 const failureOf = (error: Error) =>
   error instanceof ApiError && error.first?.code === 'conflict' ? 'meetings.votedInRoom' : 'meetings.failed'
 
@@ -87,7 +68,13 @@ function Line({ api, person, say, meetingId, attendee }: Props & { attendee: Att
     meetingQueries(api, person).attend(client, meetingId, attendee.id),
   )
   return (
-    <div css={row}>
+    <Grid
+      columns={{ phone: 'minmax(0, 1fr) 220px' }}
+      alignItems="center"
+      rowGap={1}
+      columnGap={5}
+      overflowWrap="anywhere"
+    >
       <div>
         <Text variant="strong">{displayName}</Text>
         <Text variant="small">
@@ -95,6 +82,8 @@ function Line({ api, person, say, meetingId, attendee }: Props & { attendee: Att
         </Text>
       </div>
       <Select
+        isAlwaysRight
+        isLabelHidden
         label={t('meetings.attendanceOf', { name: displayName })}
         value={isPending ? variables : attendee.attendance}
         options={attendances.map((value) => ({ value, label: t(`meetings.attendance.${value}`) }))}
@@ -103,6 +92,6 @@ function Line({ api, person, say, meetingId, attendee }: Props & { attendee: Att
           if (chosen) mutate(chosen, { onError: (error) => say({ message: t(failureOf(error)), tone: 'error' }) })
         }}
       />
-    </div>
+    </Grid>
   )
 }

@@ -1,6 +1,4 @@
-import { css } from '@emotion/react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import { meetingRoutes } from '#contract/decisions/meetings.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -8,9 +6,7 @@ import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
-
-const day = css({ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.25 })
-const link = css({ color: 'inherit', textDecorationThickness: 1, textUnderlineOffset: 4 })
+import { TitleLink } from '#src/ui/TitleLink.tsx'
 
 /** `null`: no meeting is to come. */
 export const nextMeeting = ({ api, person, placeId }: Asked) =>
@@ -30,14 +26,14 @@ export function MeetingCard(props: PlaceProps) {
       {(next) =>
         next ? (
           <div>
-            <p css={day}>
-              <Link href={pathOf('meeting', { meetingId: next.id })} css={link}>
+            <Text fontSize="title" fontWeight={600} lineHeight={1.25}>
+              <TitleLink href={pathOf('meeting', { meetingId: next.id })}>
                 {t('dashboard.meeting.when', {
                   date: format.date(new Date(next.heldAt)),
                   time: format.time(new Date(next.heldAt)),
                 })}
-              </Link>
-            </p>
+              </TitleLink>
+            </Text>
             <Text>{t(`dashboard.meeting.${next.kind}`)}</Text>
             <Text variant="muted">{next.location}</Text>
           </div>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
 import type { MeetingDetail } from '#contract/decisions/meetings.ts'
@@ -16,10 +15,11 @@ import { paperAddress } from '#src/parts/paperAddress.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { media } from '#src/theme/scales.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
@@ -30,18 +30,9 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { AttendanceSheet } from './AttendanceSheet.tsx'
 import { NotifyMinutes } from './NotifyMinutes.tsx'
 
-const facts = css({
-  gap: 16,
-  [media.phone]: { gridTemplateColumns: '1fr 1fr' },
-  '& dd': { fontWeight: 500 },
-})
-const agenda = css({ display: 'grid', gap: 10, margin: 0, paddingInlineStart: 24, listStyle: 'decimal' })
-
-const point = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
-
 type Props = PropsOfPage<'meeting'>
 
-/** A general meeting: when and where, what it decides, how to take part, and its papers. */
+/** A general meeting: its date, place and agenda, how to take part, and its papers. */
 export function MeetingScreen({ params: { meetingId }, ...props }: Props) {
   const { api, person } = props
   const { translate: t } = useLanguage()
@@ -91,7 +82,7 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
     papers,
   } = meeting
   const isKeeper = can(roles, 'meeting.attend') && !isReadOnly
-  /** From its hour on, until somebody holds its minutes. */
+  /** From the start of the meeting until its minutes are notified. */
   const isVoting = isKeeper && papers.minutes && minutesNotifiedOn === null
   const at = new Date(heldAt)
   const paper = (path: string) => fileUrl(paperAddress(path.replace(':meetingId', id), locale))
@@ -100,7 +91,9 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
       <Panel title={t('meetings.title')}>
         <Stack gap={4}>
           <Facts
-            css={facts}
+            gap={4}
+            columns={{ phone: '1fr 1fr' }}
+            values={{ fontWeight: 500 }}
             lines={[
               [t('meetings.date'), t('meetings.when', { date: format.date(at), time: format.time(at) })],
               [t('meetings.where'), location],
@@ -120,10 +113,10 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
         {points.length === 0 ? (
           <Text variant="muted">{t(papers.minutes ? 'meetings.noAgendaHeld' : 'meetings.noAgenda')}</Text>
         ) : (
-          <ol css={agenda}>
+          <Grid as="ol" gap={2.5} ps={5} listStyle="decimal">
             {points.map(({ decisionId, title, life }) => (
               <li key={decisionId}>
-                <div css={point}>
+                <Flex flexWrap="wrap" alignItems="center" rowGap={2} columnGap={4}>
                   <TextLink href={pathOf('decision', { decisionId })}>{title}</TextLink>
                   {life !== 'requalified' && (
                     <Tag tone={life === 'accepted' ? 'success' : 'neutral'}>
@@ -135,10 +128,10 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
                       {t('room.vote')}
                     </LinkButton>
                   )}
-                </div>
+                </Flex>
               </li>
             ))}
-          </ol>
+          </Grid>
         )}
       </Panel>
       {papers.correspondenceForm && (
@@ -172,7 +165,6 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
   )
 }
 
-/** The shape of a meeting before anything of it is known. */
 const MeetingSkeleton = () => (
   <Stack gap={5}>
     {['facts', 'agenda'].map((part) => (

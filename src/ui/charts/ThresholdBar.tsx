@@ -12,27 +12,28 @@ const frame = css({
   '& text': { fill: 'var(--color-text)', fontSize: 13, fontWeight: 600 },
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 })
-export const tones = {
-  for: 'var(--color-success)',
-  against: 'var(--color-danger)',
-  abstain: 'var(--color-text-muted)',
+export const colors = {
+  success: 'var(--color-success)',
+  danger: 'var(--color-danger)',
+  muted: 'var(--color-text-muted)',
   rest: 'var(--color-border)',
 } as const
 
 const barTop = 26
 const barHeight = 28
 
-export type Part = { readonly kind: keyof typeof tones; readonly value: number }
+/** Each tone stands for one part. */
+type Part = { readonly tone: keyof typeof colors; readonly value: number }
 type Props = {
-  /** The sentence that the drawing says. */
+  /** What the drawing shows, in a sentence. */
   title: string
   parts: readonly Part[]
   total: number
-  /** Where the bar has to come to, 0 to 1, and what stands above that mark. */
+  /** The threshold, from 0 to 1, and its label above the bar. */
   mark: { readonly at: number; readonly label: string }
 }
 
-/** Votes as one bar, with the mark that they have to reach. */
+/** Votes as one bar, with the threshold that they must reach. */
 export function ThresholdBar({ title, parts, total, mark }: Props) {
   const id = useId()
   const x = scaleLinear([0, Math.max(total, 1)], [0, 100])
@@ -42,15 +43,15 @@ export function ThresholdBar({ title, parts, total, mark }: Props) {
   return (
     <svg css={frame} role="img" aria-labelledby={id}>
       <title id={id}>{title}</title>
-      <rect x="0" y={barTop} width="100%" height={barHeight} rx="4" fill={tones.rest} />
-      {parts.map(({ kind, value }, index) => (
+      <rect x="0" y={barTop} width="100%" height={barHeight} rx="4" fill={colors.rest} />
+      {parts.map(({ tone, value }, index) => (
         <rect
-          key={kind}
+          key={tone}
           x={`${x(starts[index] ?? 0)}%`}
           y={barTop}
           width={`${x(value)}%`}
           height={barHeight}
-          fill={tones[kind]}
+          fill={colors[tone]}
           stroke="var(--color-surface-raised)"
           strokeWidth={value > 0 ? 1.5 : 0}
         />

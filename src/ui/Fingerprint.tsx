@@ -6,10 +6,9 @@ const style = css({
   fontWeight: 400,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
 })
 
-/** A hash, in groups that an eye can compare with those on paper. */
+/** A hash in groups of eight, which people can compare with a print. */
 export const Fingerprint = ({ children }: { children: string }) => (
   <span css={style}>{children.match(/.{1,8}/g)?.join(' ') ?? children}</span>
 )

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { media } from '#src/theme/scales.ts'
+
+const onScreen = css({ [media.print]: { display: 'none' } })
+const wrapping = css({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+const arrangements = {
+  wrapped: css([wrapping, onScreen]),
+  /** Together they fill the line. */
+  filled: css([wrapping, { '& > *': { flex: '1 1 auto' } }, onScreen]),
+  /** One below the other and of one width on a phone. */
+  stacked: css([
+    { display: 'grid', gap: 12, '& > span > button': { width: '100%' } },
+    { [media.phone]: { display: 'flex', flexWrap: 'wrap' } },
+    { '&&': { [media.print]: { display: 'none' } } },
+  ]),
+  /** As wide as each other. */
+  even: css({
+    display: 'grid',
+    gap: 8,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 120px), 1fr))',
+    '& > button': { paddingInline: 12 },
+  }),
+}
+
+type Props = { arrangement?: keyof typeof arrangements; children: ReactNode }
+
+/** Buttons side by side. */
+export const ButtonRow = ({ arrangement = 'wrapped', children }: Props) => (
+  <div css={arrangements[arrangement]}>{children}</div>
+)
