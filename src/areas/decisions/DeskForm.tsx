@@ -14,6 +14,7 @@ import { useForm } from '#src/forms/forms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { KeptForm } from '#src/parts/KeptForm.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -88,7 +89,7 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
   })
   const field = (name: 'day' | 'time' | 'location' | 'reason') => {
     const code = codes[name === 'day' ? 'heldAt' : name]
-    return { ...fields[name].inputProps, error: fieldError(t, fields[name].errors ?? (code ? [code] : undefined)) }
+    return { ...fields[name].inputProps, error: fieldError(t, fields[name].errors, code) }
   }
   const dateOf = (day: string) => format.date(momentOf(day))
   const earliest = { days, date: dateOf(first) }
@@ -99,16 +100,13 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
   ])
   const day = field('day')
   return (
-    <form
-      {...form.formProps}
+    <KeptForm
+      formProps={form.formProps}
       onInput={({ currentTarget }) => {
         kept.keep(typedAnswer(currentTarget, answer, kept.latest().value))
         deskRef.send({ type: 'values.change' })
       }}
-      onBlur={(event) => {
-        form.formProps.onBlur(event)
-        kept.leave()
-      }}
+      onLeave={kept.leave}
     >
       <Stack gap={3}>
         {answer === 'organise' ? (
@@ -142,6 +140,6 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
           <Button type="submit">{t('votes.desk.next')}</Button>
         </StepFoot>
       </Stack>
-    </form>
+    </KeptForm>
   )
 }

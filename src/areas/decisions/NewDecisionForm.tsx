@@ -19,6 +19,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { civilDay, momentAt } from '#src/parts/civilMoment.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { KeptForm } from '#src/parts/KeptForm.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
@@ -99,20 +100,17 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
   })
   const field = (name: (typeof names)[number]) => ({
     ...fields[name].inputProps,
-    error: fieldError(t, fields[name].errors ?? (codes[name] === undefined ? undefined : [codes[name]])),
+    error: fieldError(t, fields[name].errors, codes[name]),
   })
 
   return (
-    <form
-      {...form.formProps}
+    <KeptForm
+      formProps={form.formProps}
       onInput={({ currentTarget }) => {
         kept.keep(typedDecision(currentTarget, kept.latest().value))
         if (error) reset()
       }}
-      onBlur={(event) => {
-        form.formProps.onBlur(event)
-        kept.leave()
-      }}
+      onLeave={kept.leave}
     >
       <Stack gap={2}>
         {kept.isRestored && (
@@ -175,7 +173,7 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
         </StepFoot>
         <DraftStatus draftRef={kept.draftRef} lacksFile={mustWait} />
       </Stack>
-    </form>
+    </KeptForm>
   )
 }
 

@@ -17,6 +17,7 @@ import { useForm } from '#src/forms/forms.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { KeptForm } from '#src/parts/KeptForm.tsx'
 import { StepTitle } from '#src/parts/StepTitle.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
@@ -82,13 +83,7 @@ function MessageForm({ requestRef, inspect, kept, effect }: OfMessage & { effect
   })
   const error = fieldError(t, fields.message.errors)
   return (
-    <form
-      {...form.formProps}
-      onBlur={(event) => {
-        form.formProps.onBlur(event)
-        kept.leave()
-      }}
-    >
+    <KeptForm formProps={form.formProps} onLeave={kept.leave}>
       <Stack gap={4}>
         <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={false} onDiscard={kept.beginAnew} />
         <StepTitle hasMoved={false}>{t('votes.request.title')}</StepTitle>
@@ -109,7 +104,7 @@ function MessageForm({ requestRef, inspect, kept, effect }: OfMessage & { effect
         </StepFoot>
         <DraftStatus draftRef={kept.draftRef} />
       </Stack>
-    </form>
+    </KeptForm>
   )
 }
 

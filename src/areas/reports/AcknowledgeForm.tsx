@@ -12,14 +12,12 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
-import { Notice } from '#src/ui/Notice.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { ActionFields } from './ActionFields.tsx'
 import { acknowledgementSchema } from './report.forms.ts'
 
 type Person = { readonly userId: string; readonly displayName: string }
@@ -27,7 +25,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & { report: ReportDetail; dialo
 
 const formId = 'acknowledge'
 
-/** Who looks after a report, and by which day: the offer's usual time for its category to begin with. */
+/** Who looks after a report, and by which day; the form starts with the offer's usual time for the category. */
 export function AcknowledgeForm({ api, person, report, dialogRef }: Props) {
   const t = useTranslate()
   const queries = reportQueries(api, person)
@@ -80,32 +78,28 @@ function Fields({ report, person, people, usualDays, dialogRef }: FieldsProps) {
     }),
   })
   return (
-    <form {...form.formProps}>
-      <Stack gap={3}>
-        {codes.form && <Notice tone="danger">{t('reports.actions.notPossible')}</Notice>}
-        <Text variant="muted">{t('reports.acknowledge.lead')}</Text>
-        <Select
-          {...fields.responsibleId.inputProps}
-          label={t('reports.acknowledge.responsible')}
-          placeholder={t('reports.acknowledge.choose')}
-          options={people.map(({ userId, displayName }) => ({ value: userId, label: displayName }))}
-          error={fieldError(t, fields.responsibleId.errors ?? (codes.responsibleId && [codes.responsibleId]))}
-        />
-        <TextField
-          {...fields.promisedOn.inputProps}
-          type="date"
-          min={today}
-          label={t('reports.acknowledge.promisedOn')}
-          hint={usualDays === null ? undefined : t('reports.acknowledge.usual', { count: usualDays })}
-          error={fieldError(t, fields.promisedOn.errors ?? (codes.promisedOn && [codes.promisedOn]))}
-        />
-        <TextArea
-          {...fields.body.inputProps}
-          label={t('reports.acknowledge.body')}
-          error={fieldError(t, fields.body.errors ?? (codes.body && [codes.body]))}
-          rows={3}
-        />
-      </Stack>
-    </form>
+    <ActionFields {...form.formProps} isRefused={codes.form !== undefined} lead={t('reports.acknowledge.lead')}>
+      <Select
+        {...fields.responsibleId.inputProps}
+        label={t('reports.acknowledge.responsible')}
+        placeholder={t('reports.acknowledge.choose')}
+        options={people.map(({ userId, displayName }) => ({ value: userId, label: displayName }))}
+        error={fieldError(t, fields.responsibleId.errors, codes.responsibleId)}
+      />
+      <TextField
+        {...fields.promisedOn.inputProps}
+        type="date"
+        min={today}
+        label={t('reports.acknowledge.promisedOn')}
+        hint={usualDays === null ? undefined : t('reports.acknowledge.usual', { count: usualDays })}
+        error={fieldError(t, fields.promisedOn.errors, codes.promisedOn)}
+      />
+      <TextArea
+        {...fields.body.inputProps}
+        label={t('reports.acknowledge.body')}
+        error={fieldError(t, fields.body.errors, codes.body)}
+        rows={3}
+      />
+    </ActionFields>
   )
 }

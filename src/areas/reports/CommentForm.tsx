@@ -11,6 +11,7 @@ import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { KeptForm } from '#src/parts/KeptForm.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
@@ -29,7 +30,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspec
   mutations: ReturnType<typeof reportMutations>
 }
 
-/** Adds to the history. What is typed is kept until it is sent. */
+/** Adds a comment to the history. What is typed is kept until it is sent. */
 export const CommentForm = (props: Props) => (
   <WithDraft
     {...props}
@@ -72,13 +73,7 @@ function Fields({
     },
   })
   return (
-    <form
-      {...form.formProps}
-      onBlur={(event) => {
-        form.formProps.onBlur(event)
-        kept.leave()
-      }}
-    >
+    <KeptForm formProps={form.formProps} onLeave={kept.leave}>
       <Stack gap={3}>
         <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={isPending} onDiscard={kept.beginAnew} />
         <TextArea
@@ -110,6 +105,6 @@ function Fields({
         </div>
         <DraftStatus draftRef={kept.draftRef} />
       </Stack>
-    </form>
+    </KeptForm>
   )
 }

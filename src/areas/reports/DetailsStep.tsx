@@ -6,6 +6,7 @@ import { selectDraft, selectFieldCodes, selectKeepingRef } from '#machines/repor
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { KeptForm } from '#src/parts/KeptForm.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -23,7 +24,7 @@ import { useWhereOptions } from './useWhereOptions.ts'
 
 const order = ['where', 'title', 'description'] as const
 
-/** Step 2: where it is, and everything that is typed. */
+/** Step 2: where the problem is, and everything that is typed. */
 export function DetailsStep(props: OfStep) {
   const { reportRef, attachmentsRef, fileUrl } = props
   const t = useTranslate()
@@ -48,17 +49,11 @@ export function DetailsStep(props: OfStep) {
   })
   const field = (name: (typeof order)[number], code = codes[name]) => ({
     ...fields[name].inputProps,
-    error: fieldError(t, fields[name].errors ?? (code && [code])),
+    error: fieldError(t, fields[name].errors, code),
   })
 
   return (
-    <form
-      {...form.formProps}
-      onBlur={(event) => {
-        form.formProps.onBlur(event)
-        draftRef.send({ type: 'draft.left' })
-      }}
-    >
+    <KeptForm formProps={form.formProps} onLeave={() => draftRef.send({ type: 'draft.left' })}>
       <Stack gap={4}>
         <StepHeading reportRef={reportRef}>{t('newReport.details.title')}</StepHeading>
         <Stack gap={2}>
@@ -98,6 +93,6 @@ export function DetailsStep(props: OfStep) {
           </Button>
         </StepFoot>
       </Stack>
-    </form>
+    </KeptForm>
   )
 }

@@ -18,7 +18,7 @@ import { SentReport } from './SentReport.tsx'
 
 export type OfNewReport = ScreenProps & { readonly placeId: string }
 
-/** The flow of one report in one place, and the step it has come to. */
+/** The flow of one report in one place, shown at its current step. */
 export function NewReport(props: OfNewReport) {
   const { api, person, placeId, portal, inspect } = props
   const client = useQueryClient()
@@ -48,7 +48,7 @@ export function NewReport(props: OfNewReport) {
           copyDraft: ({ context }) => {
             const { attachments, ...value } = context.draft
             keeper.copy({ value, attachments })
-            // Somewhere else was chosen since: a reload must not go back to what the link said.
+            // Another piece of equipment was chosen, so a reload must not return to the one in the link.
             if (equipmentId !== null && value.equipmentId !== equipmentId) endLink()
           },
           forgetDraft: () => {
@@ -70,7 +70,7 @@ export function NewReport(props: OfNewReport) {
   return <NewReportSteps {...props} key={key} reportRef={flow} />
 }
 
-/** Also where `crypto.randomUUID` is missing: a page that is not served over TLS. */
+/** `crypto.randomUUID` is missing on pages served without TLS. */
 function newUuid() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

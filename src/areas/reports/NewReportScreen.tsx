@@ -13,7 +13,7 @@ import { Text } from '#src/ui/Text.tsx'
 import type { OfNewReport } from './NewReport.tsx'
 import { NewReport } from './NewReport.tsx'
 
-/** Reports something that is wrong in the selected place. What somebody has begun to write is nobody else's to see. */
+/** Reports a problem in the selected place. Nobody else may see what a person has begun to write. */
 export function NewReportScreen(props: ScreenProps) {
   const t = useTranslate()
   return (
@@ -31,7 +31,7 @@ export function NewReportScreen(props: ScreenProps) {
   )
 }
 
-/** Nobody waits for their rights to be known before they write: the server asks for them all the same. */
+/** The form shows before the person's rights are known; the server checks them anyway. */
 function OfOnePlace(props: OfNewReport) {
   const place = useQuery(placeQueries(props.api, props.person).detail(props.placeId))
   return place.data && !can(place.data.roles, 'report.create') ? <Withheld /> : <NewReport {...props} />

@@ -24,12 +24,12 @@ import type { OfNewReport } from './NewReport.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { WhatStep } from './WhatStep.tsx'
 
-/** The three that are counted: the emergency number is part of the first. */
-const counted = ['what', 'details', 'review'] as const
+/** The steps that the indicator shows; the emergency number is part of the first. */
+const indicated = ['what', 'details', 'review'] as const
 
 type Props = OfNewReport & { reportRef: ReportRef }
 
-/** The steps of one draft. Its files are on their way whichever step is shown. */
+/** The steps of one draft. Its files go on uploading whichever step is shown. */
 export function NewReportSteps({ reportRef, ...props }: Props) {
   const t = useTranslate()
   const { attachments } = useRef(selectDraft(reportRef.getSnapshot())).current
@@ -55,7 +55,7 @@ export function NewReportSteps({ reportRef, ...props }: Props) {
     <Stack gap={5}>
       <StepIndicator
         label={t('newReport.steps.label')}
-        steps={counted.map((id) => ({
+        steps={indicated.map((id) => ({
           id,
           label: t(`newReport.steps.${id}`),
           ...(isSending && { isSelectable: false }),

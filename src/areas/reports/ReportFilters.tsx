@@ -10,7 +10,7 @@ import { Select } from '#src/ui/Select.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Choice } from './useReportFilters.ts'
-import { countFilters, ongoingStates, onlyThese } from './useReportFilters.ts'
+import { among, countFilters, ongoingStates, onlyThese } from './useReportFilters.ts'
 
 type Props = { choice: Choice; choose: (changes: Partial<Choice>) => void }
 
@@ -19,8 +19,6 @@ export function ReportFilters({ choice, choose }: Props) {
   const t = useTranslate()
   const active = countFilters(choice)
   const [isOpen] = useState(active > 0)
-  const find = <Value,>(values: readonly Value[], text: string) =>
-    values.find((value) => String(value) === text) ?? null
   return (
     <div>
       <Grid gap={4} columns={{ tablet: 'auto minmax(0, 420px)' }} justifyContent={{ tablet: 'space-between' }}>
@@ -63,7 +61,7 @@ export function ReportFilters({ choice, choose }: Props) {
               { value: '', label: t('reports.list.all') },
               ...onlyThese.map((value) => ({ value, label: t(`reports.list.${value}`) })),
             ]}
-            onChange={({ currentTarget: { value } }) => choose({ only: find(onlyThese, value) })}
+            onChange={({ currentTarget: { value } }) => choose({ only: among(onlyThese, value) })}
           />
           <Select
             isAlwaysRight
@@ -73,7 +71,7 @@ export function ReportFilters({ choice, choose }: Props) {
               { value: '', label: t('reports.list.allCategories') },
               ...reportCategories.map((value) => ({ value: String(value), label: categoryName(t, value) })),
             ]}
-            onChange={({ currentTarget: { value } }) => choose({ category: find(reportCategories, value) })}
+            onChange={({ currentTarget: { value } }) => choose({ category: among(reportCategories, value) })}
           />
           {!choice.isFinished && (
             <Select
@@ -84,7 +82,7 @@ export function ReportFilters({ choice, choose }: Props) {
                 { value: '', label: t('reports.list.allStates') },
                 ...ongoingStates.map((value) => ({ value, label: t(`dashboard.reports.status.${value}`) })),
               ]}
-              onChange={({ currentTarget: { value } }) => choose({ state: find(ongoingStates, value) })}
+              onChange={({ currentTarget: { value } }) => choose({ state: among(ongoingStates, value) })}
             />
           )}
           <Select
@@ -92,7 +90,7 @@ export function ReportFilters({ choice, choose }: Props) {
             label={t('reports.list.sort')}
             value={choice.sort}
             options={reportSorts.map((value) => ({ value, label: t(`reports.sorts.${value}`) }))}
-            onChange={({ currentTarget: { value } }) => choose({ sort: find(reportSorts, value) ?? choice.sort })}
+            onChange={({ currentTarget: { value } }) => choose({ sort: among(reportSorts, value) ?? choice.sort })}
           />
         </Grid>
         <Switch

@@ -10,13 +10,12 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 
-/** As many as can be taken in at a glance. */
 const shown = 4
 
 export const ongoingReports = ({ api, person, placeId }: Asked) =>
   reportGlance(api, person, placeId, { state: 'ongoing' }, shown)
 
-/** Reports that are not resolved yet, with the latest move first. */
+/** Reports that are not resolved yet, the latest change first. */
 export function ReportsCard(props: PlaceProps) {
   const { translate: t, format } = useLanguage()
   const ongoing = useQuery(ongoingReports(props))

@@ -29,7 +29,7 @@ import { ReportsSkeleton } from './ReportsSkeleton.tsx'
 import type { Choice } from './useReportFilters.ts'
 import { countFilters, toFilters, useReportFilters } from './useReportFilters.ts'
 
-/** What is wrong in the selected place, and what was (specification §4: ongoing and finished). */
+/** The ongoing and finished reports of the selected place (specification §4). */
 export const ReportsScreen = (props: ScreenProps) => (
   <OfPlace screen="reports" shell={props.shell} skeleton={<ReportsSkeleton />}>
     {(placeId, selection) => <OfOnePlace {...props} placeId={placeId} selection={selection} />}
@@ -47,7 +47,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
     ...reportQueries(api, person).list(placeId, toFilters(choice)),
     placeholderData: keepPreviousData,
   })
-  // Clearing the filters takes its own button away.
+  // The button that clears the filters disappears when it is pressed.
   const results = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(results)
   if (isWithheld(list.error)) {
@@ -91,7 +91,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
   )
 }
 
-/** An empty list shows in its own words that it is empty; that it became so is read aloud all the same. */
+/** An empty list says so by itself; only screen readers hear the count of zero. */
 const Count = ({ total, children }: { total: number; children: string }) => (
   <div role="status">
     {total === 0 ? <VisuallyHidden>{children}</VisuallyHidden> : <Text variant="small">{children}</Text>}

@@ -12,7 +12,7 @@ import type { OfStep } from './ofStep.ts'
 
 type Props = { reportRef: ReportRef }
 
-/** Why it is not sent yet, and what to do. */
+/** Why the report was not sent, and what to do. */
 export function SendFailure({ reportRef }: Props) {
   const t = useTranslate()
   const failure = useSelector(reportRef, selectFailure)
@@ -39,7 +39,7 @@ export function SendFailure({ reportRef }: Props) {
   )
 }
 
-/** The way to the report that is there already, or the one press that sends it: with all of its files, or not yet. */
+/** Sends the report once all of its files have arrived, or leads to the list when it arrived before. */
 export function SendButton({ reportRef, attachmentsRef }: Pick<OfStep, 'reportRef' | 'attachmentsRef'>) {
   const t = useTranslate()
   const failure = useSelector(reportRef, selectFailure)
@@ -52,7 +52,7 @@ export function SendButton({ reportRef, attachmentsRef }: Pick<OfStep, 'reportRe
   return (
     <Button
       isBusy={isSending || isUnderway}
-      // A file that did not arrive is sent again, or taken off, where the files are.
+      // The step with the files lets the person send a failed file again or remove it.
       onClick={() => reportRef.send(hasFailedFile ? { type: 'step.select', step: 'details' } : { type: 'report.send' })}
     >
       {t(failure === null ? 'newReport.review.send' : 'newReport.review.retry')}

@@ -14,7 +14,7 @@ import { CategoryCards } from './CategoryCards.tsx'
 import type { OfStep } from './ofStep.ts'
 import { StepHeading } from './StepHeading.tsx'
 
-/** Step 1: what is wrong, and whether it is urgent. */
+/** Step 1: the category of the problem, and whether it is urgent. */
 export function WhatStep({ reportRef, api, person }: OfStep) {
   const t = useTranslate()
   const { category, kind } = useSelector(reportRef, selectDraft)

@@ -8,9 +8,8 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
 import { Notice } from '#src/ui/Notice.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
+import { ActionFields } from './ActionFields.tsx'
 import { wordsSchema } from './report.forms.ts'
 
 const shown = { body: '' }
@@ -20,12 +19,12 @@ type Props = {
   person: string
   reportId: string
   action: 'resolve' | 'reopen'
-  /** Files are still on their way: it is not sent yet. */
+  /** Files are still uploading, so the form cannot be sent yet. */
   mustWait?: boolean
   children?: ReactNode
 }
 
-/** What was done, or what is still wrong: said in words, with what happens next. */
+/** A report is resolved or reopened with a few words: what was done, or what is still wrong. */
 export function WordsForm({ dialogRef, person, reportId, action, mustWait = false, children }: Props) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)
@@ -42,19 +41,15 @@ export function WordsForm({ dialogRef, person, reportId, action, mustWait = fals
       sendLabel={t(`reports.${action}.send`)}
       cancelLabel={t('reports.actions.cancel')}
     >
-      <form {...form.formProps}>
-        <Stack gap={3}>
-          {codes.form && <Notice tone="danger">{t('reports.actions.notPossible')}</Notice>}
-          <Text variant="muted">{t(`reports.${action}.lead`)}</Text>
-          <TextArea
-            {...fields.body.inputProps}
-            label={t(`reports.${action}.body`)}
-            error={fieldError(t, fields.body.errors ?? (codes.body && [codes.body]))}
-          />
-          {children}
-          {mustWait && <Notice>{t('reports.comment.waitForFiles')}</Notice>}
-        </Stack>
-      </form>
+      <ActionFields {...form.formProps} isRefused={codes.form !== undefined} lead={t(`reports.${action}.lead`)}>
+        <TextArea
+          {...fields.body.inputProps}
+          label={t(`reports.${action}.body`)}
+          error={fieldError(t, fields.body.errors, codes.body)}
+        />
+        {children}
+        {mustWait && <Notice>{t('reports.comment.waitForFiles')}</Notice>}
+      </ActionFields>
     </FormDialog>
   )
 }

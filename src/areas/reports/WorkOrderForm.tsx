@@ -8,17 +8,15 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
-import { Notice } from '#src/ui/Notice.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { ActionFields } from './ActionFields.tsx'
 import { workOrderSchema } from './report.forms.ts'
 
 type Props = { report: ReportDetail; person: string; dialogRef: FormDialogRef }
 
-/** Which work was ordered: who comes, and on which day, once it is known. */
+/** The work that was ordered: who comes and, once known, on which day. */
 export function WorkOrderForm({ report: { id, workOrder }, person, dialogRef }: Props) {
   const t = useTranslate()
   const { timeZone } = useOffer()
@@ -41,31 +39,27 @@ export function WorkOrderForm({ report: { id, workOrder }, person, dialogRef }: 
       sendLabel={t('reports.orderWork.send')}
       cancelLabel={t('reports.actions.cancel')}
     >
-      <form {...form.formProps}>
-        <Stack gap={3}>
-          {codes.form && <Notice tone="danger">{t('reports.actions.notPossible')}</Notice>}
-          <Text variant="muted">{t('reports.orderWork.lead')}</Text>
-          <TextField
-            {...fields.provider.inputProps}
-            label={t('reports.orderWork.provider')}
-            hint={t('reports.orderWork.providerHint')}
-            error={fieldError(t, fields.provider.errors ?? (codes.provider && [codes.provider]))}
-          />
-          <TextField
-            {...fields.plannedOn.inputProps}
-            type="date"
-            min={today}
-            label={t('reports.orderWork.plannedOn')}
-            error={fieldError(t, fields.plannedOn.errors ?? (codes.plannedOn && [codes.plannedOn]))}
-          />
-          <TextArea
-            {...fields.body.inputProps}
-            label={t('reports.acknowledge.body')}
-            error={fieldError(t, fields.body.errors ?? (codes.body && [codes.body]))}
-            rows={3}
-          />
-        </Stack>
-      </form>
+      <ActionFields {...form.formProps} isRefused={codes.form !== undefined} lead={t('reports.orderWork.lead')}>
+        <TextField
+          {...fields.provider.inputProps}
+          label={t('reports.orderWork.provider')}
+          hint={t('reports.orderWork.providerHint')}
+          error={fieldError(t, fields.provider.errors, codes.provider)}
+        />
+        <TextField
+          {...fields.plannedOn.inputProps}
+          type="date"
+          min={today}
+          label={t('reports.orderWork.plannedOn')}
+          error={fieldError(t, fields.plannedOn.errors, codes.plannedOn)}
+        />
+        <TextArea
+          {...fields.body.inputProps}
+          label={t('reports.acknowledge.body')}
+          error={fieldError(t, fields.body.errors, codes.body)}
+          rows={3}
+        />
+      </ActionFields>
     </FormDialog>
   )
 }

@@ -25,7 +25,8 @@ export type Choice = {
   readonly sort: ReportSort
 }
 
-const among = <Value>(values: readonly Value[], text: string) => values.find((value) => String(value) === text) ?? null
+export const among = <Value>(values: readonly Value[], text: string) =>
+  values.find((value) => String(value) === text) ?? null
 
 /**
  * The filters of the list, in the address: a reload, the way back and a link show the same. The order is also kept for each
