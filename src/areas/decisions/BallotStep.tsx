@@ -22,7 +22,7 @@ import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import { ProxyRefusal } from './ProxyRefusal.tsx'
 import type { OfProxyStep } from './ProxySteps.tsx'
 
-/** Step 2: the ballot that was signed, and what stands on it. */
+/** Step 2: the signed ballot, and the choice on it. */
 export function BallotStep({
   proxyRef,
   attachmentsRef,

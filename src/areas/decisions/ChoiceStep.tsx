@@ -11,7 +11,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { formerText } from './decisionWords.ts'
 import type { OfVoteStep } from './VoteSteps.tsx'
 
-/** What an abstention does to the count: the law does not treat it alike everywhere. */
+/** How an abstention counts, which differs between laws and majorities. */
 const abstention = {
   art24: 'notCounted',
   art24_iii: 'notCounted',

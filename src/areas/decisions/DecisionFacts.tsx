@@ -30,7 +30,7 @@ export function DecisionFacts({ decision, fileUrl }: Pick<ScreenProps, 'fileUrl'
   ]
   return (
     <Panel title={t('decisions.page.facts')}>
-      {/* Two columns where no other panel stands beside. */}
+      {/* Two columns while the panel has the page's whole width. */}
       <Facts
         rowGap={4.25}
         columnGap={5}

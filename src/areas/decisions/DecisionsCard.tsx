@@ -11,13 +11,12 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { decisionTones } from './decisionTones.ts'
 
-/** As many as can be taken in at a glance. */
 const shown = 3
 
 export const ongoingDecisions = ({ api, person, placeId }: Asked) =>
   decisionGlance(api, person, placeId, { state: 'ongoing', sort: 'due_at' }, shown)
 
-/** What is being decided, what ends first above. */
+/** The decisions under way, those that end first on top. */
 export function DecisionsCard(props: PlaceProps) {
   const { translate: t, format } = useLanguage()
   return (

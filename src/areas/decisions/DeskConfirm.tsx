@@ -9,7 +9,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 
-/** The answer once more, and the password. */
+/** The president's answer for confirmation, and the password. */
 export function DeskConfirm({ deskRef }: { deskRef: PresidentDeskRef }) {
   const { translate: t, format } = useLanguage()
   const act = useSelector(deskRef, selectAct)

@@ -38,7 +38,7 @@ type OfAnswer = {
 }
 type Props = OfAnswer & Pick<ScreenProps, 'inspect'> & { answers: readonly PresidentAnswer[] }
 
-/** Which answer, and what it needs. */
+/** The president's answer, and the fields that it requires. */
 export function DeskForm({ deskRef, answers, inspect, kept }: Props) {
   const { translate: t } = useLanguage()
   const chosen = useSelector(deskRef, selectAnswer)

@@ -21,7 +21,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'inspec
   decision: Pick<DecisionDetail, 'id'>
 }
 
-/** The powers of a vote that is over, for the manager who keeps them: asked for once they are wanted. */
+/** The signed ballots of a vote that is over, for the manager who keeps them; fetched when the list is opened. */
 export function KeptBallots({ decision: { id }, api, person, ...viewer }: Props) {
   const language = useLanguage()
   const { translate: t } = language

@@ -17,11 +17,11 @@ import { ReceiptVerdict } from './ReceiptVerdict.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   decision: DecisionDetail
-  /** The vote whose receipt is looked for. */
+  /** The vote whose receipt is checked. */
   voteId: string | null
 }
 
-/** Whether the log is what it says it is, and where a receipt stands in it. */
+/** Whether the log is intact, and where a receipt stands in it. */
 export function LogVerdict({ api, person, decision, voteId }: Props) {
   const { translate: t, locale } = useLanguage()
   const queries = decisionQueries(api, person)
@@ -32,7 +32,7 @@ export function LogVerdict({ api, person, decision, voteId }: Props) {
     <Loaded query={log} skeleton={<SkeletonText lines={6} />}>
       {({ entries, brokenAt }) => {
         const last = entries.at(-1)
-        // Somebody voted: the decision tells of lines that are on their way, and what is here is held to nothing meanwhile.
+        // Somebody has voted: the decision announces lines still to be fetched, so the log is not judged before they arrive.
         const isGrowing = log.isFetching && entries.length < decision.log.length
         return (
           <Stack gap={5}>
@@ -74,6 +74,6 @@ export function LogVerdict({ api, person, decision, voteId }: Props) {
   )
 }
 
-/** What was announced stands in the log where it was announced; more may have come since. */
+/** The announced head stands in the log at the announced place; later lines may follow. */
 const fits = (entries: readonly BallotEntry[], { length, head }: DecisionDetail['log']) =>
   length === 0 || entries[length - 1]?.hash === head

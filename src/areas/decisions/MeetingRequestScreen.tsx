@@ -32,7 +32,7 @@ import { RequestForm } from './RequestForm.tsx'
 import { SupportLead, SupportMeter } from './SupportPanel.tsx'
 import { watchDecision } from './watchDecision.ts'
 
-/** Asks for an extraordinary meeting about one decision, or no longer does. */
+/** Requests an extraordinary meeting about one decision, or withdraws the request. */
 export const MeetingRequestScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'meetingRequest'>) => (
   <FlowPage {...props} screen="meetingRequest" decisionId={decisionId}>
     {(decision) => (
@@ -55,7 +55,7 @@ type OfRequest = ScreenProps & {
   readonly kept: KeptDraft<ValueOf<typeof meetingRequestDraft>>
 }
 
-/** Whoever has votes in it, and the board. */
+/** Owners with votes in the decision, and the board. */
 const isConcerned = ({ support }: DecisionDetail) => support.ownVotes > 0 || support.isOnBoard
 
 const anOwner: DecisionViewer = {

@@ -1,34 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { screenPaths } from '#contract/addresses.ts'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
-import { Gone } from '#src/parts/Gone.tsx'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Stack } from '#src/ui/Stack.tsx'
+import { DecisionGone } from './DecisionGone.tsx'
 import { DecisionPageSkeleton, DecisionSkeleton } from './DecisionSkeleton.tsx'
 
 type Props = ScreenProps & {
   screen: 'decision' | 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk' | 'room'
   decisionId: string
   width?: 832 | 1000 | 1200
-  /** The name of the decision stands for the name of the page. */
+  /** The page is titled with the name of the decision. */
   isTitled?: boolean
-  /** Where the page is called otherwise for this decision. */
+  /** A title of its own for this decision. */
   title?: string
   children: (decision: DecisionDetail, roles: readonly RoleName[]) => ReactNode
 }
 
-/** A page about one decision: on its way, not there, or shown, to what the person is in its place. */
+/** A page about one decision: loading, gone, or shown with the person's roles in its place. */
 export function OneDecision({ screen, decisionId, width, isTitled = false, title, children, ...props }: Props) {
   const { api, person } = props
-  const t = useTranslate()
   const decision = useQuery(decisionQueries(api, person).detail(decisionId))
   const { data: known } = decision
   const name = isTitled ? known?.title : title
@@ -37,15 +34,7 @@ export function OneDecision({ screen, decisionId, width, isTitled = false, title
     <Page screen={screen} {...(width && { width })} {...(name !== undefined && { title: name })}>
       <Fetched
         query={decision}
-        gone={
-          <Gone
-            icon="folders"
-            title={t('decisions.page.gone')}
-            text={t('decisions.page.goneText')}
-            href={screenPaths.decisions}
-            label={t('decisions.page.toList')}
-          />
-        }
+        gone={<DecisionGone />}
         skeleton={isTitled ? <DecisionPageSkeleton /> : <DecisionSkeleton />}
       >
         {(shown) => (

@@ -9,7 +9,7 @@ import type { Column } from '#src/ui/table/column.ts'
 type Cost = NonNullable<DecisionDetail['ownCost']>
 type Line = Cost['lots'][number]
 
-/** What the project costs the person, and from which lot each part of it comes. */
+/** The person's share of the project's cost, lot by lot. */
 export function OwnCost({ cost }: { cost: Cost }) {
   const { translate: t, format } = useLanguage()
   const { cents, projectCents, keyTotal, lots } = cost

@@ -29,7 +29,7 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
   const { translate: t, format } = language
   const { id, life, ownVotes, ownVote, ownCost, tally, proxyVotes } = decision
   const params = { decisionId: id }
-  const silence = isReadOnly ? 'unseen' : life === 'open' ? 'notYet' : 'notCast'
+  const missingVote = isReadOnly ? 'unseen' : life === 'open' ? 'notYet' : 'notCast'
   return (
     <Panel title={t('decisions.own.title')}>
       <Stack gap={5}>
@@ -43,9 +43,9 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
         )}
         {ownCost && <OwnCost cost={ownCost} />}
         {ownVote ? (
-          <Cast decision={decision} vote={ownVote} />
+          <CastVote decision={decision} vote={ownVote} />
         ) : (
-          ownVotes !== null && <Text>{t(`decisions.own.${silence}`)}</Text>
+          ownVotes !== null && <Text>{t(`decisions.own.${missingVote}`)}</Text>
         )}
         {(offered.vote || offered.change || offered.proxy) && (
           <ButtonRow arrangement="filled">
@@ -86,20 +86,20 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
   )
 }
 
-const casts = {
+const castKeys = {
   own: 'decisions.own.cast',
   proxy: 'decisions.own.castFor',
   meeting: 'decisions.own.castInRoom',
 } as const
 
-function Cast({ decision: { id, life }, vote }: { decision: DecisionDetail; vote: Vote }) {
+function CastVote({ decision: { id, life }, vote }: { decision: DecisionDetail; vote: Vote }) {
   const language = useLanguage()
   const { translate: t } = language
   const { choice, way, castBy, castAt, sequence, replaces } = vote
   return (
     <Stack gap={1}>
       <Text variant="strong">
-        {t(casts[way], { name: castBy.displayName, choice: t(`decisions.choices.${choice}`) })}
+        {t(castKeys[way], { name: castBy.displayName, choice: t(`decisions.choices.${choice}`) })}
       </Text>
       <Text variant="small">{t('decisions.own.castOn', { ...moment(language, castAt), number: sequence })}</Text>
       {replaces !== null && <Text variant="small">{t('decisions.own.replaces', { number: replaces })}</Text>}

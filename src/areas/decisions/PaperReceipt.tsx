@@ -9,24 +9,24 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
-/** Fewer characters could be those of another ballot. */
-const enough = 8
+/** Fewer characters may match another ballot. */
+const shortestHash = 8
 const typed = z.catch(z.string(), '')
 const hashOf = (text: string) => text.toLowerCase().replace(/[^\da-f]/g, '')
 
-/** A receipt on paper, looked for in the log by the hash that is printed on it. */
+/** Finds a printed receipt in the log by its hash. */
 export function PaperReceipt({ entries }: { entries: readonly BallotEntry[] }) {
   const t = useTranslate()
-  const [asked, setAsked] = useState<string | null>(null)
-  const isShort = asked !== null && asked.length < enough
-  const found = asked === null || isShort ? undefined : entries.find(({ hash }) => hash.startsWith(asked))
+  const [soughtHash, setSoughtHash] = useState<string | null>(null)
+  const isShort = soughtHash !== null && soughtHash.length < shortestHash
+  const found = soughtHash === null || isShort ? undefined : entries.find(({ hash }) => hash.startsWith(soughtHash))
   return (
     <Disclosure icon="receipt" label={t('verification.paper')}>
       <form
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
-          setAsked(hashOf(typed.parse(new FormData(event.currentTarget).get('hash'))))
+          setSoughtHash(hashOf(typed.parse(new FormData(event.currentTarget).get('hash'))))
         }}
       >
         <Stack gap={3}>
@@ -37,9 +37,9 @@ export function PaperReceipt({ entries }: { entries: readonly BallotEntry[] }) {
             autoComplete="off"
             spellCheck={false}
             autoCapitalize="none"
-            error={isShort ? t('verification.paperShort', { count: enough }) : undefined}
+            error={isShort ? t('verification.paperShort', { count: shortestHash }) : undefined}
           />
-          {asked !== null &&
+          {soughtHash !== null &&
             !isShort &&
             (found ? (
               <Notice tone="success">{t('verification.found', { number: found.sequence })}</Notice>

@@ -27,11 +27,11 @@ const schema = z.object({ password: z.string(saying('required')).check(z.minLeng
 type Props = {
   confirmationRef: PasswordConfirmationRef
   sendLabel: string
-  /** The way back, at the foot beside the button that binds. */
+  /** The button that goes back, beside the one that binds. */
   back: ReactNode
 }
 
-/** The password once more, and the one press that binds; what did not arrive is sent again without it. */
+/** The password, and the button that binds. An act that did not arrive is sent again without the password. */
 export function PasswordForm({ confirmationRef, sendLabel, back }: Props) {
   const { translate: t, locale } = useLanguage()
   const isBusy = useSelector(confirmationRef, selectIsBusy)
@@ -79,7 +79,7 @@ export function PasswordForm({ confirmationRef, sendLabel, back }: Props) {
   )
 }
 
-/** What the server said of the password, with the tries that are left. */
+/** The server's answer about the password, with the number of tries left. */
 function messageText(t: Translate, locale: LocaleCode, { code, remainingTries: count }: PasswordMessage): string {
   switch (code) {
     case 'invalid_credentials': {

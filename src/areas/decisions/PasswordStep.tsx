@@ -10,7 +10,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 
 type Props = {
   title: string
-  /** The person came from a step before: the title takes the focus. */
+  /** The person came from an earlier step, so the title takes the focus. */
   hasMoved: boolean
   lines: readonly Fact[]
   /** `null` before the step begins and after it ends. */

@@ -30,14 +30,14 @@ import { FlowPage } from './FlowPage.tsx'
 import { offeredActions } from './offeredActions.ts'
 import { SupportMessages, SupportMeter } from './SupportPanel.tsx'
 
-/** Nothing is left to decide: the one thing to do is to close the project. */
+/** With nothing left to decide, the project can only be closed. */
 const decided: readonly DecisionLife[] = ['accepted', 'discarded', 'requalified']
 
-/** Answers owners who ask for an extraordinary meeting; closes a project of which nothing is left to do. */
+/** The president answers owners who ask for an extraordinary meeting, or closes a finished project. */
 export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsOfPage<'presidentDesk'>) {
   const t = useTranslate()
   const { data: known } = useQuery(decisionQueries(props.api, props.person).detail(decisionId))
-  // What it was opened for: the answer itself changes the life of the decision, and not what this page is called.
+  // The page keeps the title that it was opened with, though the answer changes the status of the decision.
   const [life, setLife] = useState(known?.life)
   if (life === undefined && known) setLife(known.life)
   return (
@@ -83,7 +83,7 @@ function Desk({ api, person, inspect, decision, answers, kept }: OfDesk) {
       presidentDeskMachine.provide({
         actors: deskActors({ api, client, person, decisionId, timeZone }),
         actions: {
-          // Closing a project takes no words: there is nothing to keep.
+          // Closing a project takes no text, so there is no draft.
           copyAnswer: (_, { answer: chosen }) => {
             if (chosen !== 'conclude') kept.keep({ ...kept.latest().value, answer: chosen })
           },

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** A co-owner of the list, and why their power cannot be taken if it cannot. */
+/** A co-owner in the list, with the reason if they cannot be chosen. */
 type ListedPrincipal = Principal & { readonly hasVoted: boolean; readonly isTooMuch: boolean }
 
 type Props = {
@@ -16,10 +16,10 @@ type Props = {
   onChoose: (principal: Principal) => void
 }
 
-/** The co-owners whose power may be used, as cards. */
+/** The co-owners for whom the person may vote, as cards. */
 export function PrincipalCards({ listed, chosen, isNarrowed, isRequired, onChoose }: Props) {
   const { translate: t, format, locale } = useLanguage()
-  // Found by a search that a reload has emptied: this page of the list may not show them.
+  // A reload empties the search that found the chosen person, who may be missing from this page of the list.
   const isHidden = chosen !== null && !isNarrowed && listed.every(({ id }) => id !== chosen.id)
   const principals = isHidden ? [{ ...chosen, hasVoted: false, isTooMuch: false }, ...listed] : listed
   if (principals.length === 0) {

@@ -24,7 +24,7 @@ import { ProxyRefusal } from './ProxyRefusal.tsx'
 import { ProxyRoom } from './ProxyRoom.tsx'
 import type { OfProxyStep } from './ProxySteps.tsx'
 
-/** Step 1: whose vote it is, and the room that the law leaves. */
+/** Step 1: the principal, and how many more the law allows. */
 export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) {
   const t = useTranslate()
   const { principal } = useSelector(proxyRef, selectDraft)
@@ -35,7 +35,7 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
   const queries = decisionQueries(api, person)
   const list = useInfiniteQuery({ ...queries.principals(decision.id, search), placeholderData: keepPreviousData })
   const { data: room } = useQuery(queries.allowance(decision.id))
-  // Nobody on the list could be chosen: the reason says more than rows that do nothing.
+  // Nobody could be chosen, so the reason replaces the list.
   const hasNoRoom = room !== undefined && (room.isForbidden || (!room.canTakeAny && room.spareVotes === 0))
 
   if (hasNoRoom) {

@@ -11,7 +11,7 @@ import { votesText } from './decisionWords.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 import type { OfProxyStep } from './ProxySteps.tsx'
 
-/** Step 3: for whom and what, once more, and the password of who votes for them. */
+/** Step 3: a summary of the proxy vote, and the password of its holder. */
 export function ProxyConfirmStep({ proxyRef }: OfProxyStep) {
   const language = useLanguage()
   const { translate: t } = language

@@ -3,7 +3,7 @@ import { principalRefusals } from '#machines/decisions/proxyVote/proxyVote.setup
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 
-/** Which rule stands against a power, in plain words. */
+/** The rule that forbids a proxy vote, in plain words. */
 export function ProxyRefusal({ refusal }: { refusal: ProblemCode }) {
   const t = useTranslate()
   const known = principalRefusals.find((reason) => reason === refusal) ?? 'other'

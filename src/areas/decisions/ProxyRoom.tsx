@@ -10,7 +10,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { votesText } from './decisionWords.ts'
 import type { OfProxyStep } from './ProxySteps.tsx'
 
-/** How many powers the person holds, and what the law leaves them. */
+/** How many proxy votes the person holds, and how many more the law allows. */
 export function ProxyRoom({ api, person, decision }: Pick<OfProxyStep, 'api' | 'person' | 'decision'>) {
   const language = useLanguage()
   const { translate: t, locale } = language

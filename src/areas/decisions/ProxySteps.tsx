@@ -16,7 +16,7 @@ import type { OfProxy } from './ProxyVoteScreen.tsx'
 
 export type OfProxyStep = OfProxy & { readonly proxyRef: ProxyVoteRef }
 
-/** The three steps of a power; another principal begins with another ballot. */
+/** The three steps of a proxy vote. Choosing another principal starts again with another ballot. */
 export function ProxySteps(props: OfProxyStep) {
   const { principal } = useSelector(props.proxyRef, selectDraft)
   return <OfOne key={principal?.id} {...props} />

@@ -24,7 +24,7 @@ import { ProxySteps } from './ProxySteps.tsx'
 import { proxyActors, proxyAddress, proxyDraft } from './proxyVote.actors.ts'
 import { watchDecision } from './watchDecision.ts'
 
-/** Votes on one decision for a co-owner who gave power. */
+/** Votes on one decision for the co-owner who signed the ballot. */
 export const ProxyVoteScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'proxyVote'>) => (
   <FlowPage {...props} screen="proxyVote" decisionId={decisionId}>
     {(decision) => <OnceOpen {...props} decision={decision} />}
@@ -33,7 +33,7 @@ export const ProxyVoteScreen = ({ params: { decisionId }, ...props }: PropsOfPag
 
 export type OfProxy = ScreenProps & { readonly decision: DecisionDetail }
 
-/** Once they may vote the flow says what becomes of it: a vote on its way, or counted, outlives the closing. */
+/** Once admitted, the person stays in the flow: a vote being sent, or counted, outlives the closing. */
 function OnceOpen(props: OfProxy) {
   const { life, ownVotes } = props.decision
   const isOpen = life === 'open' && ownVotes !== null

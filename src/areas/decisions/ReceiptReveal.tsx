@@ -13,7 +13,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = Pick<PropsOfPage<'receipt'>, 'fileUrl'> & {
   receipt: Receipt
-  /** Path of the receipt as PDF. */
+  /** The path of the receipt as PDF. */
   pdf: string
 }
 

@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 
 type Props = { receipt: Receipt; entries: readonly BallotEntry[] }
 
-/** Whether a receipt is in the log as it was handed out, and whether its commitment says what was chosen. */
+/** Whether a receipt is in the log unchanged, and whether its commitment matches the choice. */
 export function ReceiptVerdict({ receipt, entries }: Props) {
   const t = useTranslate()
   const { decisionId, entry, secret, voterId, castById, vote, ballotHash } = receipt

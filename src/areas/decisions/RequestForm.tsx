@@ -37,7 +37,7 @@ type OfMessage = Pick<ScreenProps, 'inspect'> & {
 }
 type Props = OfMessage & { decision: DecisionDetail }
 
-/** What the meeting is asked for, and the password. */
+/** The request for a meeting: its message, then the password. */
 export function RequestForm({ decision: { support }, ...ofMessage }: Props) {
   const { requestRef } = ofMessage
   const language = useLanguage()
@@ -69,7 +69,7 @@ export function RequestForm({ decision: { support }, ...ofMessage }: Props) {
   return <MessageForm {...ofMessage} effect={effect} />
 }
 
-/** What they write to the president, if they like. */
+/** An optional message to the president. */
 function MessageForm({ requestRef, inspect, kept, effect }: OfMessage & { effect: string }) {
   const { translate: t } = useLanguage()
   const message = useSelector(requestRef, selectMessage)
@@ -108,7 +108,7 @@ function MessageForm({ requestRef, inspect, kept, effect }: OfMessage & { effect
   )
 }
 
-/** What the request adds to those of the others. */
+/** What this request adds to the others, in a sentence. */
 function effectOf(language: Language, support: DecisionDetail['support']): string {
   const { translate: t, format } = language
   const { ownVotes, votes, needed, totalVotes, isOnBoard, boardPeople, boardNeeded } = support

@@ -10,8 +10,8 @@ import { moment } from './decisionWords.ts'
 
 type Decided = { decision: DecisionDetail }
 
-/** The ways on: back to the meeting, whose next resolution waits, and to this one. */
-export function Ways({ decision: { id, meeting } }: Decided) {
+/** Links back to the meeting, for its next resolution, and to this decision. */
+export function LinksBack({ decision: { id, meeting } }: Decided) {
   const { translate: t } = useLanguage()
   return (
     <>
@@ -26,13 +26,13 @@ export function Ways({ decision: { id, meeting } }: Decided) {
 export function Closed({ decision, text }: Decided & { text: string }) {
   const { translate: t } = useLanguage()
   return (
-    <Outcome tone="info" title={t('room.closed.title')} foot={<Ways decision={decision} />}>
+    <Outcome tone="info" title={t('room.closed.title')} foot={<LinksBack decision={decision} />}>
       <Text>{text}</Text>
     </Outcome>
   )
 }
 
-/** Why no vote is taken. */
+/** The reason why the room takes no vote. */
 export function NotOpen({ decision }: Decided) {
   const language = useLanguage()
   const { translate: t } = language
@@ -44,7 +44,7 @@ export function NotOpen({ decision }: Decided) {
   return <Closed decision={decision} text={text} />
 }
 
-/** Nobody is there yet, as far as the portal knows. */
+/** Nobody is recorded as present yet. */
 export function Nobody({ decision: { meeting } }: Decided) {
   const { translate: t } = useLanguage()
   return (

@@ -15,7 +15,7 @@ import { PasswordStep } from './PasswordStep.tsx'
 
 type Props = { roomRef: RoomRef; room: Room; decision: DecisionDetail }
 
-/** Says how many are left, if somebody is: until then the server counts nothing. */
+/** Says how many owners are left; the server counts only once nobody is. */
 function Waiting({ room: { waitingPeople: count } }: Pick<Props, 'room'>) {
   const { translate: t, format, locale } = useLanguage()
   if (count === 0) return null
@@ -26,7 +26,7 @@ function Waiting({ room: { waitingPeople: count } }: Pick<Props, 'room'>) {
   )
 }
 
-/** The way to the count, and what it means. */
+/** The button that starts the count, and its consequences. */
 export function RoomCount({ roomRef, room }: Omit<Props, 'decision'>) {
   const { translate: t } = useLanguage()
   const isRefused = useSelector(roomRef, selectIsRefused)
@@ -46,7 +46,7 @@ export function RoomCount({ roomRef, room }: Omit<Props, 'decision'>) {
   )
 }
 
-/** How it stands, who is left, and the password. */
+/** The count for confirmation, and the password. */
 export function RoomConfirm({ roomRef, room, decision: { title, rule, tally } }: Props) {
   const language = useLanguage()
   const { translate: t } = language

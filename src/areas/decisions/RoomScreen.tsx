@@ -19,7 +19,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { DecisionSkeleton } from './DecisionSkeleton.tsx'
 import { FlowPage } from './FlowPage.tsx'
-import { Closed, Nobody, NotOpen, Ways } from './RoomClosed.tsx'
+import { Closed, LinksBack, Nobody, NotOpen } from './RoomClosed.tsx'
 import { RoomConfirm, RoomCount } from './RoomCount.tsx'
 import { RoomOthers } from './RoomOthers.tsx'
 import { RoomSheet } from './RoomSheet.tsx'
@@ -62,7 +62,7 @@ function Flow({ api, person, say, inspect, decision, room }: OfRoom & { readonly
       <Outcome
         tone={life === 'accepted' ? 'success' : 'info'}
         title={t(`room.count.${outcome}`)}
-        foot={<Ways decision={decision} />}
+        foot={<LinksBack decision={decision} />}
       >
         <Text>{t('room.count.told')}</Text>
       </Outcome>

@@ -20,21 +20,21 @@ import { votesText } from './decisionWords.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'say'> & {
   decisionId: string
-  /** How many are in the room. */
+  /** The number of owners in the room. */
   people: number
 }
-type Whom = 'inRoom' | 'everybody'
+type Scope = 'inRoom' | 'everybody'
 
 /** The owners on the roll, those in the room first, each with the choice recorded there. */
 export function RoomSheet(props: Props) {
   const { api, person, decisionId, people } = props
   const { translate: t } = useLanguage()
   const [search, setSearch] = useState('')
-  const [whom, setWhom] = useState<Whom>('inRoom')
+  const [scope, setScope] = useState<Scope>('inRoom')
   // A search covers everybody, in the room or not.
-  const asked = search === '' ? (whom === 'inRoom' ? { q: 'in_room' as const } : {}) : { search }
+  const filters = search === '' ? (scope === 'inRoom' ? { q: 'in_room' as const } : {}) : { search }
   const sheet = useInfiniteQuery({
-    ...roomQueries(api, person, decisionId).voters(asked),
+    ...roomQueries(api, person, decisionId).voters(filters),
     placeholderData: keepPreviousData,
   })
   return (
@@ -43,9 +43,9 @@ export function RoomSheet(props: Props) {
       {search === '' && (
         <ChipGroup
           legend={t('room.whom')}
-          name="whom"
-          value={whom}
-          onChange={setWhom}
+          name="scope"
+          value={scope}
+          onChange={setScope}
           options={[
             { value: 'inRoom', label: t('room.inRoom'), count: people },
             { value: 'everybody', label: t('room.everybody') },

@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { Computation } from './Computation.tsx'
 import { ConditionChart } from './ConditionChart.tsx'
 
-/** How the vote stands: drawn, in words, and with the sum behind it. */
+/** The state of the vote as a chart, in words, and with the sum behind it. */
 export function TallyPanel({ decision: { tally, life } }: { decision: DecisionDetail }) {
   const { translate: t, format } = useLanguage()
   return (

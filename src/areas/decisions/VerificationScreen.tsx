@@ -1,10 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { screenPaths } from '#contract/addresses.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
-import { Gone } from '#src/parts/Gone.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -13,6 +11,7 @@ import { Select } from '#src/ui/Select.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { DecisionGone } from './DecisionGone.tsx'
 import { LogVerdict } from './LogVerdict.tsx'
 
 /** Recomputes the ballot log of a decision in the browser, and shows where a receipt stands in it. */
@@ -35,7 +34,7 @@ function Verification(props: ScreenProps & { placeId: string }) {
   const list = useInfiniteQuery(queries.list(placeId, { sort: '-created_at' }))
   const chosen = useQuery({ ...queries.detail(decisionId ?? ''), enabled: decisionId !== null })
   const known = list.data?.rows ?? []
-  // A link may name a decision of another place, or one far down the list.
+  // A link may name a decision of another place, or one that the list has not loaded.
   const named =
     chosen.data && !known.some(({ id }) => id === chosen.data.id)
       ? [{ id: chosen.data.id, title: chosen.data.title }]
@@ -53,20 +52,7 @@ function Verification(props: ScreenProps & { placeId: string }) {
       {decisionId === null ? (
         <Text>{t('verification.chooseFirst')}</Text>
       ) : (
-        <Fetched
-          key={decisionId}
-          query={chosen}
-          gone={
-            <Gone
-              icon="folders"
-              title={t('decisions.page.gone')}
-              text={t('decisions.page.goneText')}
-              href={screenPaths.decisions}
-              label={t('decisions.page.toList')}
-            />
-          }
-          skeleton={<SkeletonText lines={4} />}
-        >
+        <Fetched key={decisionId} query={chosen} gone={<DecisionGone />} skeleton={<SkeletonText lines={4} />}>
           {(decision) => <LogVerdict {...props} decision={decision} voteId={idOf(address.read('recu'))} />}
         </Fetched>
       )}

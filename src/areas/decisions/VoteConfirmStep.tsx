@@ -13,7 +13,7 @@ import { formerText, moment, votesText } from './decisionWords.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 import type { OfVoteStep } from './VoteSteps.tsx'
 
-/** Step 3: the choice once more, the password, and the button that votes. */
+/** Step 3: the choice for confirmation, the password, and the button that votes. */
 export function VoteConfirmStep({ voteRef, decision }: OfVoteStep) {
   const language = useLanguage()
   const { translate: t } = language
@@ -23,7 +23,7 @@ export function VoteConfirmStep({ voteRef, decision }: OfVoteStep) {
   const replaces = useSelector(voteRef, selectReplaces)
   const isSending = useSelector(voteRef, selectIsSending)
   const confirmation = useSelector(voteRef, selectConfirmation)
-  // While it is on its way the page may hear of the new one already.
+  // While the vote is being sent, the page may already learn of it from the live stream.
   const former = decision.ownVote?.id === replaces ? decision.ownVote : null
   return (
     <PasswordStep

@@ -17,7 +17,7 @@ type Props = {
   outcome: NonNullable<ReturnType<typeof selectOutcome>>
 }
 
-/** How it ended: counted with its receipt, counted before, or not any more. */
+/** The end of the flow: counted with a receipt, counted before, or too late. */
 export function VoteOutcome({ decision, voteRef, outcome }: Props) {
   const language = useLanguage()
   const { translate: t } = language

@@ -8,7 +8,7 @@ import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 
-/** `null`: no meeting is to come. */
+/** `null` when no meeting is planned. */
 export const nextMeeting = ({ api, person, placeId }: Asked) =>
   queryOptions({
     queryKey: ['meetings', person, placeId, 'next'],

@@ -175,7 +175,7 @@ const MeetingSkeleton = () => (
   </Stack>
 )
 
-/** A document of the meeting, made when it is asked for. */
+/** A document of the meeting, generated on request. */
 const Paper = ({ href, label }: { href: string; label: string }) => (
   <div>
     <DownloadLink href={href}>{label}</DownloadLink>

@@ -18,7 +18,7 @@ import { notificationSchema } from './meeting.forms.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { meeting: MeetingDetail }
 
-/** Notes on which day the minutes were notified to the owners: the time in which they may contest begins then. */
+/** Records the day on which the minutes were notified to the owners, when their time to contest begins. */
 export function NotifyMinutes({ api, person, meeting }: Props) {
   const t = useTranslate()
   const { timeZone } = useOffer()
