@@ -23,6 +23,8 @@ const parts: readonly Part[] = [
       'index.html',
       'vite.config.ts',
       'server/chunkGroups.ts',
+      'server/mergedTexts.ts',
+      'docs/generator/withoutDescriptions.ts',
       'server/build.ts',
       'server/build',
       'server/site/compressFolder.ts',

@@ -45,7 +45,7 @@ total.failed += failedChecks.length
 failures.push(...failedChecks)
 await check('build', 'node', ['server/build.ts'])
 await suite('unit tests', ['logic', 'web'])
-await Promise.all([serverSuites(), suite('browser tests', ['e2e'], { ...withoutPostgres, IS_BUILT: 'true' })])
+await Promise.all([serverSuites(), suite('browser tests', ['e2e'])])
 
 await rm(folder, { recursive: true, force: true })
 if (total.skipped > 0) {

@@ -13,11 +13,9 @@ declare module 'vitest' {
  * its changes.
  */
 export default async function setup(project: TestProject) {
-  // Builds first, so that a run of a single file never tests an outdated build. `npm test` has built already.
-  if (!process.env.IS_BUILT) {
-    const built = spawnSync(process.execPath, ['server/build.ts'], { stdio: 'inherit' })
-    if (built.status !== 0) throw new Error('the application does not build')
-  }
+  // Builds first, so that a run of a single file never tests an outdated build. What is up to date is not built again.
+  const built = spawnSync(process.execPath, ['server/build.ts'], { stdio: 'inherit' })
+  if (built.status !== 0) throw new Error('the application does not build')
   const workers = Array.from({ length: Number(project.config.maxWorkers) })
   const portals = await Promise.all(workers.map(() => startPortal()))
   project.provide(
