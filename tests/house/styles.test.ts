@@ -5,9 +5,6 @@ import { describe, expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Areas that still hold styles of their own. The list only gets shorter. */
-const unconverted = ['search']
-
 /** Layout and type come from the props of `Box`, `Flex`, `Grid`, `Stack` and `Text`; the rest is a widget of src/ui. */
 const strangers = [
   /@emotion\//,
@@ -32,11 +29,7 @@ const areas: string[] = []
 for await (const folder of glob('src/areas/*', { cwd: root })) areas.push(path.basename(folder))
 
 describe('an area sets layout and type through the props of src/ui', () => {
-  it.each(areas.filter((area) => !unconverted.includes(area)).sort())('%s has no style of its own', async (area) => {
+  it.each(areas.sort())('%s has no style of its own', async (area) => {
     expect(await strangersIn(area)).toEqual([])
-  })
-
-  it.each(unconverted)('%s leaves the list once it is converted', async (area) => {
-    expect(await strangersIn(area)).not.toEqual([])
   })
 })

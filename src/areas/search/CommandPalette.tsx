@@ -14,10 +14,14 @@ import {
 import { searchQueries } from '#src/areas/search/searchQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { KeyHints } from '#src/ui/palette/KeyHints.tsx'
+import { PaletteField } from '#src/ui/palette/PaletteField.tsx'
+import { PaletteWindow } from '#src/ui/palette/PaletteWindow.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { useListbox } from '#src/ui/useListbox.ts'
@@ -25,7 +29,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { PaletteList } from './PaletteList.tsx'
 import type { PaletteItem } from './paletteItem.ts'
 import { paletteLines } from './paletteLines.ts'
-import { aside, body, dialogStyle, failure, field, foot, head, sheet } from './paletteStyles.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   paletteRef: CommandPaletteRef
@@ -65,69 +68,71 @@ export function CommandPalette({ api, person, paletteRef, items, onHit }: Props)
   })
 
   return (
-    <Dialog css={dialogStyle} aria-label={t('search.title')} onClose={close} firstFocus={fieldRef}>
-      <div css={sheet}>
-        <div css={head}>
-          {isSearching ? <Spinner size={20} /> : <Icon name="search" />}
-          <input
-            ref={fieldRef}
-            css={field}
-            type="search"
-            aria-label={t('search.field')}
-            placeholder={t('search.field')}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={200}
-            value={text}
-            onChange={(event) => paletteRef.send({ type: 'text.type', text: event.target.value })}
-            {...listbox.field}
+    <PaletteWindow
+      aria-label={t('search.title')}
+      onClose={close}
+      firstFocus={fieldRef}
+      head={
+        <PaletteField
+          ref={fieldRef}
+          before={isSearching ? <Spinner size={20} /> : <Icon name="search" />}
+          after={<IconButton icon="cross" label={t('common.close')} onClick={close} />}
+          aria-label={t('search.field')}
+          placeholder={t('search.field')}
+          maxLength={200}
+          value={text}
+          onChange={(event) => paletteRef.send({ type: 'text.type', text: event.target.value })}
+          {...listbox.field}
+        />
+      }
+      foot={
+        <>
+          <VisuallyHidden role="status">
+            {isSearching
+              ? t('search.searching')
+              : t(`search.count.${pluralForm(locale, lines.length)}`, { count: lines.length })}
+          </VisuallyHidden>
+          <KeyHints
+            hints={[
+              { keys: ['↑', '↓'], effect: t('search.toChoose') },
+              { keys: ['↵'], effect: t('search.toOpen') },
+              { keys: ['Esc'], effect: t('search.toClose') },
+            ]}
           />
-          <IconButton icon="cross" label={t('common.close')} onClick={close} />
-        </div>
-        <div css={body}>
-          <PaletteList
-            listbox={listbox}
-            lines={lines}
-            active={active}
-            onPoint={(index) => paletteRef.send({ type: 'choice.point', index })}
-          />
-          {lines.length === 0 && !isSearching && !hasFailed && (
-            <div css={aside}>
-              <Text variant="strong">{t('search.none', { text: text.trim() })}</Text>
-              <Text>{t('search.noneHint')}</Text>
-            </div>
-          )}
-          {hasFailed && (
-            <div css={failure} role="alert">
-              <span>{t('search.failed')}</span>
-              <Button variant="quiet" onClick={retry}>
-                {t('common.retry')}
-              </Button>
-            </div>
-          )}
-        </div>
-        <VisuallyHidden role="status">
-          {isSearching
-            ? t('search.searching')
-            : t(`search.count.${pluralForm(locale, lines.length)}`, { count: lines.length })}
-        </VisuallyHidden>
-        <div css={foot} aria-hidden="true">
-          <span>
-            <kbd>↑</kbd>
-            <kbd>↓</kbd>
-            {t('search.toChoose')}
-          </span>
-          <span>
-            <kbd>↵</kbd>
-            {t('search.toOpen')}
-          </span>
-          <span>
-            <kbd>Esc</kbd>
-            {t('search.toClose')}
-          </span>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+    >
+      <PaletteList
+        listbox={listbox}
+        lines={lines}
+        active={active}
+        onPoint={(index) => paletteRef.send({ type: 'choice.point', index })}
+      />
+      {lines.length === 0 && !isSearching && !hasFailed && (
+        <Box py={5.5} px={5} color="textMuted" textAlign="center">
+          <Text variant="strong">{t('search.none', { text: text.trim() })}</Text>
+          <Text>{t('search.noneHint')}</Text>
+        </Box>
+      )}
+      {hasFailed && (
+        <Flex
+          role="alert"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap={2}
+          px={4.5}
+          pt={1}
+          pb={3}
+          color="textMuted"
+          fontSize="small"
+        >
+          <span>{t('search.failed')}</span>
+          <Button variant="quiet" onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        </Flex>
+      )}
+    </PaletteWindow>
   )
 }
