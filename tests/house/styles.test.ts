@@ -11,7 +11,7 @@ const strangers = [
   /\bcss\(/,
   /\bcss=\{/,
   /var\(--/,
-  /font-?[sS]ize: *['"`\d]/,
+  /font-?[sS]ize: *['"`]?[\d.]/,
   /fontSize=(?:\{\d|["'{`]*[\d.]+(?:rem|px|em))/,
 ]
 
