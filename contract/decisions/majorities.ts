@@ -34,7 +34,7 @@ export type Choice = z.output<typeof choice>
  */
 const condition = z.object({
   measure: z.enum(['votes', 'members']),
-  /** Whose: of who is for it; or of everybody present, represented or at a distance, which is a quorum (art. 1089 CCQ). */
+  /** Those who vote for it; or everybody present, represented or at a distance, which is a quorum (art. 1089 CCQ). */
   counted: z.enum(['for', 'present']),
   /** What `total` adds up: for and against; these and abstentions; or all, absent ones too. */
   outOf: z.enum(['cast', 'present', 'all']),

@@ -8,8 +8,8 @@ export function tabDraft<Schema extends z.ZodMiniType>(key: string, schema: Sche
     read: note.read,
     /** What the chart of a flow with steps asks of its draft. */
     actions: {
-      copyDraft: ({ context }: { context: { draft: z.output<Schema> } }) => void note.write(context.draft),
-      forgetDraft: () => void note.clear(),
+      copyDraft: ({ context }: { context: { draft: z.output<Schema> } }) => note.write(context.draft),
+      forgetDraft: () => note.clear(),
     },
   }
 }
