@@ -88,7 +88,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/server/templates.setup.ts'],
+          globalSetup: ['tests/support/server/templates.setup.ts', 'tests/support/server/build.setup.ts'],
           // Nothing of the server is global, so test files may share its modules: loading them anew costs a second each.
           isolate: false,
           testTimeout: 60_000,
@@ -102,6 +102,7 @@ export default defineConfig({
           name: 'embedded',
           environment: 'node',
           include: ['tests/{embedded,docs,house}/**/*.test.ts'],
+          globalSetup: ['tests/support/server/build.setup.ts'],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,

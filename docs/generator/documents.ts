@@ -1,15 +1,21 @@
+import type { Chart } from './chart.ts'
 import { toGallery } from './gallery.ts'
-import { layOut } from './layout.ts'
+import { type Layout, layOut } from './layout.ts'
 import { legend } from './legend.ts'
-import { readCharts } from './machines.ts'
 import { toPage } from './page.ts'
 import { toSvg } from './svg.ts'
 
+/** The charts and the legend, each with its layout: most of the time that drawing takes. */
+export async function layOutAll(charts: readonly Chart[]): Promise<ReadonlyMap<Chart, Layout>> {
+  const layouts = new Map<Chart, Layout>()
+  for (const chart of [legend, ...charts]) layouts.set(chart, await layOut(chart))
+  return layouts
+}
+
 /** Every file of `docs/machines` with its content, by name. */
-export async function makeDocuments(machines: string): Promise<Map<string, string>> {
-  const charts = await readCharts(machines)
+export function makeDocuments(charts: readonly Chart[], layouts: ReadonlyMap<Chart, Layout>): Map<string, string> {
   const documents = new Map<string, string>([['README.md', toGallery(charts)]])
   for (const chart of charts) documents.set(`${chart.name}.md`, toPage(chart))
-  for (const chart of [legend, ...charts]) documents.set(`${chart.name}.svg`, toSvg(chart, await layOut(chart)))
+  for (const [chart, layout] of layouts) documents.set(`${chart.name}.svg`, toSvg(chart, layout))
   return documents
 }

@@ -1,12 +1,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { makeDocuments } from './documents.ts'
+import { layOutAll, makeDocuments } from './documents.ts'
+import { readCharts } from './machines.ts'
 import { permissionsPage } from './permissions.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(project, 'docs/machines')
 
-const documents = await makeDocuments(path.join(project, 'machines'))
+const charts = await readCharts(path.join(project, 'machines'))
+const documents = makeDocuments(charts, await layOutAll(charts))
 await mkdir(folder, { recursive: true })
 for (const [name, content] of documents) await writeFile(path.join(folder, name), content)
 for (const name of await readdir(folder)) if (!documents.has(name)) await rm(path.join(folder, name))

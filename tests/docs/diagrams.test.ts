@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Chart } from '#docs/generator/chart.ts'
-import { makeDocuments } from '#docs/generator/documents.ts'
-import { layOut, type Rectangle } from '#docs/generator/layout.ts'
+import { layOutAll, makeDocuments } from '#docs/generator/documents.ts'
+import type { Layout, Rectangle } from '#docs/generator/layout.ts'
 import { legend } from '#docs/generator/legend.ts'
 import { readCharts } from '#docs/generator/machines.ts'
 
@@ -11,10 +11,15 @@ const machines = path.resolve(import.meta.dirname, '../../machines')
 const folder = path.resolve(import.meta.dirname, '../../docs/machines')
 const charts = await readCharts(machines)
 
+let layouts: ReadonlyMap<Chart, Layout> = new Map()
+// Every chart is laid out anew, once for all tests: a machine that does much else takes its time.
+beforeAll(async () => {
+  layouts = await layOutAll(charts)
+}, 240_000)
+
 describe('the drawings of the machines', () => {
-  // Every chart is laid out anew: a machine that does much else takes its time.
-  it('are those of today: run `npm run diagrams` after changing a chart', { timeout: 240_000 }, async () => {
-    const documents = await makeDocuments(machines)
+  it('are those of today: run `npm run diagrams` after changing a chart', async () => {
+    const documents = makeDocuments(charts, layouts)
     const stale: string[] = []
     for (const [name, content] of documents) {
       const written = await readFile(path.join(folder, name), 'utf8').catch(() => null)
@@ -24,14 +29,14 @@ describe('the drawings of the machines', () => {
     expect((await readdir(folder)).sort()).toEqual([...documents.keys()].sort())
   })
 
-  it.each([legend, ...charts])('never lay a text of $name over another box', async (chart) => {
-    expect(await collisions(chart)).toEqual([])
+  it.each([legend, ...charts])('never lay a text of $name over another box', (chart) => {
+    const layout = layouts.get(chart)
+    expect(layout && collisions(layout)).toEqual([])
   })
 })
 
 /** Pairs of texts that touch: labels with labels, states and headings, and states with states. */
-async function collisions(chart: Chart): Promise<string[]> {
-  const { states, edges, marks } = await layOut(chart)
+function collisions({ states, edges, marks }: Layout): string[] {
   const headings = states.map(({ x, y, state, box, width, height }) => {
     const isGroup = state.children.length > 0
     return { name: state.id, x, y, width: isGroup ? box.width : width, height: isGroup ? box.height : height }

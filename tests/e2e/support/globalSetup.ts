@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
+import { buildPortal } from '#tests/support/buildPortal.ts'
 import { startPortal } from './portal.ts'
 
 declare module 'vitest' {
@@ -13,9 +13,7 @@ declare module 'vitest' {
  * its changes.
  */
 export default async function setup(project: TestProject) {
-  // Builds first, so that a run of a single file never tests an outdated build. What is up to date is not built again.
-  const built = spawnSync(process.execPath, ['server/build.ts'], { stdio: 'inherit' })
-  if (built.status !== 0) throw new Error('the application does not build')
+  buildPortal()
   const workers = Array.from({ length: Number(project.config.maxWorkers) })
   const portals = await Promise.all(workers.map(() => startPortal()))
   project.provide(

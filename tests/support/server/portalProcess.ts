@@ -25,7 +25,7 @@ export async function makeWorkFolder(): Promise<{ path: string; remove: () => Pr
 /** Starts the real server as `npm start` does, on a free port. Does not wait until it answers. */
 export async function spawnPortal(cwd: string, env: Readonly<Record<string, string>> = {}): Promise<PortalProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, [resolve('server/main.ts')], {
+  const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
     cwd,
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '10000', ...env },
   })

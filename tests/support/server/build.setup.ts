@@ -1,0 +1,3 @@
+import { buildPortal } from '#tests/support/buildPortal.ts'
+
+export default buildPortal
