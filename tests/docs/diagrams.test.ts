@@ -15,7 +15,7 @@ let layouts: ReadonlyMap<Chart, Layout> = new Map()
 // Every chart is laid out anew, once for all tests: a machine that does much else takes its time.
 beforeAll(async () => {
   layouts = await layOutAll(charts)
-}, 240_000)
+}, 600_000)
 
 describe('the drawings of the machines', () => {
   it('are those of today: run `npm run diagrams` after changing a chart', async () => {

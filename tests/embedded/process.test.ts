@@ -59,7 +59,7 @@ describe('the portal on its embedded database', () => {
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
   })
 
-  it(`loses no acknowledged write when it is killed, ${deaths} times over`, { timeout: 300_000 }, async () => {
+  it(`loses no acknowledged write when it is killed, ${deaths} times over`, { timeout: 900_000 }, async () => {
     const [reporter, president, staff, landlord] = tokens.map((token) => callerAt(() => portal.url, token))
     if (!reporter || !president || !staff || !landlord) throw new Error('somebody is not signed in')
     const writers = [
