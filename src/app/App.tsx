@@ -1,19 +1,18 @@
-import type { EmotionCache } from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import { useSyncExternalStore } from 'react'
 import type { Offer } from '#offers/offer.schema.ts'
 import { TranslateProvider } from '#src/i18n/TranslateProvider.tsx'
-import { GlobalStyles } from '#src/theme/GlobalStyles.tsx'
 import type { LoadChunk } from '#src/ui/LoadChunkContext.ts'
 import { LoadChunkContext } from '#src/ui/LoadChunkContext.ts'
 import { OfferProvider } from '#src/ui/OfferContext.tsx'
+import type { StyleCache } from '#src/ui/StyleProvider.tsx'
+import { StyleProvider } from '#src/ui/StyleProvider.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import type { LanguageStore } from './languageStore.ts'
 import type { PortalProps } from './Portal.tsx'
 import { Portal } from './Portal.tsx'
 
 type Props = Omit<PortalProps, 'onChooseLocale'> & {
-  cache: EmotionCache
+  cache: StyleCache
   language: LanguageStore
   offer: Offer
   loadChunk: LoadChunk
@@ -23,8 +22,7 @@ type Props = Omit<PortalProps, 'onChooseLocale'> & {
 export function App({ cache, language, offer, loadChunk, ...portal }: Props) {
   const current = useSyncExternalStore(language.subscribe, language.current)
   return (
-    <CacheProvider value={cache}>
-      <GlobalStyles />
+    <StyleProvider cache={cache}>
       <CrashBoundary locale={current.locale}>
         <OfferProvider offer={offer}>
           <TranslateProvider language={current}>
@@ -34,6 +32,6 @@ export function App({ cache, language, offer, loadChunk, ...portal }: Props) {
           </TranslateProvider>
         </OfferProvider>
       </CrashBoundary>
-    </CacheProvider>
+    </StyleProvider>
   )
 }

@@ -1,28 +1,17 @@
-import { css } from '@emotion/react'
 import { screenPaths } from '#contract/addresses.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import { crash as enCA } from '#locales/en-CA/signIn/crash.ts'
 import { crash as frCA } from '#locales/fr-CA/signIn/crash.ts'
 import { crash as frFR } from '#locales/fr-FR/signIn/crash.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { MissingChunk } from './chunks.ts'
 
 /** In the entry chunk, because the catalogue may be what failed to load. */
 const texts = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
-
-const frame = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: 24,
-  minHeight: '100vh',
-  maxWidth: 540,
-  marginInline: 'auto',
-  padding: 24,
-})
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 type Props = { locale: LocaleCode; error: unknown }
 
@@ -30,16 +19,16 @@ type Props = { locale: LocaleCode; error: unknown }
 export function CrashScreen({ locale, error }: Props) {
   const text = texts[locale]
   return (
-    <main css={frame}>
+    <Stack as="main" justifyContent="center" gap={5} minHeight="100vh" maxWidth={540} mx="auto" p={5}>
       <title>{text.title}</title>
       <Heading takesFocus>{text.heading}</Heading>
       <Text role="alert">{error instanceof MissingChunk ? text.outdated : text.text}</Text>
-      <div css={buttons}>
+      <Flex flexWrap="wrap" gap={3}>
         <Button onClick={() => globalThis.location.reload()}>{text.reload}</Button>
         <Button variant="secondary" onClick={() => globalThis.location.assign(screenPaths.home)}>
           {text.backHome}
         </Button>
-      </div>
-    </main>
+      </Flex>
+    </Stack>
   )
 }

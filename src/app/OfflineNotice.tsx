@@ -1,20 +1,7 @@
-import { css } from '@emotion/react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useIsOnline } from './useIsOnline.ts'
-
-const bar = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
-  padding: '10px 16px',
-  background: 'var(--color-warning-soft)',
-  color: 'var(--color-on-warning-soft)',
-  fontWeight: 600,
-  [media.print]: { display: 'none' },
-})
 
 /** Says that the network is down and that nothing typed is lost. The region is always mounted, so that screen readers announce it. */
 export function OfflineNotice() {
@@ -23,10 +10,21 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p css={bar}>
+        <Flex
+          as="p"
+          display={{ base: 'flex', print: 'none' }}
+          alignItems="center"
+          justifyContent="center"
+          gap={2.5}
+          px={4}
+          py={2.5}
+          bg="warningSoft"
+          color="onWarningSoft"
+          fontWeight={600}
+        >
           <Icon name="offline" />
           {t('common.offline')}
-        </p>
+        </Flex>
       )}
     </div>
   )

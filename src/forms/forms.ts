@@ -107,7 +107,7 @@ const isField = (element: EventTarget): element is FieldElement =>
 
 const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isField).filter(({ name }) => name !== '')
 
-/** A form in a dialog may be rendered inside another one, which hears of its events too. */
+/** A form in a dialog may be rendered inside another one, whose handlers get its events too. */
 const ownField = ({ target, currentTarget }: FormEvent<HTMLFormElement>) =>
   isField(target) && target.name !== '' && target.form === currentTarget ? target : null
 

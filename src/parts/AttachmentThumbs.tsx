@@ -1,46 +1,11 @@
-import { css } from '@emotion/react'
 import type { Attachment } from '#contract/attachments.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { Thumb } from '#src/ui/Thumb.tsx'
 import { AttachmentViewer } from '#src/ui/viewer/AttachmentViewer.tsx'
 import type { ScreenProps } from './screenProps.ts'
 import { useAddress } from './useAddress.ts'
-
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
-  gap: 12,
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
-})
-const opener = css({
-  display: 'grid',
-  gap: 6,
-  width: '100%',
-  padding: 0,
-  border: 0,
-  borderRadius: 'var(--radius)',
-  background: 'none',
-  color: 'var(--color-text-muted)',
-  font: 'inherit',
-  fontSize: '0.8125rem',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&:hover': { color: 'var(--color-link)', textDecoration: 'underline', textUnderlineOffset: 3 },
-})
-const picture = css({
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '4 / 3',
-  overflow: 'hidden',
-  border: '1px solid var(--color-border)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-surface-sunken)',
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-})
-/** Never truncated: two names often differ only at their end. */
-const name = css({ minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' })
 
 type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { attachments: readonly Attachment[]; label: string }
 
@@ -51,28 +16,25 @@ export function AttachmentThumbs({ attachments, label, fileUrl, portal, inspect 
   const shown = attachments.find(({ id }) => id === address.read('piece'))
   return (
     <>
-      <ul css={list} aria-label={label}>
+      <Grid as="ul" columns="repeat(auto-fill, minmax(112px, 1fr))" gap={3} aria-label={label}>
         {attachments.map(({ id, displayName, thumbnailUrl }) => (
           <li key={id}>
-            <button
-              type="button"
-              css={opener}
+            <Thumb
               aria-haspopup="dialog"
               aria-label={t('shared.openFile', { name: displayName })}
               onClick={() => address.write({ piece: id }, { isStep: true })}
-            >
-              <span css={picture}>
-                {thumbnailUrl === null ? (
+              name={displayName}
+              picture={
+                thumbnailUrl === null ? (
                   <Icon name="document" size={28} />
                 ) : (
                   <img src={fileUrl(thumbnailUrl)} alt="" width={136} height={102} loading="lazy" />
-                )}
-              </span>
-              <span css={name}>{displayName}</span>
-            </button>
+                )
+              }
+            />
           </li>
         ))}
-      </ul>
+      </Grid>
       {shown && (
         <AttachmentViewer
           attachment={{

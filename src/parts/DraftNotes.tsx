@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
@@ -7,11 +6,10 @@ import { selectKeeping } from '#machines/parts/draft/draft.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import type { ScreenProps } from './screenProps.ts'
 import { useFlow } from './useFlow.ts'
-
-const line = css({ minHeight: '1.5em', color: 'var(--color-text-muted)', fontSize: '0.875rem' })
 
 /** Says where the draft is kept, and that a file is still uploading; shown once there is a draft. */
 export function DraftStatus({ draftRef, lacksFile = false }: { draftRef: DraftRef; lacksFile?: boolean }) {
@@ -19,9 +17,9 @@ export function DraftStatus({ draftRef, lacksFile = false }: { draftRef: DraftRe
   const keeping = useSelector(draftRef, selectKeeping)
   if (keeping === 'unkept') return <Notice tone="warning">{t('drafts.unkept')}</Notice>
   return (
-    <p role="status" css={line}>
+    <Text variant="small" minHeight="1.5em" role="status">
       {[keeping && t(`drafts.${keeping}`), lacksFile && t('drafts.lacksFile')].filter(Boolean).join(' · ')}
-    </p>
+    </Text>
   )
 }
 

@@ -1,10 +1,8 @@
-import { css } from '@emotion/react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Text } from '#src/ui/Text.tsx'
-
-const place = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
 
 type Props = {
   query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
@@ -17,13 +15,13 @@ export function MoreButton({ query, label }: Props) {
   const t = useTranslate()
   if (!query.hasNextPage) return null
   return (
-    <div css={place}>
+    <Flex flexWrap="wrap" alignItems="center" rowGap={2} columnGap={4}>
       <Button variant="secondary" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
         {query.isFetchNextPageError ? t('common.retry') : label}
       </Button>
       <Text variant="small" role="status">
         {query.isFetchNextPageError && t('combobox.failed')}
       </Text>
-    </div>
+    </Flex>
   )
 }

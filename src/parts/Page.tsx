@@ -1,28 +1,18 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { FramedPage } from '#contract/addresses.ts'
 import { screenPaths } from '#contract/addresses.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx'
 import { Container } from '#src/ui/Container.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { useTrail } from './trail.ts'
 
-const page = css({ paddingBlock: '12px 64px', [media.tablet]: { paddingBlock: '28px 96px' } })
-const top = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  marginBlockEnd: 24,
-  [media.tablet]: { marginBlockEnd: 32 },
-})
 /** Without a breadcrumb, the heading keeps its own distance from the bar. */
-const first = css({ paddingBlockStart: 28, [media.tablet]: { paddingBlockStart: 44 } })
-const heading = css({ minWidth: 0, flex: '1 1 16rem' })
+const belowBar = { base: 5.5, tablet: 7.5 } as const
+const belowBreadcrumb = { base: 3, tablet: 5.5 } as const
 
 type Props = {
   screen: FramedPage
@@ -47,16 +37,23 @@ export function Page({ screen, width = 1000, title, action, children }: Props) {
   return (
     <Container width={width}>
       <PageTitle title={name} />
-      <div css={[page, steps.length === 0 && first]}>
+      <Box pt={steps.length > 0 ? belowBreadcrumb : belowBar} pb={{ base: 9, tablet: 10 }}>
         {steps.length > 0 && <Breadcrumb label={t('breadcrumb.label')} steps={steps} current={name} />}
-        <div css={top}>
-          <div css={heading}>
+        <Flex
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          rowGap={3}
+          columnGap={5}
+          mb={{ base: 5, tablet: 6 }}
+        >
+          <Box flex="1 1 16rem" minWidth={0}>
             <Heading tabIndex={-1}>{name}</Heading>
-          </div>
+          </Box>
           {action}
-        </div>
+        </Flex>
         {children}
-      </div>
+      </Box>
     </Container>
   )
 }

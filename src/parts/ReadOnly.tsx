@@ -1,12 +1,10 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { SessionRef } from '#machines/session/session/session.machine.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { DisabledFields } from '#src/ui/DisabledFields.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { useIsReadOnly } from './useIsReadOnly.ts'
-
-const bare = css({ display: 'contents', '&:disabled button, &:disabled input': { cursor: 'not-allowed' } })
 
 /** Disables every field inside while an administrator impersonates somebody. */
 export function ReadOnly({ session, children }: { session: SessionRef; children: ReactNode }) {
@@ -15,9 +13,7 @@ export function ReadOnly({ session, children }: { session: SessionRef; children:
   return (
     <Stack gap={5}>
       {isReadOnly && <Notice title={t('shared.readOnly.title')}>{t('shared.readOnly.text')}</Notice>}
-      <fieldset disabled={isReadOnly} css={bare}>
-        {children}
-      </fieldset>
+      <DisabledFields disabled={isReadOnly}>{children}</DisabledFields>
     </Stack>
   )
 }

@@ -1,19 +1,13 @@
-import { css } from '@emotion/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Report } from '#contract/reports.ts'
 import { fetchReportAhead } from '#src/parts/reportQueries.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 import { ReportRow } from './ReportRow.tsx'
 import type { ScreenProps } from './screenProps.ts'
 
-const frame = css({
-  overflow: 'hidden',
-  border: '1px solid var(--color-border)',
-  borderRadius: 'calc(var(--radius) * 1.5)',
-  background: 'var(--color-surface-raised)',
-  '& li + li, & [role="listitem"] > *': { borderBlockStart: '1px solid var(--color-border)' },
-})
 /** A longer list is virtual. */
 const longList = 60
 /** CSS pixels, before a row is measured. */
@@ -30,6 +24,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'preload'> & {
 /** A list of reports; in a long one, only visible rows are in the page. */
 export function ReportRows({ api, person, preload, label, reports, total, isBusy = false, onEndReached }: Props) {
   const client = useQueryClient()
+  const isLong = asksForMore(total)
   const renderItem = useCallback(
     (index: number) => {
       const report = reports[index]
@@ -37,22 +32,22 @@ export function ReportRows({ api, person, preload, label, reports, total, isBusy
         preload('report')
         fetchReportAhead(api, client, person, id)
       }
-      return report && <ReportRow report={report} onAim={() => aim(report.id)} />
+      return report && <ReportRow report={report} isRuled={isLong} onAim={() => aim(report.id)} />
     },
-    [reports, api, client, person, preload],
+    [reports, api, client, person, preload, isLong],
   )
   const itemKey = useCallback((index: number) => reports[index]?.id ?? index, [reports])
-  if (total <= longList) {
+  if (!isLong) {
     return (
-      <ul css={frame} aria-label={label} aria-busy={isBusy || undefined}>
+      <RuledList isFramed aria-label={label} aria-busy={isBusy || undefined}>
         {reports.map(({ id }, index) => (
           <li key={id}>{renderItem(index)}</li>
         ))}
-      </ul>
+      </RuledList>
     )
   }
   return (
-    <div css={frame} aria-busy={isBusy || undefined}>
+    <Box overflow="hidden" border="border" radius="card" bg="surfaceRaised" aria-busy={isBusy || undefined}>
       <VirtualList
         label={label}
         count={reports.length}
@@ -63,7 +58,7 @@ export function ReportRows({ api, person, preload, label, reports, total, isBusy
         height="min(760px, 75dvh)"
         onEndReached={onEndReached}
       />
-    </div>
+    </Box>
   )
 }
 

@@ -5,7 +5,7 @@ import { selectIsHeld, selectLocation } from '#machines/portal/portal/portal.sel
 import type { ScreenProps } from './screenProps.ts'
 import type { useAddress } from './useAddress.ts'
 
-/** The steps of a flow in the address of its screen: what each is called there. The first one has the address of the page. */
+/** The steps of a flow in the address of its screen. The first step has the address of the page itself. */
 export function stepAddress<Step extends string>(
   screen: ApplicationScreen,
   steps: readonly [Step, ...Step[]],
@@ -14,17 +14,17 @@ export function stepAddress<Step extends string>(
   type Portal = ScreenProps['portal']
   type Write = ReturnType<typeof useAddress>['write']
 
-  /** The step that the address names; anything else is the first. */
+  /** The step that the address names, or the first one. */
   function stepAt(portal: Portal): Step {
     const word = new URLSearchParams(selectLocation(portal.getSnapshot()).search).get('etape') ?? ''
     return steps.find((step) => words[step] === word) ?? steps[0]
   }
   const stepsBehind = (portal: Portal) => selectLocation(portal.getSnapshot()).stepsBehind ?? []
 
-  /** A later step is one more entry of the history. An earlier one is gone back to: no entry shows the same step twice. */
+  /** A later step adds a history entry. An earlier one goes back to its entry, so that no step has two. */
   function showStep(portal: Portal, write: Write, step: Step) {
     const present = stepAt(portal)
-    // While something would be lost, any other address is asked about: the step changes on the page alone.
+    // With unsaved changes the portal asks before any other address, so the step changes only on the page.
     if (step === present || selectIsHeld(portal.getSnapshot())) return
     const behind = stepsBehind(portal)
     const found = behind.lastIndexOf(words[step])
@@ -36,7 +36,7 @@ export function stepAddress<Step extends string>(
       write({ etape: words[step] })
     }
   }
-  /** The flow has ended: the address is that of the page, and back leads to where the person came from. */
+  /** After the flow the address is that of the page, and back leads to the previous page. */
   function leaveSteps(portal: Portal, write: Write) {
     if (selectIsHeld(portal.getSnapshot())) return
     const behind = stepsBehind(portal)
@@ -60,7 +60,7 @@ export function stepAddress<Step extends string>(
 
   return {
     stepAt,
-    /** What the chart of a flow with steps (machines/parts/steps) asks of the address. */
+    /** The implementations that a flow with steps needs for its address (machines/parts/steps). */
     provide: (portal: Portal, write: Write, onAddress = () => {}) => ({
       actors: { watchStep: watchStep(portal, onAddress) },
       actions: {

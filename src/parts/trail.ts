@@ -10,6 +10,6 @@ export const TrailProvider = TrailContext
 
 export function useTrail(page: FramedPage): readonly FixedPage[] {
   const trail = use(TrailContext)
-  if (!trail) throw new Error('a page stands in a frame with a <TrailProvider>')
+  if (!trail) throw new Error('a page needs a <TrailProvider> around it')
   return trail(page)
 }

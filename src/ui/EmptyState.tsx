@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Heading } from './Heading.tsx'
-import { Icon } from './Icon.tsx'
+import { IconBadge } from './IconBadge.tsx'
 import type { IllustrationName } from './Illustration.tsx'
 import { Illustration, isIllustration } from './Illustration.tsx'
 import type { IconName } from './iconPaths.ts'
@@ -16,16 +16,6 @@ const frame = css({
   color: 'var(--color-text-muted)',
   '& h2': { color: 'var(--color-text)' },
 })
-const badge = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 72,
-  height: 72,
-  borderRadius: '50%',
-  background: 'var(--color-accent-soft)',
-  color: 'var(--color-on-accent-soft)',
-})
-
 type Props = {
   /** One of the five drawings for a whole page, or an icon for a part of one. */
   icon: IconName | IllustrationName
@@ -38,13 +28,7 @@ type Props = {
 export function EmptyState({ icon, title, children, action }: Props) {
   return (
     <div css={frame}>
-      {isIllustration(icon) ? (
-        <Illustration name={icon} />
-      ) : (
-        <span css={badge}>
-          <Icon name={icon} size={32} />
-        </span>
-      )}
+      {isIllustration(icon) ? <Illustration name={icon} /> : <IconBadge name={icon} size={72} iconSize={32} />}
       <Heading level={2}>{title}</Heading>
       {children}
       {action}

@@ -1,21 +1,18 @@
-import { css } from '@emotion/react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
+import { Flex } from './Flex.tsx'
+import { Grid } from './Grid.tsx'
 import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import { Skeleton } from './Skeleton.tsx'
+import { Stack } from './Stack.tsx'
 import { Text } from './Text.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-
-const frame = css({ display: 'flex', flexDirection: 'column', gap: 16, height: '100%' })
-const head = css({ display: 'flex', alignItems: 'center', gap: 12, '& > svg': { color: 'var(--color-link)' } })
-const waiting = css({ display: 'grid', gap: 12, paddingBlock: 4 })
-const failure = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 })
 
 type Props<Data> = {
   title: string
@@ -30,31 +27,31 @@ export function QueryCard<Data>({ title, icon, query, children }: Props<Data>) {
   const headingId = useId()
   return (
     <Card as="section" aria-labelledby={headingId} aria-busy={query.isPending}>
-      <div css={frame}>
-        <div css={head}>
-          <Icon name={icon} size={22} />
+      <Stack height="100%">
+        <Flex alignItems="center" gap={3}>
+          <Icon name={icon} size={22} color="link" />
           <Heading level={2} id={headingId}>
             {title}
           </Heading>
-        </div>
+        </Flex>
         {query.isPending && (
-          <div css={waiting}>
+          <Grid gap={3} py={1}>
             <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
             <Skeleton width="60%" height="1.75rem" />
             <Skeleton width="85%" />
             <Skeleton width="45%" />
-          </div>
+          </Grid>
         )}
         {query.isError && query.data === undefined && (
-          <div css={failure} role="alert">
+          <Stack gap={3} alignItems="flex-start" role="alert">
             <Text variant="muted">{t('common.failedTitle')}</Text>
             <Button variant="secondary" isBusy={query.isFetching} onClick={() => void query.refetch()}>
               {t('common.retry')}
             </Button>
-          </div>
+          </Stack>
         )}
         {query.data !== undefined && children(query.data)}
-      </div>
+      </Stack>
     </Card>
   )
 }

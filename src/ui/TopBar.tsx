@@ -18,7 +18,7 @@ const bar = css({
 const side = css({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, [media.tablet]: { gap: 12 } })
 const wide = css({ flex: 1 })
 
-/** The bar above the page: it stays visible where there is room (see `Shell`), and scrolls away on a tablet. */
+/** The bar above the page: it stays visible where there is room (see `FrameLayout`), and scrolls away on a tablet. */
 export function TopBar({ start, end }: { start: ReactNode; end: ReactNode }) {
   return (
     <div css={bar}>

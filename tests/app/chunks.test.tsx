@@ -17,8 +17,8 @@ function openPage() {
   return { reload, chunk: createChunkLoader({ tab: sessionStorage, reload, network: online }) }
 }
 
-describe('a part that is missing after a deployment', () => {
-  it('reloads the page once by itself, then leaves it to the error screen', async () => {
+describe('a chunk that is missing after a deployment', () => {
+  it('reloads the page once by itself, then shows the error screen', async () => {
     const before = openPage()
     void before.chunk('home', gone)()
     await vi.waitFor(() => expect(before.reload).toHaveBeenCalledOnce())
@@ -29,7 +29,7 @@ describe('a part that is missing after a deployment', () => {
     expect(after.reload).not.toHaveBeenCalled()
   })
 
-  it('may reload again for a later deployment once the part has loaded', async () => {
+  it('may reload again for a later deployment once the chunk has loaded', async () => {
     const { chunk, reload } = openPage()
     void chunk('home', gone)()
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -38,7 +38,7 @@ describe('a part that is missing after a deployment', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   })
 
-  it('does not reload where nothing can be remembered, so that it never reloads forever', async () => {
+  it('does not reload without storage, because it would reload forever', async () => {
     const reload = vi.fn()
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError')
@@ -49,7 +49,7 @@ describe('a part that is missing after a deployment', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is asked for again once the network is back, without a reload that would empty the window', async () => {
+  it('loads again once the network is back, without a reload that would empty the window', async () => {
     const reload = vi.fn()
     let isAway = true
     const network = async () => {
@@ -60,7 +60,7 @@ describe('a part that is missing after a deployment', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('shows the error screen, with a way to reload and a way home', async () => {
+  it('shows the error screen with a reload button and a link home', async () => {
     const parts = createLazyParts({
       chunk: (name) => () => Promise.reject(new MissingChunk(name)),
       queries: createQueryCache(),
@@ -84,7 +84,7 @@ describe('a part that is missing after a deployment', () => {
 })
 
 describe('the report of a crash', () => {
-  it('says where it happened and nothing a person typed', async () => {
+  it('says where it happened, but nothing that a person typed', async () => {
     const api = vi.fn(() => Promise.resolve(undefined))
     const error = new SyntaxError('Unexpected token in "jeanne@demo.example"')
     error.stack = `SyntaxError: ${error.message}\n    at LoginForm (assets/index.js:1:234)`

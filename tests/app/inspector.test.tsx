@@ -28,7 +28,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 const lit = () => [...document.querySelectorAll('[aria-current=true] > span')].map(({ textContent }) => textContent)
 
 describe('the inspector panel', () => {
-  it('lights the states that hold now', () => {
+  it('highlights the active states', () => {
     const door = start()
     expect(lit()).toEqual(['door', 'closed'])
     act(() => door.send({ type: 'door.open', password: 'Sesame-2026!' }))
@@ -49,7 +49,7 @@ describe('the inspector panel', () => {
     expect(region('Snapshot').getByText(/"accessToken": "•••"/)).toBeTruthy()
   })
 
-  it('is resized with the arrow keys and folded away', async () => {
+  it('resizes with the arrow keys and collapses', async () => {
     start()
     const splitter = screen.getByRole('separator', { name: 'Height of the inspector' })
     const before = Number(splitter.getAttribute('aria-valuenow'))

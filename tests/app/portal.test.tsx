@@ -12,7 +12,7 @@ const { network } = usePortalServer()
 const loginHeading = () => screen.findByRole('textbox', { name: /mail/i })
 
 describe('signing in and out', () => {
-  it('leads from the login form to the first page, and log-out leaves nothing behind', async () => {
+  it('leads from the login form to the first page, and leaves nothing behind after log-out', async () => {
     localStorage.setItem('locale', 'fr-FR')
     localStorage.setItem('hasSkippedCheck', 'true')
     localStorage.setItem('hasDismissedBanner', 'true')
@@ -62,7 +62,7 @@ describe('signing in and out', () => {
     await accountButton()
   })
 
-  it('reads the profile once on the way in', async () => {
+  it('reads the profile once after sign-in', async () => {
     const reads: string[] = []
     network.use(http.get(`${portalOrigin}/v1/users/me`, ({ request }) => void reads.push(request.url)))
     const { signIn } = await startApp('/connexion')
@@ -74,7 +74,7 @@ describe('signing in and out', () => {
 })
 
 describe('maintenance', () => {
-  it('shows the notice once for many 503, keeps what was typed, and comes back when the terms load', async () => {
+  it('shows the notice once for many 503s, keeps the typed text, and goes away when the terms load', async () => {
     sessionStorage.setItem('draft:test', '{"note":"brouillon"}')
     let isClosed = true
     const asked: string[] = []
@@ -97,7 +97,7 @@ describe('maintenance', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Réessayer' })).not.toHaveProperty('ariaBusy', 'true'),
     )
-    // The first page may still have been asking for what it shows.
+    // The first page may still have been loading.
     const timesAsked = (path: string) => asked.filter((one) => one === path).length
     expect([timesAsked(profileRoutes.read.path), timesAsked(termsRoutes.read.path)]).toEqual([20, 1])
     expect(sessionStorage.getItem('draft:test')).toBe('{"note":"brouillon"}')
@@ -110,7 +110,7 @@ describe('maintenance', () => {
 })
 
 describe('addresses', () => {
-  it('has a page for an address that names none, and a way home', async () => {
+  it('shows a page with a link home for an unknown address', async () => {
     await startApp('/nulle-part')
     await screen.findByRole('heading', { name: 'Page introuvable' })
     await waitFor(() => expect(document.title).toContain('Page introuvable'))
@@ -127,7 +127,7 @@ describe('addresses', () => {
     await loginHeading()
   })
 
-  it('goes one step back within the login form, and then to the page before it', async () => {
+  it('goes back one step within the login form, then to the previous page', async () => {
     await startApp('/conditions-generales')
     await screen.findByRole('heading', { level: 1, name: /conditions/i })
     act(() => globalThis.history.pushState(null, '', '/connexion'))
@@ -140,14 +140,14 @@ describe('addresses', () => {
     await screen.findByRole('heading', { level: 1, name: /conditions/i })
   })
 
-  it('says that a message comes from nobody when embedded login is off', async () => {
+  it('says that embedded login is off', async () => {
     await startApp('/token-login')
     await screen.findByText('La connexion depuis une autre application n’est pas activée sur ce site.')
   })
 })
 
 describe('a refusal', () => {
-  it('says for three seconds that an action is not allowed', async () => {
+  it('shows for three seconds that an action is not allowed', async () => {
     const { api, signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
     await signIn()
@@ -159,7 +159,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(screen.queryByText('Vous n’êtes pas autorisé à faire cette action.')).toBeNull())
   })
 
-  it('says when the network is away', async () => {
+  it('says that the network is down', async () => {
     await startApp('/connexion')
     await loginHeading()
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })

@@ -17,7 +17,7 @@ import { startApp } from '#tests/support/startApp.tsx'
 const { server } = usePortalServer()
 const loginHeading = () => screen.findByRole('textbox', { name: /mail/i })
 
-/** The application of an administrator who has begun, before this page was opened, to look as somebody without a phone number. */
+/** Opens the page of an administrator who already impersonates somebody without a phone number. */
 async function startAppAsSomebodyElse() {
   const admin = createPortalClient()
   onTestFinished(() => void admin.session.stop())
@@ -35,8 +35,8 @@ async function startAppAsSomebodyElse() {
   return startApp('/')
 }
 
-describe('the way in', () => {
-  it('asks for a phone number once when the profile has none', async () => {
+describe('after sign-in', () => {
+  it('the profile check asks once for a missing phone number', async () => {
     const { api, session, signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
     await signIn()
@@ -53,14 +53,14 @@ describe('the way in', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('does not ask an administrator for the phone number of the person they look as', async () => {
+  it('the profile check skips an administrator who impersonates somebody', async () => {
     await startAppAsSomebodyElse()
     await accountButton()
     await screen.findByText(/^Résultats pour /)
     expect(location.pathname).toBe('/')
   })
 
-  it('tells an administrator that the hour of looking as somebody else is over', async () => {
+  it('an administrator learns that the hour of impersonation is over', async () => {
     const { api } = await startAppAsSomebodyElse()
     await screen.findByText(/^Résultats pour /)
     server().clock.advance(61 * 60_000)
@@ -70,7 +70,7 @@ describe('the way in', () => {
     await waitFor(() => expect(screen.queryByText(/^Résultats pour /)).toBeNull())
   })
 
-  it('says that the phone number is stored, on the page after it', async () => {
+  it('the next page says that the phone number is stored', async () => {
     const { signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
     await signIn('president')

@@ -14,20 +14,20 @@ function show(state: { hasNextPage?: boolean; isFetchNextPageError?: boolean } =
   return fetchNextPage
 }
 
-it('asks for the next page', async () => {
+it('loads the next page', async () => {
   const fetchNextPage = show()
   await userEvent.click(screen.getByRole('button', { name: 'Plus de voisins' }))
   expect(fetchNextPage).toHaveBeenCalledOnce()
 })
 
-it('says that the next page did not come, and asks for it again', async () => {
+it('says that the next page failed, and retries', async () => {
   const fetchNextPage = show({ isFetchNextPageError: true })
   expect(screen.getByRole('status').textContent).toBe(combobox.failed)
   await userEvent.click(screen.getByRole('button', { name: common.retry }))
   expect(fetchNextPage).toHaveBeenCalledOnce()
 })
 
-it('is not there on the last page', () => {
+it('is absent on the last page', () => {
   show({ hasNextPage: false })
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers())
 
 it.each([
   ['2027-03-27T22:30:00Z', 0, '2027-03-27'],
-  // The night has an hour less.
+  // The night is an hour shorter.
   ['2027-03-27T22:30:00Z', 1, '2027-03-28'],
   ['2027-03-27T22:30:00Z', 22, '2027-04-18'],
-  // The night has an hour more.
+  // The night is an hour longer.
   ['2027-10-30T22:30:00Z', 1, '2027-11-01'],
   ['2027-12-31T22:30:00Z', 1, '2028-01-01'],
 ])('at %s, the day in %i days is %s in Paris', (now, days, expected) => {

@@ -12,7 +12,7 @@ import { startApp } from '#tests/support/startApp.tsx'
 const { network } = usePortalServer()
 const { breadcrumb, common } = french
 
-it('names the page when the places of the person cannot be loaded, and tries again', async () => {
+it('shows the page title when the person’s places cannot be loaded, and retries', async () => {
   let hasFailed = true
   const failure = () => (hasFailed ? HttpResponse.json({}, { status: 500 }) : undefined)
   network.use(http.get(portalOrigin + placeRoutes.mine.path, failure))

@@ -28,8 +28,8 @@ async function startSignedIn() {
 const toName = (snapshot: AttachmentsSnapshot) => selectFileToName(snapshot) !== null
 const isOver = (snapshot: AttachmentsSnapshot) => !selectIsUnderway(snapshot)
 
-describe('a file that is sent through the API', () => {
-  it('is stored under the name it was given', async () => {
+describe('a file sent through the API', () => {
+  it('is stored under its given name', async () => {
     const actor = await startSignedIn()
     actor.send({ type: 'files.choose', files: [new File([pdf], 'scan.pdf')] })
     const held = selectFileToName(await waitFor(actor, toName))
@@ -42,7 +42,7 @@ describe('a file that is sent through the API', () => {
     })
   })
 
-  it('is stored once when its answer was lost and it is sent again', async () => {
+  it('is stored once when its response is lost and it is sent again', async () => {
     const rows = async () => (await server().platform.db.select().from(attachments)).length
     const before = await rows()
     const keys: (string | null)[] = []

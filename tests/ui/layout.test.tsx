@@ -33,10 +33,11 @@ describe('layout props', () => {
   })
 
   it('put shorthands before sides and narrow widths before wide ones, in whatever order they were written', () => {
-    renderUi(<Grid pt={2} p={4} columns={{ print: 1, tablet: 3, base: '40px auto', phone: 2 }} />)
+    renderUi(<Grid role="note" pt={2} p={4} columns={{ print: 1, tablet: 3, base: '40px auto', phone: 2 }} />)
+    const { className } = screen.getByRole('note')
     const columns = (template: string) => `{grid-template-columns:${template};}`
     expect(sheet()).toMatch(/padding:16px;padding-block-start:8px;.*grid-template-columns:40px auto;/)
-    const at = ['500px', '800px'].map((width) => sheet().indexOf(`@media (min-width: ${width})`))
+    const at = ['500px', '800px'].map((width) => sheet().indexOf(`@media (min-width: ${width}){.${className}{`))
     expect(at).toEqual([...at].sort((one, other) => one - other))
     expect(at).not.toContain(-1)
     expect(sheet()).toContain(columns('repeat(2, minmax(0, 1fr))'))

@@ -6,6 +6,7 @@ import { cascade } from '#tests/support/quickStyles.ts'
 const row = css({ display: 'flex' })
 const onlyOnPaper = css({ display: 'none', '@media print': { display: 'block' } })
 const withoutButtons = css({ '& > p button': { visibility: 'hidden' }, '& > p > em': { display: 'none' } })
+const unpressed = css({ pointerEvents: 'none', '& > b': { pointerEvents: 'auto' } })
 const whenOpen = css({ display: 'grid', '&[hidden]': { display: 'none' }, '&:not([hidden]) b': { display: 'block' } })
 
 function Sample({ isHidden }: { isHidden: boolean }) {
@@ -25,6 +26,11 @@ function Sample({ isHidden }: { isHidden: boolean }) {
         <b>block or inline</b>
       </section>
       <section hidden={isHidden} />
+      <p css={unpressed}>
+        <i />
+        <b />
+      </p>
+      <p style={{ pointerEvents: 'none' }} />
       <dialog open={!isHidden} />
       <p style={{ display: isHidden ? 'none' : 'flex' }} />
       <p style={{ visibility: 'hidden' }}>
@@ -52,10 +58,11 @@ function Sample({ isHidden }: { isHidden: boolean }) {
   )
 }
 
-const styles = (root: Element, styleOf: (element: Element) => Pick<CSSStyleDeclaration, 'display' | 'visibility'>) =>
+type Asked = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'pointerEvents'>
+const styles = (root: Element, styleOf: (element: Element) => Asked) =>
   [...root.querySelectorAll('*')].map((element) => {
-    const { display, visibility } = styleOf(element)
-    return `${element.localName} ${display} ${visibility}`
+    const { display, visibility, pointerEvents } = styleOf(element)
+    return [element.localName, display, visibility, pointerEvents].join(' ')
   })
 
 it('the quick answer is that of jsdom, before and after what an element is has changed', () => {

@@ -1,28 +1,9 @@
-import { css } from '@emotion/react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { touchTarget } from '#src/theme/scales.ts'
+import { LastMenuButton } from '#src/ui/frame/MenuEntry.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useFrame } from './frame.ts'
 import { NavigationLink } from './NavigationLink.tsx'
-
-const list = css({ display: 'grid', gap: 2 })
-const out = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  width: '100%',
-  minHeight: touchTarget,
-  marginBlockStart: 8,
-  paddingInline: 12,
-  border: 0,
-  borderBlockStart: '1px solid var(--color-border)',
-  background: 'transparent',
-  fontWeight: 500,
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&:hover': { color: 'var(--color-link)' },
-  '& > svg': { color: 'var(--color-text-muted)' },
-})
 
 type Props = {
   onSignOut: () => void
@@ -43,19 +24,19 @@ export function AccountLinks({ onSignOut, isOnlyOut = false }: Props) {
     <>
       {!isOnlyOut && (
         <nav aria-label={t('shell.account.label')}>
-          <ul css={list}>
+          <Grid as="ul" gap={0.5}>
             {own.map((entry) => (
               <li key={entry.screen}>
                 <NavigationLink entry={entry} />
               </li>
             ))}
-          </ul>
+          </Grid>
         </nav>
       )}
-      <button type="button" css={out} onClick={signOut}>
+      <LastMenuButton onClick={signOut}>
         <Icon name="logout" />
         {t('shell.signOut')}
-      </button>
+      </LastMenuButton>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { screenPaths } from '#contract/addresses.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { FramedNotice } from '#src/ui/frame/FramedNotice.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { FramedNotice } from './FramedNotice.tsx'
 
 /** Replaces a screen that failed, inside the frame. */
 export function AreaCrash({ onRetry }: { onRetry: () => void }) {

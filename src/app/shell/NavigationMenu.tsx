@@ -1,18 +1,11 @@
-import { css } from '@emotion/react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { MenuGroup } from '#src/parts/area.ts'
 import { menuGroups } from '#src/parts/area.ts'
+import { Grid } from '#src/ui/Grid.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { useFrame } from './frame.ts'
 import { NavigationLink } from './NavigationLink.tsx'
-
-const group = css({ '& + &': { marginBlockStart: 20 } })
-const title = css({
-  padding: '0 12px 6px',
-  color: 'var(--color-text-muted)',
-  fontSize: '0.8125rem',
-  fontWeight: 500,
-})
-const list = css({ display: 'grid', gap: 2 })
 
 /** Every page the person may open, in groups. */
 export function NavigationMenu() {
@@ -26,22 +19,28 @@ export function NavigationMenu() {
   }
   return (
     <nav aria-label={t('shell.navigation.label')}>
-      {menuGroups.map((name) => {
-        const lines = entries.filter((entry) => entry.group === name)
-        if (lines.length === 0) return null
-        return (
-          <div key={name} css={group}>
-            {titles[name] !== null && <p css={title}>{titles[name]}</p>}
-            <ul css={list}>
-              {lines.map((entry) => (
-                <li key={entry.screen}>
-                  <NavigationLink entry={entry} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )
-      })}
+      <Stack gap={4.5}>
+        {menuGroups.map((name) => {
+          const lines = entries.filter((entry) => entry.group === name)
+          if (lines.length === 0) return null
+          return (
+            <div key={name}>
+              {titles[name] !== null && (
+                <Text px={3} pb={1.5} color="textMuted" fontSize="caption" fontWeight={500}>
+                  {titles[name]}
+                </Text>
+              )}
+              <Grid as="ul" gap={0.5}>
+                {lines.map((entry) => (
+                  <li key={entry.screen}>
+                    <NavigationLink entry={entry} />
+                  </li>
+                ))}
+              </Grid>
+            </div>
+          )
+        })}
+      </Stack>
     </nav>
   )
 }

@@ -2,8 +2,8 @@ import { screenPaths } from '#contract/addresses.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { can } from '#contract/permissions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { FramedNotice } from '#src/ui/frame/FramedNotice.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { FramedNotice } from './FramedNotice.tsx'
 import { useFrame } from './frame.ts'
 
 /** Areas for co-owners only (specification §2). Every address in them tells other people so. */

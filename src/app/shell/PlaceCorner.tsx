@@ -1,15 +1,13 @@
-import { css } from '@emotion/react'
 import { PlaceSwitcher } from '#src/areas/places/PlaceSwitcher.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { useFrame } from './frame.ts'
-
-const corner = css({ paddingBlockEnd: 20 })
 
 /** The selected place, and the switcher. */
 export function PlaceCorner() {
   const { api, person, shell } = useFrame()
   return (
-    <div css={corner}>
+    <Box pb={4.5}>
       <PlaceSwitcher api={api} person={person} shell={shell} />
-    </div>
+    </Box>
   )
 }

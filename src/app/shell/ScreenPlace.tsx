@@ -1,7 +1,7 @@
-import { css } from '@emotion/react'
 import { Fragment, Suspense, useDeferredValue } from 'react'
 import type { PortalLocation } from '#machines/portal/portal/portal.setup.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Arrival } from '../Arrival.tsx'
 import { useIsOnline } from '../useIsOnline.ts'
 import { AreaBoundary } from './AreaBoundary.tsx'
@@ -10,8 +10,6 @@ import { framedPage } from './framedPage.ts'
 import { NoPage } from './NoPage.tsx'
 import type { Screens } from './screens.tsx'
 import { restoreScroll } from './scrollMemory.ts'
-
-const style = css({ flex: 1, minWidth: 0 })
 
 type Props = { location: PortalLocation; screens: Screens; props: ScreenProps }
 
@@ -26,7 +24,7 @@ export function ScreenPlace({ location, screens, props }: Props) {
   const page = framedPage(screen)
   const framed = page && screens(page)
   return (
-    <main id="content" tabIndex={-1} css={style} aria-busy={shown !== location || undefined}>
+    <Box as="main" id="content" tabIndex={-1} flex={1} minWidth={0} aria-busy={shown !== location || undefined}>
       <Suspense fallback={<AwaitedPage />}>
         <Fragment key={pathname}>
           <AreaBoundary>
@@ -36,6 +34,6 @@ export function ScreenPlace({ location, screens, props }: Props) {
           <Arrival placeScroll={restoreScroll} />
         </Fragment>
       </Suspense>
-    </main>
+    </Box>
   )
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { selectPlaceId } from '#machines/places/placeSelection/placeSelection.selectors.ts'
@@ -10,11 +9,10 @@ import { selectAccessToken } from '#machines/session/session/session.selectors.t
 import { withAccessToken } from '#src/api/fileUrl.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { TrailProvider } from '#src/parts/trail.ts'
-import { media } from '#src/theme/scales.ts'
+import { FrameLayout } from '#src/ui/frame/FrameLayout.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
 import type { PortalProps } from '../Portal.tsx'
 import { BottomNavigation } from './BottomNavigation.tsx'
-import { FrameStyles } from './FrameStyles.tsx'
 import type { Frame } from './frame.ts'
 import { FrameProvider } from './frame.ts'
 import { framedPage } from './framedPage.ts'
@@ -31,22 +29,6 @@ import type { Screens } from './screens.tsx'
 import { followScroll } from './scrollMemory.ts'
 import { useUnreadCount } from './useUnreadCount.ts'
 import { useViewer } from './useViewer.ts'
-
-const columns = css({ display: 'flex', alignItems: 'flex-start', minHeight: ['100vh', '100dvh'] })
-const column = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 'inherit',
-  paddingBlockEnd: 'var(--frame-foot)',
-  [media.print]: { paddingBlockEnd: 0 },
-})
-/** On a desktop, banner and top bar are sticky together; in smaller windows, only the banner is. */
-const bars = css({
-  display: 'contents',
-  [media.desktop]: { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 20 },
-})
 
 type Props = PortalProps & {
   screens: Screens
@@ -92,18 +74,18 @@ export function Shell({ screens, overlays, shell, session, person, apiBase, ...p
   return (
     <FrameProvider value={frame}>
       <TrailProvider value={parentsOf}>
-        <FrameStyles />
         <SkipLink />
-        <div css={columns}>
-          <ShellSidebar />
-          <div css={column}>
-            <header css={bars}>
+        <FrameLayout
+          side={<ShellSidebar />}
+          bars={
+            <>
               <ImpersonationBanner sessionRef={session} />
               <ShellTopBar />
-            </header>
-            <ScreenPlace location={location} screens={screens} props={props} />
-          </div>
-        </div>
+            </>
+          }
+        >
+          <ScreenPlace location={location} screens={screens} props={props} />
+        </FrameLayout>
         <BottomNavigation />
         <MenuPlace Window={overlays.Menu} />
         <PalettePlace Window={overlays.Palette} />

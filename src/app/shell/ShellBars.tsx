@@ -1,12 +1,11 @@
-import { css } from '@emotion/react'
 import { useSelector } from '@xstate/react'
-import { Link } from 'wouter'
-import { applicationPaths, screenPaths } from '#contract/addresses.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import { selectIsMenuOpen } from '#machines/portal/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { media } from '#src/theme/scales.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { HomeLink } from '#src/ui/frame/HomeLink.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { Logo } from '#src/ui/Logo.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Sidebar } from '#src/ui/Sidebar.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -18,28 +17,6 @@ import { NavigationMenu } from './NavigationMenu.tsx'
 import { PlaceCorner } from './PlaceCorner.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
-const homeLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  minWidth: 0,
-  borderRadius: 'var(--radius)',
-  '& > img': { width: 132, [media.phone]: { width: 160 } },
-})
-const belowDesktop = css({ display: 'inline-flex', minWidth: 0, [media.desktop]: { display: 'none' } })
-const onTablet = css({
-  display: 'none',
-  [media.tablet]: { display: 'inline-flex' },
-  [media.desktop]: { display: 'none' },
-})
-const footLinks = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 })
-
-const HomeLink = () => (
-  <Link href={applicationPaths.home} css={homeLink}>
-    <Logo />
-  </Link>
-)
-
 /** The column beside the page on a desktop. */
 export function ShellSidebar() {
   const t = useTranslate()
@@ -50,14 +27,14 @@ export function ShellSidebar() {
     <Sidebar
       header={<HomeLink />}
       footer={
-        <div css={footLinks}>
+        <Flex flexWrap="wrap" justifyContent="space-between" columnGap={4}>
           <TextLink href={screenPaths.terms} isStandalone>
             {t('common.terms')}
           </TextLink>
           <TextLink href={`mailto:${support.email}`} isStandalone>
             {t('common.askForHelp')}
           </TextLink>
-        </div>
+        </Flex>
       }
     >
       {/* The menu shows the same dropdown, so only one of them is mounted. */}
@@ -75,17 +52,17 @@ export function ShellTopBar() {
     <TopBar
       start={
         <>
-          <span css={onTablet}>
+          <Box as="span" display={{ base: 'none', tablet: 'inline-flex', desktop: 'none' }}>
             <IconButton
               icon="menu"
               label={t('shell.navigation.openMenu')}
               aria-haspopup="dialog"
               onClick={() => shell.send({ type: 'menu.open' })}
             />
-          </span>
-          <span css={belowDesktop}>
+          </Box>
+          <Box as="span" display={{ base: 'inline-flex', desktop: 'none' }} minWidth={0}>
             <HomeLink />
-          </span>
+          </Box>
           <SearchButton />
         </>
       }

@@ -23,7 +23,7 @@ import { PersonRow } from './PersonRow.tsx'
 
 type Props = { impersonationRef: ImpersonationRef; api: Api; person: string }
 
-/** Whoever matches what was typed, page by page; looked for once the typing pauses. */
+/** The people that match the typed text, page by page, after a pause in typing. */
 export function PeopleSearch({ impersonationRef, api, person }: Props) {
   const { translate: t, locale } = useLanguage()
   const typed = useSelector(impersonationRef, selectTyped)

@@ -9,7 +9,7 @@ const administrationKeys = {
 }
 
 export const administrationQueries = (api: Api, person: string) => ({
-  /** While another search is on its way, whom the last one found stays in sight. */
+  /** Keeps the people of the last search on screen while the next one loads. */
   people: (search: string) => ({
     ...listQuery({
       queryKey: administrationKeys.people(person, search),

@@ -6,7 +6,7 @@ import type {
 import type { SessionRef } from '#machines/session/session/session.machine.ts'
 import { selectImpersonatedUser, selectIsRequestingImpersonation } from '#machines/session/session/session.selectors.ts'
 
-/** What the impersonation machine needs: the session asks the server, since it keeps the tokens. */
+/** The actors of the impersonation machine. The session sends the request, because it holds the tokens. */
 export const impersonationActors = (session: SessionRef) => ({
   startImpersonation: fromPromise<ImpersonationAnswer, ImpersonationRequest>(async ({ input, signal }) => {
     session.send({ type: 'impersonation.start', ...input })

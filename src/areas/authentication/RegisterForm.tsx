@@ -20,7 +20,7 @@ import { EmailSummary } from './EmailSummary.tsx'
 import { FormStatus } from './FormStatus.tsx'
 import { takeFocus } from './takeFocus.ts'
 
-/** Activation. Opened at /inscription nobody has given an address yet, so the form asks for it too. */
+/** Activation. At /inscription there is no e-mail address yet, so the form has a field for it. */
 export function RegisterForm({ authenticationRef }: { authenticationRef: AuthenticationRef }) {
   const t = useTranslate()
   const { zipCode } = useOffer()

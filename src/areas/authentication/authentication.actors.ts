@@ -9,7 +9,7 @@ import { activationDraft } from './authentication.forms.ts'
 
 type Dependencies = { readonly api: Api; readonly offer: Pick<Offer, 'code' | 'clientId'> }
 
-/** What the authentication machine needs, but for `signIn`, which is the session's to do. */
+/** The actors of the authentication machine, except `signIn`, which belongs to the session. */
 export const authenticationActors = ({ api, offer: { code: sergicOffer, clientId } }: Dependencies) => ({
   checkMail: fromPromise<MailCheckOutcome, { email: string }>(async ({ input, signal }) => {
     try {
@@ -30,7 +30,7 @@ export const authenticationActors = ({ api, offer: { code: sergicOffer, clientId
   }),
 })
 
-/** The refusals that tell how to go on (specification §4); an application the server does not know is none of them. */
+/** Maps refusals to the next step (specification §4). An unknown application is a failure, not a step. */
 function outcomeOf({ status, first }: ApiError): MailCheckOutcome | null {
   if (status === 404) return { next: 'REGISTER' }
   if (status === 401 && first?.code !== 'invalid_client') return { next: 'LOGIN' }

@@ -7,7 +7,6 @@ import { ApiError } from '#src/api/api.ts'
 
 type Dependencies = { readonly api: Api; readonly offer: Pick<Offer, 'clientId'> }
 
-/** What the callback machine needs. */
 export const callbackActors = ({ api, offer: { clientId } }: Dependencies) => ({
   unlock: fromPromise<UnlockOutcome, { unlockToken: string }>(async ({ input, signal }) => {
     try {

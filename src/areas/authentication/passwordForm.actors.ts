@@ -7,7 +7,6 @@ import { strengthMeter } from '#src/forms/strengthMeter.ts'
 
 type Dependencies = { readonly api: Api; readonly offer: Pick<Offer, 'code' | 'clientId' | 'brandName'> }
 
-/** What the passwordForm machine needs. */
 export const passwordFormActors = ({ api, offer }: Dependencies) => ({
   savePassword: fromPromise<SavePasswordAnswer, NewPassword>(async ({ input, signal }) => {
     const { savePassword } = await import('./savePassword.ts')

@@ -16,7 +16,6 @@ type Dependencies = {
   readonly now: () => number
 }
 
-/** What the passwordRequest machine needs. */
 export const passwordRequestActors = ({ api, offer, now }: Dependencies) => ({
   loadChallenge: fromPromise<CaptchaChallenge>(({ signal }) => api(authenticationRoutes.captcha, { signal })),
   solveChallenge: fromPromise<CaptchaSolution, { challenge: CaptchaChallenge }>(async ({ input, signal }) => {

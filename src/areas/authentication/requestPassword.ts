@@ -14,7 +14,7 @@ type Dependencies = {
   readonly signal: AbortSignal
 }
 
-/** Asks for the mail that leads to a new password; what was typed is kept until it has been asked for. */
+/** Requests the mail with the link to a new password, and clears the draft once the server accepts. */
 export async function requestPassword(
   { email, captchaToken }: PasswordRequest,
   { api, offer, signal }: Dependencies,

@@ -12,14 +12,13 @@ type Dependencies = {
   readonly client: QueryClient
   readonly person: string
   readonly placeId: string
-  /** Says that an invitation was taken back. */
   readonly announceWithdrawn?: () => void
 }
 
 /**
- * What the dialogs of the community send. Whoever is invited may be there at once, so the people are asked for again. An
- * invitation that was taken back changes its own list alone: waiting for more, the question would still be open when the row
- * goes to which it gives the focus back.
+ * The actors of the community's dialogs. Inviting may add a member immediately, so it refreshes the contacts too. Withdrawing
+ * refreshes only the invitations: if it waited for more, the dialog would still be open when the row that gets the focus back
+ * disappears.
  */
 export const communityActors = ({ api, client, person, placeId, announceWithdrawn }: Dependencies) => {
   const refresh = () => client.invalidateQueries({ queryKey: communityKeys.of(person, placeId) })

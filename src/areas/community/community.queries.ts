@@ -19,7 +19,7 @@ export const communityKeys = {
 }
 
 const contactsPerPage = 30
-/** The contract's longest page: somebody in particular is looked for. */
+/** The contract's longest page, because the search is for one particular person. */
 const longestPage = 100
 
 export const communityQueries = (api: Api, person: string, placeId: string) => ({
@@ -38,7 +38,7 @@ export const communityQueries = (api: Api, person: string, placeId: string) => (
       },
       rowOf: ({ data }, id) => data.entities.users[id],
     }),
-  /** `null`: nobody of this place, or nobody any more. A link to a person may point behind what is loaded. */
+  /** `null` for somebody who is not, or no longer, in this place. A link may name a person beyond the loaded pages. */
   contact: (userId: string) =>
     queryOptions({
       queryKey: communityKeys.contact(person, placeId, userId),

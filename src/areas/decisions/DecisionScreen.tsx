@@ -29,7 +29,7 @@ import { Resolution } from './Resolution.tsx'
 import { SupportLead, SupportMessages, SupportMeter } from './SupportPanel.tsx'
 import { TallyPanel } from './TallyPanel.tsx'
 
-/** One decision: what it is, how the vote stands, what it costs the person, and what they can do about it. */
+/** One decision: its text, its tally, the person's cost, and their possible actions. */
 export const DecisionScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'decision'>) => (
   <OneDecision {...props} screen="decision" decisionId={decisionId} isTitled>
     {(decision, roles) => <Known {...props} decision={decision} roles={roles} />}
@@ -97,7 +97,7 @@ function Answer({ decision: { life, presidentAnswer } }: Pick<KnownProps, 'decis
 
 type MeetingProps = Pick<KnownProps, 'decision'> & { offered: ReturnType<typeof offeredActions> }
 
-/** The extraordinary meeting: called, asked for, or possible. */
+/** The extraordinary meeting: called, requested or possible. */
 function Meeting({ decision, offered }: MeetingProps) {
   const language = useLanguage()
   const { translate: t } = language

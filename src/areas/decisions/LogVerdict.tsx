@@ -21,7 +21,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
   voteId: string | null
 }
 
-/** Whether the log is intact, and where a receipt stands in it. */
+/** Shows whether the log is intact, and the position of a receipt in it. */
 export function LogVerdict({ api, person, decision, voteId }: Props) {
   const { translate: t, locale } = useLanguage()
   const queries = decisionQueries(api, person)
@@ -74,6 +74,6 @@ export function LogVerdict({ api, person, decision, voteId }: Props) {
   )
 }
 
-/** The announced head stands in the log at the announced place; later lines may follow. */
+/** The log contains the announced head at its announced position; later lines may follow. */
 const fits = (entries: readonly BallotEntry[], { length, head }: DecisionDetail['log']) =>
   length === 0 || entries[length - 1]?.hash === head

@@ -97,7 +97,7 @@ function RequestFlow({ api, person, inspect, decision, kept }: OfRequest) {
   const isWithdrawing = useSelector(flow, selectIsWithdrawing)
   const isKept = useSelector(flow, selectIsKept)
   const back = (
-    <LinkButton href={pathOf('decision', params)} variant={part === 'asked' ? 'secondary' : 'primary'}>
+    <LinkButton href={pathOf('decision', params)} variant={part === 'requested' ? 'secondary' : 'primary'}>
       {t('decisions.page.back')}
     </LinkButton>
   )
@@ -118,7 +118,7 @@ function RequestFlow({ api, person, inspect, decision, kept }: OfRequest) {
       </Outcome>
     )
   }
-  if (part === 'asked') {
+  if (part === 'requested') {
     const { isReached } = decision.support
     return (
       <Outcome

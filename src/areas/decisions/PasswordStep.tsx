@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PasswordConfirmationRef } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { StepTitle } from '#src/parts/StepTitle.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { type Fact, Facts } from '#src/ui/Facts.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
 type Props = {

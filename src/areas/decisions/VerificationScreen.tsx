@@ -14,7 +14,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { DecisionGone } from './DecisionGone.tsx'
 import { LogVerdict } from './LogVerdict.tsx'
 
-/** Recomputes the ballot log of a decision in the browser, and shows where a receipt stands in it. */
+/** Recomputes the ballot log of a decision in the browser, and shows the position of a receipt in it. */
 export const VerificationScreen = (props: ScreenProps) => (
   <Page screen="verification">
     <OfPlace shell={props.shell} skeleton={<SkeletonText lines={4} />}>

@@ -1,6 +1,6 @@
 import type { DecisionQuery } from '#contract/decisions/decisionList.ts'
 
-/** What a list of decisions is narrowed to, and in which order it stands. */
+/** The filters and the order of a list of decisions. */
 export type DecisionFilters = Pick<DecisionQuery, 'state' | 'search' | 'sort'>
 
 /** The first word of a key is the live topic (contract/live.ts). */

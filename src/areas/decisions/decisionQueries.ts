@@ -64,7 +64,7 @@ export const decisionQueries = (api: Api, person: string) => ({
       queryKey: decisionKeys.receipt(person, decisionId, voteId),
       queryFn: ({ signal }) => api(decisionRoutes.receipt, { params: { decisionId, voteId }, signal }),
     }),
-  /** The whole ballot log, computed anew in this browser: nothing that the server says of it is believed. */
+  /** The whole ballot log, recomputed in this browser, which trusts no verdict of the server. */
   log: (decisionId: string) =>
     queryOptions({
       queryKey: decisionKeys.log(person, decisionId),

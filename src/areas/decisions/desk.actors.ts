@@ -4,7 +4,7 @@ import { momentAt } from '#src/parts/civilMoment.ts'
 import type { OfDecision, Sending } from './passwordStep.actors.ts'
 import { passwordStepActors } from './passwordStep.actors.ts'
 
-/** Sends what the president answers. */
+/** Sends the president's answer. */
 export function deskActors({ timeZone, ...dependencies }: OfDecision & { readonly timeZone: string }) {
   const { api } = dependencies
 

@@ -16,7 +16,7 @@ const typedAmount = z.pipe(
   }),
 )
 
-/** `today` where the building stands: nothing is put to the vote until a day that has passed. */
+/** `today` is in the building's time zone: a due date in the past is invalid. */
 export const newDecisionSchema = (today: string) =>
   z.object({
     title: newDecision.shape.title,

@@ -13,7 +13,6 @@ import { createIntention } from '#src/api/createIntention.ts'
 import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 
-/** What every act is sent with. */
 export type Sending = {
   readonly params: { readonly decisionId: string }
   readonly confirmationToken: string
@@ -28,11 +27,11 @@ export type OfDecision = {
 }
 type Dependencies<Act> = OfDecision & {
   readonly send: (act: Act, sending: Sending) => Promise<unknown>
-  /** Which of what the decision shows afterwards came of the act. */
+  /** Finds the result of the act in the decision as read afterwards. */
   readonly idOf?: (decision: DecisionDetail, act: Act) => string | null
 }
 
-/** What the server says of a password: the others are failures of the way there. */
+/** Refusals that concern the password itself; any other is a failure of the request. */
 const wrongPasswords: readonly ProblemCode[] = [
   'invalid_credentials',
   'last_attempt_before_lock',
@@ -40,10 +39,10 @@ const wrongPasswords: readonly ProblemCode[] = [
   'too_many_requests',
   'impersonation_refused',
 ]
-/** Answers that stay the same however often it is sent. */
+/** Statuses that no retry changes. */
 const finalStatuses: readonly number[] = [404, 409, 422]
 
-/** Reads the decision before the page says what became of it. Nothing waits for the other queries, which follow. */
+/** Reads the decision before the page reports the outcome. The other queries refetch in the background. */
 export async function readAgain({ api, client, person, decisionId }: OfDecision) {
   const decision = await api(decisionRoutes.read, { params: { decisionId } }).catch(() => null)
   const queryKey = decisionKeys.detail(person, decisionId)
@@ -56,7 +55,7 @@ export async function readAgain({ api, client, person, decisionId }: OfDecision)
   return decision
 }
 
-/** The password, and one act about a decision. */
+/** The actors of the password step: checking the password, and sending one act about a decision. */
 export const passwordStepActors = <Act>(dependencies: Dependencies<Act>) => ({
   confirmation: createConfirmation(dependencies.api),
   sendAct: createSendAct(dependencies),

@@ -9,7 +9,7 @@ import { tabDraft } from '#src/parts/tabDraft.ts'
 import type { OfDecision, Sending } from './passwordStep.actors.ts'
 import { passwordStepActors } from './passwordStep.actors.ts'
 
-/** What each step is called in the address. */
+/** The names of the steps in the address. */
 export const proxyAddress = stepAddress('proxyVote', proxySteps, {
   principal: '',
   ballot: 'bulletin',
@@ -23,10 +23,10 @@ const draft = z.object({
   isSigned: z.boolean(),
 }) satisfies z.ZodMiniType<ProxyDraft>
 
-/** What is chosen and attached, kept by this tab for one person and one decision. */
+/** The draft in this tab, for one person and one decision. */
 export const proxyDraft = (person: string, decisionId: string) => tabDraft(`proxyVote:${person}:${decisionId}`, draft)
 
-/** Sends a vote for somebody else, with the ballot they have signed. */
+/** Sends a vote for a principal with their signed ballot. */
 export function proxyActors(dependencies: OfDecision) {
   const { api } = dependencies
 

@@ -7,12 +7,12 @@ import type { OfDecision } from './passwordStep.actors.ts'
 import { passwordStepActors, readAgain } from './passwordStep.actors.ts'
 import { roomKeys } from './roomQueries.ts'
 
-/** What a meeting does to a resolution beside recording one owner after the other. */
+/** Records one choice for all the others, and counts. */
 export function roomActors(decision: OfDecision) {
   const { api, client, person, decisionId } = decision
   const params = { decisionId }
   const intention = createIntention()
-  /** Reads the room and the count before the page says that the votes are recorded. */
+  /** Reads the room and the tally before the page reports the votes as recorded. */
   const readRoomAgain = () =>
     Promise.all([readAgain(decision), client.invalidateQueries({ queryKey: roomKeys.all(person, decisionId) })])
 

@@ -23,7 +23,7 @@ const votersPerPage = 50
 
 type VoterFilters = Pick<RouteInput<typeof decisionRoutes.roomVoters>['query'], 'q' | 'search'>
 
-/** What whoever keeps the attendance reads and writes while a meeting votes on one resolution. */
+/** The queries and mutations of the keeper of the attendance while a meeting votes on one resolution. */
 export const roomQueries = (api: Api, person: string, decisionId: string) => ({
   room: () =>
     queryOptions({
@@ -41,7 +41,7 @@ export const roomQueries = (api: Api, person: string, decisionId: string) => ({
         }),
       rowOf: ({ data }, id) => data.entities.roomVoters[id],
     }),
-  /** Records the choice of one owner: shown at once, and as before when the server says no. Two presses go one after the other. */
+  /** Records the choice of one owner as an optimistic update, rolled back on refusal. Two presses are sent in turn. */
   record: (client: QueryClient, userId: string) =>
     mutationOptions({
       scope: { id: `room vote ${decisionId} ${userId}` },

@@ -8,15 +8,15 @@ import { tabDraft } from '#src/parts/tabDraft.ts'
 import type { OfDecision, Sending } from './passwordStep.actors.ts'
 import { passwordStepActors } from './passwordStep.actors.ts'
 
-/** What each step is called in the address. */
+/** The names of the steps in the address. */
 export const voteAddress = stepAddress('vote', voteSteps, { documents: '', choice: 'choix', confirm: 'confirmation' })
 
 const draft = z.object({ hasRead: z.boolean(), choice: z.nullable(choice) }) satisfies z.ZodMiniType<VoteDraft>
 
-/** What is ticked and chosen, kept by this tab for one person and one decision. */
+/** The draft in this tab, for one person and one decision. */
 export const voteDraft = (person: string, decisionId: string) => tabDraft(`vote:${person}:${decisionId}`, draft)
 
-/** Sends a vote, or one in the place of another. */
+/** Sends a vote, or one that replaces another. */
 export function voteActors(dependencies: OfDecision) {
   const { api } = dependencies
 

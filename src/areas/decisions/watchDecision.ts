@@ -8,7 +8,7 @@ import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 
 type Watched = { readonly api: Api; readonly client: QueryClient; readonly person: string; readonly decisionId: string }
 
-/** Tells a flow whenever the decision is known anew: what it makes of that is an event of its own. */
+/** Sends a flow its own event whenever the decision changes in the cache. */
 export const watchDecision = <Event extends EventObject>(
   { api, client, person, decisionId }: Watched,
   toEvent: (decision: DecisionDetail) => Event | null,

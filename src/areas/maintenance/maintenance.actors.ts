@@ -5,7 +5,6 @@ import type { Api } from '#src/api/api.ts'
 
 type Dependencies = { readonly api: Api; readonly offer: Pick<Offer, 'code'> }
 
-/** What the maintenance machine needs. */
 export const maintenanceActors = ({ api, offer }: Dependencies) => ({
   readTerms: fromPromise<unknown>(({ signal }) => api(termsRoutes.read, { query: offerFilter(offer.code), signal })),
 })

@@ -49,7 +49,7 @@ export const notificationQueries = (api: Api, person: string, placeId: string | 
 
 type Marking = { readonly id: string; readonly isRead: boolean }
 
-/** Marks show at once, and go back when the server says no. */
+/** Marks are optimistic updates, which roll back when the server refuses. */
 export const notificationMutations = (api: Api, client: QueryClient, person: string) => {
   const everything = { queryKey: notificationKeys.all(person) }
   const settle = () => void client.invalidateQueries(everything)

@@ -16,7 +16,7 @@ const noCursor: string | null = null
 
 export type PlaceFiltersProps = { api: Api; person: string; switcher: PlaceSwitcherRef }
 
-/** The extra variables of the dropdown (specification §7), for whoever has more places than one page of it holds. */
+/** The filters of the dropdown (specification §7), for people with more places than one page holds. */
 export function PlaceFilters({ api, person, switcher }: PlaceFiltersProps) {
   const { translate: t, locale } = useLanguage()
   const { code } = useOffer()

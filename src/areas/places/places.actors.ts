@@ -18,12 +18,11 @@ type SelectionDependencies = {
   readonly api: Api
   readonly client: QueryClient
   readonly offer: OfferCode
-  /** Asked for at each call: the flow lives as long as one person. */
   readonly person: () => string
   readonly session: () => SessionRef
 }
 
-/** What the placeSelection machine needs. Answers go through the query cache, where the screens find them. */
+/** The actors of the placeSelection machine. Responses go through the query cache, which the screens read. */
 export function placeSelectionEffects({ api, client, offer, person, session }: SelectionDependencies) {
   const queries = () => placeQueries(api, person())
   const isOwnPlace = async (placeId: string) => {
@@ -71,7 +70,7 @@ type SwitcherDependencies = {
   readonly person: () => string
 }
 
-/** What the placeSwitcher machine needs. A search that is given up takes its request along. */
+/** The actors of the placeSwitcher machine. A cancelled search aborts its request. */
 export function placeSwitcherActors({ graphql, client, person }: SwitcherDependencies) {
   const query = (variables: SwitcherVariables) => placeOptionQueries(graphql, person()).list(variables)
   const loaded = ({ pages }: { pages: readonly PlaceOptionPage[] }): LoadedPlaces => ({

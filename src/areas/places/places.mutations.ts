@@ -16,7 +16,7 @@ type Dependencies = {
 }
 type Sent = { subject: string | null; values: FormValues }
 
-/** What the dialogs of the place page send; the cache holds the answer at once. */
+/** The mutations of the place page's dialogs. Each response goes into the cache. */
 export const placeDialogs = ({ api, client, person, placeId }: Dependencies) => ({
   /** The whole of what a manager may change: PUT replaces it. */
   savePlace: fromPromise<SaveAnswer, Sent>(({ input: { values }, signal }) =>

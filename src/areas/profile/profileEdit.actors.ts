@@ -8,11 +8,10 @@ import { profileFields } from './profileForm.ts'
 
 type Dependencies = {
   readonly api: Api
-  /** Puts the profile just answered in the place of the one known so far. */
+  /** Puts the updated profile in the query cache. */
   readonly rememberProfile: (profile: Profile) => void
 }
 
-/** What the profileEdit machine needs. */
 export const profileEditActors = ({ api, rememberProfile }: Dependencies) => ({
   saveProfile: fromPromise<SaveProfileAnswer, { changes: ProfileChanges }>(async ({ input, signal }) => {
     try {

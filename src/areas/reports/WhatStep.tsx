@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { reportKinds } from '#contract/reports.ts'
+import { useEffect } from 'react'
+import { type ReportCategory, reportKinds } from '#contract/reports.ts'
 import { selectDraft, selectFieldCodes, selectIsIncomplete } from '#machines/reports/report/report.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -21,7 +22,14 @@ export function WhatStep({ reportRef, api, person }: OfStep) {
   const isIncomplete = useSelector(reportRef, selectIsIncomplete)
   const codes = useSelector(reportRef, selectFieldCodes)
   const { data: categories } = useQuery(reportQueries(api, person).categories())
+  const usualKindOf = (chosen: ReportCategory) => categories?.find(({ id }) => id === chosen)?.usualKind ?? null
   const missing = (text: string, code = codes.category) => (isIncomplete ? text : fieldError(t, code && [code]))
+
+  // A card may be tapped before the server has said what is usual: the kind follows.
+  useEffect(() => {
+    const usualKind = category !== null && kind === null ? usualKindOf(category) : null
+    if (category !== null && usualKind) reportRef.send({ type: 'category.choose', category, usualKind })
+  })
 
   return (
     <form
@@ -35,10 +43,9 @@ export function WhatStep({ reportRef, api, person }: OfStep) {
         <StepHeading reportRef={reportRef}>{t('newReport.what.title')}</StepHeading>
         <CategoryCards
           value={category}
-          onChange={(chosen) => {
-            const usualKind = categories?.find(({ id }) => id === chosen)?.usualKind ?? null
-            reportRef.send({ type: 'category.choose', category: chosen, usualKind })
-          }}
+          onChange={(chosen) =>
+            reportRef.send({ type: 'category.choose', category: chosen, usualKind: usualKindOf(chosen) })
+          }
           error={
             category === null ? missing(t('newReport.what.choose')) : fieldError(t, codes.category && [codes.category])
           }

@@ -23,7 +23,7 @@ type Dependencies = {
   readonly copies: DraftCopies<ValueOf<typeof reportDraft>>
 }
 
-/** What the report machine asks of the server. */
+/** The actors of the report machine. */
 export function newReportActors({ api, client, person, placeId, equipmentId, copies }: Dependencies) {
   const params = { placeId }
 
@@ -33,7 +33,7 @@ export function newReportActors({ api, client, person, placeId, equipmentId, cop
     return known?.placeId === placeId ? { equipment: known.kind, equipmentId: known.id } : null
   }
 
-  /** The page that shows it next has it already; lists ask again. */
+  /** Puts the report in the cache for its page, and refetches the lists. */
   function remember(report: ReportDetail) {
     client.setQueryData(reportKeys.detail(person, report.id), report)
     void client.invalidateQueries({ queryKey: reportKeys.all(person) })
@@ -63,7 +63,7 @@ export function newReportActors({ api, client, person, placeId, equipmentId, cop
       try {
         remember(await api(reportRoutes.join, { params: { reportId }, signal }))
       } catch (error) {
-        // Resolved meanwhile, or joined already and the answer was lost: its page says where it is.
+        // It was resolved meanwhile, or an earlier join succeeded and its response was lost. Its page shows which.
         if (!(error instanceof ApiError && error.first?.code === 'action_not_possible')) throw error
       }
       return reportId
@@ -71,7 +71,7 @@ export function newReportActors({ api, client, person, placeId, equipmentId, cop
   }
 }
 
-/** What the server says of the report is an answer; that it cannot take anything now is a failure. */
+/** A refusal of the report is an answer; any other error is a failure. */
 function refusalOf(error: unknown): SendAnswer {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 0) return { kind: 'unanswered' }

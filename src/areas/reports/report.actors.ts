@@ -12,7 +12,7 @@ import { reportCache } from '#src/areas/reports/reportMutations.ts'
 import { saveAnswer } from '#src/forms/saveAnswer.ts'
 import { reportKeys } from '#src/parts/reportKeys.ts'
 
-/** What is written in a dialog and changes where a report stands. */
+/** The actions that have a dialog. */
 const reportActions = ['acknowledge', 'orderWork', 'resolve', 'reopen'] as const
 export const reportAction = z.enum(reportActions)
 export type DialogAction = z.output<typeof reportAction>
@@ -22,11 +22,11 @@ type Dependencies = {
   readonly client: QueryClient
   readonly person: string
   readonly reportId: string
-  /** Files that go along with a resolution. */
+  /** Files of a resolution. */
   readonly attachments: AttachmentsRef
 }
 
-/** Sends what a dialog of a report holds, and puts what the server answers where the report is shown. */
+/** Sends a report's dialog, and puts the updated report in the cache. */
 export function reportActors({ api, client, person, reportId, attachments }: Dependencies) {
   const cache = reportCache(client, person)
   const intention = createIntention(`report ${reportId} ${person} dialog`)
@@ -68,7 +68,7 @@ export function reportActors({ api, client, person, reportId, attachments }: Dep
           })
         } catch (error) {
           if (!(error instanceof ApiError) || error.first?.code !== 'action_not_possible') throw error
-          // Somebody else was quicker: the page shows what it is now, the dialog says why it did not happen.
+          // Somebody else was first: the page shows the current state, and the dialog explains the refusal.
           void client.invalidateQueries({ queryKey: reportKeys.all(person) })
           return { isSaved: false, fieldCodes: { form: 'invalid' } }
         }

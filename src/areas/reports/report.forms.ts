@@ -5,7 +5,7 @@ import { longText, optionalLongText, requiredText } from '#contract/text.ts'
 /** A comment, what was done, or what is still wrong. */
 export const wordsSchema = z.object({ body: longText })
 
-/** `today` where the building stands: nobody comes on a day that has passed; which day it is may be unknown. */
+/** `today` is in the building's time zone: a planned day in the past is invalid. The day is optional. */
 export const workOrderSchema = (today: string) =>
   z.object({
     provider: requiredText(120),
@@ -16,7 +16,7 @@ export const workOrderSchema = (today: string) =>
     body: optionalLongText,
   })
 
-/** `today` where the building stands: nothing is promised for a day that has passed. */
+/** `today` is in the building's time zone: a promised day in the past is invalid. */
 export const acknowledgementSchema = (today: string) =>
   z.object({
     responsibleId: z.uuid(saying('required')),

@@ -17,7 +17,7 @@ type Comment = { readonly body: string; readonly attachmentIds: string[] }
 
 /** Puts what the server answered in place of what was known, wherever the report is shown. */
 export function reportCache(client: QueryClient, person: string) {
-  /** Nothing that is on its way may overwrite what is put there. */
+  /** Cancels pending queries, which would overwrite the optimistic update. */
   const hold = () => client.cancelQueries({ queryKey: reportKeys.all(person) })
 
   function change(reportId: string, changed: (report: Report) => Partial<Report>) {
@@ -82,7 +82,7 @@ export const reportMutations = (api: Api, client: QueryClient, person: string, r
   const intentions = { witness: createIntention(`${about} witness`), comment: createIntention(`${about} comment`) }
   const settle = () => void client.invalidateQueries({ queryKey: reportKeys.all(person) })
 
-  /** Shows at once that the person confirms the report, or does not any more. */
+  /** Joins or leaves as a witness, as an optimistic update. */
   function witness(isWitness: boolean) {
     const route = isWitness ? reportRoutes.join : reportRoutes.leave
     return mutationOptions({

@@ -4,8 +4,8 @@ import type { ReportDetail } from '#contract/reports.ts'
 import type { reportMutations } from '#src/areas/reports/reportMutations.ts'
 
 /**
- * Whoever has a report in front of them has read it. One that is unread again while they look has been changed by somebody
- * else: answers when that last happened.
+ * Marks a report as read while it is on screen. When it becomes unread meanwhile, somebody else has changed it: returns
+ * when that last happened.
  */
 export function useReading(
   { isUnread, updatedAt }: Pick<ReportDetail, 'isUnread' | 'updatedAt'>,

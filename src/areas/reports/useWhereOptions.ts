@@ -21,7 +21,7 @@ export function useWhereOptions({ api, person, placeId }: Props, { equipment, eq
   const listed = data?.rows ?? []
   const isListed = listed.some(({ id }) => id === equipmentId)
   const known = chosen && !isListed ? [chosen, ...listed] : listed
-  // The browser drops a chosen value that has no option: until the piece of equipment is read, its kind stands for its name.
+  // The browser drops a selected value without an option, so the kind of the equipment replaces its name until it has loaded.
   const isUnread = equipment !== null && equipmentId !== null && isPending && !isListed
   const name = ({ name, location }: Equipment) =>
     location === '' ? name : t('newReport.details.equipment', { name, location })

@@ -20,7 +20,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The lines in which every word asked for begins a word, as the server finds places and people. */
+/** The lines in which every typed word starts a word, as the server matches places and people. */
 export function matchItems(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const asked = wordsOf(text)
   return items.filter(({ label }) => {

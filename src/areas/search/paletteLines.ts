@@ -7,7 +7,7 @@ import { matchItems } from './paletteItem.ts'
 export const paletteGroups = ['pages', 'commands', 'places', 'people', 'reports', 'decisions'] as const
 type PaletteGroup = (typeof paletteGroups)[number]
 
-/** One line as it is shown; where it stands among all lines is what the arrow keys count. */
+/** One line as shown. Arrow keys count its position among all lines. */
 export type PaletteLine = {
   readonly id: string
   readonly group: PaletteGroup

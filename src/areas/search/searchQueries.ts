@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { searchRoutes } from '#contract/search.ts'
 import type { Api } from '#src/api/api.ts'
 
-/** Milliseconds: the words that were just asked for need not be asked for again. */
+/** Milliseconds: a repeated search within this time uses the cache. */
 const justAsked = 30_000
 
 const searchKeys = {

@@ -20,7 +20,7 @@ type Dependencies = {
   readonly withLock: <T>(task: () => Promise<T>) => Promise<T>
 }
 
-/** What the session machine needs of the server, of local storage, and of the other tabs. */
+/** The session machine's actors for the server, local storage and other tabs. */
 export function sessionActors({ api, send, offer, storage, withLock }: Dependencies) {
   const { clientId, signInScope: scope } = offer
   const renew = renewTokens({ api, clientId, storage, withLock })
@@ -38,14 +38,14 @@ export function sessionActors({ api, send, offer, storage, withLock }: Dependenc
     requestImpersonation: fromPromise<Impersonation, { userId: string; reason: string }>(({ input, signal }) =>
       api(sessionRoutes.impersonate, { body: { clientId, ...input }, signal }),
     ),
-    /** Not given up when somebody signs in meanwhile: the tokens left behind must die. */
+    /** Ignores the abort signal of a new sign-in, because the old tokens must be revoked. */
     revokeTokens: fromPromise<void, { user: SessionUser }>(({ input }) => revoke(input.user)),
     watchTabs: fromCallback<SessionEvent>(({ sendBack }) => {
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key !== sessionKey && key !== null) return
         sendBack({ type: 'session.changedElsewhere', session: readSession(newValue) })
       }
-      /** A page that comes back from the browser's memory has missed what happened in between. */
+      /** A page from the back/forward cache has missed storage events. */
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (persisted) sendBack({ type: 'session.changedElsewhere', session: storage.read() })
       }

@@ -11,7 +11,7 @@ import type { SessionAccess } from '#src/api/personCalls.ts'
 
 const isSettled = (snapshot: SessionSnapshot) => !selectIsRefreshing(snapshot)
 
-/** The session as the HTTP client sees it. It is asked for at each call: the client exists before the session does. */
+/** The session as the HTTP client sees it. A function supplies it, because the client exists before the session. */
 export const sessionAccess = (session: () => SessionRef): SessionAccess => ({
   identity: () => {
     const snapshot = session().getSnapshot()

@@ -17,7 +17,7 @@ import { passwordChangeActors } from './passwordChange.actors.ts'
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Another password, for whoever proves with the present one that it is them. */
+/** Changes the password of a person who knows the current one. */
 export function PasswordScreen({ api, session, say, inspect }: ScreenProps) {
   const t = useTranslate()
   const offer = useOffer()

@@ -20,7 +20,7 @@ export const revocationActors = ({ api, queryClient, person, announce }: Depende
   }),
 })
 
-/** Asks for the deletion of the account once the person has confirmed it. */
+/** Requests the deletion of the account once the person has confirmed it. */
 export const deletionActors = ({ api, queryClient, person, announce }: Dependencies) => ({
   carryOut: fromPromise<unknown, { subject: string }>(async ({ signal }) => {
     queryClient.setQueryData(accountKeys.deletion(person), await api(settingsRoutes.requestDeletion, { signal }))

@@ -11,7 +11,7 @@ type Dependencies = {
   readonly announce: () => void
 }
 
-/** Ends the address of the calendar once the person has confirmed it. */
+/** Revokes the calendar's address once the person has confirmed it. */
 export const calendarActors = ({ api, queryClient, person, announce }: Dependencies) => ({
   carryOut: fromPromise<unknown, { subject: string }>(async ({ signal }) => {
     await api(calendarRoutes.revoke, { signal })

@@ -15,7 +15,7 @@ export const calendarQueries = (api: Api, person: string) => ({
 })
 
 export const calendarMutations = (api: Api, client: QueryClient, person: string) => ({
-  /** The address is in the answer and nowhere else: the cache keeps only that there is one. */
+  /** Only the response contains the address; the cache keeps just the fact that there is one. */
   create: () =>
     mutationOptions({
       mutationFn: () => api(calendarRoutes.create, {}),

@@ -32,5 +32,5 @@ export const deviceOf = (userAgent: string | null): Device => ({
   system: firstFit(systems, userAgent ?? ''),
 })
 
-/** Held in the hand, or on a desk: which drawing stands for it. */
+/** Decides between the icons of a phone and of a computer. */
 export const isHandheld = ({ system }: Device) => system === 'iPhone' || system === 'iPad' || system === 'Android'

@@ -13,7 +13,6 @@ import { strengthMeter } from '#src/forms/strengthMeter.ts'
 
 type Dependencies = { readonly api: Api; readonly offer: Pick<Offer, 'brandName' | 'code'> }
 
-/** What the passwordChange machine needs. */
 export const passwordChangeActors = ({ api, offer }: Dependencies) => ({
   changePassword: fromPromise<ChangePasswordAnswer, PasswordChange>(async ({ input, signal }) => {
     try {
@@ -26,7 +25,7 @@ export const passwordChangeActors = ({ api, offer }: Dependencies) => ({
   measureStrength: strengthMeter(openStrengthGauge([offer.brandName, offer.code])),
 })
 
-/** Why the server said no; anything that is no answer at all (a broken program) is not ours to explain. */
+/** The reason of the server's refusal. Any other error is a bug, so it is rethrown. */
 function refusalOf(error: unknown): PasswordChangeRefusal {
   if (!(error instanceof ApiError)) throw error
   switch (error.first?.code) {

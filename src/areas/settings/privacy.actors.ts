@@ -9,7 +9,6 @@ import { settingsQueries } from './settings.queries.ts'
 
 type Dependencies = { readonly api: Api; readonly queryClient: QueryClient; readonly person: string }
 
-/** What the privacySettings machine needs. */
 export function privacyActors({ api, queryClient, person }: Dependencies) {
   const query = settingsQueries(api, person).privacy()
   return {

@@ -8,7 +8,7 @@ import { TermsArticles } from './TermsArticles.tsx'
 import { TermsSkeleton } from './TermsSkeleton.tsx'
 import { termsQueries } from './terms.queries.ts'
 
-/** What was published, on its way, missing or not to be had. */
+/** The terms: published, loading, missing or failed. */
 export function TermsBody({ api }: { api: Api }) {
   const { translate: t, locale } = useLanguage()
   const { code } = useOffer()

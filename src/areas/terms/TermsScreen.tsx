@@ -13,7 +13,7 @@ import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { TermsBody } from './TermsBody.tsx'
 
-/** The terms for whoever is signed in. */
+/** The terms for signed-in people. */
 export const FramedTerms = ({ api }: { api: Api }) => (
   <Page screen="terms" width={832} action={<PrintButton />}>
     <TermsBody api={api} />

@@ -1,6 +1,9 @@
 import { Card } from '#src/ui/Card.tsx'
 import { CardRow } from '#src/ui/CardRow.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
+import { GlanceList, GlanceRow } from '#src/ui/GlanceRow.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Specimen } from '../Specimen.tsx'
 import { ListSection, RowsSection, TableSection } from './dataSpecimens.tsx'
@@ -43,6 +46,15 @@ export function Data() {
             </li>
           ))}
         </CardRow>
+      </Specimen>
+      <Specimen title="GlanceList" layout="column">
+        <GlanceList>
+          {places.map((name) => (
+            <GlanceRow key={name} href="/immeuble" name={name} tag={<Tag>Nouveau</Tag>} onAim={() => {}}>
+              <Text variant="small">27 boulevard Vauban, Lille</Text>
+            </GlanceRow>
+          ))}
+        </GlanceList>
       </Specimen>
     </>
   )

@@ -1,3 +1,6 @@
+import { Box } from '#src/ui/Box.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Thumb } from '#src/ui/Thumb.tsx'
 import { Specimen } from '../Specimen.tsx'
 import { AttachmentsSection, DropzoneSection, UploadSection, ViewerSection } from './fileSpecimens.tsx'
 
@@ -25,6 +28,11 @@ export function Files() {
       </Specimen>
       <Specimen title="AttachmentViewer" layout="column">
         <ViewerSection attachments={attachments} />
+      </Specimen>
+      <Specimen title="Thumb">
+        <Box width={112}>
+          <Thumb name="Devis toiture.pdf" picture={<Icon name="document" size={28} />} />
+        </Box>
       </Specimen>
     </>
   )

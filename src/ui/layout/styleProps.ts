@@ -23,6 +23,8 @@ const plainStyles = {
   gridRow: true,
   gridTemplateRows: true,
   height: true,
+  insetBlockStart: true,
+  insetInlineStart: true,
   justifyContent: true,
   justifyItems: true,
   justifySelf: true,

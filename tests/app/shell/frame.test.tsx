@@ -22,13 +22,13 @@ async function enter(name = 'coproprietaire') {
 }
 const goTo = (path: string) => act(() => globalThis.history.pushState(null, '', path))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-/** The page of this heading has arrived, and has the focus. */
+/** Waits until the page with this heading has the focus. */
 const focusOn = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name })))
 const foot = () => within(screen.getByRole('navigation', { name: shell.navigation.label }))
 
 describe('the frame', () => {
-  it('marks the page on screen, moves focus and title, and shows the way up', async () => {
+  it('marks the current page, moves focus and title, and shows the breadcrumb', async () => {
     await enter()
     await userEvent.click(foot().getByRole('link', { name: breadcrumb.pages.place }))
     await focusOn('Le Clos Vauban')
@@ -40,7 +40,7 @@ describe('the frame', () => {
     expect(way.getByRole('link', { name: breadcrumb.pages.preferences }).getAttribute('href')).toBe('/preferences')
   })
 
-  it('stands around the terms, and around a page that does not exist', async () => {
+  it('surrounds the terms and an unknown page', async () => {
     await enter()
     goTo('/conditions-generales')
     await heading(breadcrumb.pages.terms)
@@ -51,7 +51,7 @@ describe('the frame', () => {
     expect(await accountButton()).toBeTruthy()
   })
 
-  it('says to whoever is not a co-owner that the forum is not theirs, and to a co-owner that there is none', async () => {
+  it('tells a tenant that forum and messages are for co-owners, and shows other addresses as not found', async () => {
     const tenant = await enter('locataire')
     await waitFor(() => expect(tenant.session().getSnapshot().context.session?.selectedPlaceId).toBeTruthy())
     goTo('/forum/42')
@@ -62,7 +62,7 @@ describe('the frame', () => {
     await heading(notFound.heading)
   })
 
-  it('opens the menu over the page, and puts it away with the page chosen in it', async () => {
+  it('opens the menu over the page, and closes it once a page is chosen', async () => {
     await enter()
     await userEvent.click(screen.getByRole('button', { name: shell.navigation.menu }))
     const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
@@ -85,7 +85,7 @@ describe('the frame', () => {
     expect(globalThis.location.pathname).not.toBe('/preferences/confidentialite')
   })
 
-  it('closes the account menu with Escape and gives the focus back', async () => {
+  it('closes the account menu with Escape and returns the focus', async () => {
     await enter()
     await userEvent.click(await accountButton())
     await screen.findByRole('link', { name: breadcrumb.pages.profile })
@@ -94,7 +94,7 @@ describe('the frame', () => {
     expect(document.activeElement).toBe(await accountButton())
   })
 
-  it('asks before what is not saved is lost', async () => {
+  it('asks before unsaved changes are lost', async () => {
     const { portal } = await enter()
     act(() => portal.send({ type: 'leaving.hold' }))
     goTo('/agence')

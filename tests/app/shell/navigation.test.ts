@@ -5,30 +5,30 @@ import { markOf, navigationFor, parentsOf } from '#src/app/shell/navigation.ts'
 const screensFor = (viewer: Parameters<typeof navigationFor>[0]) => navigationFor(viewer).map(({ screen }) => screen)
 
 describe('navigation', () => {
-  it('leads to every screen of the application, once', () => {
+  it('leads to every screen of the application exactly once', () => {
     const all = screensFor({ roles: null, isAdministrator: true })
     expect(new Set(all).size).toBe(all.length)
     const fixed = Object.entries(applicationPaths).flatMap(([name, path]) => (path.includes(':') ? [] : [name]))
     expect([...all].sort()).toEqual([...fixed, 'terms'].sort())
   })
 
-  it('shows looking as somebody else to administrators only', () => {
+  it('shows impersonation to administrators only', () => {
     expect(screensFor({ roles: ['coowner'], isAdministrator: false })).not.toContain('impersonation')
   })
 
-  it('hides from a partner what only those who belong to the place may see', () => {
+  it('hides from a partner the pages for members of a place', () => {
     const entries = screensFor({ roles: ['partner'], isAdministrator: false })
     expect(entries).not.toContain('community')
     expect(entries).toContain('agency')
   })
 
-  it('keeps at hand the few that fit the foot of a phone beside the menu', () => {
+  it('puts at the foot of a phone the few entries that fit beside the menu', () => {
     expect(navigationFor({ roles: null, isAdministrator: true }).filter(({ isAtHand }) => isAtHand)).toHaveLength(4)
   })
 })
 
-describe('the mark of an entry', () => {
-  it('is on the page itself, and on the one above where the page has no entry', () => {
+describe('the current entry', () => {
+  it('is that of the page, or of its parent when the page has none', () => {
     expect(markOf('reports', 'reports')).toBe('page')
     expect(markOf('reports', 'report')).toBe('true')
     expect(markOf('place', 'community')).toBeUndefined()
@@ -37,7 +37,7 @@ describe('the mark of an entry', () => {
   })
 })
 
-describe('the trail', () => {
+describe('the breadcrumb', () => {
   it('climbs from every page to the first one', () => {
     for (const { screen } of navigationFor({ roles: null, isAdministrator: true })) {
       expect([...parentsOf(screen), screen][0]).toBe('home')

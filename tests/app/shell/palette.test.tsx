@@ -53,7 +53,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(placeId))
   })
 
-  it('says that the search failed, and tries again; pages are found all the same', async () => {
+  it('says that the search failed and offers a retry, and still finds pages', async () => {
     network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.error(), { once: true }))
     await openPalette()
     await userEvent.keyboard('mon profil')

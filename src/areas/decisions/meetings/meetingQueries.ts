@@ -35,7 +35,7 @@ export const meetingQueries = (api: Api, person: string) => ({
         }),
       rowOf: ({ data }, id) => data.entities.attendees[id],
     }),
-  /** Writes down how one owner takes part: shown at once, and as before when the server says no. */
+  /** Records how one owner takes part, as an optimistic update that rolls back on refusal. */
   attend: (client: QueryClient, meetingId: string, userId: string) =>
     mutationOptions({
       mutationFn: (attendance: Attendance) =>

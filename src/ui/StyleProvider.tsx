@@ -1,4 +1,6 @@
-import { css, Global } from '@emotion/react'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider, css, Global } from '@emotion/react'
+import type { ReactNode } from 'react'
 
 const styles = css`
   *, *::before, *::after { box-sizing: border-box; }
@@ -43,6 +45,12 @@ const styles = css`
   }
 `
 
-export function GlobalStyles() {
-  return <Global styles={styles} />
-}
+export type StyleCache = EmotionCache
+
+/** The styles of every page, and the cache through which widgets write theirs: it carries the nonce of the page's policy. */
+export const StyleProvider = ({ cache, children }: { cache: StyleCache; children: ReactNode }) => (
+  <CacheProvider value={cache}>
+    <Global styles={styles} />
+    {children}
+  </CacheProvider>
+)

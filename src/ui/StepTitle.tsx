@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { layout } from '#src/theme/scales.ts'
-import { Heading } from '#src/ui/Heading.tsx'
+import { Heading } from './Heading.tsx'
 
 /** The next step starts at its top: below the bar, with the step indicator visible. */
 const place = css({ '& > h2': { scrollMarginBlockStart: layout.topBar + 120 } })

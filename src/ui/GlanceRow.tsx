@@ -1,21 +1,10 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Grid } from '#src/ui/Grid.tsx'
+import { Box } from './Box.tsx'
+import { Flex } from './Flex.tsx'
+import { RuledList } from './RuledList.tsx'
 
-const item = css({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-  paddingBlock: 12,
-  borderBlockStart: '1px solid var(--color-border)',
-  '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
-  '&:last-of-type': { paddingBlockEnd: 0 },
-})
-const subject = css({ flex: '1 1 220px', minWidth: 0 })
 const title = css({
   color: 'inherit',
   fontWeight: 500,
@@ -29,16 +18,25 @@ type Props = { href: string; name: string; tag: ReactNode; children: ReactNode; 
 
 /** A row of a dashboard card: a linked name, a line about it, and its state. */
 export const GlanceRow = ({ href, name, tag, children, onAim }: Props) => (
-  <li css={item}>
-    <div css={subject}>
+  <Flex
+    as="li"
+    position="relative"
+    flexWrap="wrap"
+    alignItems="baseline"
+    justifyContent="space-between"
+    rowGap={1}
+    columnGap={4}
+    py={3}
+  >
+    <Box flex="1 1 220px" minWidth={0}>
       <Link href={href} css={title} onPointerEnter={onAim} onFocus={onAim}>
         {name}
       </Link>
       {children}
-    </div>
+    </Box>
     {tag}
-  </li>
+  </Flex>
 )
 
 /** The rows of a card of the dashboard. */
-export const GlanceList = ({ children }: { children: ReactNode }) => <Grid as="ul">{children}</Grid>
+export const GlanceList = ({ children }: { children: ReactNode }) => <RuledList isTrimmed>{children}</RuledList>

@@ -1,0 +1,7 @@
+import { css } from '@emotion/react'
+import type { ComponentProps } from 'react'
+
+const style = css({ display: 'contents', '&:disabled button, &:disabled input': { cursor: 'not-allowed' } })
+
+/** Disables every field inside at once, and leaves their layout alone. */
+export const DisabledFields = (props: ComponentProps<'fieldset'>) => <fieldset css={style} {...props} />
