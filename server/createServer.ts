@@ -18,7 +18,7 @@ import { userAgentOf } from './platform/userAgentOf.ts'
 export type ServerDeps = {
   readonly platform: Platform
   readonly sites: Sites
-  /** Screens, files and the demo's outbox: what stands beside the API. */
+  /** Screens, files and the demo's outbox, beside the API. */
   readonly mountSite?: (app: App) => void
 }
 

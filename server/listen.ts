@@ -47,8 +47,8 @@ export async function listen(app: App, { port, host }: { port: number; host: str
 }
 
 /**
- * Waits for a turn of the event loop that was short and in which nobody connected: whoever has connected and waits to be
- * accepted would be cut off.
+ * Waits for a short turn of the event loop in which nobody connected: a client whose connection is not accepted yet would
+ * be cut off.
  */
 async function untilQuiet(count: () => number) {
   const giveUpAt = performance.now() + farewell

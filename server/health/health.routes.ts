@@ -4,7 +4,7 @@ import { Problem } from '../platform/problem.ts'
 
 const patience = 1_500
 
-/** For whoever watches the process: alive (`/healthz`), and able to serve (`/readyz`). */
+/** For process supervisors: alive (`/healthz`), and able to serve (`/readyz`). */
 export function healthRoutes(app: App): void {
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', async (c) => {

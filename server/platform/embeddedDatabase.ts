@@ -20,7 +20,7 @@ const mostCounted = 3_000
  * one message (docs/decisions/024-statements-kept-by-name.md). Rare statements use PGlite's own `query`.
  */
 export class EmbeddedDatabase extends PGlite {
-  readonly #lookup = new Map<string, number>()
+  readonly #executions = new Map<string, number>()
   readonly #kept = new Map<string, Kept>()
   #names = 0
 
@@ -44,9 +44,9 @@ export class EmbeddedDatabase extends PGlite {
 
   #isFrequent(text: string): boolean {
     if (this.#kept.has(text)) return true
-    const times = (this.#lookup.get(text) ?? 0) + 1
-    if (this.#lookup.size >= mostCounted) this.#lookup.clear()
-    this.#lookup.set(text, times)
+    const times = (this.#executions.get(text) ?? 0) + 1
+    if (this.#executions.size >= mostCounted) this.#executions.clear()
+    this.#executions.set(text, times)
     return times > often
   }
 
@@ -90,7 +90,7 @@ export class EmbeddedDatabase extends PGlite {
     const described = answer.find((message) => message instanceof messages.ParameterDescriptionMessage)
     const kept = { name, parameterTypes: described?.dataTypeIDs ?? [] }
     this.#kept.set(text, kept)
-    this.#lookup.delete(text)
+    this.#executions.delete(text)
     await this.#forgetOldest()
     return kept
   }

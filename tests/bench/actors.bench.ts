@@ -10,7 +10,7 @@ import { median } from './table.ts'
 const events = 2_000
 const boots = 200
 
-/** The whole actor system of the page, with actors that answer nothing: what the charts themselves cost. */
+/** The whole actor system of the page with stub actors: the cost of the charts themselves. */
 export async function actorRows(): Promise<readonly Row[]> {
   const bootTimes = Array.from({ length: boots }, () => timeOf(() => startPortal().stop()))
   const portal = startPortal()

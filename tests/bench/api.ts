@@ -19,7 +19,7 @@ export const askForTokens = (url: string, username: string, password: string) =>
     scope: offers.ESE.signInScope,
   })
 
-/** Milliseconds until the whole answer has arrived; anything but the expected status ends the run. */
+/** Milliseconds until the whole response has arrived. An unexpected status ends the run. */
 export async function timeOf(call: () => Promise<Response>, status: number) {
   const begun = performance.now()
   const response = await call()

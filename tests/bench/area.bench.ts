@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { pretendArea } from './pretend/pretendArea.ts'
 import type { Row } from './table.ts'
 
-/** What each area may add to what everybody fetches, in kB: three times the areas must fit. */
+/** The kB an area may add to the chunks that everybody loads: three times as many areas must fit. */
 const limit = 0.3
 
 const loads = [
@@ -16,7 +16,7 @@ const loads = [
 ] as const
 type Chunk = (typeof loads)[number]['chunks'][number]
 
-/** What one more area adds, by the difference between two builds. */
+/** The difference in size between a build with one more area and one without. */
 export async function areaRows(): Promise<readonly Row[]> {
   const before = await builtSizes()
   const after = await sizesWithArea()
@@ -38,7 +38,7 @@ function sizeIn(sizes: Sizes, chunk: Chunk) {
 
 const manifest = z.record(z.string(), z.object({ file: z.string() }))
 
-/** Chunks by the name of their group, or by the file that they were made for. */
+/** A chunk has the name of its group, or of the file that it was made for. */
 const nameOf = (key: string) => (key === 'index.html' ? 'index' : (/^_(\w+)-/.exec(key)?.[1] ?? key))
 
 async function builtSizes(): Promise<Sizes> {

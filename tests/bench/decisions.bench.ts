@@ -6,9 +6,9 @@ import { median, type Row } from './table.ts'
 const votersCount = 10_000
 const rounds = 50
 
-/** The count of the largest building there may be, under the rule that asks most: art. 26, and its second ballot. */
+/** Counts the largest possible building under the most expensive rule: art. 26 with its second ballot. */
 export async function decisionRows(): Promise<readonly Row[]> {
-  // Of every four one has not voted; who has is for it more often than not.
+  // One in four has not voted, and most of the others are for it.
   const voters = Array.from(
     { length: votersCount },
     (_, index): Voter => ({

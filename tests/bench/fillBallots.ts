@@ -6,12 +6,12 @@ import type { Database } from '#server/platform/database.ts'
 export const votingDecision = demoId('the decision that is measured')
 const place = demoId('the place where votes are measured')
 
-/** Written the same way by the statements below. */
+/** The SQL below builds the same id. */
 export const votingPerson = (voter: number) => `00000000-0000-4000-8000-${String(voter).padStart(12, '0')}`
-/** Of the session and of the confirmation of a voter. */
+/** Both the access token and the confirmation token of a voter. */
 export const ballotTokenOf = (voter: number) => `token-of-voter-${voter}`
 
-/** A place with so many owners, all signed in and confirmed, and one decision they vote on. */
+/** Inserts a place with this many owners, all signed in and confirmed, and one decision to vote on. */
 export async function fillBallots(db: Database, voters: number): Promise<void> {
   const owners = sql`(select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid as id,
     translate(rtrim(encode(sha256(convert_to('token-of-voter-' || n, 'UTF8')), 'base64'), '='), '+/', '-_') as hash

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
 
-/** Whose list is measured: with these places of theirs, their first page is a full one. */
+/** The list of this person is measured. Their added places fill its first page. */
 export const measuredPerson = 'coproprietaire'
 const ownPlaces = 30
 const peoplePerPlace = 10
 const reportsPerPlace = 10
 
-/** Adds so many places and the people who live there. The list of the measured person is the same whatever the number. */
+/** Adds this many places with residents. The measured person's list does not depend on the number. */
 export async function fillPlaces(db: Database, places: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`

@@ -4,19 +4,27 @@ import type { Database } from '#server/platform/database.ts'
 import { measuredPerson } from './fillPlaces.ts'
 
 export const measuredPlace = demoId('place tilleuls')
-/** The one with a long history. */
+/** The report with a long history. */
 export const measuredReport = demoId('report measured')
+/** The equipment that a quarter of the reports are about. */
+export const measuredEquipment = demoId('equipment measured')
 const person = demoId(`person ${measuredPerson}`)
 const responsible = demoId('person gestionnaire')
-/** The same for the same number, with the marks of an id of our own making. */
+/** Derives a stable UUID of version 8 from the row number. */
 const idOf = (what: string) => sql`overlay(overlay(md5(${what} || n) placing '8' from 13) placing 'a' from 17)::uuid`
 
 /**
- * So many reports in one place, of which one in twenty is ongoing, and half as many lines in the history of one of them, each
- * tenth with a file. Readings, witnesses, promises and people are as mixed as in a place that has been looked after for years.
+ * Inserts this many reports in one place, one in twenty of them ongoing, a piece of equipment for each of these, and half as many
+ * lines in the history of one report, one in ten with a file. Readings, witnesses, promises and people are as mixed as after years
+ * of use.
  */
 export async function fillReports(db: Database, count: number): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into equipments (id, place_id, kind, name, location, installed_on, maintained_by)
+      select case when n = 1 then ${measuredEquipment}::uuid else gen_random_uuid() end, ${measuredPlace}, 'light',
+        'Équipement ' || to_char(n, 'FM00000'), 'Hall ' || n, now()::date - n::int, 'Entretien du Nord'
+      from generate_series(1, ${count / 20}::int) as n`)
     await tx.execute(sql`
       insert into reports (id, place_id, reporter_id, title, description, search_text, category, kind, status, equipment_id,
         responsible_id, promised_on, created_at, updated_at)
@@ -25,7 +33,7 @@ export async function fillReports(db: Database, count: number): Promise<void> {
         repeat('Une panne parmi d’autres, dite en quelques mots. ', 1 + n % 8), 'signalement ' || n || ' une panne parmi d’autres',
         1 + n % 7, case when n % 50 = 0 then 'emergency' else 'dysfunctional' end,
         case when n % 20 = 1 then case when n % 40 = 1 then 'opened' else 'acknowledged' end else 'resolved' end,
-        case when n % 4 = 0 then (select id from equipments where place_id = ${measuredPlace} order by name limit 1) end,
+        case when n % 4 = 1 then ${measuredEquipment}::uuid end,
         case when n % 3 > 0 then ${responsible}::uuid end, (now() + (50 - n) * interval '6 hours')::date,
         now() - (n + 200) * interval '6 hours', now() - n * interval '6 hours'
       from generate_series(1, ${count}::int) as n`)

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Real keys and clicks on a slow processor: from each of them to the paint it caused. */
+/** Real keys and clicks on a slow processor, measured from the input to its paint. */
 export async function interactionRows(browser: Browser, portalUrl: string): Promise<readonly Row[]> {
   const slowest: number[] = []
   const inFrame: number[] = []
@@ -63,7 +63,7 @@ async function slowestInteraction(browser: Browser, portalUrl: string) {
   return slowest
 }
 
-/** The menu of a phone, the place switcher in it, and the window of search and commands: ten keys and clicks. */
+/** Ten keys and clicks in the menu of a phone, its place switcher and the command palette. */
 async function slowestInFrame(browser: Browser, portalUrl: string) {
   const storageState = await signedIn(browser, portalUrl)
   const { page, close } = await openSlowPhone(browser, { isOnSlow4G: false, storageState })
@@ -89,7 +89,7 @@ async function slowestInFrame(browser: Browser, portalUrl: string) {
   return slowest
 }
 
-/** Runs in the page before anything else does. Entries below 16 ms are not reported, and not wanted. */
+/** Runs in the page before any other script. The browser does not report entries below 16 ms. */
 function observe() {
   const seen = { count: 0, slowest: 0 }
   window.benchInteractions = seen

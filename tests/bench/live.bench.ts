@@ -16,10 +16,10 @@ const streamsOfEach = 10
 const writes = 40
 const placeId = demoId('place tilleuls')
 
-/** 500 open pages of one place (T39): from the call that changes the place to the event in each page. */
+/** 500 open pages of one place (T39), measured from the call that changes the place to the event in each page. */
 export async function liveRows(stage: Stage): Promise<readonly Row[]> {
   const portal = await startPortal({ ...stage.usual, ...quiet })
-  // One after the other: many at a time would be asked to come back.
+  // One after the other, because the server turns away many sign-ins at a time.
   const tokens: string[] = []
   for (const name of [...neighbours, ...people]) tokens.push(await signIn(portal.url, name))
   const manager = await signIn(portal.url, 'gestionnaire')
@@ -79,7 +79,7 @@ const rename = (url: string, token: string, name: string) =>
     ),
   })
 
-/** Open once it says where it stands. */
+/** A stream is open once its first position arrives. */
 async function openStream(url: string, token: string, hear: () => void): Promise<IncomingMessage> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url + livePath, { headers: { authorization: `Bearer ${token}` }, agent: false }, resolve).once('error', reject)
@@ -93,7 +93,7 @@ async function openStream(url: string, token: string, hear: () => void): Promise
       },
     })
     answer.setEncoding('utf8').on('data', (chunk: string) => parser.feed(chunk))
-    // Destroyed at the end of the run.
+    // The end of the run destroys the stream.
     answer.on('error', () => undefined)
   })
 }

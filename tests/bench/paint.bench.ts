@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** How the first screens appear on a slow phone, beside the bare React page under the same conditions, in turns. */
+/** The first paints on a slow phone, in turns with the bare React page under the same conditions. */
 export async function paintRows(browser: Browser, portalUrl: string, floorUrl: string): Promise<readonly Row[]> {
   const portal: Paint[] = []
   const dashboard: Paint[] = []
@@ -53,7 +53,7 @@ async function paintOf(browser: Browser, url: string, storageState?: Storage): P
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: storageState ? 'load' : 'networkidle' })
   if (storageState) await page.getByRole('article').first().waitFor()
-  // On a slow machine the network is idle before anything is painted: all that is needed has come, and is still being run.
+  // On a slow machine the network is idle before the first paint, while scripts are still running.
   await page.waitForFunction(() => window.benchPaint.lcp > 0)
   const paint = await page.evaluate(() => window.benchPaint)
   const answered = await page.evaluate(answeredBeforePaint)
@@ -62,7 +62,7 @@ async function paintOf(browser: Browser, url: string, storageState?: Storage): P
   return { ...paint, requests: answered.length, foreign: foreign.length }
 }
 
-/** Runs in the page: addresses of all that was there before anything could be seen, the page itself first. */
+/** Runs in the page: the addresses of every resource that arrived before the first paint, the page itself first. */
 function answeredBeforePaint() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
   const isBefore = (entry: PerformanceEntry) => 'responseEnd' in entry && Number(entry.responseEnd) <= paint
@@ -75,7 +75,7 @@ function answeredBeforePaint() {
   ]
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function observe() {
   const paint = { lcp: 0, tbt: 0, cls: 0 }
   window.benchPaint = paint

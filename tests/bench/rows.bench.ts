@@ -5,7 +5,7 @@ import { median, type Row } from './table.ts'
 
 const runs = 3
 
-/** 50,000 entries in a table and 10,000 messages of any height, on a slow processor: to the first row, and while scrolling. */
+/** A table of 50,000 entries and a list of 10,000 messages of any height on a slow processor: the first row, and scrolling. */
 export async function rowRows(browser: Browser): Promise<readonly Row[]> {
   const stage = await serveStage()
   const entries = await measure(browser, `${stage.url}/rows`, 'section', 'tbody tr:not(.space)')
@@ -53,7 +53,7 @@ function summed(scrolls: readonly Scroll[]) {
   }
 }
 
-/** The same list, from its beginning, as often as the others. */
+/** Scrolls a list from its start, as often as the other measurements. */
 export async function measureScroll(page: Page, scroller: string, row: string) {
   const seen: Scroll[] = []
   for (let run = 0; run < runs; run += 1) {
@@ -63,11 +63,11 @@ export async function measureScroll(page: Page, scroller: string, row: string) {
   return summed(seen)
 }
 
-/** From the call that adds the list to an empty page to the frame that shows it; the page itself marks both. */
+/** Measures from the call that adds the list to an empty page to the frame that shows it. The page marks both. */
 const timeToMount = (page: Page) =>
   page.evaluate(() => performance.measure('mount', 'mount:start', 'mount:end').duration)
 
-/** Scrolls by wheel-sized steps, then by leaps, one a frame; looks after each whether the pane is covered by rows. */
+/** Scrolls by wheel-sized steps, then by leaps, one per frame, and checks after each that rows cover the pane. */
 function scrollThrough(page: Page, scroller: string, row: string) {
   return page.evaluate(
     async ([paneSelector, rowSelector]) => {

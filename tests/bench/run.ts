@@ -1,6 +1,6 @@
 /**
- * `npm run bench [part …]`: every budget that can be measured here, beside its floor of the same run. Exits non-zero when
- * one is broken. Parts: start, actors, decisions, size, page, rows, list, vote, live, timing; all of them unless some are named.
+ * `npm run bench [part …]` measures every budget next to its baseline of the same run, and exits non-zero when one is exceeded.
+ * Parts: start, actors, decisions, size, page, rows, list, vote, live, timing; all of them by default.
  */
 import { spawnSync } from 'node:child_process'
 import { launchBrowser } from '#tests/e2e/support/browser.ts'
@@ -26,7 +26,7 @@ const wanted = new Set(process.argv.slice(2))
 const isWanted = (part: string) => wanted.size === 0 || wanted.has(part)
 const serverUrl = process.env.TEST_DATABASE_URL
 
-// The build is not measured, but what is measured must be today's.
+// Building is not measured, but the measured build must be up to date.
 const built = spawnSync(process.execPath, ['server/build.ts'], { stdio: 'inherit' })
 if (built.status !== 0) throw new Error('the application does not build')
 
@@ -48,7 +48,7 @@ process.exitCode = rows.every(holds) ? 0 : 1
 async function measure(name: string, part: () => Promise<readonly Row[]>) {
   console.log(`measuring: ${name} …`)
   const measured = await part()
-  // At once: a run that is broken off has still told what it had measured.
+  // Prints each part immediately, so that an interrupted run still shows its results.
   printTable(measured)
   rows.push(...measured)
 }

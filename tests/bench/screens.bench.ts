@@ -15,15 +15,12 @@ import { median, type Row } from './table.ts'
 
 const runs = 3
 const reports = 10_000
-/** At home in the measured place alone, so that it is the selected one. */
+/** Their only place is the measured one, so it is selected. */
 const person = 'president'
-/** Of the screen that a person comes back from: it has no list. */
+/** The screen that a person comes back from has no list. */
 const elsewhere = screenPaths.preferences
 
-/**
- * Screens of the portal with long lists, every page of them loaded as somebody does who scrolls to the end: coming back to
- * one, and scrolling through it, on a slow processor.
- */
+/** Returning to screens with long, fully loaded lists, and scrolling through them, on a slow processor. */
 export async function screenRows(browser: Browser): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const environment = { DATA_DIR: folder, ...quiet }
@@ -58,7 +55,7 @@ export async function screenRows(browser: Browser): Promise<readonly Row[]> {
   ]
 }
 
-/** Scrolls to the end until there is no more to load; answers how many rows there are. */
+/** Scrolls to the end until nothing is left to load; returns the number of rows. */
 const loadAll = (page: Page, list: string, row: string) =>
   page.evaluate(
     async ([listSelector, rowSelector]) => {
@@ -75,7 +72,7 @@ const loadAll = (page: Page, list: string, row: string) =>
     [list, row] as const,
   )
 
-/** Goes elsewhere within the portal; then, from the press of the back button to the frame that shows the rows again. */
+/** Goes to another screen, then measures from the back button to the frame that shows the rows again. */
 async function comeBack(page: Page, row: string): Promise<number> {
   const here = page.url()
   await page.evaluate((path) => {
@@ -87,7 +84,7 @@ async function comeBack(page: Page, row: string): Promise<number> {
     const begun = performance.now()
     history.back()
     while (!document.querySelector(selector)) await new Promise((resolve) => requestAnimationFrame(resolve))
-    // Until the frame that was drawn with them is there.
+    // Waits for the frame that shows the rows.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return performance.now() - begun
   }, row)

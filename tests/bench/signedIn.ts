@@ -4,7 +4,7 @@ import { shown } from '#tests/models/authentication.words.ts'
 
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** What a browser keeps of somebody who has signed in; its cache stays behind. */
+/** The browser storage of somebody who has signed in, without the cache. */
 export async function signedIn(browser: Browser, portalUrl: string, name = 'coproprietaire'): Promise<Storage> {
   const context = await browser.newContext({ locale: 'fr-FR' })
   const page = await context.newPage()

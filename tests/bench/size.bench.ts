@@ -9,7 +9,7 @@ import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { shown } from '#tests/models/authentication.words.ts'
 import type { Row } from './table.ts'
 
-/** What it takes, in bytes, to show the sign-in screen, to have a sign-in answered, and to show the dashboard. */
+/** The bytes that the sign-in screen, a sign-in and the dashboard load. */
 export async function sizeRows(browser: Browser, portalUrl: string, floorUrl: string): Promise<readonly Row[]> {
   const floorPage = await (await browser.newContext()).newPage()
   const floorScripts = collectScripts(floorPage, () => false)
@@ -69,7 +69,7 @@ function collectScripts(page: Page, isOver: () => boolean) {
   return scripts
 }
 
-/** What a server sends that compresses as everybody's does. */
+/** The size with gzip, so that servers compare. */
 async function gzipOf(scripts: ReadonlySet<Request>) {
   const sizes = [...scripts].map(async (script) => {
     const response = await script.response()
@@ -93,7 +93,7 @@ const manifest = z.record(z.string(), z.object({ file: z.string(), name: z.optio
 const builtFiles = async () => manifest.parse(JSON.parse(await readFile('dist/page/.vite/manifest.json', 'utf8')))
 const sizeOf = async (file: string) => gzipSync(await readFile(join('dist/page', file))).length
 
-/** A screen of its own, or what screens share; what a screen fetches for a PDF or a phone number comes later. */
+/** Counts chunks of screens and chunks that screens share, but not libraries for PDF or phone numbers, which load later. */
 async function largestScreenChunk() {
   const chunks = Object.values(await builtFiles()).filter(({ name }) =>
     /Screen$|^(?:screens|lists|charts)$/.test(name ?? ''),
@@ -102,7 +102,7 @@ async function largestScreenChunk() {
   return Math.max(...(await Promise.all(chunks.map(({ file }) => sizeOf(file))))) / 1000
 }
 
-/** The most wordy language: what comes before and with the frame, and what its most wordy screen needs in all. */
+/** The texts of the wordiest language: those loaded with the frame, and all that its wordiest screen needs. */
 async function textSizes() {
   const first = new Map<string, number>()
   const shared = new Map<string, number>()

@@ -12,7 +12,7 @@ const phone: BrowserContextOptions = {
 
 type OpenPage = {
   readonly page: Page
-  /** So many times slower than this processor from now on. */
+  /** Slows the processor down by this factor. */
   readonly slowDown: (times: number) => Promise<void>
   readonly close: () => Promise<void>
 }

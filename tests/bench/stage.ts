@@ -1,21 +1,24 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { openEmbedded, openPostgres } from '#server/platform/openDatabase.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
+import { fillDecisions } from './fillDecisions.ts'
+import { fillNotices } from './fillNotices.ts'
 import { fillPlaces } from './fillPlaces.ts'
 import { fillReports } from './fillReports.ts'
 
-/** What a process needs to open a database. */
+/** The environment variables that name a database. */
 type DatabaseEnv = Readonly<Record<string, string>>
 
-/** The demo world with a city's worth of places around it and years of reports in one of them, and the same with ten times as many. */
+/** The demo world with the places of a city and years of use of one of them, and the same with ten times as many. */
 export type Stage = {
   readonly name: 'PGlite' | 'PostgreSQL'
   readonly usual: DatabaseEnv
-  /** Equal to `usual`, for the bare endpoint: an embedded folder is opened by one process only. */
+  /** A copy of `usual` for the bare endpoint, because only one process can open an embedded folder. */
   readonly bare: DatabaseEnv
   readonly grown: DatabaseEnv
   readonly remove: () => Promise<void>
@@ -24,7 +27,7 @@ export type Stage = {
 const usualPlaces = 1_000
 const grownPlaces = 10 * usualPlaces
 
-/** Folders of their own for the embedded database. */
+/** New folders for the embedded database. */
 export async function stageOnPglite(): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const [usual, bare, grown] = ['usual', 'bare', 'grown'].map((name) => join(folder, name))
@@ -43,7 +46,7 @@ export async function stageOnPglite(): Promise<Stage> {
   }
 }
 
-/** Databases of their own on the server, dropped at the end. */
+/** New databases on the server, dropped at the end. */
 export async function stageOnPostgres(serverUrl: string): Promise<Stage> {
   const usual = await makePostgresDatabase(serverUrl)
   const grown = `${usual.url.pathname.slice(1)}_grown`
@@ -51,8 +54,8 @@ export async function stageOnPostgres(serverUrl: string): Promise<Stage> {
   await run(serverUrl, `create database ${grown} template ${usual.url.pathname.slice(1)}`)
   const grownUrl = new URL(serverUrl)
   grownUrl.pathname = grown
-  await fill(async () => openPostgres(usual.url.href, () => {}), usualPlaces)
-  await fill(async () => openPostgres(grownUrl.href, () => {}), grownPlaces)
+  await fill(async () => openPostgres(usual.url.href, () => {}, patient), usualPlaces)
+  await fill(async () => openPostgres(grownUrl.href, () => {}, patient), grownPlaces)
   return {
     name: 'PostgreSQL',
     usual: envOf(usual.url),
@@ -65,6 +68,8 @@ export async function stageOnPostgres(serverUrl: string): Promise<Stage> {
   }
 }
 
+/** A statement that inserts years of use may take longer than a request. */
+const patient = { queryTimeout: 600_000 }
 const envOf = ({ href }: URL) => ({ DATABASE_URL: href })
 
 async function seed(env: DatabaseEnv) {
@@ -72,14 +77,18 @@ async function seed(env: DatabaseEnv) {
   await portal.stop()
 }
 
-/** Logs and rate limits would be measured along; the demo world is wanted on both databases. */
+/** Keeps logs and rate limits out of the figures, and seeds the demo world on both databases. */
 export const quiet = { DEMO: '1', LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000000' }
 
 async function fill(open: () => ReturnType<typeof openEmbedded>, places: number) {
   const { db, close } = await open()
   await fillPlaces(db, places)
-  // As many in the one place whose reports are measured.
+  // The lists of the measured place grow with the places.
   await fillReports(db, places)
+  await fillDecisions(db, places)
+  await fillNotices(db, places)
+  // As autovacuum does sooner or later: what is counted by an index alone needs it.
+  await db.execute(sql`vacuum analyze`)
   await close()
 }
 

@@ -9,7 +9,7 @@ import { median, type Row } from './table.ts'
 
 const deaths = 5
 
-/** From the command to the first good answer of /readyz, on the embedded database; the build is there already. */
+/** From the command to the first success of /readyz, on the embedded database, without the build. */
 export async function startRows(): Promise<readonly Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-start-'))
   const floor = await bareNode()
@@ -35,7 +35,7 @@ export async function startRows(): Promise<readonly Row[]> {
   ]
 }
 
-/** A process group of its own: a signal reaches npm, its shell and the server, and nobody else. */
+/** Uses its own process group, so that a signal reaches only npm, its shell and the server. */
 async function startAndStop(command: string, args: readonly string[], dataDir: string, signal: NodeJS.Signals) {
   const port = await freePort()
   const begun = performance.now()
@@ -64,7 +64,7 @@ async function startAndStop(command: string, args: readonly string[], dataDir: s
   return took
 }
 
-/** Counted failures, the last ones still on their way when the process dies. */
+/** Failed sign-ins write counters; the last requests are still pending when the process dies. */
 async function writeSomething(port: number) {
   const url = `http://127.0.0.1:${port}`
   const tries = Array.from({ length: 10 }, (_, index) =>
@@ -76,7 +76,7 @@ async function writeSomething(port: number) {
   await Promise.race(tries)
 }
 
-/** npm leaves before the server it started has. */
+/** npm exits before the server it started. */
 async function untilGone(port: number) {
   while (await isListening(port)) await new Promise((resolve) => setTimeout(resolve, 20))
 }

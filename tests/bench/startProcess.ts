@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { freePort } from '#tests/e2e/support/portal.ts'
 
-/** A script of ours on a port of its own, once it prints that port. */
+/** Starts one of our scripts, and waits until it prints its port. */
 export async function startProcess(script: string, environment: Readonly<Record<string, string>>) {
   const port = await freePort()
   const child = spawn(process.execPath, [script], {

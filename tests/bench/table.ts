@@ -1,10 +1,10 @@
-/** One line of the table: what was measured, beside its floor of the same run, and the budget it is held to. */
+/** One line of the table: a measurement, its baseline of the same run, and its budget. */
 export type Row = {
   readonly what: string
   readonly measured: number
-  /** The same measure of a bare React page, a bare endpoint or a bare process, in this run. */
+  /** The same measurement of a bare React page, endpoint or process in this run. */
   readonly floor?: number
-  /** Without one, the figure only explains its neighbours. */
+  /** A figure without a limit only explains its neighbours. */
   readonly limit?: number
   readonly unit: string
   /** Most budgets are upper limits; a throughput is a lower one. */
@@ -38,7 +38,7 @@ export const median = (values: readonly number[]) => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** How far two figures are apart, as a part of the smaller one. */
+/** The difference of two figures in percent of the smaller one. */
 export const apart = (one: number, other: number) => (Math.abs(one - other) / Math.min(one, other)) * 100
 
 function figure(value: number, unit: string) {

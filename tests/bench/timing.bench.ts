@@ -14,7 +14,7 @@ import { apart, median, type Row } from './table.ts'
 
 const addresses = 200
 
-/** Does the time of an answer tell whether an address has an account? Medians of as many known and unknown ones. */
+/** Response times must not reveal whether an address has an account: compares the medians of known and unknown ones. */
 export async function timingRows(stage: Stage): Promise<readonly Row[]> {
   const portal = await startPortal({ ...stage.usual, ...quiet })
   const refusal = await compare((email) => timeOf(() => askForTokens(portal.url, email, 'not the password'), 401))
@@ -34,7 +34,7 @@ export async function timingRows(stage: Stage): Promise<readonly Row[]> {
 
 type Medians = { readonly known: number; readonly unknown: number }
 
-/** In pairs, each starting with the other kind than the one before: what drifts, drifts for both. */
+/** Measures in pairs with alternating order, so that drift affects both kinds. */
 async function compare(time: (email: string) => Promise<number>): Promise<Medians> {
   for (let index = 0; index < 10; index += 1) await time(`warming-up-${index}@elsewhere.example`)
   const known: number[] = []
@@ -55,7 +55,7 @@ async function timeOfForgotten(url: string, email: string) {
   return timeOf(() => postJson(url, authenticationRoutes.requestPassword.path, body), 204)
 }
 
-/** The proof of work, without the pauses that a browser needs. */
+/** Solves the proof of work without the pauses that a browser needs. */
 function solve({ algorithm, challenge, maxNumber, salt, signature }: CaptchaChallenge) {
   for (let number = 0; number <= maxNumber; number += 1) {
     const digest = createHash('sha256').update(`${salt}${number}`).digest('hex')

@@ -13,8 +13,8 @@ const votesPerRound = 500
 const connections = 10
 
 /**
- * Votes of owners who are signed in and confirmed, each once, on one decision: beside an endpoint that inserts one bare row
- * for nobody in particular. They take turns, so that a busy moment of the machine meets both.
+ * Compares votes of signed-in, confirmed owners, one each on the same decision, with an endpoint that inserts a bare row. They
+ * take turns, so that a busy moment of the machine affects both.
  */
 export async function voteRows(stage: Stage): Promise<readonly Row[]> {
   await fill(stage.usual)
@@ -59,7 +59,7 @@ const rowOf = (voter: number) => ({
 async function perSecond(url: string, requests: readonly { readonly headers: object; readonly body: string }[]) {
   const begun = performance.now()
   const share = Math.ceil(requests.length / connections)
-  // Each connection sends its own part of them, every request once.
+  // Each connection sends its own share of the requests, each once.
   const results = await Promise.all(
     Array.from({ length: connections }, (_, connection) => {
       const own = requests.slice(connection * share, (connection + 1) * share)

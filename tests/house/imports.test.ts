@@ -12,10 +12,10 @@ const serverAreaOf = (path: string) => /^server\/areas\/([^/]+)\//.exec(path)?.[
 const isTable = (path: string) => path.endsWith('.tables.ts')
 const isTableOf = (service: string) => (path: string) => isTable(path) && isIn(`server/services/${service}`)(path)
 const ownerOf = (path: string) => /^server\/(?:areas|services)\/[^/]+/.exec(path)?.[0]
-/** The one exception: drafts refer to the reports and the decisions that they are about. */
+/** The one exception: drafts refer to reports and decisions. */
 const isDrafts = isIn('server/services/drafts')
 
-/** Lines that break a rule, as a reader would look for them. */
+/** The lines that break a rule, as a reader would search for them. */
 const broken = (isWrong: (line: SourceImport) => boolean) =>
   imports.filter(isWrong).map(({ file, target }) => `${file} imports ${target}`)
 const from = (folder: string, isWrong: (line: SourceImport) => boolean) =>
@@ -30,7 +30,7 @@ const uses =
     isPackage && !packages.includes(target)
 
 describe('imports go one way', () => {
-  it('is read from real import lines', () => {
+  it('are read from real import lines', () => {
     expect(imports.length).toBeGreaterThan(300)
     const source =
       "import { type A, type B } from './a.ts'\nexport { c } from '#server/c.ts'\nconst d = import('@x/d/e')\n"
@@ -41,17 +41,17 @@ describe('imports go one way', () => {
     ])
   })
 
-  it('contract/ knows nobody but zod', () => {
+  it('contract/ imports only zod', () => {
     expect(from('contract', leaves('contract'))).toEqual([])
     expect(from('contract', uses('zod'))).toEqual([])
   })
 
-  it('machines/ know xstate and contract/, neither React nor fetch nor the DOM', () => {
+  it('machines/ import xstate and contract/, but use neither React nor fetch nor the DOM', () => {
     expect(from('machines', leaves('machines', 'contract'))).toEqual([])
     expect(from('machines', uses('xstate', 'zod'))).toEqual([])
   })
 
-  it('offers/ and locales/ import values from contract/ only, else types', () => {
+  it('offers/ and locales/ import values only from contract/, and types from elsewhere', () => {
     expect(from('offers', (line) => !line.isType && leaves('offers', 'contract')(line))).toEqual([])
     expect(from('locales', (line) => !line.isType && leaves('locales', 'contract')(line))).toEqual([])
   })
@@ -61,54 +61,54 @@ describe('imports go one way', () => {
     expect(from('server', ({ target }) => isIn('src')(target))).toEqual([])
   })
 
-  it('only src/app, src/catalogue and src/main.tsx compose areas; ui, api, forms, i18n and theme know none', () => {
+  it('only src/app, src/catalogue and src/main.tsx compose areas; ui, api, forms, i18n and theme import none', () => {
     const composes = isIn('src/app', 'src/catalogue', 'src/main.tsx')
     const isBelow = (file: string) => !isIn('src/areas', 'src/parts')(file) && !composes(file)
     expect(broken(({ file, target }) => isIn('src/areas', 'src/parts')(target) && isBelow(file))).toEqual([])
     expect(broken(({ file, target }) => isIn('src/app')(target) && !composes(file))).toEqual([])
   })
 
-  it('no area imports another area: what two share moves down', () => {
+  it('no area imports another area: shared code moves down', () => {
     expect(
       broken(({ file, target }) => areaOf(file) !== null && areaOf(target) !== null && areaOf(file) !== areaOf(target)),
     ).toEqual([])
   })
 
-  it('what areas share stands in src/parts and knows none of them', () => {
+  it('src/parts holds what areas share, and imports none of them', () => {
     expect(from('src/parts', ({ target }) => isIn('src/areas')(target))).toEqual([])
   })
 
-  it('the platform of the server knows no area, and of services only the tables of people and places', () => {
+  it('the platform of the server imports no area, and of services only the tables of people and places', () => {
     expect(from('server/platform', ({ target }) => isIn('server/areas')(target))).toEqual([])
     const isService = isIn('server/services')
     expect(from('server/platform', ({ target }) => isService(target) && !isTableOf('directory')(target))).toEqual([])
   })
 
-  it('no area of the server imports another: what two share is a service, and areas.ts hands over what one needs of another', () => {
+  it('no area of the server imports another: shared code is a service, and areas.ts passes on what one area needs from another', () => {
     expect(
       from('server/areas', ({ file, target }) => ![null, serverAreaOf(file)].includes(serverAreaOf(target))),
     ).toEqual([])
   })
 
-  it('services know no area: what they need to know stands in manifests', () => {
+  it('services import no area: manifests tell them what they need', () => {
     const areasKnownTo = from('server/services', ({ file, target }) => isIn('server/areas')(target) && !isDrafts(file))
     expect(areasKnownTo).toEqual([])
   })
 
-  it('areas and services know of the files beside server/areas.ts only what a manifest looks like', () => {
+  it('areas and services import only the type of a manifest from the files beside server/areas.ts', () => {
     const isBeside = ({ target }: SourceImport) => /^server\/[^/]+$/.test(target) && target !== 'server/defineArea.ts'
     expect(from('server/areas', isBeside)).toEqual([])
     expect(from('server/services', isBeside)).toEqual([])
   })
 
-  it('manifests are put together in server/areas.ts; nobody else knows an area', () => {
+  it('only server/areas.ts imports areas, and composes their manifests', () => {
     const composes = isIn('server/areas', 'server/areas.ts')
     expect(
       from('server', ({ file, target }) => isIn('server/areas')(target) && !composes(file) && !isDrafts(file)),
     ).toEqual([])
   })
 
-  it('tables are read by the area or the service that keeps them; people, places and files are joined by all', () => {
+  it('only the area or service that owns a table reads it; everybody may join people, places and files', () => {
     const isShared = (target: string) => isTableOf('directory')(target) || isTableOf('files')(target)
     expect(
       from(
@@ -123,14 +123,14 @@ describe('imports go one way', () => {
     ).toEqual([])
   })
 
-  it('areas of the server tell of a change through `change`; only sessions and passwords do it themselves', () => {
+  it('areas of the server publish changes through `change`, except sessions and passwords', () => {
     const tells = isIn('server/services/live/publish.ts', 'server/services/notifications/notify.ts')
     const isOwn = isIn('server/areas/session', 'server/areas/authentication')
     const told = from('server/areas', ({ file, target, isType }) => tells(target) && !isType && !isOwn(file))
     expect(told).toEqual([])
   })
 
-  it('the catalogue is loaded on demand by src/main.tsx, and nobody else knows it', () => {
+  it('only src/main.tsx loads the catalogue, on demand', () => {
     const isCatalogue = isIn('src/catalogue')
     expect(
       broken(
@@ -140,7 +140,7 @@ describe('imports go one way', () => {
     ).toEqual([])
   })
 
-  it('the inspector is loaded on demand by src/main.tsx, and nobody else knows its package', () => {
+  it('only src/main.tsx loads the inspector, on demand', () => {
     const isInspector = isIn('src/inspector')
     expect(broken(({ file, target }) => target === '@statelyai/inspect' && !isInspector(file))).toEqual([])
     expect(
@@ -151,7 +151,7 @@ describe('imports go one way', () => {
     ).toEqual([])
   })
 
-  it('pdfkit is loaded on demand: a server starts without it', () => {
+  it('pdfkit loads on demand: a server starts without it', () => {
     expect(broken(({ target, isDynamic, isType }) => target === 'pdfkit' && !isDynamic && !isType)).toEqual([])
   })
 
@@ -159,7 +159,7 @@ describe('imports go one way', () => {
     expect(broken(({ target, isPackage }) => !isPackage && isIn('tests', 'docs')(target))).toEqual([])
   })
 
-  it('files are imported by their full name', () => {
+  it('imports name files with their extension', () => {
     const isWhole = /\.(ts|tsx|json|css|svg)(\?.*)?$/
     expect(broken(({ target, isPackage }) => !isPackage && !isWhole.test(target))).toEqual([])
   })

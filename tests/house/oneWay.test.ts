@@ -24,7 +24,7 @@ describe('there is one way to', () => {
   })
 })
 
-it('contract and charts name no threshold that an offer sets', () => {
+it('contract and charts contain no threshold that an offer sets', () => {
   const naming = filesWith(/quarter of|the quarter|\b(?:21|three) clear days|within a tenth/)
   expect(naming.filter((file) => /^(?:contract|machines)\//.test(file))).toEqual([])
 })

@@ -14,7 +14,7 @@ export type SourceImport = {
   readonly isDynamic: boolean
 }
 
-/** Every import line of every source file; those of tests and of docs are their own affair. */
+/** Every import line of every source file, except tests and docs. */
 export async function readImports(): Promise<SourceImport[]> {
   const files: string[] = []
   for await (const file of glob(`{${floors.join(',')}}/**/*.{ts,tsx}`, { cwd: root })) files.push(file)

@@ -11,9 +11,9 @@ import { texts as reports } from '#locales/fr-FR/reports.ts'
 import { texts as settings } from '#locales/fr-FR/settings.ts'
 import { readImports } from './sourceImports.ts'
 
-/** Texts that come with the pages of an area, by the word that its manifest uses; `application` comes along with any of them. */
+/** The texts of an area's pages, by the name in its manifest. `application` loads with each of them. */
 const ofPages = { administration, application, community, decisions, notifications, places, reports, settings }
-/** The part of a text by the beginning of its key; `$` stands for a word that is filled in. */
+/** The part of a text by the start of its key; `$` stands for an interpolated word. */
 const partOf = new Map<string, string>(
   Object.entries(ofPages).flatMap(([part, modules]) =>
     Object.entries(modules).flatMap(([name, texts]) =>
@@ -23,7 +23,7 @@ const partOf = new Map<string, string>(
 )
 
 const imports = await readImports()
-/** A file and all that it imports, without what is fetched later. */
+/** A file and its static imports, transitively. */
 function withImports(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(file)) return known
   known.add(file)
@@ -33,7 +33,7 @@ function withImports(file: string, known = new Set<string>()): ReadonlySet<strin
   return known
 }
 
-/** What each manifest fetches, with the part of texts that comes along. Plug-ins of the dashboard make do with the texts of the frame. */
+/** The chunks of each manifest with their texts. Dashboard plug-ins have only the texts of the frame. */
 const fetched = await Promise.all(
   imports
     .filter(({ file, isDynamic }) => isDynamic && /^src\/.*\/area\.ts$/.test(file))
@@ -52,7 +52,7 @@ it('finds every screen of the manifests', () => {
 
 const frame = { file: 'src/app/shell/createShell.tsx', part: undefined }
 
-it.each([frame, ...fetched])('$file asks for no text that does not come with it', async ({ file, part }) => {
+it.each([frame, ...fetched])('$file uses only texts that load with it', async ({ file, part }) => {
   const sources = [...withImports(file)].filter((path) => /^src\/(app|areas|parts)\//.test(path))
   expect(sources).toContain(file)
   for (const path of sources) {

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 
-/** What only a base may contain: everything else opens, lists and closes through it. */
+/** Code that only a base may contain: all other widgets open, list and close through it. */
 const marks = [
   { what: 'a dialog', mark: /<dialog\b|\.showModal\(|aria-modal/, where: ['src/ui/Dialog.tsx'] },
   { what: 'a lock of the scroll', mark: /\blockScroll\(/, where: ['src/ui/Dialog.tsx', 'src/ui/scrollLock.ts'] },
@@ -16,7 +16,7 @@ const marks = [
     where: ['src/ui/usePopover.ts'],
   },
   {
-    // Escape also puts away the numbers of a chart, which is no panel.
+    // Escape also hides the values of a chart, which is no panel.
     what: 'the Escape key',
     mark: /'Escape'/,
     where: ['src/ui/Dialog.tsx', 'src/ui/charts/useMarks.ts', 'src/ui/usePopover.ts'],

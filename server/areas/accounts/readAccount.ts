@@ -5,6 +5,6 @@ import { findNextCall, readBalance } from './accounts.store.ts'
 
 /** Where the person's own account stands in a place today; a call that is due today is owed today. */
 export async function readAccount({ db, actor, now, offer }: SignedInCtx, placeId: string): Promise<AccountSummary> {
-  const lookup = { userId: actor.userId, placeId, today: civilDay(now(), offer.timeZone) }
-  return { balance: await readBalance(db, lookup), nextCall: await findNextCall(db, lookup) }
+  const scope = { userId: actor.userId, placeId, today: civilDay(now(), offer.timeZone) }
+  return { balance: await readBalance(db, scope), nextCall: await findNextCall(db, scope) }
 }

@@ -1,24 +1,24 @@
-import { and, asc, count, eq, exists, ilike, inArray, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
-import { userOffers, users } from '#server/services/directory/profile.tables.ts'
+import { offerTotals, userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 
-type Lookup = { readonly offer: OfferCode; readonly search: string }
+type Filter = { readonly offer: OfferCode; readonly search: string }
 
-/** People of the offer, found by their names, their e-mail or a place of the offer; administrators are looked at by nobody. */
-function found(db: Queryable, { offer, search }: Lookup) {
-  const one = { one: sql`1` }
-  const isOfOffer = exists(
+const one = { one: sql`1` }
+const isOfOffer = (db: Queryable, offer: OfferCode) =>
+  exists(
     db
       .select(one)
       .from(userOffers)
       .where(and(eq(userOffers.userId, users.id), eq(userOffers.offer, offer))),
   )
-  const people = and(not(users.isAdministrator), isOfOffer)
-  if (search === '') return people
+
+/** By their names, their e-mail or a place of the offer. */
+function isFound(db: Queryable, { offer, search }: Filter) {
   const pattern = toSearchPattern(search)
   const isInPlace = exists(
     db
@@ -27,23 +27,28 @@ function found(db: Queryable, { offer, search }: Lookup) {
       .innerJoin(places, eq(places.id, memberships.placeId))
       .where(and(eq(memberships.userId, users.id), eq(places.offer, offer), ilike(places.searchText, pattern))),
   )
-  return and(people, or(ilike(users.searchText, pattern), ilike(users.email, pattern), isInPlace))
+  return or(ilike(users.searchText, pattern), ilike(users.email, pattern), isInPlace)
 }
 
-/** One page of people, by name. */
-export async function listPeople(db: Queryable, lookup: Lookup, page: PageQuery) {
+/** Everybody of an offer is a stored total, without its few administrators; what a search finds is counted with its page. */
+function totalOf(db: Queryable, { offer, search }: Filter, where: SQL | undefined) {
+  if (search !== '') return db.$count(users, where)
+  const administrators = db.$count(users, and(users.isAdministrator, isOfOffer(db, offer)))
+  return sql<number>`((select ${offerTotals.people} from ${offerTotals} where ${offerTotals.offer} = ${offer}) - ${administrators})::int`
+}
+
+/** One page of people, by name; administrators are looked at by nobody. */
+export async function listPeople(db: Queryable, filter: Filter, page: PageQuery) {
+  const { offer, search } = filter
+  const where = and(not(users.isAdministrator), isOfOffer(db, offer), search === '' ? undefined : isFound(db, filter))
   const people = await db
-    .select({ id: users.id, displayName: users.displayName, email: users.email, total: totalOfAll })
+    .select({ id: users.id, displayName: users.displayName, email: users.email, total: totalOf(db, filter, where) })
     .from(users)
-    .where(found(db, lookup))
+    .where(where)
     .orderBy(asc(users.displayName), asc(users.id))
     .limit(page.perPage)
     .offset(rowsToSkip(page))
-  const meta = await metaOf(people, page, async () => {
-    const [row] = await db.select({ total: count() }).from(users).where(found(db, lookup))
-    return row?.total ?? 0
-  })
-  return { people, meta }
+  return { people, meta: await metaOf(people, page, () => db.$count(users, where)) }
 }
 
 /** Where these people belong to in the offer, and as what. */

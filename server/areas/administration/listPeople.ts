@@ -14,8 +14,8 @@ export async function listPeople(
   { db, offer }: SignedInCtx,
   { query }: RouteOutput<People>,
 ): Promise<RouteAnswer<People>> {
-  const lookup = { offer: offer.code, search: query.search?.trim() ?? '' }
-  const { people, meta } = await store.listPeople(db, lookup, query)
+  const filter = { offer: offer.code, search: query.search?.trim() ?? '' }
+  const { people, meta } = await store.listPeople(db, filter, query)
   const places = await store.findPlacesOf(
     db,
     people.map(({ id }) => id),

@@ -16,8 +16,8 @@ type Choice = {
 }
 
 /**
- * Sets a password from a one-time link: the lock opens, every session and every other link of the person ends. Whoever
- * was invited to places belongs to them now.
+ * Sets a password from a one-time link: the lock opens, and every session and every other link of the person ends. Pending
+ * invitations become memberships.
  */
 export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): Promise<void> {
   await ctx.limits.take('signIn', ctx.address)

@@ -9,7 +9,7 @@ import { requireSite } from './requireSite.ts'
 /** As for the check of an address. */
 const floor = 150
 
-/** Sends the activation link again; whoever has a password already, or no account, gets the same answer and no mail. */
+/** Sends the activation link again. With a password already set, or without an account, the answer is the same and no mail leaves. */
 export async function signUp(
   ctx: Ctx,
   { email, sergicOffer, clientId }: { email: string; sergicOffer: OfferCode; clientId: string },
@@ -20,7 +20,7 @@ export async function signUp(
   return atLeast(floor, async () => {
     const account = await findAccountByEmail(ctx.db, email)
     if (!account?.offers.includes(ctx.offer.code) || account.passwordHash) return
-    // Counted per mail that leaves: whoever is refused has the link of an earlier one.
+    // Only mails that leave count: a refused person already has an earlier link.
     await ctx.limits.take('mail', email)
     await sendLink(ctx, account, 'activation')
   })

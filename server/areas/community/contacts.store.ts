@@ -9,7 +9,7 @@ import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 
-type Lookup = {
+type Filter = {
   readonly userId: string
   readonly placeId: string
   readonly search?: string | undefined
@@ -37,7 +37,7 @@ const asMember = (db: Queryable) =>
   )
 
 /** A filter that is not set is `null`. */
-const lookup = () => {
+const filter = () => {
   const pattern = sql`${sql.placeholder('pattern')}::text`
   const roles = sql`${sql.placeholder('roles')}::text`
   return and(
@@ -66,7 +66,7 @@ const people = (db: Queryable) =>
     .leftJoin(privacySettings, eq(privacySettings.userId, users.id))
     .where(and(eq(memberships.placeId, sql.placeholder('placeId')), asMember(db)))
     .groupBy(users.id, privacySettings.userId)
-    .having(lookup())
+    .having(filter())
 
 const onePage = prepared((db) =>
   people(db)
@@ -77,7 +77,7 @@ const onePage = prepared((db) =>
 )
 
 /** The people of a place the person asking belongs to, by the name they show there. */
-export async function listPeople(db: Queryable, { userId, placeId, search, roles }: Lookup, page: PageQuery) {
+export async function listPeople(db: Queryable, { userId, placeId, search, roles }: Filter, page: PageQuery) {
   const values = {
     userId,
     placeId,

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { distributionList } from '#contract/community.ts'
 import { roleFilters } from '#contract/roles.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { distributionLists } from './community.tables.ts'
@@ -20,31 +20,28 @@ const isOnList = (): SQL | undefined =>
     and(eq(distributionLists.kind, 'staff'), inArray(memberships.role, roleFilters.staff)),
   )
 
-type Lookup = { readonly userId: string; readonly placeId: string }
+type Scope = { readonly userId: string; readonly placeId: string }
 
-const visible = ({ userId, placeId }: Lookup) =>
-  and(eq(distributionLists.placeId, placeId), memberOf(userId, distributionLists.placeId))
+const visible = ({ userId, placeId }: Scope) => and(eq(distributionLists.placeId, placeId), memberOf(userId, placeId))
 
 /** The lists of a place, the widest first, with how many people each reaches. */
-export async function listListRows(db: Queryable, lookup: Lookup, page: PageQuery) {
+export async function listListRows(db: Queryable, scope: Scope, page: PageQuery) {
+  const total = db.$count(distributionLists, visible(scope))
   const rows = await db
     .select({
       id: distributionLists.id,
       placeId: distributionLists.placeId,
       kind: distributionLists.kind,
       membersCount: sql<number>`count(distinct ${memberships.userId})::int`,
-      total: totalOfAll,
+      total,
     })
     .from(distributionLists)
     .leftJoin(memberships, and(eq(memberships.placeId, distributionLists.placeId), isOnList()))
-    .where(visible(lookup))
+    .where(visible(scope))
     .groupBy(distributionLists.id)
     .orderBy(sql`count(distinct ${memberships.userId}) desc`, asc(distributionLists.kind))
     .limit(page.perPage)
     .offset(rowsToSkip(page))
-  const meta = await metaOf(rows, page, async () => {
-    const [row] = await db.select({ total: count() }).from(distributionLists).where(visible(lookup))
-    return row?.total ?? 0
-  })
+  const meta = await metaOf(rows, page, () => total)
   return { lists: rows.map((row) => distributionList.parse(row)), meta }
 }

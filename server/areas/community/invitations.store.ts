@@ -1,6 +1,6 @@
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { deleteLinksOfInvitations } from '#server/services/access/links.store.ts'
 import { invitations } from '#server/services/directory/invitations.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
@@ -9,34 +9,32 @@ import { users } from '#server/services/directory/profile.tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
-type Lookup = {
+type Scope = {
   readonly userId: string
   readonly placeId: string
   /** Everybody's invitations, not only one's own. */
   readonly isManager: boolean
 }
 
-const visible = ({ userId, placeId, isManager }: Lookup): SQL | undefined =>
+const visible = ({ userId, placeId, isManager }: Scope): SQL | undefined =>
   and(
     eq(invitations.placeId, placeId),
-    memberOf(userId, invitations.placeId),
+    memberOf(userId, placeId),
     isManager ? undefined : eq(invitations.invitedBy, userId),
   )
 
 /** Invitations to a place, the latest first, with the name of who made them. */
-export async function listInvitationRows(db: Queryable, lookup: Lookup, page: PageQuery) {
+export async function listInvitationRows(db: Queryable, scope: Scope, page: PageQuery) {
+  const total = db.$count(invitations, visible(scope))
   const rows = await db
-    .select({ invitation: invitations, invitedBy: users.displayName, total: totalOfAll })
+    .select({ invitation: invitations, invitedBy: users.displayName, total })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.invitedBy))
-    .where(visible(lookup))
+    .where(visible(scope))
     .orderBy(desc(invitations.createdAt), invitations.id)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
-  const meta = await metaOf(rows, page, async () => {
-    const [row] = await db.select({ total: count() }).from(invitations).where(visible(lookup))
-    return row?.total ?? 0
-  })
+  const meta = await metaOf(rows, page, () => total)
   return { rows, meta }
 }
 
@@ -63,11 +61,11 @@ export async function insertInvitation(db: Queryable, values: typeof invitations
 }
 
 /** Holds an invitation the person may withdraw, until the transaction ends. */
-export async function lockInvitation(db: Queryable, lookup: Lookup, invitationId: string) {
+export async function lockInvitation(db: Queryable, scope: Scope, invitationId: string) {
   const [row] = await db
     .select()
     .from(invitations)
-    .where(and(visible(lookup), eq(invitations.id, invitationId)))
+    .where(and(visible(scope), eq(invitations.id, invitationId)))
     .for('update')
   return row ?? null
 }
@@ -77,10 +75,10 @@ export async function deleteInvitation(db: Queryable, invitationId: string): Pro
 }
 
 /** Takes back the links that an invitation nobody has answered yet has sent; those a person asked for themself stay. */
-export async function deleteLinksOf(db: Queryable, lookup: Lookup, invitationId: string): Promise<void> {
+export async function deleteLinksOf(db: Queryable, scope: Scope, invitationId: string): Promise<void> {
   const waiting = db
     .select({ id: invitations.id })
     .from(invitations)
-    .where(and(visible(lookup), eq(invitations.id, invitationId), isNull(invitations.acceptedAt)))
+    .where(and(visible(scope), eq(invitations.id, invitationId), isNull(invitations.acceptedAt)))
   await deleteLinksOfInvitations(db, waiting)
 }

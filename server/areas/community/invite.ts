@@ -24,8 +24,8 @@ import { toInvitation } from './toInvitation.ts'
 type Guest = { readonly email: string; readonly role: RoleName; readonly placeId: string }
 
 /**
- * Invites a person to a place. Whoever already uses this site belongs to the place at once and is told so; anybody else
- * gets an activation link and belongs to it once they have chosen a password.
+ * Invites a person to a place. Somebody who already uses this site becomes a member immediately and is notified; anybody
+ * else gets an activation link and becomes a member by choosing a password.
  */
 export async function invite(
   ctx: SignedInCtx,

@@ -14,8 +14,8 @@ export async function listContacts(
   { params: { placeId }, query, roles }: Call,
 ): Promise<RouteAnswer<Contacts>> {
   const { search, byRole } = query
-  const lookup = { userId: actor.userId, placeId, search, roles: byRole && roleFilters[byRole] }
-  const { people, meta } = await listPeople(db, lookup, query)
+  const filter = { userId: actor.userId, placeId, search, roles: byRole && roleFilters[byRole] }
+  const { people, meta } = await listPeople(db, filter, query)
   const contacts = people.map((person) => toContact(person, { userId: actor.userId, roles }))
   return {
     data: {

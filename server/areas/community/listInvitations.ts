@@ -18,8 +18,8 @@ export async function listInvitations(
   { actor, db }: SignedInCtx,
   { params: { placeId }, query, roles }: Call,
 ): Promise<RouteAnswer<Invitations>> {
-  const lookup = { userId: actor.userId, placeId, isManager: managesInvitations(roles) }
-  const { rows, meta } = await listInvitationRows(db, lookup, query)
+  const scope = { userId: actor.userId, placeId, isManager: managesInvitations(roles) }
+  const { rows, meta } = await listInvitationRows(db, scope, query)
   const invitations = rows.map(({ invitation, invitedBy }) => toInvitation(invitation, invitedBy))
   return listAnswer(invitations, { invitations: byId(invitations) }, meta)
 }

@@ -20,10 +20,10 @@ export async function withdrawInvitation(
 ): Promise<void> {
   const { actor } = ctx
   await change(ctx, async (tx) => {
-    const lookup = { userId: actor.userId, placeId, isManager: managesInvitations(roles) }
-    // Links come before invitations, as for whoever chooses a password: the other way round each could wait for the other.
-    await deleteLinksOf(tx, lookup, invitationId)
-    const invitation = await lockInvitation(tx, lookup, invitationId)
+    const scope = { userId: actor.userId, placeId, isManager: managesInvitations(roles) }
+    // Links before invitations, as in choosePassword: the opposite order could deadlock with it.
+    await deleteLinksOf(tx, scope, invitationId)
+    const invitation = await lockInvitation(tx, scope, invitationId)
     if (!invitation) throw new Problem('not_found', 'no such invitation of this person')
     if (invitation.acceptedAt) throw new Problem('conflict', 'the invitation has been accepted')
     return removeInvitation(tx, invitation)

@@ -12,7 +12,7 @@ export type NewVote = Omit<typeof decisionVotes.$inferInsert, 'id' | 'isCurrent'
   /** The vote that it replaces. */
   readonly former: { readonly id: string; readonly sequence: number } | null
 }
-/** What else is written with a vote: statements that read the vote from `source`. */
+/** The rows written with a vote: statements that read the vote from `source`. */
 type Beside = (source: SQL) => { readonly audited: SQL; readonly told: SQL }
 const written = z.object({ rows: z.array(z.object({ sequence: z.int() })) })
 
@@ -23,10 +23,9 @@ const formerOf = ({ decisionId, former }: NewVote) =>
         where id = ${former.id}::uuid and decision_id = ${decisionId}::uuid and is_current returning id`
 
 /**
- * Writes a vote, its line of the log and the new head, and what belongs beside them, in one statement: whoever votes at the
- * same time waits for no more than that on the row of the decision, from which number and head are taken (contract/ballotLog.ts).
- * Answers false, and has written nothing, when the vote to replace counts no more or the decision is open no more. A second
- * vote of a voter is refused by the index.
+ * Writes a vote, its log entry and the new head in one statement, which keeps the lock on the decision short: concurrent votes
+ * take number and head from that row. Returns false without writing when the replaced vote no longer counts or the decision is
+ * no longer open. The index refuses a second vote of a voter.
  */
 export async function appendVote(db: Queryable, vote: NewVote, beside: Beside): Promise<boolean> {
   const { decisionId, former, ballotId = null, ballotHash = null, commitment } = vote

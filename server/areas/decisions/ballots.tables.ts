@@ -16,7 +16,7 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { decisions } from './decisions.tables.ts'
 
-/** Every vote that was ever cast; of each owner at most one counts. */
+/** Every vote ever cast. At most one per owner counts. */
 export const decisionVotes = pgTable(
   'decision_votes',
   {
@@ -54,7 +54,7 @@ export const decisionVotes = pgTable(
       .where(sql`${table.isCurrent} and ${table.ballotId} is not null`),
     check('decision_votes_choice_is_known', sql`${table.choice} in ('for', 'against', 'abstain')`),
     check('decision_votes_way_is_known', sql`${table.way} in ('own', 'proxy', 'meeting')`),
-    // Whoever keeps the attendance of a meeting may be one of the owners.
+    // The keeper of a meeting's attendance may be an owner too.
     check(
       'decision_votes_own_is_own',
       sql`${table.way} = 'meeting' or (${table.way} = 'own') = (${table.voterId} = ${table.castBy})`,
@@ -67,7 +67,7 @@ export const decisionVotes = pgTable(
   ],
 )
 
-/** The ballot log: appended, never changed (a trigger of the migration refuses it). It names nobody and no choice. */
+/** The ballot log is append-only, by a trigger of the migration. It contains neither a name nor a choice. */
 export const ballotLog = pgTable(
   'ballot_log',
   {

@@ -17,7 +17,7 @@ type Ballot = {
   readonly votes: number
   readonly way: Exclude<VoteWay, 'meeting'>
   readonly ballotId: string | null
-  /** SHA-256 of the file of that ballot. */
+  /** SHA-256 of the ballot's file. */
   readonly ballotHash: string | null
   /** The vote that it replaces. */
   readonly former: { readonly id: string; readonly sequence: number } | null
@@ -25,8 +25,8 @@ type Ballot = {
 }
 
 /**
- * A vote enters the ballot box: with a secret of its own that hides it in the log, behind the last entry. The choice goes
- * nowhere else: neither into the audit nor into what open pages are told.
+ * Appends a vote to the log, hidden by its own secret. The choice goes nowhere else: neither the audit trail nor live events
+ * contain it.
  */
 export async function castBallot(
   db: Queryable,

@@ -4,7 +4,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { alreadyVoted, castBallot } from './castBallot.ts'
 import { lifeAfterOrRefuse, lookAtDecision } from './holdDecision.ts'
 
-/** An owner votes, once. Two statements, the second of which writes all or nothing: no transaction is held open between them. */
+/** An owner votes once. The second of two statements writes all or nothing, so no transaction stays open between them. */
 export async function castVote(
   ctx: SignedInCtx,
   { params: { decisionId }, body }: RouteOutput<typeof decisionRoutes.vote>,

@@ -9,8 +9,8 @@ import { lettersOf } from './outcomeOfDecision.ts'
 import { findVote } from './voting.store.ts'
 
 /**
- * A vote is replaced, by the voter or by the person who cast it for them; the former one stays in the log. A voter who
- * votes themself takes the power back. When the holder of the power makes another choice, the voter hears of it.
+ * The voter, or the holder who cast their vote, replaces it; the old one stays in the log. A voter who votes takes the power
+ * back. A change by the holder notifies the voter.
  */
 export async function changeVote(
   ctx: SignedInCtx,

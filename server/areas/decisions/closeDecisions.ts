@@ -11,9 +11,8 @@ import { remindVoters } from './remindVoters.ts'
 import { tallyOf } from './tally.store.ts'
 
 /**
- * Counts every decision whose date has passed, tells people what came of it, and reminds those who have not voted of
- * what is soon due. Several processes may do so at once: who holds a decision first counts it. One that fails is
- * logged, and does not keep the others waiting.
+ * Counts every decision past its due date, announces the outcome, and reminds people who have not voted. Several processes may
+ * run it: the first to lock a decision counts it. A failure is logged and does not stop the others.
  */
 export async function closeDecisions(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
   for (const ctx of clockContexts(platform, sites)) {
@@ -33,7 +32,7 @@ async function closeDecision(ctx: Ctx, id: string): Promise<void> {
     const { isAdopted } = await tallyOf(tx, decision)
     const life = lifeAfterOrRefuse({ life: past, before: 'open' }, {}, isAdopted ? 'votes.adopted' : 'votes.rejected')
     await writeLife(tx, id, { life, updatedAt: at })
-    // What is refused may still be brought to a meeting, by those who ask for it already and others.
+    // A rejected decision can still go to a meeting, so its requests stay open.
     if (isAdopted) await closeRequests(tx, id, at)
 
     const recipients = [...(await votersOf(tx, id)), ...(await boardAndStaffOf(tx, decision.placeId))]

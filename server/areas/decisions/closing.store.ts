@@ -26,7 +26,7 @@ async function openDecisions(db: Queryable, offer: OfferCode, when: SQL | undefi
   return rows.map(({ id }) => id)
 }
 
-/** Decisions of an offer whose date has passed and that are not counted. Nothing is kept as past its date: it is so by the clock. */
+/** Uncounted decisions of an offer past their due date. No row says so: only the clock does. */
 export const dueDecisions = (db: Queryable, offer: OfferCode, at: Date) =>
   openDecisions(db, offer, lte(decisions.dueAt, at))
 
@@ -34,7 +34,7 @@ export const dueDecisions = (db: Queryable, offer: OfferCode, at: Date) =>
 export const decisionsDueBetween = (db: Queryable, offer: OfferCode, from: Date, to: Date) =>
   openDecisions(db, offer, and(gt(decisions.dueAt, from), lte(decisions.dueAt, to)))
 
-/** One that is still open, held against votes; `null` = it is not, or another process was faster. */
+/** Locks a decision that is still open; `null` when it is not, or when another process was faster. */
 export async function lockOpen(db: Queryable, id: string) {
   const [row] = await db
     .select(shown)
@@ -46,7 +46,7 @@ export async function lockOpen(db: Queryable, id: string) {
 
 type Reminder = { readonly decisionId: string; readonly daysBefore: number; readonly sentAt: Date }
 
-/** Notes a reminder for every voter who has not voted and has not had it; answers those voters. */
+/** Records a reminder for every voter who has neither voted nor had it; returns those voters. */
 export async function takeSilent(
   db: Queryable,
   { decisionId, daysBefore, sentAt }: Reminder,

@@ -13,8 +13,8 @@ import { countRoom } from './room.store.ts'
 import { tallyOf } from './tally.store.ts'
 
 /**
- * The meeting has voted: the resolution is counted with the votes at a distance that nobody replaced, and decided. Who is in the
- * room and says nothing abstains, which is recorded as well: some majorities are of those present.
+ * Counts and decides a resolution in its meeting, including remote votes that were not replaced. Silent owners in the room are
+ * recorded as abstaining, because some majorities count everybody present.
  */
 export async function countInRoom(
   ctx: SignedInCtx,

@@ -22,7 +22,7 @@ import { shareOut } from './shareOut.ts'
 type Call = RouteOutput<typeof decisionRoutes.create> & { readonly roles: readonly RoleName[] }
 type Written = Omit<Call['body']['decision'], 'attachmentIds'>
 
-/** A resolution is put to the vote: who may vote, with how many votes and at what cost, is frozen now. */
+/** Puts a resolution to the vote, and freezes its voters, their votes and their costs. */
 export async function createDecision(ctx: SignedInCtx, call: Call): Promise<DecisionDetail> {
   const { actor } = ctx
   const { placeId } = call.params
@@ -66,7 +66,7 @@ export async function createDecision(ctx: SignedInCtx, call: Call): Promise<Deci
   })
 }
 
-/** Only who bears a cost votes under art. 24 III: there has to be a key that says who that is. */
+/** Under art. 24 III only owners who bear the cost vote, so a key must say who they are. */
 async function keyOf(tx: Transaction, placeId: string, { keyId, rule }: Written): Promise<string | null> {
   if (keyId === null && rule === 'art24_iii') throw wrong('key_id', 'required')
   if (keyId === null) return null
@@ -75,7 +75,7 @@ async function keyOf(tx: Transaction, placeId: string, { keyId, rule }: Written)
   return name
 }
 
-/** The lots as they are now, each with its part of the cost; whoever bears nothing has none. */
+/** The current lots, each with its part of the cost; lots that bear none have `null`. */
 async function freeze(tx: Transaction, placeId: string, { keyId, projectCents }: Written) {
   const lots = await lotsByKey(tx, placeId, keyId)
   const shares = lots.map((lot) => lot.shares)

@@ -11,7 +11,7 @@ import { decisionAttachments, decisionLots, decisions, decisionVoters } from './
 import { meetings } from './meetings/meetings.tables.ts'
 import { hasOwnMinutes, ownLine, shownDecision, toDecision } from './shownDecision.ts'
 
-type Lookup = {
+type Scope = {
   readonly userId: string
   readonly decisionId: string
   readonly now: Date
@@ -19,8 +19,8 @@ type Lookup = {
 }
 type Found = Omit<DecisionDetail, 'tally' | 'ownVote' | 'ownCost' | 'proxyVotes' | 'support' | 'attachments'>
 
-/** A decision of a place of theirs as one person sees it, without what other statements count; `null` = there is none. */
-export async function findDecision(db: Queryable, { userId, decisionId, now, locale }: Lookup): Promise<Found | null> {
+/** A decision of one of the person's places as they see it, without the tally; `null` when there is none. */
+export async function findDecision(db: Queryable, { userId, decisionId, now, locale }: Scope): Promise<Found | null> {
   const [row] = await db
     .select({
       shown: shownDecision(now.toISOString()),
@@ -62,7 +62,7 @@ export async function filesOfDecision(db: Queryable, decisionId: string) {
   return rows.map(({ attachment }) => toAttachment(attachment))
 }
 
-/** What each lot of an owner bears of it, by number. */
+/** The cost of each of an owner's lots, by number. */
 export async function costOfLots(db: Queryable, decisionId: string, ownerId: string) {
   const rows = await db
     .select({

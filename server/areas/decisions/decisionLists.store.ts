@@ -7,9 +7,9 @@ import { prepared } from '#server/platform/prepared.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
-import { lifeAt, ownLine, shownDecision, statusFor, toDecision } from './shownDecision.ts'
+import { ownLine, shownDecision, statusFor, toDecision } from './shownDecision.ts'
 
-type Lookup = Pick<DecisionQuery, 'state' | 'search'> & {
+type Filter = Pick<DecisionQuery, 'state' | 'search'> & {
   readonly userId: string
   readonly placeId: string
   readonly now: Date
@@ -22,19 +22,20 @@ const now = sql.placeholder('now')
 /** Open, past its date, or awaiting the president. */
 const ongoing = ['open', 'pastDate', 'awaitingRequalification']
 
+/** Groups of lives that need no roll; an open decision stays ongoing when its date passes. */
+const groups = {
+  all: undefined,
+  ongoing: inArray(decisions.life, ongoing),
+  finished: notInArray(decisions.life, ongoing),
+}
+type Group = keyof typeof groups
+const isGroup = (state: string): state is Group => state in groups
+
 /** A filter that is not set is `null`. */
 function narrowed(): SQL | undefined {
   const state = sql`${sql.placeholder('state')}::text`
   const pattern = sql`${sql.placeholder('pattern')}::text`
-  return and(
-    or(
-      isNull(state),
-      eq(statusFor(now), state),
-      and(eq(state, 'ongoing'), inArray(lifeAt(now), ongoing)),
-      and(eq(state, 'finished'), notInArray(lifeAt(now), ongoing)),
-    ),
-    or(isNull(pattern), ilike(decisions.searchText, pattern)),
-  )
+  return and(or(isNull(state), eq(statusFor(now), state)), or(isNull(pattern), ilike(decisions.searchText, pattern)))
 }
 
 const orders: Readonly<Record<DecisionSort, SQL>> = {
@@ -43,18 +44,20 @@ const orders: Readonly<Record<DecisionSort, SQL>> = {
   due_at: asc(decisions.dueAt),
 }
 
-/** The page is found first, with no more than its ids; without a filter, without the roll. */
-const onePage = (sort: DecisionSort, isNarrowed: boolean) =>
+/** Finds the ids of the page first. A whole group needs no roll, and one count. */
+const onePage = (sort: DecisionSort, group: Group, isNarrowed: boolean) =>
   prepared((db) => {
     const order = [orders[sort], asc(decisions.id)]
-    const inPlace = and(eq(decisions.placeId, sql.placeholder('placeId')), memberOf(userId, decisions.placeId))
+    const placeId = sql.placeholder('placeId')
+    const inGroup = and(eq(decisions.placeId, placeId), memberOf(userId, placeId), groups[group])
+    const total = isNarrowed ? totalOfAll : sql<number>`${db.$count(decisions, inGroup)}`.mapWith(Number)
     const all = db
-      .select({ id: decisions.id, total: totalOfAll.as('total') })
+      .select({ id: decisions.id, total: total.as('total') })
       .from(decisions)
       .$dynamic()
     const wanted = isNarrowed
-      ? all.leftJoin(decisionVoters, ownLine(userId)).where(and(inPlace, narrowed()))
-      : all.where(inPlace)
+      ? all.leftJoin(decisionVoters, ownLine(userId)).where(and(inGroup, narrowed()))
+      : all.where(inGroup)
     const found = wanted
       .orderBy(...order)
       .limit(sql.placeholder('limit'))
@@ -66,25 +69,28 @@ const onePage = (sort: DecisionSort, isNarrowed: boolean) =>
       .innerJoin(decisions, eq(decisions.id, found.id))
       .leftJoin(decisionVoters, ownLine(userId))
       .orderBy(...order)
-      .prepare(`decisions ${sort}${isNarrowed ? ' narrowed' : ''}`)
+      .prepare(`decisions ${sort} ${group}${isNarrowed ? ' narrowed' : ''}`)
   })
 
-const statements = {
-  '-created_at': [onePage('-created_at', false), onePage('-created_at', true)],
-  '-due_at': [onePage('-due_at', false), onePage('-due_at', true)],
-  due_at: [onePage('due_at', false), onePage('due_at', true)],
-} as const satisfies Record<DecisionSort, unknown>
+const statements = new Map<string, ReturnType<typeof onePage>>()
+function statementOf(sort: DecisionSort, group: Group, isNarrowed: boolean) {
+  const name = `${sort} ${group} ${isNarrowed}`
+  const statement = statements.get(name) ?? onePage(sort, group, isNarrowed)
+  statements.set(name, statement)
+  return statement
+}
 
-/** Decisions of a place for somebody who belongs to it, as they stand to each; one statement. */
-export async function listDecisions(db: Queryable, lookup: Lookup, page: PageQuery) {
-  const { state, search, sort } = lookup
-  const [whole, narrow] = statements[sort]
-  const statement = (state === undefined && search === undefined ? whole : narrow)(db)
+/** Decisions of a member's place with the member's status in each, in one statement. */
+export async function listDecisions(db: Queryable, filter: Filter, page: PageQuery) {
+  const { state = 'all', search, sort } = filter
+  const group = isGroup(state) ? state : 'all'
+  const status = isGroup(state) ? undefined : state
+  const statement = statementOf(sort, group, status !== undefined || search !== undefined)(db)
   const values = {
-    userId: lookup.userId,
-    placeId: lookup.placeId,
-    now: lookup.now.toISOString(),
-    state: state ?? null,
+    userId: filter.userId,
+    placeId: filter.placeId,
+    now: filter.now.toISOString(),
+    state: status ?? null,
     pattern: search ? toSearchPattern(search) : null,
   }
   const rows = await statement.execute({ ...values, limit: page.perPage, offset: rowsToSkip(page) })
@@ -92,6 +98,6 @@ export async function listDecisions(db: Queryable, lookup: Lookup, page: PageQue
     const [first] = await statement.execute({ ...values, limit: 1, offset: 0 })
     return first?.total ?? 0
   })
-  const shown: readonly Decision[] = rows.map((row) => toDecision(row, lookup.locale))
+  const shown: readonly Decision[] = rows.map((row) => toDecision(row, filter.locale))
   return { decisions: shown, meta }
 }

@@ -15,13 +15,13 @@ type About = {
   readonly title: string
   readonly dueAt: Date
   readonly heldAt?: Date
-  /** The person who did it, where the sentence names them. */
+  /** The acting person, when the sentence names them. */
   readonly name?: string
 }
 
 const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
-/** What a notification about a decision says, and what its mail is headed with. */
+/** The text of a notification about a decision, and the heading of its mail. */
 export function decisionNews({ what, locale, timeZone, title, dueAt, heldAt = dueAt, name = '' }: About) {
   const t = createTranslate<typeof frFR>(locale, words[locale])
   const moment = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' })

@@ -13,13 +13,13 @@ type Action = DecisionAction['type']
 const onBoard: readonly RoleName[] = boardRoles
 const anybody = { hasVotes: true, hasVoted: false, isSupporter: false, isPresident: true } as const
 
-/** The lives of a decision in which somebody may do this. */
+/** The lives of a decision that allow an action. */
 const livesFor = (action: Action): readonly DecisionLife[] =>
   decisionLife.options.filter((life) =>
     (['open', 'discarded'] as const).some((before) => canHappen(life, { ...anybody, before }, { type: action })),
   )
 
-/** What is written about a decision can be sent as long as its life allows the action, and waits in the lives that lead there. */
+/** A draft about a decision can be sent while its life allows the action, and is kept in the lives that lead there. */
 const decisionFor = (action: Action, lives: readonly DecisionLife[]): DraftSubject => ({
   placeOf: (db, decisionId) => placeOfDecision(db, { decisionId }),
   canBeSent: async (db, ctx, { subjectId: decisionId, roles }) => {
@@ -29,7 +29,7 @@ const decisionFor = (action: Action, lives: readonly DecisionLife[]): DraftSubje
       hasVoted: decision.hasVoted,
       isOnBoard: roles.some((role) => onBoard.includes(role)),
       isSupporter: await isSupporter(db, { decisionId, userId: ctx.actor.userId }),
-      // The permission of the form says so.
+      // The form's permission implies it.
       isPresident: true,
       before: decision.before,
     }
@@ -44,10 +44,10 @@ const decisionFor = (action: Action, lives: readonly DecisionLife[]): DraftSubje
     ),
 })
 
-/** The forms about decisions that keep what is typed. */
+/** The forms about decisions that have drafts. */
 export const decisionDrafts: readonly KeptForm[] = [
   keepForm(decisionDraft),
-  // While the president has it before them nobody asks for a meeting, but a refusal leads back to where they may.
+  // Nobody can request a meeting while the president decides, but a refusal makes requests possible again.
   keepForm(
     meetingRequestDraft,
     decisionFor('meeting.request', [...livesFor('meeting.request'), 'awaitingRequalification']),

@@ -20,7 +20,7 @@ import { attachments } from '#server/services/files/attachments.tables.ts'
 import { meetings } from './meetings/meetings.tables.ts'
 import { repartitionKeys } from './repartitionKeys.tables.ts'
 
-/** A resolution put to the vote. Who may vote, and with how many votes, is frozen in the rows beside it. */
+/** A resolution put to the vote. Its voters and their votes are frozen in other tables. */
 export const decisions = pgTable(
   'decisions',
   {
@@ -31,15 +31,15 @@ export const decisions = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     project: text('project'),
-    /** Title and description as searches compare them (places/searchText.ts). */
+    /** Title and description, normalised for searches (places/searchText.ts). */
     searchText: text('search_text').notNull().default(''),
     life: text('life').notNull().default('open'),
-    /** Where it goes back to when the president refuses a meeting. */
+    /** The life to return to when the president refuses a meeting. */
     lifeBefore: text('life_before').notNull().default('open'),
     rule: text('rule').notNull(),
-    /** `null` = the tantièmes of all lots. */
+    /** `null` for the tantièmes of all lots. */
     keyId: uuid('key_id').references(() => repartitionKeys.id, { onDelete: 'set null' }),
-    /** Frozen: the name of the key (`null` = the tantièmes), and what all shares add up to. */
+    /** Frozen: the name of the key (`null` for the tantièmes) and the sum of its shares. */
     keyName: text('key_name'),
     keyTotal: integer('key_total').notNull(),
     /** Cents. */
@@ -52,9 +52,9 @@ export const decisions = pgTable(
     presidentAnswer: text('president_answer'),
     /** The extraordinary meeting to which it was brought. */
     meetingId: uuid('meeting_id').references((): AnyPgColumn => meetings.id, { onDelete: 'set null' }),
-    /** When the president abandoned it instead of calling a meeting; `null` = never. */
+    /** When the president abandoned it instead of calling a meeting. */
     abandonedAt: timestamp('abandoned_at', { withTimezone: true }),
-    /** When that meeting had voted and was counted; `null` = none has. */
+    /** When the meeting's vote was counted. */
     countedAt: timestamp('counted_at', { withTimezone: true }),
     /** Length and last hash of its ballot log; the lock on this row keeps the log in one order. */
     logLength: integer('log_length').notNull().default(0),
@@ -102,9 +102,9 @@ export const decisionVoters = pgTable(
       .notNull()
       .references(() => users.id),
     votes: integer('votes').notNull(),
-    /** Whatever votes are counted in: by these an owner of more than half is known, and a meeting asked for. */
+    /** Even when votes are shares: dominant owners and requests for a meeting go by tantièmes. */
     tantiemes: integer('tantiemes').notNull(),
-    /** Cents of the project that are theirs; `null` = it costs nothing, or they bear nothing of it. */
+    /** Their part of the cost in cents; `null` when there is no cost or they bear none. */
     cents: bigint('cents', { mode: 'number' }),
   },
   (table) => [
@@ -114,7 +114,7 @@ export const decisionVoters = pgTable(
   ],
 )
 
-/** Every lot of the place as it was then, and what it bears, so that a person's part can be traced and no total is wrong. */
+/** Every lot of the place as it was then, with its cost, so that a person's part can be traced and totals are right. */
 export const decisionLots = pgTable(
   'decision_lots',
   {
@@ -124,10 +124,10 @@ export const decisionLots = pgTable(
     lotId: uuid('lot_id')
       .notNull()
       .references(() => lots.id),
-    /** `null` = somebody who is not on the portal: their votes count in every total. */
+    /** `null` for an owner who is not on the portal, whose votes count in every total. */
     ownerId: uuid('owner_id').references(() => users.id),
     tantiemes: integer('tantiemes').notNull(),
-    /** Of the key; 0 = it bears nothing. */
+    /** Shares of the key; 0 for a lot that bears nothing. */
     shares: integer('shares').notNull(),
     cents: bigint('cents', { mode: 'number' }),
   },
@@ -138,7 +138,7 @@ export const decisionLots = pgTable(
   ],
 )
 
-/** Owners who ask for an extraordinary meeting; closed once the president has answered. */
+/** Requests for an extraordinary meeting, closed once the president has answered. */
 export const meetingRequests = pgTable(
   'meeting_requests',
   {
@@ -178,7 +178,7 @@ export const proxyExclusions = pgTable(
   ],
 )
 
-/** Reminders that were sent: each once, and none after the vote. */
+/** Sent reminders: each goes out once, and none after the vote. */
 export const decisionReminders = pgTable(
   'decision_reminders',
   {
@@ -188,7 +188,7 @@ export const decisionReminders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** How long before the due date (a setting of the offer). */
+    /** Days before the due date (a setting of the offer). */
     daysBefore: smallint('days_before').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },

@@ -3,18 +3,18 @@ import { type DecisionAction, type DecisionViewer, lifeAfter } from '#machines/d
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { confirmationLookup, notConfirmed } from '#server/services/access/requireConfirmation.ts'
+import { confirmationOf, notConfirmed } from '#server/services/access/requireConfirmation.ts'
 import { findForVoter, lockDecision } from './voting.store.ts'
 
 type Target = { readonly decisionId: string; readonly confirmationToken: string | null }
 
 /**
- * The decision an action is about, held until the transaction ends, and confirmed where the action binds: a call without a
- * token is one of an action that does not.
+ * Locks the decision of an action until the transaction ends. A call with a confirmation token is a binding act, and the token is
+ * checked.
  */
 export const holdDecision = (tx: Transaction, ctx: SignedInCtx, target: Target) => ask(lockDecision, tx, ctx, target)
 
-/** The same without holding it, for what is written by one statement that looks again. */
+/** Reads the decision without a lock, for a write in one statement that checks it again. */
 export const lookAtDecision = (db: Queryable, ctx: SignedInCtx, target: Target) => ask(findForVoter, db, ctx, target)
 
 async function ask(
@@ -23,11 +23,11 @@ async function ask(
   ctx: SignedInCtx,
   { decisionId, confirmationToken }: Target,
 ) {
-  const confirmation = confirmationToken === null ? null : confirmationLookup(ctx, confirmationToken)
+  const confirmation = confirmationToken === null ? null : confirmationOf(ctx, confirmationToken)
   const found = await find(db, { userId: ctx.actor.userId, decisionId, confirmation })
   if (!found) throw new Problem('not_found', 'no such decision for this person')
   if (confirmation && !found.confirmed) throw notConfirmed()
-  // The clock is read once the lock is held: a call that waited beyond the date is too late.
+  // Reads the clock once the lock is held: a call that waited past the due date is too late.
   const at = ctx.now()
   const life: DecisionLife = found.life === 'open' && found.dueAt <= at ? 'pastDate' : found.life
   return { ...found, life, at }
@@ -36,7 +36,7 @@ export type HeldDecision = Awaited<ReturnType<typeof ask>>
 
 const nobody = { hasVotes: false, hasVoted: false, isSupporter: false, isPresident: false }
 
-/** What becomes of its life when this happens; the chart, which the page reads too, has the last word on whether it may. */
+/** The next life by the chart, which the page reads too; refuses an event that the chart does not allow. */
 export function lifeAfterOrRefuse(
   { life, before }: Pick<HeldDecision, 'life' | 'before'>,
   viewer: Partial<DecisionViewer>,

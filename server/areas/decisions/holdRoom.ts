@@ -7,14 +7,11 @@ import { lockMeeting } from './meetings/meetingDetail.store.ts'
 
 type Meeting = { readonly heldAt: Date; readonly minutesNotifiedOn: string | null }
 
-/** Whether the meeting may vote on it: it has begun, has not been counted, and nobody holds its minutes yet. */
+/** The meeting may vote once it has begun, until it is counted or its minutes are notified. */
 export const isRoomOpen = (life: DecisionLife, meeting: Meeting | null, at: Date): boolean =>
   life === 'requalified' && meeting !== null && meeting.heldAt <= at && meeting.minutesNotifiedOn === null
 
-/**
- * The decision that a meeting is voting on, held with the meeting: neither votes, nor the attendance, nor the notification of
- * the minutes come in between.
- */
+/** Locks the decision and its meeting, so that no vote, attendance or notification of the minutes comes in between. */
 export async function holdRoom(tx: Transaction, ctx: SignedInCtx, target: Parameters<typeof holdDecision>[2]) {
   const decision = await holdDecision(tx, ctx, target)
   const { life, meetingId, at } = decision

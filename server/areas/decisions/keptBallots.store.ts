@@ -11,10 +11,10 @@ import { decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
 import { isKeptFor } from './seesDecisionFile.ts'
 
-type Lookup = { readonly actor: Actor; readonly decisionId: string; readonly locale: LocaleCode }
+type Scope = { readonly actor: Actor; readonly decisionId: string; readonly locale: LocaleCode }
 
-/** The signed ballots of a decision whose files this very person may open, in the order of the log. */
-export async function listKeptBallots(db: Queryable, { actor, decisionId, locale }: Lookup, page: PageQuery) {
+/** The signed ballots of a decision that the person may open, in the order of the log. */
+export async function listKeptBallots(db: Queryable, { actor, decisionId, locale }: Scope, page: PageQuery) {
   const visible = and(eq(decisionVotes.decisionId, decisionId), isKeptFor(actor))
   const rows = await db
     .select({

@@ -7,7 +7,7 @@ import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
 import { meetings } from './meetings/meetings.tables.ts'
 
-type Lookup = { readonly userId: string; readonly offer: OfferCode; readonly now: Date }
+type Scope = { readonly userId: string; readonly offer: OfferCode; readonly now: Date }
 
 /** Older events are left out. */
 const kept = 400 * 24 * 3_600_000
@@ -28,8 +28,8 @@ const mayIn = (db: Queryable, userId: string, permission: Permission) =>
 
 const asBoolean = (condition: SQL) => sql<boolean>`${condition}`
 
-/** Meetings of the places of one person, and what they have to do with each. */
-export async function meetingsOfPerson(db: Queryable, { userId, offer, now }: Lookup) {
+/** Meetings of one person's places, with the person's part in each. */
+export async function meetingsOfPerson(db: Queryable, { userId, offer, now }: Scope) {
   const own = db
     .select({ one: sql`1` })
     .from(lots)
@@ -51,8 +51,8 @@ export async function meetingsOfPerson(db: Queryable, { userId, offer, now }: Lo
     .orderBy(asc(meetings.heldAt), asc(meetings.id))
 }
 
-/** Decisions that still wait for the vote of one person, and of nobody in their place. */
-export async function votesToCast(db: Queryable, { userId, offer, now }: Lookup) {
+/** Open decisions in which the person, and no holder of their power, has not voted yet. */
+export async function votesToCast(db: Queryable, { userId, offer, now }: Scope) {
   const cast = db
     .select({ one: sql`1` })
     .from(decisionVotes)

@@ -12,9 +12,9 @@ type Entry = {
   readonly isTold: boolean
 }
 
-/** General meetings with the days that the law counts from them, and the votes that wait for the person. */
-export const legalCalendar: CalendarSource = async (lookup) => {
-  const { ctx, userId, home, host, now, words } = lookup
+/** General meetings with their legal deadlines, and the votes that the person still has to cast. */
+export const legalCalendar: CalendarSource = async (request) => {
+  const { ctx, userId, home, host, now, words } = request
   const { t } = words
   const person = { userId, offer: ctx.offer.code, now }
   const held = await meetingsOfPerson(ctx.db, person)
@@ -28,7 +28,7 @@ export const legalCalendar: CalendarSource = async (lookup) => {
       url: home + pathOf('decision', { decisionId: id }),
     }),
   )
-  return [...held.flatMap((meeting) => eventsOf(meeting, lookup)), ...votes]
+  return [...held.flatMap((meeting) => eventsOf(meeting, request)), ...votes]
 }
 
 function eventsOf(

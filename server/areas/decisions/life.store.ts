@@ -19,7 +19,6 @@ type Request = { readonly decisionId: string; readonly userId: string }
 
 const openOf = (decisionId: string) => and(eq(meetingRequests.decisionId, decisionId), isNull(meetingRequests.closedAt))
 
-/** Whether somebody asks for an extraordinary meeting now. */
 export async function isSupporter(db: Queryable, { decisionId, userId }: Request): Promise<boolean> {
   const rows = await db
     .select({ id: meetingRequests.id })
@@ -35,7 +34,6 @@ export async function insertRequest(
   await db.insert(meetingRequests).values(values)
 }
 
-/** One owner no longer asks for it. */
 export async function closeRequest(db: Queryable, { decisionId, userId }: Request, closedAt: Date): Promise<void> {
   await db
     .update(meetingRequests)
@@ -43,7 +41,7 @@ export async function closeRequest(db: Queryable, { decisionId, userId }: Reques
     .where(and(openOf(decisionId), eq(meetingRequests.userId, userId)))
 }
 
-/** Closes every request for the meeting; answers the people who had asked for it. */
+/** Closes every request for the meeting; returns the people who made them. */
 export async function closeRequests(db: Queryable, decisionId: string, closedAt: Date): Promise<readonly string[]> {
   const rows = await db
     .update(meetingRequests)
@@ -55,6 +53,6 @@ export async function closeRequests(db: Queryable, decisionId: string, closedAt:
 
 export async function insertMeeting(db: Queryable, values: typeof meetings.$inferInsert): Promise<string> {
   const [row] = await db.insert(meetings).values(values).returning({ id: meetings.id })
-  if (!row) throw new Error('a meeting was not written')
+  if (!row) throw new Error('the meeting was not inserted')
   return row.id
 }

@@ -6,7 +6,7 @@ import * as store from './ballots.store.ts'
 
 type Ballots = typeof decisionRoutes.ballots
 
-/** The ballot log of a decision from its first entry; an entry is known by its hash. */
+/** The ballot log of a decision from its first entry. The hash of an entry is its id. */
 export async function listBallots(
   { db, actor }: SignedInCtx,
   { params: { decisionId }, query }: RouteOutput<Ballots>,

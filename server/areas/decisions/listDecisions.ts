@@ -4,12 +4,12 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import * as store from './decisionLists.store.ts'
 
-/** The decisions of a place as the person asking stands to them. */
+/** The decisions of a place, with the caller's status in each. */
 export async function listDecisions(
   { db, actor, locale, now }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<typeof decisionList>,
 ): Promise<RouteAnswer<typeof decisionList>> {
-  const lookup = { ...query, userId: actor.userId, placeId, locale, now: now() }
-  const { decisions, meta } = await store.listDecisions(db, lookup, query)
+  const filter = { ...query, userId: actor.userId, placeId, locale, now: now() }
+  const { decisions, meta } = await store.listDecisions(db, filter, query)
   return listAnswer(decisions, { decisions: byId(decisions) }, meta)
 }

@@ -6,7 +6,7 @@ import * as store from './keptBallots.store.ts'
 
 type KeptBallots = typeof keptBallotRoutes.keptBallots
 
-/** The powers that a manager keeps with the minutes of a vote that is over. */
+/** The powers that a manager keeps with the minutes of a closed vote. */
 export async function listKeptBallots(
   { db, actor, locale }: SignedInCtx,
   { params: { decisionId }, query }: RouteOutput<KeptBallots>,

@@ -9,7 +9,7 @@ import { proxyLimit } from './proxyLimit.ts'
 
 type Principals = typeof decisionRoutes.principals
 
-/** The owners for whom the person asking could vote, by name, and whether each has voted: for nobody who cannot vote themself. */
+/** The owners for whom the caller could vote, by name, and whether each has voted. Only voters may see them. */
 export async function listPrincipals(
   { db, offer, actor }: SignedInCtx,
   { params: { decisionId }, query }: RouteOutput<Principals>,
@@ -19,7 +19,7 @@ export async function listPrincipals(
   if (!holder) throw new Problem('not_found', 'the person is not on the roll of this decision')
   const { isProxyLimited } = decisionSettings[offer.code]
   const isTooMuch = (addedVotes: number) => isProxyLimited && !proxyLimit({ ...holder, addedVotes }).isAllowed
-  const lookup = { decisionId, userId, search: query.search, isTooMuch }
-  const { principals, meta } = await store.listPrincipals(db, lookup, query)
+  const filter = { decisionId, userId, search: query.search, isTooMuch }
+  const { principals, meta } = await store.listPrincipals(db, filter, query)
   return listAnswer(principals, { principals: byId(principals) }, meta)
 }

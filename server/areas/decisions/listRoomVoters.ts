@@ -7,14 +7,14 @@ import * as store from './room.store.ts'
 
 type List = typeof decisionRoutes.roomVoters
 
-/** The roll of a decision as the room is counted by it. */
+/** The roll of a decision, with each owner's part in the room. */
 export async function listRoomVoters(
   { db, actor, locale }: SignedInCtx,
   { params: { decisionId }, query }: RouteOutput<List>,
 ): Promise<RouteAnswer<List>> {
   const found = await store.findRoom(db, actor.userId, decisionId)
   if (!found) throw new Problem('not_found', 'no such decision for this person')
-  const lookup = { decisionId, placeId: found.placeId, locale, search: query.search, isInRoom: query.q === 'in_room' }
-  const { voters, meta } = await store.listRoomVoters(db, lookup, query)
+  const filter = { decisionId, placeId: found.placeId, locale, search: query.search, isInRoom: query.q === 'in_room' }
+  const { voters, meta } = await store.listRoomVoters(db, filter, query)
   return listAnswer(voters, { roomVoters: byId(voters) }, meta)
 }

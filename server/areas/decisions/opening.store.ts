@@ -2,10 +2,10 @@ import type { Queryable } from '#server/platform/database.ts'
 import { decisionAttachments, decisionLots, decisions, decisionVoters } from './decisions.tables.ts'
 
 type FrozenLot = typeof decisionLots.$inferInsert
-/** Rows of one statement: it takes 65,535 values. */
+/** Rows per statement, because PostgreSQL takes at most 65,535 values. */
 const atOnce = 5_000
 
-/** Writes a decision together with its roll: whatever becomes of lots and owners afterwards, it is counted by these rows. */
+/** Writes a decision with its roll. Later changes of lots and owners do not affect the count. */
 export async function insertDecision(
   db: Queryable,
   values: typeof decisions.$inferInsert & { readonly id: string },

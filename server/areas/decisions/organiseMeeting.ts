@@ -31,7 +31,7 @@ export async function organiseMeeting(
   )
 }
 
-/** Days are counted where the building stands, from the one on which the convocation leaves: today. */
+/** Counts days in the building's time zone from today, when the convocation leaves. */
 function checkNotice({ now, offer }: SignedInCtx, heldAt: Date): void {
   const { convocationClearDays, convocationMostDays } = decisionSettings[offer.code]
   const today = civilDay(now(), offer.timeZone)

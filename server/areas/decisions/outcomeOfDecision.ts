@@ -8,16 +8,16 @@ import type { News as Letter } from '#server/services/notifications/notify.ts'
 import { readersAmong } from './audience.store.ts'
 import { type DecisionNews, decisionNews } from './decisionNews.ts'
 
-/** The context of a verb, or that of a job, which acts for nobody. */
+/** The context of a verb, or of a job, which has no actor. */
 type AnyCtx = Ctx & { readonly actor?: Actor }
 type Changed = { readonly id: string; readonly placeId: string; readonly title: string; readonly dueAt: Date }
 type News = {
   readonly what: DecisionNews
   readonly recipients: readonly string[]
-  /** Day and hour of the meeting it was brought to. */
+  /** When the decision's meeting is held. */
   readonly heldAt?: Date
   readonly isHighlighted?: boolean
-  /** Paths that lead some people elsewhere than to the decision, by the id of the person. */
+  /** Paths for people whose notification links elsewhere than to the decision, by person. */
   readonly paths?: ReadonlyMap<string, string>
 }
 type Told = {
@@ -27,11 +27,11 @@ type Told = {
 }
 type Change = Told & {
   readonly action: `decisions.${string}`
-  /** Names and numbers; never a choice, and never what somebody wrote. */
+  /** Names and numbers; never a choice, and never a typed text. */
   readonly detail?: Record<string, unknown>
 }
 
-/** What is noted of a change to a decision, and who hears of it. Nothing in here knows how anybody voted. */
+/** The audit entry, events and notifications of a change to a decision. None of them contains a choice. */
 export async function outcomeOfDecision(
   tx: Transaction,
   ctx: AnyCtx,
@@ -42,7 +42,7 @@ export async function outcomeOfDecision(
   return { audited, ...(await toldOfDecision(tx, ctx, decision, told)) }
 }
 
-/** Open pages hear of it, and people other than the person who did it, each in their language. */
+/** Live events for open pages, and notifications for everybody but the actor, each in their language. */
 export async function toldOfDecision(
   tx: Transaction,
   ctx: AnyCtx,
@@ -61,7 +61,7 @@ export async function toldOfDecision(
   }
 }
 
-/** One letter for each language of the recipients who may still read the decision. */
+/** One mail text for each language of the recipients who may still read the decision. */
 export async function lettersOf(
   tx: Transaction,
   ctx: AnyCtx,
@@ -86,7 +86,7 @@ export async function lettersOf(
       ...(heldAt && { heldAt }),
       ...(name && { name }),
     }),
-    // The sentence names the person where that matters.
+    // The sentence names the person when it matters.
     author: null,
     path: pathOf('decision', { decisionId: id }),
     ...(paths && { paths }),

@@ -14,8 +14,8 @@ import {
 const about = { placeName: places.name, placeOffer: places.offer, decision: decisions.title }
 
 /**
- * A person's part in decisions: what they put to the vote, their lines of the rolls, the votes that are theirs to see, and what
- * they asked for. Whose vote they cast by power, and who cast theirs, is somebody else's name.
+ * A person's part in decisions: their resolutions, their lines of the rolls, the votes they may see, and their requests. It omits
+ * the other party of a power, whose name is not the person's own data.
  */
 export async function findOwnDecisions(db: Queryable, { userId }: { readonly userId: string }) {
   const votes = {

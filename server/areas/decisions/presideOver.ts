@@ -15,13 +15,13 @@ type Answer = {
   readonly on: Extract<DecisionAction['type'], `meeting.${string}` | `project.${string}`>
   readonly action: `decisions.${string}`
   readonly what: DecisionNews
-  /** What is kept of it; `undefined` leaves what was answered before. */
+  /** The text to store; `undefined` keeps the previous one. */
   readonly presidentAnswer?: string | null
-  /** What else has to be written before, under the lock. */
+  /** Writes other rows first, under the lock. */
   readonly before?: (tx: Transaction, decision: HeldDecision) => Promise<{ meetingId: string; heldAt: Date }>
 }
 
-/** The president answers: requests for a meeting are closed, and everybody with a vote, the board and staff hear of it. */
+/** Stores the president's answer, closes the requests, and notifies voters, board and staff. */
 export async function presideOver(ctx: SignedInCtx, target: Target, answer: Answer): Promise<void> {
   const { on, action, what, presidentAnswer, before } = answer
   await change(ctx, async (tx) => {

@@ -29,7 +29,7 @@ const isCurrentProxy = and(
   eq(decisionVotes.way, 'proxy'),
 )
 
-/** How a holder of powers stands in a decision, in tantièmes; by the votes that count now. */
+/** The standing of a holder of powers in a decision, in tantièmes, by the votes that count now. */
 export async function standingOf(db: Queryable, { decisionId, userId }: Holder) {
   const [row] = await db
     .select({
@@ -58,7 +58,7 @@ export async function standingOf(db: Queryable, { decisionId, userId }: Holder) 
   return row ? standing.parse(row) : null
 }
 
-/** An owner on the roll, for whom somebody else would vote; `null` = there is no such owner. */
+/** The owner on the roll for whom somebody else would vote, or `null`. */
 export async function findPrincipal(db: Queryable, { decisionId, userId }: Holder) {
   const [row] = await db
     .select({
@@ -79,16 +79,16 @@ export async function findPrincipal(db: Queryable, { decisionId, userId }: Holde
 
 const named = alias(memberships, 'named')
 
-type ListLookup = Holder & {
+type PrincipalFilter = Holder & {
   readonly search: string | undefined
-  /** Whether so many tantièmes are more than the law leaves room for. */
+  /** Whether this many tantièmes exceed the holder's allowance. */
   readonly isTooMuch: (tantiemes: number) => boolean
 }
 
 /** The other owners of the roll by name; whether each has voted, and never how. */
 export async function listPrincipals(
   db: Queryable,
-  { decisionId, userId, search, isTooMuch }: ListLookup,
+  { decisionId, userId, search, isTooMuch }: PrincipalFilter,
   page: PageQuery,
 ) {
   const pattern = search ? toSearchPattern(search) : null

@@ -6,8 +6,8 @@ type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
 const staff: readonly RoleName[] = roleFilters.staff
 
 /**
- * Whoever may hold no power at all (law 65-557, art. 22): the manager and their staff, those close to them, and who has
- * given their own vote away, for powers make no chain.
+ * People who may hold no power (law 65-557, art. 22): the manager, their staff and those close to them, and an owner who has
+ * given their own power, because powers do not chain.
  */
 export const isForbiddenHolder = (roles: readonly RoleName[], { isExcluded, hasGivenAway }: Standing): boolean =>
   isExcluded || hasGivenAway || roles.some((role) => staff.includes(role))

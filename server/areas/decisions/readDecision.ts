@@ -9,13 +9,13 @@ import { supportMessages, supportOf } from './support.store.ts'
 import { tallyOf } from './tally.store.ts'
 import { votesOfPerson } from './votes.store.ts'
 
-/** A call about one decision, with the caller's roles in its place, which the gate has read. */
+/** A call about one decision, with the caller's roles in its place from the gate. */
 export type DecisionCall = {
   readonly params: { readonly decisionId: string }
   readonly roles: readonly RoleName[]
 }
 
-/** A decision as the person asking sees it now. */
+/** A decision as the caller sees it now. */
 export async function readDecision(
   db: Queryable,
   { actor: { userId, impersonatorId }, locale, now, offer }: SignedInCtx,
@@ -27,7 +27,7 @@ export async function readDecision(
   const support = await supportOf(db, { userId, offer: offer.code, decisionId, placeId })
   return {
     ...found,
-    // A vote is the secret of its voter: an administrator who looks at the portal as them sees that they voted.
+    // A vote is secret: during impersonation an administrator sees only that the person has voted.
     ...(impersonatorId === null
       ? await votesOfPerson(db, { userId, decisionId, locale })
       : { ownVote: null, proxyVotes: [] }),

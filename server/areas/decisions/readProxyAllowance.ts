@@ -16,10 +16,10 @@ export async function readProxyAllowance(
   { params: { decisionId }, roles }: RouteOutput<Allowance> & { readonly roles: readonly RoleName[] },
 ): Promise<RouteAnswer<Allowance>> {
   const standing = await standingOf(db, { decisionId, userId })
-  // A person who is not on the roll votes for nobody, and learns nothing else.
+  // A person who is not on the roll votes for nobody, so they learn nothing more.
   if (!standing) throw new Problem('not_found', 'the person is not on the roll of this decision')
   const { ownVotes, heldVotes, totalVotes } = standing
-  // The smallest power there is: one vote.
+  // The smallest possible power is one vote.
   const { mandates, votes } = proxyLimit({ ...standing, addedVotes: 1 })
   const heldTotal = heldVotes.reduce((sum, held) => sum + held, 0)
   const isForbidden = isForbiddenHolder(roles, standing)

@@ -7,7 +7,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { isRoomOpen } from './holdRoom.ts'
 import { countRoom, findRoom } from './room.store.ts'
 
-/** How far the meeting has come with a resolution. */
+/** The progress of a meeting's vote on a resolution. */
 export async function readRoom(
   { db, actor, now }: SignedInCtx,
   { params: { decisionId } }: RouteOutput<typeof decisionRoutes.room>,

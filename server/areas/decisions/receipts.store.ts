@@ -10,17 +10,17 @@ import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
 import { isTheirs, shownVote, toVote } from './votes.store.ts'
 
-type Lookup = {
+type Scope = {
   readonly userId: string
   readonly decisionId: string
   readonly voteId: string
   readonly locale: LocaleCode
 }
 
-/** The proof of a vote, for its voter and the person who cast it; replaced ones too. `null` = none of theirs. */
+/** The proof of a vote, also of a replaced one, for its voter and the person who cast it; `null` for anybody else. */
 export async function findReceipt(
   db: Queryable,
-  { userId, decisionId, voteId, locale }: Lookup,
+  { userId, decisionId, voteId, locale }: Scope,
 ): Promise<Receipt | null> {
   const [row] = await db
     .select({

@@ -11,9 +11,9 @@ import type { RollLine } from './room.store.ts'
 import { appendVotes, type NamedVote } from './roomBallots.store.ts'
 
 /**
- * What owners vote in the room enters the ballot box as every vote does, each with a secret of its own, and replaces what they
- * voted before. Each of them is told that it was recorded and where their receipt is, so that they can say if it is not what
- * they voted. The choice goes nowhere else: neither into the audit, nor into what people and open pages are told.
+ * Records votes from the room in the log, each with its own secret; they replace earlier votes. Each owner gets a notification
+ * with their receipt, so that they can object to a wrong record. The choice goes nowhere else: neither the audit trail nor
+ * notifications nor live events contain it.
  */
 export async function recordInRoom(
   tx: Transaction,

@@ -10,7 +10,7 @@ import { countRoom, linesOfRoom } from './room.store.ts'
 
 type Call = RouteOutput<typeof decisionRoutes.recordOthers>
 
-/** One choice for everybody else in the room, as a room is counted: those against and those abstaining first, then all the others. */
+/** One choice for everybody else in the room: a meeting counts votes against and abstentions first, then all the others. */
 export async function recordOthers(ctx: SignedInCtx, { params: { decisionId }, body }: Call): Promise<Room> {
   const { choice, waitingPeople } = body.roomVotes
   return changeAndAnswer(ctx, async (tx) => {

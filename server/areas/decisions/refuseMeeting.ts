@@ -3,7 +3,7 @@ import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { presideOver } from './presideOver.ts'
 
-/** The president refuses the meeting, with a reason: the decision goes back to where it was. */
+/** The president refuses the meeting with a reason, and the decision returns to its previous life. */
 export async function refuseMeeting(
   ctx: SignedInCtx,
   { params: { decisionId }, body }: RouteOutput<typeof decisionRoutes.refuseMeeting>,

@@ -11,7 +11,7 @@ const day = 24 * 3_600_000
 export async function remindVoters(ctx: Ctx): Promise<void> {
   const { db, now, log, offer } = ctx
   const at = now()
-  // A day more than the earliest reminder: clocks that go back make one longer.
+  // A day more than the earliest reminder, because a day may have 25 hours.
   const horizon = new Date(at.getTime() + (Math.max(...decisionSettings[offer.code].reminderDays) + 1) * day)
   for (const id of await decisionsDueBetween(db, offer.code, at, horizon)) {
     await remindOf(ctx, id).catch((error: unknown) => log.fault(`nobody was reminded of decision ${id}`, error))
@@ -37,8 +37,8 @@ async function remindOf(ctx: Ctx, id: string): Promise<void> {
 }
 
 /**
- * Which reminder it is the day for, in days before the due date where the building stands: the last one that has come, so
- * that a portal that was down makes up for one and not for all. None on the day on which the vote was opened.
+ * Today's reminder, in days before the due date in the building's time zone. It is the latest one whose day has come, so that a
+ * portal that was down sends one reminder and not all. There is none on the day the vote opens.
  */
 function reminderOf(
   { offer }: Pick<Ctx, 'offer'>,

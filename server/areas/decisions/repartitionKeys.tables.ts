@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 
-/** How a charge that not everybody bears is shared out; what everybody bears goes by the tantièmes of the lots. */
+/** Shares out a charge that not every lot bears. A charge of all lots goes by their tantièmes. */
 export const repartitionKeys = pgTable(
   'repartition_keys',
   {

@@ -17,8 +17,8 @@ type Call = RouteOutput<typeof decisionRoutes.requestMeeting> & { readonly roles
 const onBoard: readonly RoleName[] = boardRoles
 
 /**
- * An owner asks for an extraordinary meeting, or one of the board, whether or not they bear what is decided on; once enough
- * of them do, it is before the president.
+ * An owner, or a board member even without a part in the cost, requests an extraordinary meeting. Enough requests bring it before
+ * the president.
  */
 export async function requestMeeting(ctx: SignedInCtx, { params: { decisionId }, body, roles }: Call): Promise<void> {
   const { actor } = ctx
@@ -36,14 +36,14 @@ export async function requestMeeting(ctx: SignedInCtx, { params: { decisionId },
     await insertRequest(tx, { ...request, message, createdAt: decision.at })
 
     await dropDraft(tx, ctx, { form: meetingRequestDraft.form, placeId: decision.placeId, subjectId: decisionId })
-    const lookup = { userId: actor.userId, offer: ctx.offer.code, decisionId, placeId: decision.placeId }
-    const { isReached } = await supportOf(tx, lookup)
+    const scope = { userId: actor.userId, offer: ctx.offer.code, decisionId, placeId: decision.placeId }
+    const { isReached } = await supportOf(tx, scope)
     const news = isReached ? await bringBeforePresident(tx, decision) : []
     return outcomeOfDecision(tx, ctx, decision, { action: 'decisions.requestMeeting', detail: { isReached }, news })
   })
 }
 
-/** Nobody votes until the president has answered; the president is notified. */
+/** Suspends the vote until the president answers, and notifies them. */
 async function bringBeforePresident(tx: Transaction, decision: HeldDecision) {
   const { id, placeId, at } = decision
   const life = lifeAfterOrRefuse(decision, {}, 'support.reached')

@@ -17,8 +17,8 @@ import { meetingAttendances, meetings } from './meetings/meetings.tables.ts'
 type Of = { readonly decisionId: string }
 
 /**
- * The roll of a decision with who is in the room. Only who was written down as present or represented is: whose vote was cast at
- * a distance, by themself or by power, keeps it unless they come.
+ * The roll of a decision with the attendance in the room: owners recorded as present or represented. Any other owner keeps their
+ * remote vote or vote by power.
  */
 const roll = ({ decisionId }: Of) => sql`
   select voter.user_id, voter.votes, current_vote.id as vote_id, current_vote.sequence,
@@ -40,7 +40,7 @@ const figures = z.object({
   rows: z.tuple([z.object({ people: z.int(), votes: z.int(), waitingPeople: z.int(), waitingVotes: z.int() })]),
 })
 
-/** How many are in the room, and how many of them wait to be recorded. */
+/** The number of people in the room, and of those whose choice is not recorded yet. */
 export async function countRoom(db: Queryable, of: Of): Promise<Omit<Room, 'decisionId' | 'meetingId' | 'isOpen'>> {
   const isWaiting = sql`is_in_room and choice is null`
   const found = await db.execute(sql`
@@ -52,13 +52,13 @@ export async function countRoom(db: Queryable, of: Of): Promise<Omit<Room, 'deci
   return figures.parse(found).rows[0]
 }
 
-type Lookup = Of & {
+type Filter = Of & {
   readonly placeId: string
   readonly locale: LocaleCode
   readonly search?: string | undefined
   /** One owner only. */
   readonly userId?: string
-  /** Only people who are there. */
+  /** Only people in the room. */
   readonly isInRoom?: boolean
 }
 
@@ -73,7 +73,7 @@ const line = z.object({
 const listed = z.object({ rows: z.array(line.extend({ total: z.int() })) })
 const counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
-const named = ({ search, userId, isInRoom = false, ...of }: Lookup) => sql`
+const named = ({ search, userId, isInRoom = false, ...of }: Filter) => sql`
   from (${roll(of)}) voters join ${users} on ${users.id} = voters.user_id
   where ${and(
     isInRoom ? sql`is_in_room` : sql`true`,
@@ -82,19 +82,19 @@ const named = ({ search, userId, isInRoom = false, ...of }: Lookup) => sql`
   )}`
 
 /** A page of the roll: people in the room first, then by name. */
-export async function listRoomVoters(db: Queryable, lookup: Lookup, page: PageQuery) {
+export async function listRoomVoters(db: Queryable, filter: Filter, page: PageQuery) {
   const found = await db.execute(sql`
-    select ${users.id} as id, ${personShownIn(sql`voters.user_id`, sql`${lookup.placeId}::uuid`)} as person,
+    select ${users.id} as id, ${personShownIn(sql`voters.user_id`, sql`${filter.placeId}::uuid`)} as person,
       voters.votes, voters.attendance, voters.is_in_room as "isInRoom", voters.choice, (count(*) over ())::int as total
-    ${named(lookup)} order by voters.is_in_room desc, ${users.searchText}, ${users.id}
+    ${named(filter)} order by voters.is_in_room desc, ${users.searchText}, ${users.id}
     limit ${page.perPage} offset ${rowsToSkip(page)}`)
   const { rows } = listed.parse(found)
   const meta = await metaOf(rows, page, async () => {
-    const count = await db.execute(sql`select count(*)::int as total ${named(lookup)}`)
+    const count = await db.execute(sql`select count(*)::int as total ${named(filter)}`)
     return counted.parse(count).rows[0].total
   })
   const voters = rows.map(
-    ({ total: _, person, ...voter }): RoomVoter => ({ ...voter, person: toAuthor(person, lookup.locale) }),
+    ({ total: _, person, ...voter }): RoomVoter => ({ ...voter, person: toAuthor(person, filter.locale) }),
   )
   return { voters, meta }
 }
@@ -112,7 +112,7 @@ const held = z.object({
 })
 export type RollLine = z.output<typeof held>['rows'][number]
 
-/** Lines of the roll to be recorded on, with the votes that would be replaced: all of who waits in the room, or one owner. */
+/** The lines of the roll to record, with the votes to replace: everybody waiting in the room, or one owner. */
 export async function linesOfRoom(db: Queryable, of: Of, userId?: string): Promise<readonly RollLine[]> {
   const found = await db.execute(sql`
     select user_id as "userId", votes, is_in_room as "isInRoom", choice,
@@ -123,7 +123,7 @@ export async function linesOfRoom(db: Queryable, of: Of, userId?: string): Promi
   return held.parse(found).rows
 }
 
-/** The decision and its meeting, where there is one, as somebody of the place sees them. */
+/** The decision and its meeting, if any, for a member of the place. */
 export async function findRoom(db: Queryable, userId: string, decisionId: string) {
   const [row] = await db
     .select({ placeId: decisions.placeId, life: decisions.life, meeting: meetings })
@@ -133,7 +133,7 @@ export async function findRoom(db: Queryable, userId: string, decisionId: string
   return row ?? null
 }
 
-/** Whether the meeting recorded a choice of theirs, which means that they were there. */
+/** A recorded choice means that the person was in the room. */
 export async function hasVotedInRoom(db: Queryable, meetingId: string, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: decisionVotes.id })

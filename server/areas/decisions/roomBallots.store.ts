@@ -5,15 +5,15 @@ import type { NewVote } from './ballots.store.ts'
 import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
 
-/** Known by its id before it is written. */
+/** A vote whose id is known before it is written. */
 export type NamedVote = NewVote & { readonly id: string }
 
-/** A statement has room for some thousands of values. */
+/** Rows per statement, which takes a limited number of values. */
 const perStatement = 500
 
 /**
- * Writes votes behind the last line of the log, one after the other, and the new head: of a decision that the transaction holds.
- * For one vote on its own `appendVote` holds it for less long.
+ * Appends votes to the log of a decision that the transaction has locked, and writes the new head. For a single vote,
+ * `appendVote` holds the lock for less time.
  */
 export async function appendVotes(tx: Transaction, decisionId: string, votes: readonly NamedVote[]): Promise<void> {
   const isDecision = eq(decisions.id, decisionId)
@@ -21,7 +21,7 @@ export async function appendVotes(tx: Transaction, decisionId: string, votes: re
     .select({ length: decisions.logLength, head: decisions.logHead })
     .from(decisions)
     .where(isDecision)
-  if (!log) throw new Error('votes on no decision')
+  if (!log) throw new Error('the decision of the votes does not exist')
   const lines: (typeof ballotLog.$inferInsert)[] = []
   let { head } = log
   for (const [index, { commitment, former, castAt }] of votes.entries()) {

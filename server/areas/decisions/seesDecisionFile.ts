@@ -8,7 +8,7 @@ import { decisionVotes } from './ballots.tables.ts'
 import { decisionAttachments, decisions } from './decisions.tables.ts'
 import { isTheirs } from './votes.store.ts'
 
-/** A person of the offer who holds one of these roles in the place of the decision. */
+/** Matches a person of the offer with one of these roles in the place of the decision. */
 const isOneOf = ({ userId, offer }: Actor, roles: readonly RoleName[]) =>
   sql`exists (select 1 from ${memberships} join ${places} on ${places.id} = ${memberships.placeId} where ${and(
     eq(memberships.placeId, decisions.placeId),
@@ -17,7 +17,7 @@ const isOneOf = ({ userId, offer }: Actor, roles: readonly RoleName[]) =>
     inArray(memberships.role, [...roles]),
   )})`
 
-/** Everybody who reads the decisions of the place sees their files. */
+/** Every reader of the place's decisions sees their files. */
 export const seesDecisionFile: SeesAttachment = async (db, actor, attachmentId) => {
   const rows = await db
     .select({ id: decisions.id })
@@ -28,20 +28,19 @@ export const seesDecisionFile: SeesAttachment = async (db, actor, attachmentId) 
   return rows.length > 0
 }
 
-/** Brought to its end: counted, or taken to a meeting. One that a refusal may open again is not. */
+/** Counted, or brought to a meeting. A decision that a refusal can reopen is not over. */
 const isOver = or(
   inArray(decisions.life, ['accepted', 'discarded', 'requalified', 'concluded']),
   and(eq(decisions.life, 'awaitingRequalification'), eq(decisions.lifeBefore, 'discarded')),
 )
 
-/** A vote that counted in a decision that is over, for a manager of its place. */
+/** Matches counted votes of closed decisions, for a manager of their place. */
 export const isKeptFor = (actor: Actor) =>
   and(isOver, decisionVotes.isCurrent, isOneOf(actor, permissions['ballot.keep']))
 
 /**
- * A signed ballot is seen by who voted with it and by whom it speaks for, and by nobody else while votes may be cast: their
- * choice may be written on it. Afterwards the manager of the place sees those that counted, who keeps powers with the minutes
- * and answers for them. Neither the board nor other staff ever do.
+ * Only the holder and the principal see a signed ballot while voting is open, because it may show the choice. Afterwards the
+ * manager of the place, who keeps powers with the minutes, sees the ballots that counted. The board and other staff never do.
  */
 export const seesBallot: SeesAttachment = async (db, actor, attachmentId) => {
   const isParty = and(isTheirs(actor.userId), isOneOf(actor, permissions['decision.read']))
@@ -54,6 +53,6 @@ export const seesBallot: SeesAttachment = async (db, actor, attachmentId) => {
   return rows.length > 0
 }
 
-/** Part of a vote: as that is, it is hidden from an administrator who looks at the portal as somebody. */
+/** A ballot is part of a vote, so it is hidden during impersonation as the vote is. */
 export const isBallot: HidesAttachment = async (db, attachmentId) =>
   (await db.$count(decisionVotes, eq(decisionVotes.ballotId, attachmentId))) > 0

@@ -1,14 +1,13 @@
 /**
- * Shares out an amount by largest remainder: the parts add up to it exactly, none is a cent away from its exact share, and
- * who has no share gets nothing. Of equal remainders the earlier one has the cent: keep the order of the lots. An amount below
- * zero is shared out as its opposite is.
+ * Shares out an amount by largest remainder, so that the parts add up exactly. Of equal remainders the earlier one gets the cent,
+ * so callers must keep the order of the lots. A negative amount mirrors its opposite.
  */
 export function shareOut(cents: number, shares: readonly number[]): number[] {
-  if (shares.some((share) => share < 0)) throw new RangeError('shares are never below zero')
+  if (shares.some((share) => share < 0)) throw new RangeError('shares must not be negative')
   const weights = shares.map(BigInt)
   const whole = weights.reduce((added, weight) => added + weight, 0n)
   if (cents === 0) return shares.map(() => 0)
-  if (whole === 0n) throw new RangeError('there is nobody to bear the amount')
+  if (whole === 0n) throw new RangeError('nobody bears the amount')
 
   const sign = cents < 0 ? -1n : 1n
   const amount = sign * BigInt(cents)

@@ -5,16 +5,16 @@ import { personShownIn, toAuthor } from '#server/services/directory/personShown.
 import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
 
-/** Who asks, and when: a moment as ISO 8601; placeholders in what is prepared. */
+/** The reader and the time as ISO 8601, or placeholders in a prepared statement. */
 export type Asking = { readonly userId: string | Placeholder; readonly now: string | Placeholder }
 
-/** What is open beyond its date is past it at once, whenever it is counted. */
-export const lifeAt = (now: Asking['now']): SQL<string> =>
+/** An open decision is past its date as soon as the clock says so, before the job counts it. */
+const lifeAt = (now: Asking['now']): SQL<string> =>
   sql`case when ${decisions.life} = 'open' and ${decisions.dueAt} <= ${now}::timestamptz then 'pastDate' else ${decisions.life} end`
 
 /**
- * What was counted without a meeting has minutes of its own. A project that the president abandoned while it was open never was
- * counted: nothing was decided, and nobody is named for how they voted.
+ * A decision counted without a meeting has its own minutes. A project that the president abandoned while it was open was never
+ * counted, so nothing was decided and nobody may be named for their vote.
  */
 export const hasOwnMinutes = sql<boolean>`(${decisions.life} in ('accepted', 'discarded', 'concluded')
   and ${decisions.meetingId} is null and (${decisions.abandonedAt} is null or ${decisions.lifeBefore} = 'discarded'))`
@@ -26,18 +26,18 @@ export const hasVoted = sql<boolean>`exists (select 1 from ${decisionVotes} wher
   decisionVotes.isCurrent,
 )})`
 
-/** The reader's own line of the roll, to be joined wherever these columns are asked for. */
+/** The reader's own line of the roll; every query of these columns joins it. */
 export const ownLine = (userId: Asking['userId']): SQL | undefined =>
   and(eq(decisionVoters.decisionId, decisions.id), eq(decisionVoters.userId, userId))
 
-/** What it is to the reader: while it is open, whether they have a vote and have used it. */
+/** The status for the reader: while it is open, it says whether they have a vote and have used it. */
 export const statusFor = (now: Asking['now']): SQL<string> =>
   sql`case
     when ${lifeAt(now)} <> 'open' or ${decisionVoters.userId} is null then ${lifeAt(now)}
     when ${hasVoted} then 'alreadyVoted'
     else 'youHaveToVote' end`
 
-/** The columns of a decision as one person sees it; `decisions` is to be joined with `ownLine`. */
+/** The columns of a decision as one person sees it, for a query that joins `ownLine`. */
 export const shownDecision = (now: Asking['now']) => ({
   id: decisions.id,
   placeId: decisions.placeId,

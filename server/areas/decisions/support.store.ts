@@ -10,7 +10,7 @@ import { memberships } from '#server/services/directory/places.tables.ts'
 import { decisionLots, decisions, decisionVoters, meetingRequests } from './decisions.tables.ts'
 
 type Support = Omit<DecisionDetail['support'], 'messages'>
-type Lookup = {
+type Scope = {
   readonly userId: string
   readonly offer: OfferCode
   readonly decisionId: string
@@ -33,10 +33,10 @@ const figures = z.tuple([
 ])
 
 /**
- * How many ask for an extraordinary meeting, in tantièmes of all, and how many of the board, as it is made up now. Of the board
- * members count, not votes: also those who are on no roll, for they bear nothing of the cost.
+ * The support for an extraordinary meeting, in tantièmes of all owners and in members of the current board. The board counts by
+ * head, including members who bear none of the cost and are on no roll.
  */
-export async function supportOf(db: Queryable, { userId, offer, decisionId, placeId }: Lookup): Promise<Support> {
+export async function supportOf(db: Queryable, { userId, offer, decisionId, placeId }: Scope): Promise<Support> {
   const onBoard = db
     .selectDistinct({ userId: memberships.userId })
     .from(memberships)
@@ -79,7 +79,7 @@ export async function supportOf(db: Queryable, { userId, offer, decisionId, plac
   }
 }
 
-/** What those who ask for a meeting wrote, the first first. */
+/** The messages of requests for a meeting, earliest first. */
 export async function supportMessages(db: Queryable, decisionId: string, locale: LocaleCode) {
   const rows = await db
     .select({

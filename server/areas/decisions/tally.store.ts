@@ -11,8 +11,8 @@ const roll = z.object({
 })
 
 /**
- * Counts a decision by its frozen rows. Of the whole place: who is not on the portal and who has not voted count in the
- * totals, and who bears nothing of a cost among those by whom an owner of more than half is known.
+ * Counts a decision by its frozen rows. Totals include owners who are not on the portal or have not voted. Owners who bear none
+ * of the cost still matter for finding an owner of more than half.
  */
 export async function tallyOf(
   db: Queryable,

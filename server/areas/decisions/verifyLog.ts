@@ -8,9 +8,8 @@ type Whole = Awaited<ReturnType<typeof wholeLog>>
 type VoteRow = Whole['votes'][number]
 
 /**
- * Holds the ballot log of a decision to itself, to its head, and to every vote it stands for, opened with its secret. Answers
- * the number of the first entry that does not fit; one behind the last when its head, or a vote too many, does not; `null` =
- * nothing was altered.
+ * Checks the ballot log of a decision: its chain, its head, and each vote against its commitment. Returns the number of the first
+ * broken entry, the number after the last one for a wrong head or a surplus vote, or `null` when nothing was altered.
  */
 export async function verifyLog(db: Queryable, decisionId: string): Promise<number | null> {
   const { length, head, entries, votes } = await wholeLog(db, decisionId)

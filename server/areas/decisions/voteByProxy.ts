@@ -20,15 +20,15 @@ type VoteByProxy = typeof decisionRoutes.voteByProxy
 type Call = RouteOutput<VoteByProxy> & { readonly roles: readonly RoleName[] }
 
 /**
- * An owner votes for another one who gave them power by a signed ballot, within what the law allows. What was signed is bound
- * to the vote by the hash of its file, which is read before the transaction: a store that is slow holds up nobody else.
+ * An owner votes by power with the principal's signed ballot, within the limits of the law. The hash of the ballot's file binds
+ * it to the vote. The file is read before the transaction, so that a slow store blocks nobody else.
  */
 export async function prepareVoteByProxy(ctx: SignedInCtx, call: Call): Promise<Steps<VoteByProxy>> {
   const ballotHash = await hashOfFile(ctx, call.body.proxyVote.ballotId)
   return { handle: (own) => voteByProxy(own, call, ballotHash) }
 }
 
-/** The voter is told that a vote was cast for them, not which. */
+/** Notifies the voter that a vote was cast for them, without the choice. */
 async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | null): Promise<void> {
   const { decisionId } = call.params
   const { choice, principalId, ballotId, confirmationToken } = call.body.proxyVote
@@ -60,7 +60,7 @@ const wrong = (named: string) =>
     fields: [{ field: named, code: 'invalid' }],
   })
 
-/** Asked while the decision is held: of powers given at one moment, each counts before the next. */
+/** Checks the limits under the lock of the decision, so that concurrent powers count one after the other. */
 async function admitPower(tx: Transaction, { offer, actor: { userId } }: SignedInCtx, { params, body, roles }: Call) {
   const { decisionId } = params
   const { principalId } = body.proxyVote

@@ -6,7 +6,7 @@ import { personShownIn, toAuthor } from '#server/services/directory/personShown.
 import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
 
-/** A vote with its choice: only ever read together with its voter or the person who cast it. */
+/** A vote with its choice. Only queries limited to its voter or caster may use it. */
 export const shownVote = () => ({
   id: decisionVotes.id,
   voter: personShownIn(decisionVotes.voterId, decisions.placeId),
@@ -30,11 +30,11 @@ export const toVote = (row: Row, locale: LocaleCode): Vote =>
     castAt: row.castAt.toISOString(),
   })
 
-/** Votes that are somebody's to see: their own, however cast, and those they cast by power. Who records a meeting is no party to its votes. */
+/** The votes a person may see: their own, and those they cast by power, but not those they recorded in a meeting. */
 export const isTheirs = (userId: string) =>
   or(eq(decisionVotes.voterId, userId), and(eq(decisionVotes.castBy, userId), eq(decisionVotes.way, 'proxy')))
 
-/** The votes that count now, of one person and of those they voted for. */
+/** The current votes of one person and of their principals. */
 export async function votesOfPerson(
   db: Queryable,
   { userId, decisionId, locale }: { readonly userId: string; readonly decisionId: string; readonly locale: LocaleCode },

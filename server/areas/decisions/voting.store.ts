@@ -29,7 +29,7 @@ export async function placeOfDecision(
   return row?.placeId ?? null
 }
 
-type Lookup = { readonly userId: string; readonly decisionId: string; readonly confirmation: Confirmation | null }
+type Scope = { readonly userId: string; readonly decisionId: string; readonly confirmation: Confirmation | null }
 
 const userId = sql.placeholder('userId')
 const decisionFor = (db: Queryable) =>
@@ -60,25 +60,25 @@ const decisionFor = (db: Queryable) =>
 const found = prepared((db) => decisionFor(db).prepare('decision_for_voter'))
 const held = prepared((db) => decisionFor(db).for('no key update', { of: decisions }).prepare('decision_held'))
 
-/** Without a confirmation there is none to find. */
-const valuesOf = ({ userId: person, decisionId, confirmation }: Lookup) => ({
+/** Without a confirmation, its values match no row. */
+const valuesOf = ({ userId: person, decisionId, confirmation }: Scope) => ({
   ...(confirmation ?? { sessionId: null, hash: null, now: null }),
   userId: person,
   decisionId,
 })
 
 /** One decision of a place the person belongs to, with their own line of its roll. */
-export async function findForVoter(db: Queryable, lookup: Lookup) {
-  const [row] = await found(db).execute(valuesOf(lookup))
+export async function findForVoter(db: Queryable, scope: Scope) {
+  const [row] = await found(db).execute(valuesOf(scope))
   return row ? toHeld(row) : null
 }
 
 /**
- * The same, held so that what happens to it happens one after the other. What others have written while this waited is in the
- * row of the decision alone: ask for the rest afterwards.
+ * Locks the decision, so that changes happen one after the other. After a wait only the row of the decision is fresh, so read the
+ * rest afterwards.
  */
-export async function lockDecision(db: Queryable, lookup: Lookup) {
-  const [row] = await held(db).execute(valuesOf(lookup))
+export async function lockDecision(db: Queryable, scope: Scope) {
+  const [row] = await held(db).execute(valuesOf(scope))
   return row ? toHeld(row) : null
 }
 
@@ -88,7 +88,7 @@ const toHeld = <Row extends { readonly life: string; readonly before: string }>(
   before: before.parse(row.before),
 })
 
-/** The vote a person names, and what counts now for its voter. */
+/** A vote by id, and the current vote of its voter. */
 export async function findVote(db: Queryable, decisionId: string, voteId: string) {
   const [row] = await db
     .select()

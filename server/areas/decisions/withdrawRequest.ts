@@ -6,7 +6,7 @@ import { holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
 import { closeRequest, isSupporter } from './life.store.ts'
 import { outcomeOfDecision } from './outcomeOfDecision.ts'
 
-/** An owner no longer asks for a meeting; once the president has it before them, that is over. */
+/** An owner withdraws their request for a meeting, until it is before the president. */
 export async function withdrawRequest(
   ctx: SignedInCtx,
   { params: { decisionId } }: RouteOutput<typeof decisionRoutes.withdrawRequest>,

@@ -1,13 +1,11 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { PlaceActuality } from '#contract/news.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { placeActualities } from './news.tables.ts'
 
-type Lookup = { readonly userId: string; readonly placeId: string }
-
-const visible = (userId: string, where: SQL) => and(where, memberOf(userId, placeActualities.placeId))
+type Scope = { readonly userId: string; readonly placeId: string }
 
 const toActuality = (row: typeof placeActualities.$inferSelect): PlaceActuality => ({
   ...row,
@@ -27,19 +25,17 @@ export async function placeOfActuality(
 }
 
 /** News of a place the person belongs to, the latest first. */
-export async function listNews(db: Queryable, { userId, placeId }: Lookup, page: PageQuery) {
-  const ofPlace = visible(userId, eq(placeActualities.placeId, placeId))
+export async function listNews(db: Queryable, { userId, placeId }: Scope, page: PageQuery) {
+  const ofPlace = and(eq(placeActualities.placeId, placeId), memberOf(userId, placeId))
+  const total = db.$count(placeActualities, ofPlace)
   const rows = await db
-    .select({ actuality: placeActualities, total: totalOfAll })
+    .select({ actuality: placeActualities, total })
     .from(placeActualities)
     .where(ofPlace)
     .orderBy(desc(placeActualities.publishedAt), placeActualities.id)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
-  const meta = await metaOf(rows, page, async () => {
-    const [row] = await db.select({ total: count() }).from(placeActualities).where(ofPlace)
-    return row?.total ?? 0
-  })
+  const meta = await metaOf(rows, page, () => total)
   return { news: rows.map(({ actuality }) => toActuality(actuality)), meta }
 }
 
@@ -48,6 +44,6 @@ export async function findActuality(db: Queryable, userId: string, actualityId: 
   const [row] = await db
     .select()
     .from(placeActualities)
-    .where(visible(userId, eq(placeActualities.id, actualityId)))
+    .where(and(eq(placeActualities.id, actualityId), memberOf(userId, placeActualities.placeId)))
   return row ? toActuality(row) : null
 }

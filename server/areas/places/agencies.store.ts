@@ -6,10 +6,10 @@ import { memberOf } from '#server/services/directory/memberOf.ts'
 import { agencies, memberships, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 
-type Lookup = { readonly userId: string; readonly offer: OfferCode; readonly placeId: string }
+type Scope = { readonly userId: string; readonly offer: OfferCode; readonly placeId: string }
 
 /** The agency of a place the person belongs to. */
-export async function findAgency(db: Queryable, { userId, offer, placeId }: Lookup) {
+export async function findAgency(db: Queryable, { userId, offer, placeId }: Scope) {
   const [row] = await db
     .select({ agency: agencies })
     .from(places)
@@ -19,7 +19,7 @@ export async function findAgency(db: Queryable, { userId, offer, placeId }: Look
 }
 
 /** Staff who look after the place, each once: the most telling of their roles is the first by name. */
-export const teamOf = (db: Queryable, { userId, placeId }: Lookup) =>
+export const teamOf = (db: Queryable, { userId, placeId }: Scope) =>
   db
     .select({
       userId: users.id,

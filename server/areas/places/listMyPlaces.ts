@@ -14,8 +14,8 @@ export async function listMyPlaces(
   { actor, db, offer }: SignedInCtx,
   query: z.output<Mine['query']>,
 ): Promise<RouteAnswer<Mine>> {
-  const lookup = offerOfFilter(query)
-  if (lookup && lookup !== offer.code) {
+  const requestedOffer = offerOfFilter(query)
+  if (requestedOffer && requestedOffer !== offer.code) {
     throw new Problem('wrong_offer', 'the request names the places of another offer', { allowedOffer: offer.code })
   }
   const { search, byRole, byCity } = query

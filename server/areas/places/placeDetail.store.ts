@@ -9,7 +9,7 @@ import { lots, memberships, places } from '#server/services/directory/places.tab
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toPlaceSearchText } from '#server/services/directory/searchText.ts'
 
-type Lookup = { readonly userId: string; readonly offer: OfferCode; readonly placeId: string }
+type Scope = { readonly userId: string; readonly offer: OfferCode; readonly placeId: string }
 
 const visiblePlace = prepared((db) =>
   db
@@ -22,13 +22,13 @@ const visiblePlace = prepared((db) =>
 )
 
 /** A place with the person's roles there; `null` = the person does not belong to it. */
-export async function findPlace(db: Queryable, lookup: Lookup) {
-  const [row] = await visiblePlace(db).execute(lookup)
+export async function findPlace(db: Queryable, scope: Scope) {
+  const [row] = await visiblePlace(db).execute(scope)
   return row ?? null
 }
 
 /** The buildings of a place, in the order of their lots. */
-export async function buildingsOf(db: Queryable, { userId, placeId }: Lookup): Promise<string[]> {
+export async function buildingsOf(db: Queryable, { userId, placeId }: Scope): Promise<string[]> {
   const rows = await db
     .select({ building: lots.building })
     .from(lots)
@@ -39,7 +39,7 @@ export async function buildingsOf(db: Queryable, { userId, placeId }: Lookup): P
 }
 
 /** The lots that are the person's own. */
-export const ownLots = (db: Queryable, { userId, placeId }: Lookup) =>
+export const ownLots = (db: Queryable, { userId, placeId }: Scope) =>
   db
     .select({ number: lots.number, kind: lots.kind, building: lots.building, tantiemes: lots.tantiemes })
     .from(lots)
@@ -47,7 +47,7 @@ export const ownLots = (db: Queryable, { userId, placeId }: Lookup) =>
     .orderBy(lots.number)
 
 /** Who came because the person invited them, and is still there. */
-export const guestsOf = (db: Queryable, { userId, placeId }: Lookup) =>
+export const guestsOf = (db: Queryable, { userId, placeId }: Scope) =>
   db
     .select({
       userId: users.id,
@@ -78,11 +78,7 @@ export const guestsOf = (db: Queryable, { userId, placeId }: Lookup) =>
 type Changes = Pick<typeof places.$inferSelect, 'name' | 'description' | 'street' | 'zipCode' | 'city'>
 
 /** Replaces what describes a place, with the words it is found by; `null` when the person does not belong to it. */
-export async function writePlace(
-  db: Queryable,
-  { userId, offer, placeId }: Lookup,
-  changes: Changes,
-): Promise<boolean> {
+export async function writePlace(db: Queryable, { userId, offer, placeId }: Scope, changes: Changes): Promise<boolean> {
   const written = await db
     .update(places)
     .set({ ...changes, searchText: toPlaceSearchText(changes) })

@@ -6,8 +6,8 @@ import * as store from './agencies.store.ts'
 
 /** The agency of a place, with the people who look after it. */
 export async function readAgency({ actor, db, offer }: SignedInCtx, placeId: string): Promise<Agency> {
-  const lookup = { userId: actor.userId, offer: offer.code, placeId }
-  const found = await store.findAgency(db, lookup)
+  const scope = { userId: actor.userId, offer: offer.code, placeId }
+  const found = await store.findAgency(db, scope)
   if (!found) throw new Problem('not_found', 'no agency looks after the place')
-  return agency.parse({ ...found, address: toAddressLine(found), team: await store.teamOf(db, lookup) })
+  return agency.parse({ ...found, address: toAddressLine(found), team: await store.teamOf(db, scope) })
 }

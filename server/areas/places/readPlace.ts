@@ -12,20 +12,20 @@ export async function readPlace(
   db: Queryable,
   placeId: string,
 ): Promise<PlaceDetail> {
-  const lookup = { userId: actor.userId, offer: offer.code, placeId }
-  const found = await store.findPlace(db, lookup)
+  const scope = { userId: actor.userId, offer: offer.code, placeId }
+  const found = await store.findPlace(db, scope)
   if (!found) throw new Problem('not_found', 'no such place for this person')
   const { street, zipCode, tantiemesTotal, agencyId } = found.place
-  const identities = await identitiesIn(db, lookup)
+  const identities = await identitiesIn(db, scope)
   return placeDetail.parse({
     ...toPlace(found),
     street,
     zipCode,
     tantiemesTotal,
     agencyId,
-    buildings: await store.buildingsOf(db, lookup),
-    lots: await store.ownLots(db, lookup),
-    sharedWith: await store.guestsOf(db, lookup),
+    buildings: await store.buildingsOf(db, scope),
+    lots: await store.ownLots(db, scope),
+    sharedWith: await store.guestsOf(db, scope),
     defaultIdentity: identities.find(({ isDefault }) => isDefault) ?? null,
   })
 }

@@ -50,7 +50,7 @@ export async function actOnReport(
   })
 }
 
-/** The reporter, whoever confirmed the report, and whoever answers for it. */
+/** The reporter, the witnesses, and the person responsible for the report. */
 async function concernedBy(tx: Transaction, report: Pick<HeldReport, 'id' | 'reporterId'> & store.ReportValues) {
   const people = [report.reporterId, report.responsibleId ?? null, ...(await store.witnessesOf(tx, report.id))]
   return people.filter((person) => person !== null)

@@ -12,8 +12,8 @@ import { readersAmong } from './reports.store.ts'
 const atOnce = 50
 
 /**
- * Brings every promise whose day has passed before the person who made it and the director, once. Several processes may do
- * so at once: the first to mark a report tells of it.
+ * Escalates every overdue promise, once, to the person who made it and to the director. Several processes may run it at the
+ * same time: the first one to mark a report notifies.
  */
 export async function escalateReports(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
   for (const ctx of clockContexts(platform, sites)) {

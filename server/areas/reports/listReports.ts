@@ -16,7 +16,7 @@ export async function listReports(
 ): Promise<RouteAnswer<List>> {
   const isOverdueFirst = query.sort === '-updated_at' && can(roles, 'report.answer')
   const today = civilDay(now(), offer.timeZone)
-  const lookup = { ...query, userId: actor.userId, placeId, today, isOverdueFirst }
-  const { reports, meta } = await store.listReports(db, lookup, query)
+  const filter = { ...query, userId: actor.userId, placeId, today, isOverdueFirst }
+  const { reports, meta } = await store.listReports(db, filter, query)
   return listAnswer(reports, { reports: byId(reports) }, meta)
 }

@@ -15,8 +15,8 @@ export async function listSimilarReports(
   { db, actor, now, offer }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<Similar>,
 ): Promise<RouteAnswer<Similar>> {
-  const lookup = { userId: actor.userId, placeId, today: civilDay(now(), offer.timeZone) }
+  const scope = { userId: actor.userId, placeId, today: civilDay(now(), offer.timeZone) }
   const wanted = { words: similarWords(query.text), locales: offer.locales, category: query.byCategory }
-  const reports = await listSimilar(db, lookup, wanted, most)
+  const reports = await listSimilar(db, scope, wanted, most)
   return listAnswer(reports, { reports: byId(reports) }, { total: reports.length, perPage: most, page: 1 })
 }

@@ -14,7 +14,7 @@ import { filesOfReport, toFiles } from './reportFiles.store.ts'
 import { reports, reportWitnesses } from './reports.tables.ts'
 import { shownReport, toReport } from './shownReport.ts'
 
-type Lookup = {
+type Scope = {
   readonly userId: string
   readonly reportId: string
   readonly today: string
@@ -34,10 +34,10 @@ const witnesses = () => sql<unknown>`(
 const people = z.array(personShown)
 
 /** A report as one person sees it, with who reported and confirmed it and its files; `null` = none of a place of theirs. */
-export async function findReport(db: Queryable, lookup: Lookup): Promise<ReportDetail | null> {
+export async function findReport(db: Queryable, scope: Scope): Promise<ReportDetail | null> {
   const [row] = await db
     .select({
-      ...shownReport(lookup),
+      ...shownReport(scope),
       reporter: personShownIn(reports.reporterId, reports.placeId),
       email: users.email,
       phoneNumber: users.phoneNumber,
@@ -49,13 +49,13 @@ export async function findReport(db: Queryable, lookup: Lookup): Promise<ReportD
     .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
     .leftJoin(users, eq(users.id, reports.reporterId))
     .leftJoin(privacySettings, eq(privacySettings.userId, users.id))
-    .where(and(eq(reports.id, lookup.reportId), memberOf(lookup.userId, reports.placeId)))
+    .where(and(eq(reports.id, scope.reportId), memberOf(scope.userId, reports.placeId)))
   if (!row) return null
-  const reporter = toAuthor(row.reporter, lookup.locale)
+  const reporter = toAuthor(row.reporter, scope.locale)
   // By default nothing is shown, and people who have left cannot be reached.
   const privacy = row.privacy && privacySchema.parse(row.privacy)
   const ifShown = (field: 'email' | 'phoneNumber') => {
-    const isShown = row.isReporter || lookup.mayReach || privacy?.[field] === 'public'
+    const isShown = row.isReporter || scope.mayReach || privacy?.[field] === 'public'
     return isShown && reporter.userId !== null ? row[field] : null
   }
   return {

@@ -10,7 +10,7 @@ import { filesOfEvent, toFiles } from './reportFiles.store.ts'
 import { reportEvents, reports } from './reports.tables.ts'
 import { toWorkOrder } from './shownReport.ts'
 
-type Lookup = { readonly userId: string; readonly reportId: string; readonly locale: LocaleCode }
+type Scope = { readonly userId: string; readonly reportId: string; readonly locale: LocaleCode }
 
 const reportId = sql.placeholder('reportId')
 const order = [desc(reportEvents.createdAt), asc(reportEvents.id)]
@@ -56,10 +56,10 @@ const statement = prepared((db) => {
 })
 
 /** The history of a report of a place the person belongs to, the latest first; one statement, however long it is. */
-export async function listEvents(db: Queryable, { locale, ...lookup }: Lookup, page: PageQuery) {
-  const rows = await statement(db).execute({ ...lookup, limit: page.perPage, offset: rowsToSkip(page) })
+export async function listEvents(db: Queryable, { locale, ...scope }: Scope, page: PageQuery) {
+  const rows = await statement(db).execute({ ...scope, limit: page.perPage, offset: rowsToSkip(page) })
   const meta = await metaOf(rows, page, async () => {
-    const [first] = await statement(db).execute({ ...lookup, limit: 1, offset: 0 })
+    const [first] = await statement(db).execute({ ...scope, limit: 1, offset: 0 })
     return first?.total ?? 0
   })
   const events = rows.map((row) =>

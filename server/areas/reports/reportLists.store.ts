@@ -12,8 +12,8 @@ import { reportTotals } from './reportTotals.tables.ts'
 import { isOverdue, isReporter, isUnreadIn, isWitness, shownReport, toReport } from './shownReport.ts'
 
 type Sort = NonNullable<ReportQuery['sort']>
-type Asking = { readonly userId: string; readonly today: string }
-type PlaceLookup = Asking &
+type Scope = { readonly userId: string; readonly today: string }
+type PlaceFilter = Scope &
   Pick<ReportQuery, 'state' | 'q' | 'withWorkOrder' | 'search'> & {
     readonly placeId: string
     readonly byCategory?: number | undefined
@@ -96,10 +96,10 @@ const firstPage = (db: Queryable, { where, total, order }: Search, name: string)
     .limit(sql.placeholder('limit'))
     .prepare(name)
 
-async function readPage(statement: Page, lookup: Asking & { readonly within: string }, page: PageQuery) {
-  const rows = await statement.execute({ ...lookup, limit: page.perPage, offset: rowsToSkip(page) })
+async function readPage(statement: Page, scope: Scope & { readonly within: string }, page: PageQuery) {
+  const rows = await statement.execute({ ...scope, limit: page.perPage, offset: rowsToSkip(page) })
   const meta = await metaOf(rows, page, async () => {
-    const [first] = await statement.execute({ ...lookup, limit: 1, offset: 0 })
+    const [first] = await statement.execute({ ...scope, limit: 1, offset: 0 })
     return first?.total ?? 0
   })
   return { reports: rows.map(toReport), meta }
@@ -120,11 +120,11 @@ function wholeGroup(group: Group, sort: Sort, isOverdueFirst: boolean, isFirstPa
 }
 
 /** Reports of a place, for somebody who belongs to it; one statement. */
-export function listReports(db: Queryable, { placeId, ...lookup }: PlaceLookup, page: PageQuery) {
-  const { state, byCategory, q, withWorkOrder, search, sort } = lookup
+export function listReports(db: Queryable, { placeId, ...filter }: PlaceFilter, page: PageQuery) {
+  const { state, byCategory, q, withWorkOrder, search, sort } = filter
   const group = state === undefined ? 'all' : state === 'resolved' ? 'resolved' : 'ongoing'
   // A resolved report breaks no promise.
-  const isOverdueFirst = lookup.isOverdueFirst && group !== 'resolved'
+  const isOverdueFirst = filter.isOverdueFirst && group !== 'resolved'
   const filters = [
     ...(state === 'opened' || state === 'acknowledged' ? [eq(reports.status, state)] : []),
     ...(byCategory === undefined ? [] : [eq(reports.category, byCategory)]),
@@ -140,28 +140,28 @@ export function listReports(db: Queryable, { placeId, ...lookup }: PlaceLookup, 
           total: totalOfAll,
           order: orderOf(sort, isOverdueFirst),
         })
-  return readPage(statement, { userId: lookup.userId, today: lookup.today, within: placeId }, page)
+  return readPage(statement, { userId: filter.userId, today: filter.today, within: placeId }, page)
 }
 
 /** How many reports about a piece of equipment are not resolved yet. */
-export const countOngoingAbout = (equipmentId: AnyPgColumn) =>
-  sql<number>`(select count(*)::int from ${reports} where ${reports.equipmentId} = ${equipmentId} and ${groups.ongoing})`
+export function countOngoingAbout(equipmentId: AnyPgColumn): SQL<number> {
+  const ongoing = sql`(select count(*)::int from ${reports} where ${reports.equipmentId} = ${equipmentId} and ${groups.ongoing})`
+  // Wrapped because drizzle strips the table from a column that stands directly in a selected expression.
+  return sql<number>`${ongoing}`
+}
 
-const aboutEquipment = prepared((db) =>
-  onePage(
-    db,
-    {
-      where: and(eq(reports.equipmentId, within), memberOf(userId, reports.placeId)),
-      total: totalOfAll,
-      order: orderOf('-updated_at', false),
-    },
-    'reports_about_equipment',
-  ),
-)
+/** Asked of the place of the equipment, once, and not of every report. */
+const belongsToPlace = sql`exists (select 1 from ${equipments} where ${and(eq(equipments.id, within), memberOf(userId, equipments.placeId))})`
+
+const aboutEquipment = prepared((db) => {
+  const where = and(eq(reports.equipmentId, within), belongsToPlace)
+  const total = sql<number>`${db.$count(reports, where)}`.mapWith(Number)
+  return onePage(db, { where, total, order: orderOf('-updated_at', false) }, 'reports_about_equipment')
+})
 
 /** Reports about one piece of equipment, the latest updated first, for somebody who belongs to its place; one statement. */
 export const listReportsAbout = (
   db: Queryable,
-  { equipmentId, ...lookup }: Asking & { readonly equipmentId: string },
+  { equipmentId, ...scope }: Scope & { readonly equipmentId: string },
   page: PageQuery,
-) => readPage(aboutEquipment(db), { ...lookup, within: equipmentId }, page)
+) => readPage(aboutEquipment(db), { ...scope, within: equipmentId }, page)

@@ -59,6 +59,7 @@ export const reports = pgTable(
       .on(table.placeId, table.updatedAt.desc().nullsFirst(), table.id)
       .where(sql`${table.status} <> 'resolved'`),
     index('reports_by_equipment').on(table.equipmentId, table.updatedAt.desc().nullsFirst(), table.id),
+    index('reports_ongoing_by_equipment').on(table.equipmentId).where(sql`${table.status} <> 'resolved'`),
     index('reports_by_reporter').on(table.reporterId, table.createdAt),
     index('reports_by_words').using('gin', wordsOf(table.searchText)),
     index('reports_by_stems').using('gin', stemsOf(table.searchText)),

@@ -8,7 +8,7 @@ import { reports } from './reports.tables.ts'
 import { shownReport, toReport } from './shownReport.ts'
 import { anyOf, queryOfWord, stemsOf } from './stems.ts'
 
-type Lookup = { readonly userId: string; readonly today: string; readonly placeId: string }
+type Scope = { readonly userId: string; readonly today: string; readonly placeId: string }
 type Wanted = {
   readonly words: readonly string[]
   /** The languages that the words may be in. */
@@ -19,7 +19,7 @@ type Wanted = {
 /** Most shared words first; then a shared category, then the latest. */
 export async function listSimilar(
   db: Queryable,
-  lookup: Lookup,
+  scope: Scope,
   { words, locales, category }: Wanted,
   most: number,
 ): Promise<readonly Report[]> {
@@ -32,13 +32,13 @@ export async function listSimilar(
   )
   const bonus = category === undefined ? sql`0` : sql`(${reports.category} = ${category})::int`
   const rows = await db
-    .select(shownReport(lookup))
+    .select(shownReport(scope))
     .from(reports)
     .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
     .where(
       and(
-        eq(reports.placeId, lookup.placeId),
-        memberOf(lookup.userId, reports.placeId),
+        eq(reports.placeId, scope.placeId),
+        memberOf(scope.userId, reports.placeId),
         ne(reports.status, 'resolved'),
         sql`${stems} @@ ${anyOf(queries)}`,
       ),

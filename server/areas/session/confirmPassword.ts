@@ -12,8 +12,8 @@ import { findAccountById, lockPassword } from '#server/services/directory/profil
 type Create = typeof confirmationRoutes.create
 
 /**
- * Somebody types their password again before something that binds. Whoever found a portal left open has as many tries as at
- * the sign-in, and the lock is the same one.
+ * Confirms a binding act by the person's password. Wrong tries count toward the same lock as those of the sign-in, because
+ * the portal may have been left open.
  */
 export async function confirmPassword(ctx: SignedInCtx, { body }: RouteOutput<Create>): Promise<RouteAnswer<Create>> {
   const { actor, db, hasher, now } = ctx

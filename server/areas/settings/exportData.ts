@@ -14,7 +14,7 @@ import { findPrivacy } from './privacy.store.ts'
 
 type Exported = RouteAnswer<typeof settingsRoutes.exportData>
 
-/** It asks every table that knows people: several at once would hold every connection there is. */
+/** An export reads every table about people: several at the same time would take all connections. */
 const inTurn = createQueue(2, 200)
 
 /**

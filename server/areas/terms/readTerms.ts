@@ -7,9 +7,9 @@ import { findTerms } from './terms.store.ts'
 
 /** The terms in force of the site's offer, in the language of the request. */
 export async function readTerms(ctx: Ctx, query: Readonly<Record<string, unknown>>): Promise<Terms> {
-  const lookup = offerOfFilter(query)
-  if (lookup && lookup !== ctx.offer.code) {
-    throw new Problem('wrong_offer', 'the terms of another offer are on its own site', { allowedOffer: lookup })
+  const requestedOffer = offerOfFilter(query)
+  if (requestedOffer && requestedOffer !== ctx.offer.code) {
+    throw new Problem('wrong_offer', 'the terms of another offer are on its own site', { allowedOffer: requestedOffer })
   }
   const today = civilDay(ctx.now(), ctx.offer.timeZone)
   const found = await findTerms(ctx.db, { offer: ctx.offer.code, locale: ctx.locale, today })

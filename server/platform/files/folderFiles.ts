@@ -49,9 +49,9 @@ async function* keysIn(folder: string): AsyncGenerator<string> {
   }
 }
 
-async function unlessAbsent<Found>(lookup: Promise<Found>): Promise<Found | null> {
+async function unlessAbsent<Found>(reading: Promise<Found>): Promise<Found | null> {
   try {
-    return await lookup
+    return await reading
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error

@@ -9,7 +9,7 @@ import { sha256 } from './tokens.ts'
 export const notConfirmed = () => new Problem('confirmation_required', 'the password was not typed a moment ago')
 
 /** The facts that a confirmation is checked against: the person, their session, the time. */
-export const confirmationLookup = ({ actor, now }: Pick<SignedInCtx, 'actor' | 'now'>, token: string) => ({
+export const confirmationOf = ({ actor, now }: Pick<SignedInCtx, 'actor' | 'now'>, token: string) => ({
   userId: actor.userId,
   sessionId: actor.sessionId,
   hash: sha256(token),
@@ -24,6 +24,6 @@ export async function requireConfirmation(
   ctx: Pick<SignedInCtx, 'actor' | 'now'>,
   token: string,
 ): Promise<void> {
-  const lookup = await db.execute(sql`select ${isConfirmed(confirmationLookup(ctx, token))} as confirmed`)
-  if (!answer.parse(lookup).rows[0].confirmed) throw notConfirmed()
+  const result = await db.execute(sql`select ${isConfirmed(confirmationOf(ctx, token))} as confirmed`)
+  if (!answer.parse(result).rows[0].confirmed) throw notConfirmed()
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { type PaperWords, paperWords } from '#server/services/papers/paperWords.ts'
 import { type CalendarEvent, writeCalendar } from './writeCalendar.ts'
 
-type Lookup = {
+type CalendarRequest = {
   readonly ctx: Ctx
   readonly userId: string
   readonly words: PaperWords
@@ -15,7 +15,7 @@ type Lookup = {
 }
 
 /** What an area puts into the calendar of one person. */
-export type CalendarSource = (lookup: Lookup) => Promise<readonly CalendarEvent[]>
+export type CalendarSource = (request: CalendarRequest) => Promise<readonly CalendarEvent[]>
 
 type Person = { readonly userId: string; readonly locale: LocaleCode }
 
@@ -28,9 +28,9 @@ export async function legalCalendar(
   const { offer } = ctx
   const now = ctx.now()
   const words = paperWords(locale, offer)
-  const lookup = { ctx, userId, words, home: ctx.urlOf(offer.code), host: new URL(offer.site).host, now }
+  const request = { ctx, userId, words, home: ctx.urlOf(offer.code), host: new URL(offer.site).host, now }
   const events: CalendarEvent[] = []
-  for (const source of sources) events.push(...(await source(lookup)))
+  for (const source of sources) events.push(...(await source(request)))
   const name = words.t('calendar.name', { brand: offer.brandName })
   return writeCalendar({ name, producer: offer.companyName, language: locale, now, events })
 }

@@ -31,7 +31,7 @@ export const calendarService = (sources: readonly CalendarSource[]) =>
     ownData: findOwnFeeds,
   })
 
-/** Whoever has the address reads: a calendar application has no account. Any other one is as absent as one that has ended. */
+/** The address is the credential, because a calendar application has no account. An unknown address and an ended one answer alike. */
 const answerFeed = (sources: readonly CalendarSource[]) => async (c: Context<Env>) => {
   const { ctx } = c.var
   await ctx.limits.take('calendar', ctx.address)

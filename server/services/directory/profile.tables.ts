@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 
 /** A person, known by one e-mail address in all their offers. */
@@ -27,6 +27,8 @@ export const users = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    index('users_by_name').on(table.displayName, table.id),
+    index('users_administrators').on(table.id).where(sql`${table.isAdministrator}`),
     index('users_by_words').using('gin', wordsOf(table.searchText)),
     check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_phone_is_e164', sql`${table.phoneNumber} ~ '^[+][1-9][0-9]{6,14}$'`),
@@ -48,3 +50,9 @@ export const userOffers = pgTable(
     check('user_offers_offer_is_known', sql`${table.offer} in ('ESE', 'VSY', 'DIR', 'ECO', 'NEUF', 'VQC')`),
   ],
 )
+
+/** How many people may sign in to an offer. Triggers keep it (migration 0016), so that no page of an offer is counted anew. */
+export const offerTotals = pgTable('offer_totals', {
+  offer: text('offer').primaryKey(),
+  people: integer('people').notNull().default(0),
+})

@@ -5,14 +5,14 @@ import type { RoleName } from '#contract/roles.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
-type Lookup = { readonly subjectId: string; readonly roles: readonly RoleName[] }
+type Subject = { readonly subjectId: string; readonly roles: readonly RoleName[] }
 
 /** The things that one form of an area is about. */
 export type DraftSubject = {
   /** The place it belongs to; `null` = there is no such thing. */
   readonly placeOf: (db: Queryable, subjectId: string) => Promise<string | null>
   /** Whether the person could send the form as things stand: what they cannot send is neither shown nor kept. */
-  readonly canBeSent?: (db: Queryable, ctx: SignedInCtx, lookup: Lookup) => Promise<boolean>
+  readonly canBeSent?: (db: Queryable, ctx: SignedInCtx, subject: Subject) => Promise<boolean>
   /** Whether drafts about it wait on: the others are cleared away. */
   readonly waits: (db: Queryable, subjectId: AnyPgColumn) => SQL
 }

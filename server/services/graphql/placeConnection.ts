@@ -20,10 +20,10 @@ const narrowing = z.object({
 
 /** A page of the place dropdown. The total is counted only for who asks for it. */
 export async function placeConnection({ actor, db, offer }: SignedInCtx, args: unknown) {
-  const lookup = narrowing.safeParse(args)
-  if (!lookup.success) throw new Problem('invalid_value', 'the arguments of places are out of bounds')
-  const { search, after, role, city } = lookup.data
-  const first = lookup.data.first ?? defaultFirst
+  const parsed = narrowing.safeParse(args)
+  if (!parsed.success) throw new Problem('invalid_value', 'the arguments of places are out of bounds')
+  const { search, after, role, city } = parsed.data
+  const first = parsed.data.first ?? defaultFirst
   const mine = {
     userId: actor.userId,
     offer: offer.code,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Problem } from '#server/platform/problem.ts'
 import type { PlaceKey } from '#server/services/directory/placeOptions.store.ts'
 
-/** A cursor is opaque to whoever holds it: it says behind which place the next page begins, and opens nothing. */
+/** An opaque cursor: it names the last place of a page and grants no access. */
 export const toCursor = ({ name, id }: PlaceKey): string =>
   Buffer.from(JSON.stringify([name, id])).toString('base64url')
 

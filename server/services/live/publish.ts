@@ -15,8 +15,8 @@ export type LiveChange = {
 
 /**
  * Tells open pages that topics they show are out of date, once the caller's transaction commits. Most verbs leave this to
- * `change`; whoever calls it directly calls it last: transactions number events one at a time, and a row locked after the
- * call could belong to somebody who waits for this transaction.
+ * `change`. A direct call comes last in its transaction: transactions number events one at a time, so locking a row after
+ * the call could deadlock with a transaction that waits for this one.
  */
 export async function publish(
   tx: Transaction,

@@ -1,11 +1,11 @@
-import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Notification } from '#contract/notifications.ts'
 import { notificationType } from '#contract/notifications.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { places } from '#server/services/directory/places.tables.ts'
+import { memberships, places } from '#server/services/directory/places.tables.ts'
 import { notifications } from './notifications.tables.ts'
 
 /** Whose, and on which site: what a place told them is not theirs any more once they have left it. */
@@ -16,18 +16,25 @@ type Filters = {
   readonly q?: 'unread' | 'highlighted' | undefined
 }
 
-const visible = ({ userId, offer }: Reader): SQL | undefined =>
-  and(
+/** Their places are looked up once, and not for every row. */
+function visible(db: Queryable, { userId, offer }: Reader): SQL | undefined {
+  const ownPlaces = db
+    .select({ id: memberships.placeId })
+    .from(memberships)
+    .innerJoin(places, eq(places.id, memberships.placeId))
+    .where(and(eq(memberships.userId, userId), eq(places.offer, offer)))
+  return and(
     eq(notifications.userId, userId),
-    or(isNull(notifications.placeId), and(eq(places.offer, offer), memberOf(userId, notifications.placeId))),
+    or(isNull(notifications.placeId), inArray(notifications.placeId, ownPlaces)),
   )
+}
 
 /** What asks something of a person does so until they have read it. */
 const isOpen = and(notifications.isHighlighted, isNull(notifications.readAt))
 
-const wanted = (reader: Reader, { place, byType, q }: Filters): SQL | undefined =>
+const wanted = (db: Queryable, reader: Reader, { place, byType, q }: Filters): SQL | undefined =>
   and(
-    visible(reader),
+    visible(db, reader),
     place === undefined ? undefined : or(isNull(notifications.placeId), eq(notifications.placeId, place)),
     byType && eq(notifications.type, byType),
     q === 'unread' ? isNull(notifications.readAt) : undefined,
@@ -38,23 +45,17 @@ const shown = { notification: notifications, placeName: places.name }
 
 /** One page of a person's notifications, the latest first, and how many there are. */
 export async function listNotifications(db: Queryable, reader: Reader, filters: Filters, page: PageQuery) {
-  const where = wanted(reader, filters)
+  const where = wanted(db, reader, filters)
+  const total = db.$count(notifications, where)
   const rows = await db
-    .select({ ...shown, total: totalOfAll })
+    .select({ ...shown, total })
     .from(notifications)
     .leftJoin(places, eq(places.id, notifications.placeId))
     .where(where)
     .orderBy(desc(notifications.createdAt), notifications.id)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
-  const meta = await metaOf(rows, page, async () => {
-    const [row] = await db
-      .select({ total: count() })
-      .from(notifications)
-      .leftJoin(places, eq(places.id, notifications.placeId))
-      .where(where)
-    return row?.total ?? 0
-  })
+  const meta = await metaOf(rows, page, () => total)
   return { notifications: rows.map(toNotification), meta }
 }
 
@@ -85,7 +86,7 @@ export async function lockNotification(db: Queryable, reader: Reader, id: string
     .select(shown)
     .from(notifications)
     .leftJoin(places, eq(places.id, notifications.placeId))
-    .where(and(visible(reader), eq(notifications.id, id)))
+    .where(and(visible(db, reader), eq(notifications.id, id)))
     .for('update', { of: notifications })
   return row ? toNotification(row) : null
 }

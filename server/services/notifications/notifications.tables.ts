@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 
-/** What a person is told, one row for each person it is told to. */
+/** Notifications, one row per recipient. */
 export const notifications = pgTable(
   'notifications',
   {

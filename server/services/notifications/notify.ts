@@ -7,7 +7,7 @@ import { sendMails } from './sendMails.ts'
 
 export type News = {
   readonly type: NotificationType
-  /** Ids of the people who are told; whoever caused it is usually not among them. */
+  /** User ids; the person who caused it is usually not among them. */
   readonly recipients: readonly string[]
   /** `null` = it concerns no place. */
   readonly placeId: string | null

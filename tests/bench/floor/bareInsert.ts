@@ -1,6 +1,6 @@
 /**
- * A vote as it is written on the first day: one route, one row, nobody asked who they are or whether they may. Started as a
- * process of its own, on a database of the same kind as the portal's.
+ * The simplest possible vote: one route that inserts one row, without authentication or permissions. It runs in its own process,
+ * on the same kind of database as the portal.
  */
 import { PGlite } from '@electric-sql/pglite'
 import { serve } from '@hono/node-server'

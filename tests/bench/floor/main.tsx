@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The least a React sign-in page can be: what the portal's figures are compared with. */
+/** A minimal React sign-in page, the baseline for the figures of the portal. */
 function Floor() {
   const [email, setEmail] = useState('')
   return (

@@ -1,4 +1,4 @@
-/** An area that the product does not have, with a manifest as large as most: what it adds is measured. */
+/** A pretend area with a manifest of usual size, to measure what an area adds. */
 export const pretend = {
   texts: 'pretend',
   pages: {

@@ -1,6 +1,6 @@
 import type { DashboardParts } from '#src/parts/dashboardParts.ts'
 
-/** What a card draws is the area's own: here is what it takes to plug one in. */
+/** The parts that plug a card in; its content belongs to the area and is not measured. */
 export const dashboard: DashboardParts = {
   cards: [{ name: 'pretend', permission: 'account.read', Card: () => null, fetch: async () => null }],
   needs: [],

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 type Edit = readonly [at: string, becomes: string]
 
-/** What somebody writes who adds an area: a line or two in each of these files. */
+/** The edits of shared files that a new area needs. */
 const edits: Readonly<Record<string, readonly Edit[]>> = {
   '/contract/addresses.ts': [
     ['const areaPaths = {', "const areaPaths = { pretend: { pretends: '/apercus', pretend: '/apercus/:pretendId' },"],
@@ -18,7 +18,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   '/locales/fr-FR/frame/breadcrumb.ts': [['pages: {', "pages: { pretends: 'Aperçus', pretend: 'Aperçu',"]],
 }
 
-/** Adds that area to a build. */
+/** Adds the pretend area to a build. */
 export function pretendArea(): Plugin {
   return {
     name: 'pretend-area',

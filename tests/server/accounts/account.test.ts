@@ -62,7 +62,7 @@ describe('the personal account in a place', () => {
     expect((await parsed(await read('conseil'))).balance).toBe(-12_345)
   })
 
-  it('counts days where the place stands: a call due on the first is owed from midnight in Paris', () => {
+  it('counts days in the time zone of the place: a call due on the first is owed from midnight in Paris', () => {
     expect(civilDay(new Date('2026-12-31T22:59:59Z'), 'Europe/Paris')).toBe('2026-12-31')
     expect(civilDay(new Date('2026-12-31T23:00:00Z'), 'Europe/Paris')).toBe('2027-01-01')
     expect(civilDay(new Date('2027-01-01T04:59:59Z'), 'America/Toronto')).toBe('2026-12-31')

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const outages = {
   'refuses connections': { begin: () => s3.stop(), end: () => s3.comeBack() },
-  'takes requests and never answers': { begin: async () => s3.beSilent(true), end: async () => s3.beSilent(false) },
+  'takes requests and never answers': { begin: async () => s3.hang(true), end: async () => s3.hang(false) },
   'answers 500': { begin: async () => s3.fail(1_000), end: async () => s3.fail(0) },
 }
 const held = async () => ({

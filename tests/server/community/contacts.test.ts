@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Contact } from '#contract/community.ts'
 import { communityRoutes } from '#contract/community.ts'
 import type { PrivacySettings } from '#contract/settings.ts'
 import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
-import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import {
   nowhere,
   personOf,
@@ -16,21 +15,11 @@ import {
   signedInAs,
   tilleuls,
 } from '#tests/support/server/placeWorld.ts'
-import type { TestServer } from '#tests/support/server/testServer.ts'
+import { startPlaceWorld } from '#tests/support/server/startPlaceWorld.ts'
 
-let server: TestServer
-let owner: SignedIn
-let tenant: SignedIn
-let board: SignedIn
-let manager: SignedIn
-beforeAll(async () => {
-  server = await startDemoServer()
-  owner = await signedInAs(server, 'coproprietaire')
-  tenant = await signedInAs(server, 'locataire')
-  board = await signedInAs(server, 'conseil')
-  manager = await signedInAs(server, 'gestionnaire')
-})
-afterAll(() => server.close())
+const { server, owner, manager } = await startPlaceWorld()
+const tenant = await signedInAs(server, 'locataire')
+const board = await signedInAs(server, 'conseil')
 
 const params = { placeId: tilleuls }
 async function contacts(person: SignedIn, query: Record<string, string> = {}): Promise<readonly Contact[]> {

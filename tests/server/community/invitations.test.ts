@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { api } from '#contract/api.ts'
 import { communityRoutes } from '#contract/community.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
@@ -24,17 +24,9 @@ import {
   tilleuls,
 } from '#tests/support/server/placeWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
-import type { TestServer } from '#tests/support/server/testServer.ts'
+import { startPlaceWorld } from '#tests/support/server/startPlaceWorld.ts'
 
-let server: TestServer
-let owner: SignedIn
-let manager: SignedIn
-beforeAll(async () => {
-  server = await startDemoServer()
-  owner = await signedInAs(server, 'coproprietaire')
-  manager = await signedInAs(server, 'gestionnaire')
-})
-afterAll(() => server.close())
+const { server, owner, manager } = await startPlaceWorld()
 
 const params = { placeId: tilleuls }
 const invite = (person: SignedIn, email: unknown, role: unknown = 'tenant', extra: Record<string, unknown> = {}) =>

@@ -53,16 +53,17 @@ async function driveServer(): Promise<DecisionLifeDriver> {
   return {
     events: {
       'co-owner votes for it': () => does(ballots('CoOwner').vote('for')),
-      'co-owner votes against it after all': async () =>
+      'co-owner changes their vote to against': async () =>
         does(ballots('CoOwner').change((await voteOf())?.id ?? '', 'against')),
-      'holder votes for the co-owner': async () => {
+      'holder votes on behalf of the co-owner': async () => {
         const ballotId = await storeBallot(server, world.person('Holder'))
         await does(ballots('Holder').voteFor(world.person('CoOwner'), 'for', ballotId))
       },
-      'co-owner votes themself': async () => does(ballots('CoOwner').change((await voteOf())?.id ?? '', 'for')),
+      'co-owner replaces that vote with their own': async () =>
+        does(ballots('CoOwner').change((await voteOf())?.id ?? '', 'for')),
       'board asks for a meeting': askAll,
-      'one of the board asks for a meeting': () => does(desk('Member').ask()),
-      'one of the board asks no longer': () => does(desk('Member').withdraw(), 204),
+      'one board member asks for a meeting': () => does(desk('Member').ask()),
+      'one board member withdraws the request': () => does(desk('Member').withdraw(), 204),
       'due date passes': async () => {
         server.clock.advance(10 * day)
         await runClock(server)
@@ -90,12 +91,12 @@ async function driveServer(): Promise<DecisionLifeDriver> {
         expect(await voteOf()).toMatchObject({ choice: 'against', way: 'own' })
         expect((await ballots('CoOwner').tally()).against).toBe(300)
       },
-      'has a vote by power': async () => {
+      'has a proxy vote': async () => {
         await is('alreadyVoted', 'CoOwner')
         expect(await voteOf()).toMatchObject({ way: 'proxy', castBy: { displayName: 'Holder' } })
         await refuses(ballots('CoOwner').vote('for'), 'user_already_voted')
       },
-      'has their own vote instead': async () => expect(await voteOf()).toMatchObject({ way: 'own' }),
+      'has the vote of the co-owner instead': async () => expect(await voteOf()).toMatchObject({ way: 'own' }),
       'has one supporter': async () => {
         expect((await desk('Member').read()).support).toMatchObject({ boardPeople: 1, boardNeeded: 2 })
         await refuses(desk('Member').ask())
@@ -103,8 +104,8 @@ async function driveServer(): Promise<DecisionLifeDriver> {
       'has no supporter': () => refuses(desk('Member').withdraw()),
       'waits for the president': waits,
       'waits for the president with a vote': waits,
-      'waits past its date': waits,
-      'waits for the president, refused': waits,
+      'waits past its due date': waits,
+      'waits for the president after its rejection': waits,
       'is voted on again': async () => {
         await is('youHaveToVote')
         expect((await president.read()).support.people).toBe(0)
@@ -114,8 +115,8 @@ async function driveServer(): Promise<DecisionLifeDriver> {
         await refuses(desk('Silent').ask())
         await refuses(ballots('Silent').vote('for'))
       },
-      'is refused': () => is('discarded'),
-      'stays refused': async () => {
+      'is rejected': () => is('discarded'),
+      'stays rejected': async () => {
         await is('discarded')
         await does(desk('Silent').ask())
       },
@@ -128,7 +129,7 @@ async function driveServer(): Promise<DecisionLifeDriver> {
         await is('accepted')
         expect((await president.read()).tally).toMatchObject({ for: 480 })
       },
-      'is refused by the meeting': async () => {
+      'is rejected by the meeting': async () => {
         await is('discarded')
         await refuses(desk('Silent').ask())
         await refuses(desk('Member').ask())

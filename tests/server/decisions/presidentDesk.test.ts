@@ -35,7 +35,7 @@ async function waiting({ offer = 'ESE', ...changes }: { readonly offer?: OfferCo
 }
 
 describe('the president calls the meeting', () => {
-  it('at least 21 clear days ahead, counted where the building stands', async () => {
+  it('at least 21 clear days ahead, in the building’s time zone', async () => {
     const { by } = await waiting()
     // The last moment of the 5th of February in Paris leaves twenty clear days.
     expect(await refusal(by('president').organise('2030-02-05T22:59:59.999Z'))).toEqual(tooSoon)

@@ -27,7 +27,7 @@ async function opened({ offer = 'ESE', ...changes }: { readonly offer?: OfferCod
 }
 
 describe('a reminder', () => {
-  it('is sent on the seventh day before and on the last one, where the building stands, each once', async () => {
+  it('is sent once on the seventh day before and once on the last day, in the building’s time zone', async () => {
     const { remindedAt } = await opened()
     expect((await remindedAt('2030-02-07T22:59:59.000Z')).people).toEqual([])
     const first = await remindedAt('2030-02-07T23:00:00.000Z')

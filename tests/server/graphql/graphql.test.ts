@@ -1,30 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { placesOperation } from '#contract/graphql.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
-import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { marker } from '#tests/support/server/hostileRequests.ts'
-import {
-  personOf,
-  placeOf,
-  removeMember,
-  type SignedIn,
-  signedInAs,
-  tilleuls,
-} from '#tests/support/server/placeWorld.ts'
+import { personOf, placeOf, removeMember, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { postGraphql, type Sent } from '#tests/support/server/postGraphql.ts'
-import type { TestServer } from '#tests/support/server/testServer.ts'
+import { startPlaceWorld } from '#tests/support/server/startPlaceWorld.ts'
 
-let server: TestServer
-let owner: SignedIn
-let manager: SignedIn
-beforeAll(async () => {
-  server = await startDemoServer()
-  owner = await signedInAs(server, 'coproprietaire')
-  manager = await signedInAs(server, 'gestionnaire')
-})
-afterAll(() => server.close())
+const { server, owner, manager } = await startPlaceWorld()
 
 const post = (body: unknown, sent: Sent = {}) => postGraphql(server, body, { token: owner.token, ...sent })
 const envelope = z.object({

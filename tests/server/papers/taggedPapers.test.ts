@@ -3,7 +3,7 @@ import { paperPaths } from '#contract/papers.ts'
 import { closeDecisions } from '#server/areas/decisions/closeDecisions.ts'
 import { ballotsOf, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
-import { hearPaper } from '#tests/support/server/paperCalls.ts'
+import { readPaperStructure } from '#tests/support/server/paperCalls.ts'
 import { bringToMeeting, roomOf } from '#tests/support/server/roomCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
@@ -19,10 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Heard = Awaited<ReturnType<typeof hearPaper>>
+type Heard = Awaited<ReturnType<typeof readPaperStructure>>
 const listen = (path: string, name: string, params: Record<string, string>, by = owners) =>
-  hearPaper(server, path, { token: by.person(name).token, params })
-const headingsOf = ({ told }: Heard) => told.filter(([role]) => /^H\d$/.test(role))
+  readPaperStructure(server, path, { token: by.person(name).token, params })
+const headingsOf = ({ spoken }: Heard) => spoken.filter(([role]) => /^H\d$/.test(role))
 const rowOf = (name: string, value: string) => [
   ['TH Row', name],
   ['TD', value],
@@ -59,7 +59,7 @@ describe('assistive technology', () => {
 
     const title = 'Formulaire de vote par correspondance'
     expectAccessible(heard, { title })
-    expect(heard.told).toEqual([
+    expect(heard.spoken).toEqual([
       ['P', 'Esteral Gestion SAS'],
       ['H1', title],
       ['P', 'Assemblée générale du 20 janvier 2030 à 10:00, Salle des fêtes.'],
@@ -92,7 +92,7 @@ describe('assistive technology', () => {
       ['H2', 'La preuve'],
       ['H2', 'Comment vérifier'],
     ])
-    const proof = heard.told.slice(heard.told.findIndex(([, text]) => text === 'La preuve') + 1)
+    const proof = heard.spoken.slice(heard.spoken.findIndex(([, text]) => text === 'La preuve') + 1)
     expect(proof.slice(0, 4)).toEqual([
       ...rowOf('Bulletin', '1'),
       ['TH Row', 'Engagement (le choix, scellé)'],
@@ -119,14 +119,14 @@ describe('assistive technology', () => {
       ['H3', 'Se sont abstenus'],
       ['H2', 'Signatures du président de séance, du secrétaire et des scrutateurs'],
     ])
-    const text = heard.told.findIndex(([, words]) => words === 'Texte de la résolution')
-    expect(heard.told.slice(text + 1, text + 3)).toEqual([
+    const text = heard.spoken.findIndex(([, words]) => words === 'Texte de la résolution')
+    expect(heard.spoken.slice(text + 1, text + 3)).toEqual([
       ['P', 'Un.'],
       ['P', 'Deux.'],
     ])
-    expect(heard.told.filter(([, words]) => words === 'Participation')).toEqual([['TH Column', 'Participation']])
+    expect(heard.spoken.filter(([, words]) => words === 'Participation')).toEqual([['TH Column', 'Participation']])
     expect(heard.pages[1]?.decoration).toContain('Copropriétaire Participation Voix')
-    const people = heard.told.flatMap(([role, name]) =>
+    const people = heard.spoken.flatMap(([role, name]) =>
       role === 'TH Row' && name.startsWith('Personne') ? [name] : [],
     )
     expect(people).toEqual([...names, ...names])
@@ -139,7 +139,7 @@ describe('assistive technology', () => {
     server.clock.advance(40 * day)
     await closeDecisions(server.platform, server.sites)
     const call = { token: quebec.person('Sam').token, params: { decisionId: id }, query: { locale: 'en-CA' } }
-    const heard = await hearPaper(server, paperPaths.decisionMinutes, { ...call, offer: 'VQC' })
+    const heard = await readPaperStructure(server, paperPaths.decisionMinutes, { ...call, offer: 'VQC' })
 
     expectAccessible(heard, { title: 'Minutes of the decision', language: 'en-CA' })
     expect(heard.metadata.get('dc:creator')).toEqual(['Valcourt & Fils inc.'])

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { liveEvents } from '#server/services/live/live.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
-import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import {
   nowhere,
   personOf,
@@ -15,17 +14,9 @@ import {
   signedInAs,
   tilleuls,
 } from '#tests/support/server/placeWorld.ts'
-import type { TestServer } from '#tests/support/server/testServer.ts'
+import { startPlaceWorld } from '#tests/support/server/startPlaceWorld.ts'
 
-let server: TestServer
-let owner: SignedIn
-let manager: SignedIn
-beforeAll(async () => {
-  server = await startDemoServer()
-  owner = await signedInAs(server, 'coproprietaire')
-  manager = await signedInAs(server, 'gestionnaire')
-})
-afterAll(() => server.close())
+const { server, owner, manager } = await startPlaceWorld()
 
 const inTilleuls = { params: { placeId: tilleuls } }
 const changes = {

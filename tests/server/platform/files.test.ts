@@ -132,7 +132,7 @@ describe('a bucket', () => {
     }
     const outages = {
       refusal: { begin: s3.stop, end: s3.comeBack },
-      silence: { begin: async () => s3.beSilent(true), end: async () => s3.beSilent(false) },
+      silence: { begin: async () => s3.hang(true), end: async () => s3.hang(false) },
       failure: { begin: async () => s3.fail(1_000), end: async () => s3.fail(0) },
     }
     for (const { begin, end } of Object.values(outages)) {
@@ -151,13 +151,13 @@ describe('a bucket that falls silent', () => {
     setFlagsFromString('--expose-gc')
     const sweep: unknown = runInNewContext('gc')
     const before = s3.requests.length
-    s3.beSilent(true)
+    s3.hang(true)
     const asking = createS3Files(s3.settings, { patience: 1_000 }).read('attachments/five')
     const refused = expect(asking).rejects.toMatchObject({ code: 'files_unavailable' })
     await until(() => s3.requests.length > before)
     if (typeof sweep === 'function') for (let times = 0; times < 3; times += 1) await setImmediate(sweep())
     await refused
-    s3.beSilent(false)
+    s3.hang(false)
   })
 })
 

@@ -1,155 +1,26 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import type { Database } from '#server/platform/database.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { openInMemory, openPostgres } from '#server/platform/openDatabase.ts'
-import { users } from '#server/services/directory/profile.tables.ts'
+import { afterAll, afterEach, beforeEach, describe, it } from 'vitest'
+import { type OpenDatabase, openPostgres } from '#server/platform/openDatabase.ts'
+import { expectDraftsKept, expectMigrations, expectUpgrade, removeReleases } from '#tests/support/server/migrations.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
-const migrationsFolder = 'server/migrations'
-const known = readMigrationFiles({ migrationsFolder }).length
-const journal = z.looseObject({ entries: z.array(z.unknown()) })
-const tries = z.object({ rows: z.array(z.object({ email_hash: z.string(), failures: z.int(), isDated: z.boolean() })) })
 
-const folders: string[] = []
-/** The migrations of the release that had this many. */
-async function releaseWith(count: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
-  folders.push(folder)
-  await cp(migrationsFolder, folder, { recursive: true })
-  const path = join(folder, 'meta/_journal.json')
-  const { entries, ...rest } = journal.parse(JSON.parse(await readFile(path, 'utf8')))
-  await writeFile(path, JSON.stringify({ ...rest, entries: entries.slice(0, count) }))
-  return folder
-}
-let previousRelease: string
-beforeAll(async () => {
-  previousRelease = await releaseWith(known - 1)
-})
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
-const rows = z.object({ rows: z.array(z.object({ name: z.string() })) })
-
-async function tablesOf(db: Database) {
-  const names = await db.execute(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-  )
-  return rows.parse(names).rows.map(({ name }) => name)
-}
-
-async function expectMigrations(db: Database) {
-  // Two processes that start together take turns.
-  const ran = await Promise.all([migrate(db), migrate(db)])
-  expect(ran.toSorted((a, b) => a - b)).toEqual([0, known])
-  expect(await migrate(db)).toBe(0)
-  expect(await tablesOf(db)).toEqual(expect.arrayContaining(['audit_entries', 'sessions', 'used_challenges', 'users']))
-}
-
-async function expectUpgrade(db: Database) {
-  expect(await migrate(db, previousRelease)).toBe(known - 1)
-  await db.execute(sql`insert into sign_in_tries (email_hash, failures) values ('of the previous release', 3)`)
-  expect(await migrate(db)).toBe(1)
-  const kept = await db.execute(
-    sql`select email_hash, failures, last_failed_at is not null as "isDated" from sign_in_tries`,
-  )
-  expect(tries.parse(kept).rows).toEqual([{ email_hash: 'of the previous release', failures: 3, isDated: true }])
-}
-
-/** The last release that kept the drafts of each form in columns of its own. */
-const releaseOfDraftsByForm = 15
-const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
-const kept = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
-
-async function expectDraftsKept(db: Database) {
-  await migrate(db, await releaseWith(releaseOfDraftsByForm))
-  const [user, place, report, decision, photo, plan] = [1, 2, 3, 4, 5, 6].map(id)
-  await db.execute(sql`
-    insert into users (id, email, display_name, first_name, last_name, created_at)
-    values (${user}, 'elodie@courriel.example', 'Élodie Müller', 'Élodie', 'Müller', now())`)
-  await db.execute(sql`
-    insert into places (id, offer, name, street, zip_code, city, description, buildings_count, main_lots_count,
-      tantiemes_total, search_text, created_at)
-    values (${place}, 'ESE', 'Les Tilleuls', '1 rue Verte', '59000', 'Lille', '', 1, 1, 1, '', now())`)
-  await db.execute(sql`
-    insert into reports (id, place_id, title, category, kind, status, created_at, updated_at)
-    values (${report}, ${place}, 'Fuite', 2, 'emergency', 'opened', now(), now())`)
-  await db.execute(sql`
-    insert into decisions (id, place_id, title, description, rule, key_total, due_at, created_at, updated_at, log_head)
-    values (${decision}, ${place}, 'Ravalement', '', 'art24', 1, now(), now(), now(), '')`)
-  const files = JSON.stringify({ title: 'Fuite', attachmentIds: [plan, photo] })
-  await db.execute(sql`
-    insert into drafts (user_id, place_id, form, decision_id, report_id, body, updated_at) values
-      (${user}, ${place}, 'report', null, null, ${files}, '2030-01-10T08:00:00Z'),
-      (${user}, ${place}, 'comment', null, ${report}, '{"body":"Vu aussi"}', '2030-01-10T08:00:00Z'),
-      (${user}, ${place}, 'meetingRequest', ${decision}, null, '{"message":"Trop"}', '2030-01-10T08:00:00Z')`)
-  await migrate(db)
-  const moved = await db.execute(sql`
-    select form, subject_id, value, array_to_json(attachment_ids) as files, updated_at = '2030-01-10T08:00:00Z' as "isDated"
-    from drafts where user_id = ${user} and place_id = ${place} order by form`)
-  expect(kept.parse(moved).rows).toEqual([
-    { form: 'comment', subject_id: report, value: { body: 'Vu aussi' }, files: [], isDated: true },
-    { form: 'meetingRequest', subject_id: decision, value: { message: 'Trop' }, files: [], isDated: true },
-    { form: 'report', subject_id: null, value: { title: 'Fuite' }, files: [plan, photo], isDated: true },
-  ])
-}
-
-describe('migrations', () => {
-  it('create every table in an empty embedded database, once', async () => {
-    const { db, close } = await openInMemory()
-    await expectMigrations(db)
-    await close()
+describe.skipIf(!serverUrl)('migrations of a PostgreSQL database', () => {
+  let database: Awaited<ReturnType<typeof makePostgresDatabase>>
+  let open: OpenDatabase
+  beforeEach(async () => {
+    database = await makePostgresDatabase(serverUrl ?? '')
+    open = openPostgres(database.url.href, () => undefined)
   })
-
-  it('bring an embedded database of the previous release up to date, with its rows', async () => {
-    const { db, close } = await openInMemory()
-    await expectUpgrade(db)
-    await close()
-  })
-
-  it('make people who existed before the search findable without accents', async () => {
-    const { db, close } = await openInMemory()
-    await migrate(db, await releaseWith(2))
-    await db.execute(sql`
-      insert into users (email, display_name, first_name, last_name, created_at)
-      values ('elodie@courriel.example', 'Élodie Müller', 'Élodie', 'Müller', now())`)
-    await migrate(db)
-    const [found] = await db.select({ searchText: users.searchText }).from(users)
-    expect(found?.searchText).toBe('elodie muller')
-    await close()
-  })
-
-  it('keep what people were writing, with its files, in an embedded database', async () => {
-    const { db, close } = await openInMemory()
-    await expectDraftsKept(db)
-    await close()
-  })
-
-  it.skipIf(!serverUrl)('keep what people were writing, with its files, in a PostgreSQL database', async () => {
-    const database = await makePostgresDatabase(serverUrl ?? '')
-    const { db, close } = openPostgres(database.url.href, () => undefined)
-    await expectDraftsKept(db)
-    await close()
+  afterEach(async () => {
+    await open.close()
     await database.remove()
   })
+  afterAll(removeReleases)
 
-  it.skipIf(!serverUrl)('bring a PostgreSQL database of the previous release up to date, with its rows', async () => {
-    const database = await makePostgresDatabase(serverUrl ?? '')
-    const { db, close } = openPostgres(database.url.href, () => undefined)
-    await expectUpgrade(db)
-    await close()
-    await database.remove()
-  })
+  it('create every table in an empty one, once', () => expectMigrations(open.db))
 
-  it.skipIf(!serverUrl)('create every table in an empty PostgreSQL database, once', async () => {
-    const database = await makePostgresDatabase(serverUrl ?? '')
-    const { db, close } = openPostgres(database.url.href, () => undefined)
-    await expectMigrations(db)
-    await close()
-    await database.remove()
-  })
+  it('bring one of the previous release up to date, with its rows', () => expectUpgrade(open.db))
+
+  it('keep what people were writing, with its files', () => expectDraftsKept(open.db))
 })

@@ -56,13 +56,13 @@ async function driveServer(): Promise<ReportLifeDriver> {
   return {
     events: {
       'neighbour notices it too': () => act('neighbour', routes.join),
-      'neighbour does not notice it any more': () => act('neighbour', routes.leave),
+      'neighbour no longer notices it': () => act('neighbour', routes.leave),
       'neighbour comments': () => act('neighbour', routes.comment, comment),
-      'staff take it into account': () => acknowledge('2030-02-01'),
+      'staff acknowledge it': () => acknowledge('2030-02-01'),
       'staff promise another day': () => acknowledge('2030-02-08'),
-      'staff say that it is done': () =>
+      'staff resolve it': () =>
         act('staff', routes.resolve, { resolution: { body: 'Le joint est changé.', attachmentIds: [] } }),
-      'resident says that it is not fixed': () => act('resident', routes.reopen, notFixed),
+      'resident reopens it': () => act('resident', routes.reopen, notFixed),
     },
     states: {
       waits: async () => {
@@ -82,11 +82,11 @@ async function driveServer(): Promise<ReportLifeDriver> {
         await is('opened')
         expect(await kinds()).toContain('custom_comment')
       },
-      'is taken into account': async () => {
+      'is acknowledged': async () => {
         await is('acknowledged')
         expect((await read()).promisedOn).toBe('2030-02-01')
       },
-      'is promised anew': async () => {
+      'is promised for another day': async () => {
         await is('acknowledged')
         expect((await read()).promisedOn).toBe('2030-02-08')
       },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import { searchRoutes } from '#contract/search.ts'
@@ -9,27 +9,11 @@ import { wordsOf } from '#server/platform/wordsOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toPrefixQuery } from '#server/services/search/searchQuery.ts'
-import { startDemoServer } from '#tests/support/server/demoServer.ts'
-import {
-  personOf,
-  placeOf,
-  removeMember,
-  type SignedIn,
-  signedInAs,
-  tilleuls,
-} from '#tests/support/server/placeWorld.ts'
+import { personOf, placeOf, removeMember, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
-import type { TestServer } from '#tests/support/server/testServer.ts'
+import { startPlaceWorld } from '#tests/support/server/startPlaceWorld.ts'
 
-let server: TestServer
-let owner: SignedIn
-let manager: SignedIn
-beforeAll(async () => {
-  server = await startDemoServer()
-  owner = await signedInAs(server, 'coproprietaire')
-  manager = await signedInAs(server, 'gestionnaire')
-})
-afterAll(() => server.close())
+const { server, owner, manager } = await startPlaceWorld()
 
 const hits = async (text: string, person = owner) => (await person.get(searchRoutes.find, { query: { text } })).hits
 const titles = async (text: string, person = owner) => (await hits(text, person)).map(({ title }) => title)

@@ -86,7 +86,7 @@ export async function sealDemoBallots(
     )
     const former = votes.findLast((vote) => vote.voterId === voterId)
     if (former) former.isCurrent = false
-    // This secret can be guessed on purpose: the demo is the same at every seed.
+    // This secret is predictable on purpose, because every seed must give the same demo.
     const secret = createHash('sha256').update(`demo secret ${decisionId} ${sequence}`).digest('hex')
     const castBy = power?.holderId ?? voterId
     const ballotHash = power?.ballotHash ?? null

@@ -88,7 +88,7 @@ async function print({ heading, lead, lines, createdAt }: DemoDocument): Promise
   return buffer(document)
 }
 
-/** Stores documents and answers their rows. */
+/** Stores documents and returns their rows. */
 export async function storeDemoDocuments(files: FileStore, documents: readonly DemoDocument[]) {
   const rows: (typeof attachments.$inferInsert)[] = []
   for (const document of documents) {

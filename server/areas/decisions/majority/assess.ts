@@ -1,7 +1,7 @@
 import type { Condition } from '#contract/decisions/majorities.ts'
 import type { Requirement } from './rules.ts'
 
-/** What was counted of one measure; `all` has the absent ones too. */
+/** The counts of one measure; `all` includes absent owners. */
 export type Figures = {
   readonly for: number
   readonly against: number
@@ -9,7 +9,7 @@ export type Figures = {
   readonly all: number
 }
 
-/** Holds one requirement to the figures. Nobody is adopted by no vote at all: an empty building meets nothing. */
+/** Checks one requirement. An empty building meets none: a vote is needed to adopt anything. */
 export function assess(requirement: Requirement, figures: Readonly<Record<Condition['measure'], Figures>>): Condition {
   const { measure, counted, outOf, fraction, isStrict } = requirement
   const { for: inFavour, against: opposed, abstain, all } = figures[measure]
@@ -37,7 +37,7 @@ export function assess(requirement: Requirement, figures: Readonly<Record<Condit
   }
 }
 
-/** A vote more for it makes what is cast grow, so there it is the odds against those opposed that have to be met. */
+/** Another vote for it also adds to the votes cast, so this compares with the votes against instead. */
 function leastMeeting(
   { fraction, isStrict }: Requirement,
   { against, total }: Pick<Condition, 'against' | 'total'>,

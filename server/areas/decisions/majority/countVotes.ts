@@ -5,13 +5,13 @@ import { majoritySettings, type Requirement } from './rules.ts'
 import { type Voter, wholeSum } from './voter.ts'
 
 type Building = {
-  /** Private portions; where it is not told, everybody is taken to own one. Matters to art. 1091 CCQ only. */
+  /** Private portions, for art. 1091 CCQ; one per owner by default. */
   readonly fractionsCount?: number
 }
 
 /**
- * Counts a decision among all who may vote, absent ones included. Pure and exact: whole numbers, compared crosswise. A second
- * ballot is counted at once with the votes as they were cast.
+ * Counts a decision among all voters, including absent ones, in exact integer arithmetic. A second ballot is counted immediately
+ * with the same votes.
  */
 export function countVotes(rule: MajorityRule, all: readonly Voter[], building: Building = {}): Tally {
   const { conditions, second, dominance, isForBearers } = majoritySettings[rule]

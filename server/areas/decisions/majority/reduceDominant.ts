@@ -5,8 +5,8 @@ import { type Voter, wholeSum } from './voter.ts'
 type Reduced = { readonly voters: readonly Voter[]; readonly reducedVoterVotes: Tally['reducedVoterVotes'] }
 
 /**
- * Reduces who owns more than half to the votes of the others: one at most can. Where the others have no votes there is
- * nobody to protect, and a cost that one owner bears alone is decided by that owner.
+ * Reduces an owner of more than half to the votes of the others. When the others have no votes, nobody needs protection: an owner
+ * who bears a cost alone decides alone.
  */
 export function reduceDominant(
   voters: readonly Voter[],

@@ -2,24 +2,24 @@ import type { Condition, MajorityRule, SecondBallotRule } from '#contract/decisi
 
 export type Requirement = Readonly<Pick<Condition, 'measure' | 'counted' | 'outOf' | 'fraction' | 'isStrict'>>
 
-/** When an owner of more than half is reduced to the votes of the others. */
+/** The rule that reduces an owner of more than half. */
 export type Dominance = {
-  /** The sum of all others, or only of those present or represented. */
+  /** To the votes of all others, or only of those present or represented. */
   readonly reducedTo: 'others' | 'othersPresent'
-  /** Only in buildings of fewer fractions than this; `null` in all. */
+  /** Applies below this number of fractions; `null` for every building. */
   readonly belowFractions: number | null
 }
 
 type MajoritySettings = {
   readonly conditions: readonly Requirement[]
-  /** The ballot that may follow at once: what opens it, and what adopts it. */
+  /** The ballot that may follow immediately, with its opening and adopting conditions. */
   readonly second: {
     readonly rule: SecondBallotRule
     readonly openingConditions: readonly Requirement[]
     readonly conditions: readonly Requirement[]
   } | null
   readonly dominance: Dominance
-  /** Who bears nothing of the cost has no vote and is not counted. */
+  /** An owner who bears none of the cost has no vote and is not counted. */
   readonly isForBearers: boolean
 }
 
@@ -38,7 +38,7 @@ const atLeast = requirement(false)
 const article22: Dominance = { reducedTo: 'others', belowFractions: null }
 /** Art. 1091 CCQ. */
 const article1091: Dominance = { reducedTo: 'othersPresent', belowFractions: 5 }
-/** Art. 1089 CCQ: those who hold most of the votes make a quorum. */
+/** Art. 1089 CCQ: a quorum is the holders of more than half of the votes. */
 const quorum: Requirement = { ...moreThan([1, 2], 'all'), counted: 'present' }
 
 /** Art. 24: more votes for than against; abstentions do not count. */
@@ -50,13 +50,13 @@ const french = { second: null, dominance: article22, isForBearers: false }
 const quebec = { second: null, dominance: article1091, isForBearers: false }
 
 /**
- * Every fraction there is, and where it stands. Of general knowledge rather than from a text at hand, and so to be
- * confirmed by counsel: the wording of 26-1, that art. 24 III reduces a dominant owner too, and all of Québec.
+ * Every fraction, with its article. These come from general knowledge rather than from a text, and counsel has to confirm them:
+ * the wording of 26-1, the reduction of a dominant owner under art. 24 III, and all of Québec.
  */
 export const majoritySettings: Readonly<Record<MajorityRule, MajoritySettings>> = {
   // Law 65-557, art. 24 I.
   art24: { ...french, conditions: mostOfCast },
-  // Art. 24 III: those who bear the cost, by their shares of it.
+  // Art. 24 III: owners who bear the cost, by their shares of it.
   art24_iii: { ...french, conditions: mostOfCast, isForBearers: true },
   // Art. 25; 25-1: a third of the votes of all opens a second ballot under art. 24.
   art25: {
@@ -74,7 +74,7 @@ export const majoritySettings: Readonly<Record<MajorityRule, MajoritySettings>> 
       conditions: mostOfAll,
     },
   },
-  // Art. 26 last §, art. 35 and others: everybody's votes.
+  // Art. 26 last §, art. 35 and others: all votes.
   unanimity: { ...french, conditions: [atLeast([1, 1], 'all')] },
   // Art. 1096 CCQ: most of the votes present or represented.
   ccq1096: { ...quebec, conditions: [quorum, moreThan([1, 2], 'present')] },

@@ -1,17 +1,17 @@
 import type { Choice } from '#contract/decisions/majorities.ts'
 
 export type Voter = {
-  /** Tantièmes; under art. 24 III shares of the repartition key, 0 for who bears nothing of the cost. */
+  /** Tantièmes; under art. 24 III shares of the repartition key, 0 for an owner who bears none of the cost. */
   readonly votes: number
-  /** `null`: has not voted. Who voted at a distance is held to have voted the same in a second ballot. */
+  /** `null` before a vote. A remote vote counts the same in a second ballot. */
   readonly choice: Choice | null
-  /** Present or represented, and silent: that is an abstention. */
+  /** Somebody present or represented without a choice abstains. */
   readonly isPresent?: boolean
-  /** Tantièmes where `votes` are something else: by them an owner of more than half is known (art. 22 §2). */
+  /** Tantièmes, when `votes` are shares: they decide who owns more than half (art. 22 §2). */
   readonly shares?: number
 }
 
-/** Votes and shares are whole and never below zero; what they add up to stays exact. */
+/** Adds non-negative integers; throws when the sum would not be exact. */
 export function wholeSum(values: readonly number[]): number {
   const sum = values.reduce((added, value) => added + value, 0)
   const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0

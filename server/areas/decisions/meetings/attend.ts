@@ -9,7 +9,7 @@ import { lockMeeting } from './meetingDetail.store.ts'
 
 type Call = RouteOutput<typeof meetingDeskRoutes.attend>
 
-/** Somebody writes down how an owner takes part, until the minutes have been notified. */
+/** Records how an owner takes part, until the minutes are notified. */
 export async function attend(ctx: SignedInCtx, { params, body }: Call): Promise<Attendee> {
   const { actor, locale } = ctx
   const { meetingId, userId } = params

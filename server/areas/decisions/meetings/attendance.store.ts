@@ -15,9 +15,8 @@ import { meetingAttendances } from './meetings.tables.ts'
 type OfMeeting = { readonly id: string; readonly placeId: string }
 
 /**
- * The owners of a place and how each takes part in a meeting, one row each. What somebody wrote down keeps the votes of that
- * day, whoever the lot belongs to since. Who voted at a distance on what was brought there takes part by it, by letter or
- * by the holder of their power, unless they came.
+ * One row for each owner of a place, with their part in a meeting. A recorded attendance keeps the votes of its day, even if the
+ * lot is sold. A remote vote or a vote by power on its agenda counts as taking part, unless the owner came.
  */
 const ownersIn = ({ id, placeId }: OfMeeting) => sql`
   select coalesce(held.user_id, written.user_id) as user_id, coalesce(written.votes, held.votes) as votes,
@@ -44,17 +43,17 @@ const listed = z.object({
 })
 const counted = z.object({ rows: z.tuple([z.object({ total: z.int(), attending: z.int() })]) })
 
-type Lookup = {
+type Filter = {
   readonly meeting: OfMeeting
   readonly locale: LocaleCode
   readonly search?: string | undefined
   /** One owner only. */
   readonly userId?: string
-  /** Only who takes part. */
+  /** Only owners who take part. */
   readonly isAttending?: boolean
 }
 
-const named = ({ meeting, search, userId, isAttending = false }: Lookup) => sql`
+const named = ({ meeting, search, userId, isAttending = false }: Filter) => sql`
   from (${ownersIn(meeting)}) owners join ${users} on ${users.id} = owners.user_id
   where ${and(
     search === undefined ? undefined : ilike(users.searchText, toSearchPattern(search)),
@@ -63,20 +62,20 @@ const named = ({ meeting, search, userId, isAttending = false }: Lookup) => sql`
   )}`
 
 /** A page of the owners, by name. */
-export async function listAttendees(db: Queryable, lookup: Lookup, page: PageQuery) {
+export async function listAttendees(db: Queryable, filter: Filter, page: PageQuery) {
   const found = await db.execute(sql`
-    select ${users.id} as id, ${personShownIn(sql`owners.user_id`, sql`${lookup.meeting.placeId}::uuid`)} as person,
+    select ${users.id} as id, ${personShownIn(sql`owners.user_id`, sql`${filter.meeting.placeId}::uuid`)} as person,
       owners.votes, owners.attendance, (count(*) over ())::int as total
-    ${named(lookup)} order by ${users.searchText}, ${users.id} limit ${page.perPage} offset ${rowsToSkip(page)}`)
+    ${named(filter)} order by ${users.searchText}, ${users.id} limit ${page.perPage} offset ${rowsToSkip(page)}`)
   const { rows } = listed.parse(found)
   const meta = await metaOf(rows, page, async () => {
-    const count = await db.execute(sql`select count(*)::int as total, 0 as attending ${named(lookup)}`)
+    const count = await db.execute(sql`select count(*)::int as total, 0 as attending ${named(filter)}`)
     return counted.parse(count).rows[0].total
   })
   const attendees = rows.map(
     ({ id, person, votes, attendance: way }): Attendee => ({
       id,
-      person: toAuthor(person, lookup.locale),
+      person: toAuthor(person, filter.locale),
       votes,
       attendance: way,
     }),
@@ -84,10 +83,10 @@ export async function listAttendees(db: Queryable, lookup: Lookup, page: PageQue
   return { attendees, meta }
 }
 
-/** Everybody who takes part, by name: what the minutes name. */
-export async function attendingOwners(db: Queryable, lookup: Pick<Lookup, 'meeting' | 'locale'>) {
+/** Everybody who takes part, by name, for the minutes. */
+export async function attendingOwners(db: Queryable, filter: Pick<Filter, 'meeting' | 'locale'>) {
   const everybody = { page: 1, perPage: 1_000_000 }
-  return (await listAttendees(db, { ...lookup, isAttending: true }, everybody)).attendees
+  return (await listAttendees(db, { ...filter, isAttending: true }, everybody)).attendees
 }
 
 /** How many owners there are, and the tantièmes of those who take part. */
@@ -99,7 +98,7 @@ export async function countAttendance(db: Queryable, meeting: OfMeeting) {
   return { owners: total, votesAttending: attending }
 }
 
-/** Written once, and over again when somebody comes late. */
+/** An upsert, because somebody may come late. */
 export async function writeAttendance(db: Queryable, values: typeof meetingAttendances.$inferInsert): Promise<void> {
   await db
     .insert(meetingAttendances)

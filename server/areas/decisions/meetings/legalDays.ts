@@ -4,7 +4,7 @@ import { lastDayBefore } from '#server/platform/clearDays.ts'
 
 type Held = { readonly heldAt: Date; readonly minutesNotifiedOn: string | null }
 
-/** The last day of a period that begins on the day after `day`: of months, the same day, or the last one of a shorter month. */
+/** The last day of a period that begins on the day after `day`. Months end on the same day, or on the last of a shorter month. */
 function endOfPeriod(day: string, { count, unit }: Period): string {
   if (unit === 'days') return daysAfter(day, count)
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -13,7 +13,7 @@ function endOfPeriod(day: string, { count, unit }: Period): string {
   return lastOfMonth.toISOString().slice(0, 10)
 }
 
-/** The days by which the law counts for a meeting, where the building stands; `null` = not known yet. */
+/** The legal deadlines of a meeting in the building's time zone; `null` when not known yet. */
 export function legalDays({ heldAt, minutesNotifiedOn }: Held, settings: DecisionSettings, timeZone: string) {
   const heldOn = civilDay(heldAt, timeZone)
   const contestedFrom = settings.contestWithin.from === 'meeting' ? heldOn : minutesNotifiedOn

@@ -8,7 +8,7 @@ import { findMeeting } from './meetingDetail.store.ts'
 
 type List = typeof meetingDeskRoutes.attendees
 
-/** The owners of a place and how each takes part, by name. */
+/** The owners of a place, by name, with their part in the meeting. */
 export async function listAttendees(
   { db, actor, locale }: SignedInCtx,
   { params: { meetingId }, query }: RouteOutput<List>,

@@ -6,13 +6,13 @@ import * as store from './meetings.store.ts'
 
 type List = typeof meetingRoutes.list
 
-/** The general meetings of a place; `filter=next` are those to come, the nearest first. */
+/** The general meetings of a place; `filter=next` returns future ones, nearest first. */
 export async function listMeetings(
   { db, actor, now }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<List>,
 ): Promise<RouteAnswer<List>> {
-  const lookup = { userId: actor.userId, placeId, after: query.q === 'next' ? now() : null }
-  const { meetings, meta } = await store.listMeetings(db, lookup, query)
+  const scope = { userId: actor.userId, placeId, after: query.q === 'next' ? now() : null }
+  const { meetings, meta } = await store.listMeetings(db, scope, query)
   const rows = meetings.map(({ heldAt, ...row }) => meeting.parse({ ...row, heldAt: heldAt.toISOString() }))
   return listAnswer(rows, { meetings: byId(rows) }, meta)
 }

@@ -17,19 +17,19 @@ export async function placeOfMeeting(
 
 const seen = (userId: string, meetingId: string) => and(eq(meetings.id, meetingId), memberOf(userId, meetings.placeId))
 
-/** A meeting of a place of theirs; `null` = there is none. */
+/** A meeting of one of the person's places, or `null`. */
 export async function findMeeting(db: Queryable, userId: string, meetingId: string) {
   const [row] = await db.select().from(meetings).where(seen(userId, meetingId))
   return row ?? null
 }
 
-/** The same, held so that what is written about it is written one after the other. */
+/** Locks the meeting, so that writes about it happen one after the other. */
 export async function lockMeeting(db: Queryable, userId: string, meetingId: string) {
   const [row] = await db.select().from(meetings).where(seen(userId, meetingId)).for('update')
   return row ?? null
 }
 
-/** What was brought before a meeting, in the order in which it was put to the vote. */
+/** The decisions of a meeting, in the order in which they were put to the vote. */
 export async function agendaOf(db: Queryable, meetingId: string) {
   const rows = await db
     .select({ decisionId: decisions.id, title: decisions.title, life: decisions.life })
@@ -39,7 +39,7 @@ export async function agendaOf(db: Queryable, meetingId: string) {
   return rows.map((row) => ({ ...row, life: decisionLife.parse(row.life) }))
 }
 
-/** Tantièmes of all lots of a place, whoever owns them, or of those of one person. */
+/** Tantièmes of all lots of a place, or of one person's lots. */
 export async function votesOfPlace(db: Queryable, placeId: string, ownerId?: string): Promise<number> {
   const [row] = await db
     .select({ votes: sql<number>`coalesce(sum(${lots.tantiemes}), 0)::int` })

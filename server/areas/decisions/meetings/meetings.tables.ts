@@ -14,7 +14,7 @@ export const meetings = pgTable(
     kind: text('kind').notNull(),
     heldAt: timestamp('held_at', { withTimezone: true }).notNull(),
     location: text('location').notNull(),
-    /** `null` = the minutes have not been notified yet. */
+    /** `null` until the minutes are notified. */
     minutesNotifiedOn: date('minutes_notified_on', { mode: 'string' }),
   },
   (table) => [
@@ -23,7 +23,7 @@ export const meetings = pgTable(
   ],
 )
 
-/** How an owner takes part, as somebody wrote it down, with the votes they had on that day. */
+/** The recorded part of an owner in a meeting, with the votes they had on that day. */
 export const meetingAttendances = pgTable(
   'meeting_attendances',
   {

@@ -9,7 +9,7 @@ import { readMeeting } from './readMeeting.ts'
 
 type Call = RouteOutput<typeof meetingDeskRoutes.notifyMinutes>
 
-/** Says on which day the minutes were notified: neither before the meeting nor in days to come. */
+/** Records the day on which the minutes were notified: not before the meeting, and not in the future. */
 export async function notifyMinutes(ctx: SignedInCtx, call: Call): Promise<MeetingDetail> {
   const { actor, offer, now } = ctx
   const { meetingId } = call.params

@@ -8,7 +8,7 @@ import { legalDays } from '../meetings/legalDays.ts'
 import { agendaOf, findMeeting } from '../meetings/meetingDetail.store.ts'
 import { ownerOnPaper, placeOnPaper } from './papers.store.ts'
 
-/** The form by which an owner votes at a distance; handed out as long as it can still arrive in time. */
+/** The form for a remote vote, available while it can still arrive in time. */
 export async function correspondenceForm(
   ctx: PaperCtx,
   { meetingId }: { readonly meetingId: string },

@@ -11,7 +11,7 @@ import { writeResolution } from './writeResolution.ts'
 
 type MeetingRow = NonNullable<Awaited<ReturnType<typeof findMeeting>>>
 
-/** The minutes of a meeting that was held, from the votes and the attendance as they were written down. */
+/** The minutes of a past meeting, from its recorded votes and attendance. */
 export async function meetingMinutes(ctx: PaperCtx, { meetingId }: { readonly meetingId: string }): Promise<MadePaper> {
   const { actor, db, words } = ctx
   const { t } = words
@@ -76,7 +76,7 @@ function writeEnd(paper: Paper, ctx: PaperCtx, meeting: MeetingRow): void {
   sayWhen(paper, ctx)
 }
 
-/** The minutes of a decision that was voted on without a meeting; one that was brought to a meeting is in those of the meeting. */
+/** The minutes of a decision without a meeting; any other is in the minutes of its meeting. */
 export async function decisionMinutes(
   ctx: PaperCtx,
   { decisionId }: { readonly decisionId: string },

@@ -13,7 +13,7 @@ import { decisions } from '../decisions.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { hasOwnMinutes } from '../shownDecision.ts'
 
-type Lookup = { readonly userId: string }
+type Scope = { readonly userId: string }
 
 const recorded = {
   id: decisions.id,
@@ -32,17 +32,17 @@ const toRecorded = <Row extends { readonly rule: string }>(row: Row) => ({
 })
 export type RecordedDecision = Awaited<ReturnType<typeof decisionsOfMeeting>>[number]
 
-/** A place as papers head it. */
+/** A place as the heading of a paper shows it. */
 export async function placeOnPaper(db: Queryable, placeId: string) {
   const [row] = await db
     .select({ name: places.name, street: places.street, zipCode: places.zipCode, city: places.city })
     .from(places)
     .where(eq(places.id, placeId))
-  if (!row) throw new Error('a meeting of no place')
+  if (!row) throw new Error('the meeting has no place')
   return { name: row.name, address: toAddressLine(row) }
 }
 
-export async function findRecordedDecision(db: Queryable, { userId }: Lookup, decisionId: string) {
+export async function findRecordedDecision(db: Queryable, { userId }: Scope, decisionId: string) {
   const [row] = await db
     .select({ ...recorded, placeId: decisions.placeId, hasMinutes: hasOwnMinutes.mapWith(Boolean) })
     .from(decisions)
@@ -50,8 +50,8 @@ export async function findRecordedDecision(db: Queryable, { userId }: Lookup, de
   return row ? toRecorded(row) : null
 }
 
-/** The resolutions of a meeting with what was voted on each, in order. */
-export async function decisionsOfMeeting(db: Queryable, { userId }: Lookup, meetingId: string) {
+/** The resolutions of a meeting with their votes, in order. */
+export async function decisionsOfMeeting(db: Queryable, { userId }: Scope, meetingId: string) {
   const rows = await db
     .select(recorded)
     .from(decisions)
@@ -61,7 +61,7 @@ export async function decisionsOfMeeting(db: Queryable, { userId }: Lookup, meet
   return rows.map(toRecorded)
 }
 
-/** Those whom minutes have to name, with their votes: who voted against, and who abstained (decree of 17 March 1967, art. 17). */
+/** The voters that minutes must name, with their votes: those against and those abstaining (decree of 17 March 1967, art. 17). */
 export async function namedVoters(db: Queryable, decisionId: string, locale: LocaleCode) {
   const rows = await db
     .select({
@@ -87,7 +87,7 @@ export async function namedVoters(db: Queryable, decisionId: string, locale: Loc
   }))
 }
 
-/** One owner with the tantièmes of their lots; `null` = they own none here. */
+/** One owner with the tantièmes of their lots; `null` when they own none here. */
 export async function ownerOnPaper(db: Queryable, userId: string, placeId: string, locale: LocaleCode) {
   const [row] = await db
     .select({

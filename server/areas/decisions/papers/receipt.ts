@@ -8,7 +8,7 @@ import { findRecordedDecision, placeOnPaper } from './papers.store.ts'
 
 type Named = { readonly decisionId: string; readonly voteId: string }
 
-/** What a voter keeps of a vote. What shows the choice is printed only when they ask for it, and for nobody in their name. */
+/** The receipt of a vote. It prints the choice only on request, and never during impersonation. */
 export async function voteReceipt(
   ctx: PaperCtx,
   named: Named,

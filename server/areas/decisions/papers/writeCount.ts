@@ -2,7 +2,7 @@ import type { Computation, Condition, Tally } from '#contract/decisions/majoriti
 import type { PaperWords } from '#server/services/papers/paperWords.ts'
 import type { Paper } from '#server/services/papers/pdf/paper.ts'
 
-/** The votes on a decision, added up. */
+/** Writes the sums of the votes. */
 export function writeVotes(paper: Paper, words: PaperWords, tally: Tally): void {
   const { integer, t } = words
   const { membersAbstain, membersAgainst, membersFor } = tally
@@ -18,7 +18,7 @@ export function writeVotes(paper: Paper, words: PaperWords, tally: Tally): void 
   })
 }
 
-/** The count of a decision, and each majority written out: what was compared with what, and how it came out. */
+/** Writes the count of a decision, with every comparison of its majority and the result. */
 export function writeCount(paper: Paper, words: PaperWords, tally: Tally): void {
   const { integer, t } = words
   const { reducedVoterVotes, rawTotalVotes, totalVotes } = tally
@@ -36,7 +36,7 @@ function writeBallot(paper: Paper, words: PaperWords, { rule, conditions, openin
   const { t } = words
   paper.subheading(t('minutes.computation', { rule: t(`decisions.rules.${rule}.name`) }))
   writeConditions(paper, words, conditions)
-  // What is adopted needs no second ballot.
+  // An adopted resolution needs no second ballot.
   if (openingConditions.length === 0 || conditions.every(({ isMet }) => isMet)) return
   paper.paragraph(t('minutes.opening'))
   writeConditions(paper, words, openingConditions)

@@ -7,8 +7,8 @@ import { namedVoters, type RecordedDecision } from './papers.store.ts'
 import { writeCount, writeVotes } from './writeCount.ts'
 
 /**
- * What minutes say of one resolution: its text, its count, the majority computed, and those the law wants named. What a meeting has
- * not counted is not decided: nobody is named for it.
+ * Writes one resolution of the minutes: its text, its count, its majority, and the voters that the law requires. An uncounted
+ * resolution is not decided, so it names nobody.
  */
 export async function writeResolution(paper: Paper, ctx: PaperCtx, decision: RecordedDecision): Promise<void> {
   const { db, locale, words } = ctx

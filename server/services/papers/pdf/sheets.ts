@@ -8,7 +8,7 @@ const muted = '#57616e'
 const hairline = '#c7cfd6'
 /** Points. */
 const margin = 56
-/** Below it stands the foot of the page. */
+/** The footer is below. */
 const floor = 64
 const footHeight = 36
 

@@ -3,8 +3,8 @@ const unseen = /[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029]/gu
 const narrowSpaces = /[\u2000-\u200a\u202f\u205f]/g
 
 /**
- * Text as a face can write it. A letter it lacks is written without its marks, and where that is not enough as a question
- * mark, so that a reader sees that something stands there.
+ * Text reduced to the letters of a face. A letter that the face lacks loses its diacritics, or becomes a question mark, so
+ * that a reader sees that something is missing.
  */
 export function toWritable(text: string, has: (codePoint: number) => boolean): string {
   const write = (letter: string) => {

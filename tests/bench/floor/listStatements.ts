@@ -1,0 +1,197 @@
+import { demoId } from '#server/demo/chance.ts'
+import { measuredDecision, measuredMeeting } from '../fillDecisions.ts'
+import { measuredPerson } from '../fillPlaces.ts'
+import { measuredEquipment, measuredPlace, measuredReport } from '../fillReports.ts'
+import type { ListName } from '../lists.ts'
+
+type Statement = readonly [text: string, ...values: (string | number)[]]
+
+const person = demoId(`person ${measuredPerson}`)
+const total = '(count(*) over ())::int as total'
+
+/** A separate count for the total: a window function over the full rows would cost three times as much. */
+const reportsWhere = (where: string) => `
+  select reports.*, equipments.name as equipment_name, people.display_name as responsible,
+    (select count(*)::int from report_witnesses where report_id = reports.id) as witnesses_count,
+    exists (select 1 from report_witnesses where report_id = reports.id and user_id = $2) as is_witness,
+    updated_at > coalesce((select read_at from report_readings where report_id = reports.id and user_id = $2), 'epoch') as is_unread,
+    (select count(*)::int from reports where ${where}) as total
+  from reports
+  left join equipments on equipments.id = reports.equipment_id
+  left join users as people on people.id = reports.responsible_id
+  where ${where} order by updated_at desc, reports.id limit $3`
+const ofPlace = 'reports.place_id = $1'
+
+const decisions = (where: string) => `
+  select decisions.*, users.display_name as author, decision_voters.votes, decision_voters.cents,
+    exists (select 1 from decision_votes where decision_id = decisions.id and voter_id = $2 and is_current) as has_voted,
+    (select count(*)::int from decisions where ${where}) as total
+  from decisions left join users on users.id = author_id
+  left join decision_voters on decision_voters.decision_id = decisions.id and decision_voters.user_id = $2
+  where ${where} order by decisions.created_at desc, decisions.id limit $3`
+
+/** One plain statement for each list: a page and its total. */
+export const listStatements: Readonly<Record<ListName, Statement>> = {
+  places: [
+    `select places.id, name, street, zip_code, city, main_lots_count, buildings_count, description, offer,
+      json_agg(role order by role) as roles, ${total}
+    from places join memberships on memberships.place_id = places.id
+    where memberships.user_id = $1 and offer = $2
+    group by places.id order by name, places.id limit $3`,
+    person,
+    'ESE',
+    20,
+  ],
+  'fiscal years': [
+    `select *, ${total} from fiscal_years where place_id = $1 order by starts_on desc limit $2`,
+    measuredPlace,
+    30,
+  ],
+  identities: [
+    `select *, ${total} from memberships where user_id = $1 and place_id = $2 order by role limit $3`,
+    person,
+    measuredPlace,
+    15,
+  ],
+  contacts: [
+    `select users.id, users.display_name, users.avatar_url, users.email, users.phone_number, users.address, users.birth_date,
+      row_to_json(privacy_settings) as privacy, json_agg(role order by role) as roles, ${total}
+    from memberships join users on users.id = memberships.user_id
+    left join privacy_settings on privacy_settings.user_id = users.id
+    where memberships.place_id = $1
+    group by users.id, privacy_settings.user_id order by users.display_name, users.id limit $2`,
+    measuredPlace,
+    20,
+  ],
+  'distribution lists': [
+    `select distribution_lists.*, count(distinct user_id)::int as members_count, ${total}
+    from distribution_lists left join memberships on memberships.place_id = distribution_lists.place_id
+      and (kind = 'everyone' or (kind = 'tenants') = (role = 'tenant'))
+    where distribution_lists.place_id = $1 group by distribution_lists.id order by members_count desc limit $2`,
+    measuredPlace,
+    30,
+  ],
+  invitations: [
+    `select invitations.*, display_name, ${total} from invitations join users on users.id = invited_by
+    where place_id = $1 order by invitations.created_at desc, invitations.id limit $2`,
+    measuredPlace,
+    30,
+  ],
+  'people of an offer': [
+    `select found.*, (select json_agg(json_build_object('name', name, 'role', role)) from memberships
+      join places on places.id = place_id where memberships.user_id = found.id and offer = $1) as places
+    from (select users.id, display_name, email, ${total} from users join user_offers on user_id = users.id
+      where offer = $1 and not is_administrator order by display_name, users.id limit $2) as found`,
+    'ESE',
+    30,
+  ],
+  sessions: [
+    `select *, ${total} from sessions where user_id = $1 and revoked_at is null
+      and exists (select 1 from refresh_tokens where session_id = sessions.id and expires_at > now())
+    order by last_seen_at desc, id limit $2`,
+    person,
+    30,
+  ],
+  notifications: [
+    `select notifications.*, places.name, (select count(*)::int from notifications where user_id = $1 and (place_id = $2 or place_id is null)) as total
+    from notifications left join places on places.id = place_id
+    where user_id = $1 and (place_id = $2 or place_id is null) order by notifications.created_at desc, notifications.id limit $3`,
+    person,
+    measuredPlace,
+    30,
+  ],
+  news: [
+    `select *, (select count(*)::int from place_actualities where place_id = $1) as total
+    from place_actualities where place_id = $1 order by published_at desc, id limit $2`,
+    measuredPlace,
+    30,
+  ],
+  'finished reports': [reportsWhere(`${ofPlace} and status = 'resolved'`), measuredPlace, person, 30],
+  'ongoing reports': [reportsWhere(`${ofPlace} and status <> 'resolved'`), measuredPlace, person, 30],
+  'similar reports': [
+    reportsWhere(`${ofPlace} and status <> 'resolved' and reports.search_text ilike '%panne%'`),
+    measuredPlace,
+    person,
+    3,
+  ],
+  'report history': [
+    `select report_events.*, authors.display_name as author, people.display_name as responsible,
+      (select coalesce(json_agg(row_to_json(attachments)), '[]') from report_attachments
+        join attachments on attachments.id = attachment_id where event_id = report_events.id) as attachments,
+      (select count(*)::int from report_events where report_id = $1) as total
+    from report_events
+    left join users as authors on authors.id = author_id
+    left join users as people on people.id = responsible_id
+    where report_id = $1 order by report_events.created_at desc, report_events.id limit $2`,
+    measuredReport,
+    30,
+  ],
+  equipment: [
+    `select equipments.*, ${total},
+      (select count(*)::int from reports where equipment_id = equipments.id and status <> 'resolved') as ongoing
+    from equipments where place_id = $1 order by name, id limit $2`,
+    measuredPlace,
+    50,
+  ],
+  'reports about equipment': [reportsWhere('reports.equipment_id = $1'), measuredEquipment, person, 30],
+  decisions: [decisions('decisions.place_id = $1'), measuredPlace, person, 30],
+  'finished decisions': [
+    decisions(`decisions.place_id = $1 and life not in ('open', 'pastDate', 'awaitingRequalification')`),
+    measuredPlace,
+    person,
+    30,
+  ],
+  'repartition keys': [
+    `select *, (select sum(shares)::int from repartition_key_lots where key_id = repartition_keys.id) as shares, ${total}
+    from repartition_keys where place_id = $1 order by name, id limit $2`,
+    measuredPlace,
+    30,
+  ],
+  principals: [
+    `select decision_voters.*, display_name, avatar_url, ${total},
+      exists (select 1 from decision_votes where decision_id = $1 and voter_id = users.id and is_current) as has_voted
+    from decision_voters join users on users.id = user_id
+    where decision_id = $1 and user_id <> $2 order by search_text, users.id limit $3`,
+    measuredDecision,
+    person,
+    20,
+  ],
+  'ballot log': [
+    `select *, ${total} from ballot_log where decision_id = $1 order by sequence limit $2`,
+    measuredDecision,
+    100,
+  ],
+  'voters in a room': [
+    `select decision_voters.*, display_name, avatar_url, attendance, choice, ${total}
+    from decision_voters join users on users.id = user_id
+    left join meeting_attendances on meeting_id = $2 and meeting_attendances.user_id = users.id
+    left join decision_votes on decision_votes.decision_id = $1 and voter_id = users.id and is_current
+    where decision_voters.decision_id = $1 order by search_text, users.id limit $3`,
+    measuredDecision,
+    measuredMeeting,
+    50,
+  ],
+  'kept ballots': [
+    `select decision_votes.*, row_to_json(attachments) as ballot, voters.display_name as voter, holders.display_name as holder, ${total}
+    from decision_votes join attachments on attachments.id = ballot_id
+    join users as voters on voters.id = voter_id join users as holders on holders.id = cast_by
+    where decision_id = $1 and is_current order by sequence limit $2`,
+    measuredDecision,
+    20,
+  ],
+  meetings: [
+    `select *, (select count(*)::int from meetings where place_id = $1) as total
+    from meetings where place_id = $1 order by held_at desc, id limit $2`,
+    measuredPlace,
+    30,
+  ],
+  attendees: [
+    `select users.id, display_name, avatar_url, sum(tantiemes)::int as votes, min(attendance) as attendance, ${total}
+    from lots join users on users.id = owner_id
+    left join meeting_attendances on meeting_id = $2 and meeting_attendances.user_id = users.id
+    where place_id = $1 group by users.id order by search_text, users.id limit $3`,
+    measuredPlace,
+    measuredMeeting,
+    50,
+  ],
+}

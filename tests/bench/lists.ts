@@ -1,0 +1,86 @@
+import { administrationRoutes } from '#contract/administration.ts'
+import { communityRoutes } from '#contract/community.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import { keptBallotRoutes } from '#contract/decisions/keptBallots.ts'
+import { meetingDeskRoutes, meetingRoutes } from '#contract/decisions/meetings.ts'
+import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
+import { newsRoutes } from '#contract/news.ts'
+import { notificationRoutes } from '#contract/notifications.ts'
+import { placeRoutes } from '#contract/places.ts'
+import { reportRoutes } from '#contract/reports.ts'
+import type { Route } from '#contract/route.ts'
+import { settingsRoutes } from '#contract/settings.ts'
+import { measuredDecision, measuredMeeting } from './fillDecisions.ts'
+import { measuredPerson } from './fillPlaces.ts'
+import { measuredEquipment, measuredPlace, measuredReport } from './fillReports.ts'
+
+export type List = {
+  readonly route: Route
+  /** As on the wire; a full page, with as many rows as the screens ask for. */
+  readonly query: string
+  /** What there is ten times of on the grown stage. */
+  readonly grows: string
+  /** Whose list it is, where it is not that of the measured person. */
+  readonly asker?: string
+  /** Also has a budget for requests per second and its part of the floor; of the others only the growth counts. */
+  readonly isHot?: boolean
+}
+
+const byPlaces = { grows: 'the places' }
+const byReports = { grows: 'the reports' }
+/** The roll of a building does not grow; the decisions beside it do. */
+const byDecisions = { grows: 'the decisions' }
+const ofManager = { asker: 'gestionnaire' } as const
+const hot = { isHot: true }
+const rows30 = 'per_page=30'
+
+/** Every list of the API, by the name of its floor (floor/listStatements.ts); tests/house/lists.test.ts finds one that is missing. */
+export const lists = {
+  places: { route: placeRoutes.mine, query: 'by_ese_offer=ESE', ...byPlaces, ...hot },
+  'fiscal years': { route: placeRoutes.fiscalYears, query: rows30, ...byPlaces },
+  identities: { route: placeRoutes.identities, query: `by_place=${measuredPlace}`, ...byPlaces },
+  contacts: { route: communityRoutes.contacts, query: 'per_page=20', ...byPlaces, ...hot },
+  'distribution lists': { route: communityRoutes.distributionLists, query: rows30, ...byPlaces },
+  invitations: { route: communityRoutes.invitations, query: rows30, grows: 'the invitations', ...ofManager },
+  'people of an offer': { route: administrationRoutes.people, query: rows30, ...byPlaces, asker: 'admin' },
+  sessions: { route: settingsRoutes.sessions, query: rows30, grows: 'the sessions' },
+  notifications: {
+    route: notificationRoutes.list,
+    query: `by_place=${measuredPlace}&${rows30}`,
+    grows: 'the notifications',
+  },
+  news: { route: newsRoutes.list, query: rows30, grows: 'the news' },
+  'finished reports': { route: reportRoutes.list, query: `by_state=resolved&${rows30}`, ...byReports, ...hot },
+  'ongoing reports': { route: reportRoutes.list, query: `by_state=ongoing&${rows30}`, ...byReports, ...hot },
+  'similar reports': { route: reportRoutes.similar, query: 'text=panne', ...byReports },
+  'report history': { route: reportRoutes.events, query: rows30, grows: 'the lines', ...hot },
+  equipment: { route: equipmentRoutes.list, query: 'per_page=50', grows: 'the equipment' },
+  'reports about equipment': { route: equipmentReportRoutes.reports, query: rows30, ...byReports },
+  decisions: { route: decisionRoutes.list, query: rows30, ...byDecisions },
+  'finished decisions': { route: decisionRoutes.list, query: `by_state=finished&${rows30}`, ...byDecisions },
+  'repartition keys': { route: decisionRoutes.keys, query: rows30, grows: 'the keys' },
+  principals: { route: decisionRoutes.principals, query: 'per_page=20', ...byDecisions },
+  'ballot log': { route: decisionRoutes.ballots, query: 'per_page=100', ...byDecisions },
+  'voters in a room': { route: decisionRoutes.roomVoters, query: 'per_page=50', ...byDecisions, ...ofManager },
+  'kept ballots': { route: keptBallotRoutes.keptBallots, query: 'per_page=20', ...byDecisions, ...ofManager },
+  meetings: { route: meetingRoutes.list, query: rows30, grows: 'the meetings' },
+  attendees: { route: meetingDeskRoutes.attendees, query: 'per_page=50', ...byDecisions, ...ofManager },
+} as const satisfies Readonly<Record<string, List>>
+export type ListName = keyof typeof lists
+
+/** Lists without a row in the database. */
+export const listsWithoutData: readonly Route[] = [communityRoutes.roles]
+
+const ids: Readonly<Record<string, string>> = {
+  placeId: measuredPlace,
+  reportId: measuredReport,
+  equipmentId: measuredEquipment,
+  decisionId: measuredDecision,
+  meetingId: measuredMeeting,
+}
+
+export const addressOfList = ({ route, query }: List) =>
+  `${route.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)}?${query}`
+export const askerOf = ({ asker = measuredPerson }: List): string => asker
+/** Of the bare endpoint. */
+export const pathOfFloor = (name: string) => `/${name.replaceAll(' ', '-')}`
