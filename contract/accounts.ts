@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { placeParams } from './places.ts'
 import { route } from './route.ts'
 
-/** Where the personal account of a co-owner stands in one place. Amounts are integers in cents. */
+/** The balance of a co-owner's personal account in one place. Amounts are integers in cents. */
 const accountSummary = z.object({
   /** What is owed today; below zero is a credit. */
   balance: z.int(),

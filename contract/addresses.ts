@@ -48,6 +48,8 @@ const areaPaths = {
   terms: { terms: '/conditions-generales' },
 } as const
 export type AreaPaths = typeof areaPaths
+/** All groups of screens; a test keeps each screen in one of them. */
+export type ScreenGroups = AreaPaths & { readonly outer: typeof outerPaths }
 
 /** Screens of the main application: nobody sees them without signing in. */
 export const applicationPaths = {

@@ -10,7 +10,7 @@ export const equipment = z.object({
   placeId: z.uuid(),
   kind: equipmentValue,
   name: z.string(),
-  /** Where it stands, in words. */
+  /** Its location, in words. */
   location: z.string(),
   installedOn: z.nullable(z.iso.date()),
   /** Who maintains it; `null` = nobody in particular. */

@@ -5,7 +5,7 @@ export const livePath = '/v1/live'
 
 /**
  * What a change is about. The first element of every query key of the client is one of these words: an event makes stale
- * exactly the queries that begin with its topic. An event carries no data: whoever hears it asks again, with their rights.
+ * exactly the queries that begin with its topic. An event carries no data: each client refetches with its own permissions.
  */
 const liveTopics = [
   'notifications',

@@ -67,7 +67,7 @@ export const permissions = {
   'decision.read': [...coOwners, ...staff],
   /** Put a resolution to the vote. */
   'decision.create': [...managers, ...presidents],
-  /** Vote, for oneself or by power, and ask for a meeting: whoever owns votes in it, which the roll of the decision says. */
+  /** Vote, for oneself or by power, and ask for a meeting; the roll of the decision says who holds votes. */
   'decision.vote': coOwners,
   /**
    * Read the signed ballots of votes by power once the vote is over: the manager keeps powers with the minutes, and shows them

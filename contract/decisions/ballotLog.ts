@@ -1,5 +1,5 @@
 /**
- * The ballot log as anybody may recompute it: with Web Crypto, which servers and browsers share. Hashes are lower-case hex
+ * The ballot log, which anybody can recompute with Web Crypto, in servers and browsers. Hashes are lower-case hex
  * SHA-256 over UTF-8 lines. Documented for auditors in docs/votes-for-auditors.md.
  */
 import type { BallotEntry } from './decisionVotes.ts'
@@ -13,7 +13,7 @@ type Opened = {
   readonly castById: string
   readonly choice: Choice
   readonly votes: number
-  /** Hex SHA-256 of the file of the signed ballot; none for one's own vote, and for powers of before it was written down. */
+  /** Hex SHA-256 of the signed ballot's file; `null` for one's own vote, and for powers cast before the hash was recorded. */
   readonly ballotHash: string | null
 }
 
@@ -22,18 +22,18 @@ async function sha256(...lines: readonly (string | number)[]): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What hides a vote: nobody can tell the choice from it without the secret of the voter (32 random bytes, hex). */
+/** Hides a vote: nobody can derive the choice without the voter's secret (32 random bytes, hex). */
 export const commitmentOf = ({ secret, decisionId, voterId, castById, choice, votes, ballotHash }: Opened) =>
   sha256(secret, decisionId, voterId, castById, choice, votes, ...(ballotHash === null ? [] : [ballotHash]))
 
-/** What the first entry stands on. */
+/** The head before the first entry. */
 export const firstHead = (decisionId: string): Promise<string> => sha256('ballot log', decisionId)
 
-/** The hash of an entry: over the one before it and all that it says. `castAt` is ISO 8601 in UTC with milliseconds. */
+/** The hash of an entry covers the previous hash and its own fields. `castAt` is ISO 8601 in UTC with milliseconds. */
 export const hashOf = (head: string, entry: Omit<BallotEntry, 'hash'>): Promise<string> =>
   sha256(head, entry.sequence, entry.commitment, entry.replaces ?? '', entry.castAt)
 
-/** Recomputes a whole log from its first entry; answers the sequence of the first entry that does not fit, or `null`. */
+/** Recomputes a whole log from its first entry; returns the sequence of the first broken entry, or `null`. */
 export async function firstBroken(decisionId: string, entries: readonly BallotEntry[]): Promise<number | null> {
   let head = await firstHead(decisionId)
   for (const [index, entry] of entries.entries()) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export const decisionParams = z.object({ decisionId: z.uuid() })
 
-/** What binds answers no body (specification §7: 201 and 204 are empty); the page asks again. */
+/** Binding acts have no response body (specification §7: 201 and 204 are empty), so the page reads the decision again. */
 export const binding = {
   method: 'post',
   access: 'person',

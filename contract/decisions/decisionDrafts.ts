@@ -3,10 +3,10 @@ import { defineDraft, longTyped, typed } from '#contract/defineDraft.ts'
 import { majorityRule } from './majorities.ts'
 import { presidentAnswers } from './meetingRequests.ts'
 
-/** A date, a time, an amount: whatever the browser makes of a field that is half filled in. */
+/** A date, a time or an amount that may be half filled in. */
 const shortTyped = typed(40)
 
-/** A resolution that is not put to the vote yet, field by field as it is typed; empty = not filled in. */
+/** A resolution before the vote, with the text of each field as typed. */
 export const decisionDraft = defineDraft({
   form: 'decision',
   permission: 'decision.create',
@@ -22,7 +22,7 @@ export const decisionDraft = defineDraft({
   }),
 })
 
-/** What goes to the president with a request for a meeting. */
+/** The message to the president in a request for a meeting. */
 export const meetingRequestDraft = defineDraft({
   form: 'meetingRequest',
   subject: 'decision',
@@ -30,7 +30,7 @@ export const meetingRequestDraft = defineDraft({
   schema: z.strictObject({ message: longTyped }),
 })
 
-/** What the president is about to answer: each answer keeps its own words while they weigh one against another. */
+/** The president's answer before it is sent. Each answer keeps its own text while they compare them. */
 export const presidentDeskDraft = defineDraft({
   form: 'presidentDesk',
   subject: 'decision',
@@ -40,7 +40,6 @@ export const presidentDeskDraft = defineDraft({
     day: shortTyped,
     time: shortTyped,
     location: typed(1_000),
-    /** Why the meeting is refused, and why the project is abandoned. */
     refusal: typed(10_000),
     abandonment: typed(10_000),
   }),

@@ -5,7 +5,7 @@ import { placeParams } from '#contract/places.ts'
 import { route } from '#contract/route.ts'
 import { majorityRule } from './majorities.ts'
 
-/** The life of a decision itself, whoever looks (specification §4, without what belongs to one reader). */
+/** The life of a decision, the same for every reader (specification §4, without the statuses of one reader). */
 export const decisionLives = [
   'open',
   'pastDate',
@@ -19,8 +19,8 @@ export const decisionLife = z.enum(decisionLives)
 export type DecisionLife = z.output<typeof decisionLife>
 
 /**
- * What a decision is to who reads it: the specification's own words (§4). While it is open somebody with a vote has to vote or
- * has voted; to anybody else it is simply `open`.
+ * The status of a decision for its reader, in the specification's words (§4). While it is open, a person with a vote has to vote
+ * or has voted; for anybody else it is `open`.
  */
 const decisionStatuses = ['youHaveToVote', 'alreadyVoted', ...decisionLives] as const
 const decisionStatus = z.enum(decisionStatuses)
@@ -33,15 +33,14 @@ export const decision = z.object({
   title: z.string(),
   status: decisionStatus,
   life: decisionLife,
-  /** The majority it needs. */
   rule: majorityRule,
   author: personShown,
-  /** A vote counts before this moment. */
+  /** Votes count until this moment. */
   dueAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
-  /** Votes of the person asking, frozen when it was opened; `null` = they have none. */
+  /** The caller's votes, frozen when it was opened; `null` without any. */
   ownVotes: z.nullable(z.int()),
-  /** Cents of the currency of the offer: what it would cost in all, and the person asking; `null` = nothing, or no share. */
+  /** The cost in all and for the caller, in cents of the offer's currency; `null` without a cost or a share. */
   projectCents: z.nullable(z.int()),
   ownCents: z.nullable(z.int()),
 })
@@ -53,14 +52,14 @@ export type DecisionSort = (typeof decisionSorts)[number]
 
 const decisionQuery = z.object({
   ...pageQuery(),
-  /** One status as the person sees it; `ongoing`: open, past its date or awaiting the president; `finished`: the rest. */
+  /** A status as the caller sees it. `ongoing` is open, past its date or awaiting the president; `finished` is the rest. */
   state: z.optional(z.enum(decisionStates)),
   search: z.optional(z.string().check(z.maxLength(200))),
   sort: z._default(z.enum(decisionSorts), '-created_at'),
 })
 export type DecisionQuery = z.input<typeof decisionQuery>
 
-/** Apart from the other routes of decisions (decisions.ts): the dashboard needs no more than this. */
+/** Separate from the other routes of decisions (decisions.ts), because the dashboard needs only this one. */
 export const decisionList = route({
   method: 'get',
   path: '/v1/places/:placeId/decisions',

@@ -9,14 +9,14 @@ import { binding, decisionParams } from './decisionBinding.ts'
 import { choice } from './majorities.ts'
 
 /**
- * Who cast a vote: the voter, a co-owner to whom the voter gave power, with the signed ballot; or whoever keeps the attendance of a
- * meeting, who recorded what was voted in the room.
+ * A vote is cast by the voter (`own`), by the holder of their power with the signed ballot (`proxy`), or by the keeper of a
+ * meeting's attendance, who recorded it in the room (`meeting`).
  */
 const voteWays = ['own', 'proxy', 'meeting'] as const
 const voteWay = z.enum(voteWays)
 export type VoteWay = z.output<typeof voteWay>
 
-/** A vote as its voter sees it, or the person who cast it by power. */
+/** A vote as its voter, or the holder of their power, sees it. */
 export const vote = z.object({
   id: z.uuid(),
   /** Whose vote it is. */
@@ -28,14 +28,14 @@ export const vote = z.object({
   /** The person who cast it or, in a meeting, recorded it. */
   castBy: personShown,
   castAt: z.iso.datetime(),
-  /** Its place in the ballot log: the number on the receipt. */
+  /** Its position in the ballot log: the number on the receipt. */
   sequence: z.int(),
   /** The number of the ballot that it replaced. */
   replaces: z.nullable(z.int()),
 })
 export type Vote = z.output<typeof vote>
 
-/** One line of the ballot log: it names nobody and no choice. */
+/** One line of the ballot log. It contains neither a name nor a choice. */
 export const ballotEntry = z.object({
   sequence: z.int(),
   /** Hex SHA-256 of a secret, the decision, the voter, who cast it, choice, votes and the signed ballot (ballotLog.ts). */
@@ -47,21 +47,21 @@ export const ballotEntry = z.object({
 })
 export type BallotEntry = z.output<typeof ballotEntry>
 
-/** What a voter keeps: it proves that the vote is in the log. The secret reveals the choice to anybody the voter gives it to. */
+/** Proves that a vote is in the log. The secret reveals the choice to anybody who gets it from the voter. */
 export const receipt = z.object({
   decisionId: z.uuid(),
   decisionTitle: z.string(),
   entry: ballotEntry,
   vote,
-  /** As the commitment names them: they stay known when somebody has left the place. */
+  /** The ids in the commitment, which stay valid after somebody leaves the place. */
   voterId: z.uuid(),
   castById: z.uuid(),
   /** Hex, 32 bytes. */
   secret: z.string(),
-  /** The ballot that was signed for a vote by power, and the hex SHA-256 of its file: it is part of the commitment. */
+  /** The signed ballot of a vote by power, and the hex SHA-256 of its file, which is part of the commitment. */
   ballot: z.nullable(attachment),
   ballotHash: z.nullable(z.string()),
-  /** False once another vote replaced it: it stays in the log, and counts no more. */
+  /** False once another vote has replaced it. It stays in the log, but no longer counts. */
   isCurrent: z.boolean(),
   log: z.object({ length: z.int(), head: z.string() }),
 })
@@ -72,17 +72,17 @@ export const principal = z.object({
   person: personShown,
   votes: z.int(),
   hasVoted: z.boolean(),
-  /** Their tantièmes are more than the law leaves room for. */
+  /** Their tantièmes exceed the holder's allowance. */
   isTooMuch: z.boolean(),
 })
 
-/** How much room a holder has left for further powers (law 65-557, art. 22); votes are tantièmes, whatever the decision counts in. */
+/** A holder's allowance for further powers (law 65-557, art. 22). Votes are tantièmes, even if the decision counts shares. */
 const proxyAllowance = z.object({
   heldCount: z.int(),
   heldVotes: z.int(),
   ownVotes: z.int(),
   totalVotes: z.int(),
-  /** Votes that may be added before 10 % of all are exceeded; more than three powers are allowed below that. */
+  /** Votes that may be added up to 10 % of all. Below that limit, more than three powers are allowed. */
   spareVotes: z.int(),
   /** One more proxy, from anybody; otherwise only one of at most `spareVotes`. */
   canTakeAny: z.boolean(),
@@ -90,7 +90,7 @@ const proxyAllowance = z.object({
   isLimited: z.boolean(),
   /** The person may hold no power at all: manager, their spouse or partner, staff, relatives. */
   isForbidden: z.boolean(),
-  /** Somebody else cast their own vote by power, which rules them out too: powers do not chain. */
+  /** Somebody else cast their vote by power, which excludes them as a holder: powers do not chain. */
   hasGivenAway: z.boolean(),
 })
 
@@ -98,7 +98,7 @@ const voteParams = z.object({ decisionId: z.uuid(), voteId: z.uuid() })
 const hasReadDocuments = z.literal(true, saying('required'))
 const ballot = { choice, hasReadDocuments, confirmationToken } as const
 
-/** How one votes, for oneself and for others, and how it is proved. */
+/** The routes for voting, voting by power and proving a vote. */
 export const decisionVoteRoutes = {
   vote: route({
     ...binding,
@@ -127,7 +127,7 @@ export const decisionVoteRoutes = {
       proxyVote: z.strictObject({
         ...ballot,
         principalId: z.uuid(saying('required')),
-        /** Id of a file sent before: the signed ballot. */
+        /** Id of the uploaded signed ballot. */
         ballotId: z.uuid(saying('required')),
       }),
     }),

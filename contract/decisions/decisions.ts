@@ -13,7 +13,7 @@ import { meetingRequestRoutes, meetingSupport } from './meetingRequests.ts'
 import { meeting } from './meetings.ts'
 import { roomVoteRoutes } from './roomVotes.ts'
 
-/** What a project costs the person asking, traced to the lot. Cents add up to the total exactly (largest remainder). */
+/** The caller's cost of a project, by lot. Cents add up to the total exactly (largest remainder). */
 const ownCost = z.object({
   cents: z.int(),
   projectCents: z.int(),
@@ -21,19 +21,19 @@ const ownCost = z.object({
   lots: z.array(z.object({ number: z.int(), building: z.string(), shares: z.int(), cents: z.int() })),
 })
 
-/** A decision opened on its own page. */
+/** A decision as its own page shows it. */
 const decisionDetail = z.extend(decision, {
   description: z.string(),
   /** The project it is part of. */
   project: z.nullable(z.string()),
   attachments: z.array(attachment),
-  /** By what the cost is borne; without a name, the tantièmes of all lots. */
+  /** The key that shares out the cost; without a name, the tantièmes of all lots. */
   key: z.object({ name: z.nullable(z.string()), total: z.int() }),
-  /** Live while it is open, final afterwards; computed by the server from the votes it holds. */
+  /** Live while it is open, final afterwards. */
   tally,
   ownVote: z.nullable(vote),
   ownCost: z.nullable(ownCost),
-  /** What the person asking cast for others. */
+  /** The caller's votes for others. */
   proxyVotes: z.array(vote),
   support: meetingSupport,
   /** Why the president refused, or closed the project. */
@@ -42,12 +42,12 @@ const decisionDetail = z.extend(decision, {
   meeting: z.nullable(meeting),
   /** Length and last hash of the ballot log. */
   log: z.object({ length: z.int(), head: z.string() }),
-  /** What there is of it on paper (papers.ts): minutes once it was counted without a meeting. */
+  /** The papers that exist (papers.ts): minutes, once it is counted without a meeting. */
   papers: z.object({ minutes: z.boolean() }),
 })
 export type DecisionDetail = z.output<typeof decisionDetail>
 
-/** What a manager or the president writes to put a resolution to the vote. */
+/** The payload with which a manager or the president puts a resolution to the vote. */
 export const newDecision = z.strictObject({
   title: requiredText(200),
   description: longText,

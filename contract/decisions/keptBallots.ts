@@ -5,7 +5,7 @@ import { personShown } from '#contract/people.ts'
 import { route } from '#contract/route.ts'
 import { decisionParams } from './decisionBinding.ts'
 
-/** The power of a vote that counted, and the ballot that was signed with it. What was chosen is on the paper alone. */
+/** The power of a counted vote, and its signed ballot. Only the paper shows the choice. */
 const keptBallot = z.object({
   id: z.uuid(),
   /** Whose vote it is. */
@@ -17,7 +17,7 @@ const keptBallot = z.object({
 })
 export type KeptBallot = z.output<typeof keptBallot>
 
-/** What is kept with the minutes of a vote that is over. */
+/** The ballots that are kept with the minutes of a closed vote. */
 export const keptBallotRoutes = {
   keptBallots: route({
     method: 'get',

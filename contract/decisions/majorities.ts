@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What a decision may be put under: articles of law 65-557, and those of Québec's civil code (CCQ). How each is counted is
- * the server's (`server/areas/decisions/majority`); what travels is the computation itself, with every figure it compared.
+ * The majority rules: articles of law 65-557 and of Québec's civil code (CCQ). The server knows how to count each of them
+ * (`server/areas/decisions/majority`), and sends the computation with every figure it compares.
  */
 export const majorityRules = [
   'art24',
@@ -29,27 +29,27 @@ export const choice = z.enum(choices)
 export type Choice = z.output<typeof choice>
 
 /**
- * One comparison of a ballot, with what it takes to write it out: `have` is more than (`isStrict`), or at least, `fraction`
+ * One comparison of a ballot, with the figures to write it out: `have` is more than (`isStrict`), or at least, `fraction`
  * of `total`. Votes are tantièmes, under art. 24 III shares of the repartition key; members are co-owners, each counted once.
  */
 const condition = z.object({
   measure: z.enum(['votes', 'members']),
-  /** Those who vote for it; or everybody present, represented or at a distance, which is a quorum (art. 1089 CCQ). */
+  /** `for`: voters for it. `present`: everybody present, represented or remote, which is a quorum (art. 1089 CCQ). */
   counted: z.enum(['for', 'present']),
-  /** What `total` adds up: for and against; these and abstentions; or all, absent ones too. */
+  /** The base of `total`: votes for and against; these and abstentions; or all votes, including absent owners. */
   outOf: z.enum(['cast', 'present', 'all']),
-  /** Art. 24: 1/2 of the votes cast is as many for as against. */
+  /** Under art. 24, 1/2 of the votes cast means as many for as against. */
   fraction: z.object({ numerator: z.int(), denominator: z.int() }),
   isStrict: z.boolean(),
   /** The numerator. */
   have: z.int(),
-  /** Out of what is cast, what `have` is held against (art. 24: the votes against); else `null`. */
+  /** Out of the votes cast, those that `have` is compared with (art. 24: the votes against); else `null`. */
   against: z.nullable(z.int()),
   /** The denominator. */
   total: z.int(),
   /**
-   * The least `have` that would meet it, at least 1, everything else equal: as many against out of `cast`, the same total
-   * otherwise. More than `total` where nobody could meet it.
+   * The smallest `have` that meets it, at least 1, all else being equal: with the same votes against out of `cast`, or else the
+   * same total. It exceeds `total` when the condition cannot be met.
    */
   needed: z.int(),
   /** From `have` to `needed`; 0 once met. */
@@ -58,16 +58,16 @@ const condition = z.object({
 })
 export type Condition = z.output<typeof condition>
 
-/** One ballot: adopted when each of its conditions is met. */
+/** One ballot, adopted when it meets all its conditions. */
 const computation = z.object({
   rule: ballotRule,
   conditions: z.array(condition),
   isMet: z.boolean(),
-  /** The second ballot that may follow at once when this one fails; `null` where the law knows none. */
+  /** The second ballot that may follow immediately when this one fails; `null` when the law has none. */
   opens: z.nullable(z.enum(secondBallotRules)),
-  /** What opens it (25-1: a third of all votes); empty where there is none. */
+  /** The conditions that open the second ballot (25-1: a third of all votes); empty without one. */
   openingConditions: z.array(condition),
-  /** This ballot failed and the second one was held, with the votes as they were cast. */
+  /** This ballot failed, and the second one was counted with the same votes. */
   isOpen: z.boolean(),
 })
 export type Computation = z.output<typeof computation>
@@ -80,14 +80,14 @@ export const tally = z.object({
   membersFor: z.int(),
   membersAgainst: z.int(),
   membersAbstain: z.int(),
-  /** N: all voters, present or not; under art. 24 III only those who bear the cost. */
+  /** N: all voters, present or not; under art. 24 III only co-owners who bear the cost. */
   votersCount: z.int(),
   /** People who voted: for, against or abstaining. */
   votersExpressed: z.int(),
-  /** T: all votes, after the dominant owner is reduced. */
+  /** T: all votes, after the reduction of the dominant owner. */
   totalVotes: z.int(),
   rawTotalVotes: z.int(),
-  /** Who owns more than half, reduced to the votes of the others (art. 22 of the law, art. 1091 CCQ). */
+  /** An owner of more than half, reduced to the votes of the others (art. 22 of the law, art. 1091 CCQ). */
   reducedVoterVotes: z.nullable(z.object({ from: z.int(), to: z.int() })),
   /** The first ballot, then the second one if it opened. */
   ballots: z.array(computation),

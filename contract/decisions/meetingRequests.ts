@@ -6,28 +6,28 @@ import { route } from '#contract/route.ts'
 import { longText, requiredText } from '#contract/text.ts'
 import { binding } from './decisionBinding.ts'
 
-/** What the president may answer to a request for a meeting; what is decided, they may close. */
+/** The president's answers to a request for a meeting, and `conclude`, which closes a decided project. */
 export const presidentAnswers = ['organise', 'refuse', 'abandon', 'conclude'] as const
 export type PresidentAnswer = (typeof presidentAnswers)[number]
 
-/** Owners who ask for an extraordinary meeting, in tantièmes, and how many it takes (decree of 17 March 1967, art. 8). */
+/** The owners who request an extraordinary meeting, in tantièmes, and the required share (decree of 17 March 1967, art. 8). */
 export const meetingSupport = z.object({
   votes: z.int(),
   totalVotes: z.int(),
-  /** The least that reaches the share of the offer (a quarter; a tenth in Québec), and what of it is missing. */
+  /** The fewest votes that reach the share of the offer (a quarter; a tenth in Québec), and how many are missing. */
   needed: z.int(),
   missing: z.int(),
   people: z.int(),
   boardPeople: z.int(),
-  /** More than half of the board asks for it. */
+  /** The number of board members that is more than half of the board. */
   boardNeeded: z.int(),
   isReached: z.boolean(),
-  /** What the person asking adds: tantièmes, `0` = none, and one of the board. */
+  /** What the caller adds: their tantièmes, and whether they are on the board. */
   ownVotes: z.int(),
   isOnBoard: z.boolean(),
-  /** The person asking asks for the meeting too. */
+  /** The caller has requested the meeting. */
   isSupporter: z.boolean(),
-  /** What the supporters wrote to the president; empty for anybody else. */
+  /** The supporters' messages, which only the president gets. */
   messages: z.array(z.object({ author: personShown, message: z.string(), createdAt: z.iso.datetime() })),
 })
 
@@ -37,7 +37,7 @@ const deciding = {
   refusals: ['not_found', 'action_not_possible', 'confirmation_required'],
 } as const
 
-/** How owners ask for an extraordinary meeting, and what the president answers. */
+/** Requests for an extraordinary meeting, and the president's answers. */
 export const meetingRequestRoutes = {
   requestMeeting: route({
     ...binding,

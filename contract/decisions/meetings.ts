@@ -20,24 +20,24 @@ export const attendances = ['present', 'represented', 'correspondence', 'absent'
 export const attendance = z.enum(attendances)
 export type Attendance = z.output<typeof attendance>
 
-/** A meeting opened on its own page. */
+/** A meeting as its own page shows it. */
 const meetingDetail = z.extend(meeting, {
-  /** The decisions that were brought to it, in order, and what became of each. */
+  /** Its decisions in order, with the outcome of each. */
   agenda: z.array(z.object({ decisionId: z.uuid(), title: z.string(), life: decisionLife })),
-  /** The last day on which a form may still arrive: as many clear days before as the offer sets. */
+  /** The last day on which a form may arrive, by the clear days that the offer sets. */
   correspondenceUntil: z.iso.date(),
-  /** Tantièmes of the owners who take part, and of all. */
+  /** Tantièmes of the owners who take part, and of all owners. */
   votesAttending: z.int(),
   totalVotes: z.int(),
-  /** The day on which the minutes were notified, and the last one on which the meeting may be contested from then on. */
+  /** The day on which the minutes were notified, and the last day to contest the meeting. */
   minutesNotifiedOn: z.nullable(z.iso.date()),
   contestUntil: z.nullable(z.iso.date()),
-  /** What the person asking may have now (papers.ts): minutes once it was held, a form as long as it can arrive in time. */
+  /** The papers that the caller can get now (papers.ts): minutes once it is held, a form while it can still arrive in time. */
   papers: z.object({ minutes: z.boolean(), correspondenceForm: z.boolean() }),
 })
 export type MeetingDetail = z.output<typeof meetingDetail>
 
-/** An owner; under the id of their account, which stays known when they have left the place. */
+/** An owner, by the id of their account, which stays valid after they leave the place. */
 const attendee = z.object({ id: z.uuid(), person: personShown, votes: z.int(), attendance })
 export type Attendee = z.output<typeof attendee>
 
@@ -58,7 +58,7 @@ export const meetingRoutes = {
   }),
 }
 
-/** Apart, so that the dashboard takes no more than the list. */
+/** Separate, so that the dashboard loads only the list. */
 export const meetingDeskRoutes = {
   read: route({
     method: 'get',
@@ -93,7 +93,7 @@ export const meetingDeskRoutes = {
     body: z.strictObject({ attendee: z.strictObject({ attendance }) }),
     status: 200,
     answer: attendee,
-    /** `conflict`: a choice of theirs was recorded in the room, so they were there. */
+    /** `conflict`: the room has recorded a choice of theirs, so they were there. */
     refusals: ['not_found', 'action_not_possible', 'conflict'],
   }),
   notifyMinutes: route({

@@ -8,36 +8,36 @@ import { binding, decisionParams } from './decisionBinding.ts'
 import { choice } from './majorities.ts'
 import { attendance } from './meetings.ts'
 
-/** How far a meeting has come with one resolution. Votes are tantièmes, under art. 24 III shares of the key. */
+/** The progress of a meeting's vote on one resolution. Votes are tantièmes, under art. 24 III shares of the key. */
 const room = z.object({
   decisionId: z.uuid(),
-  /** `null` = it was brought to no meeting. */
+  /** `null` when it is on no meeting's agenda. */
   meetingId: z.nullable(z.uuid()),
-  /** Choices may be recorded and the resolution counted: the meeting has begun, it is not counted, the minutes not notified. */
+  /** The meeting has begun, the resolution is not counted, and the minutes are not notified. */
   isOpen: z.boolean(),
   /** Owners on its roll recorded as present or represented. */
   people: z.int(),
   votes: z.int(),
-  /** Those among them without a recorded choice. */
+  /** The people among them without a recorded choice. */
   waitingPeople: z.int(),
   waitingVotes: z.int(),
 })
 export type Room = z.output<typeof room>
 
-/** An owner with votes in the resolution; under the id of their account. Their remote vote is not shown. */
+/** An owner with votes in the resolution, by the id of their account. Their remote vote is not shown. */
 const roomVoter = z.object({
   id: z.uuid(),
   person: personShown,
   votes: z.int(),
   attendance,
-  /** Written down as present or represented: their choice may be recorded. Who only voted at a distance keeps that vote. */
+  /** Recorded as present or represented, so that their choice may be recorded. An absent owner keeps their remote vote. */
   isInRoom: z.boolean(),
-  /** What was recorded in the room; `null` = nothing yet. */
+  /** The choice recorded in the room, if any. */
   choice: z.nullable(choice),
 })
 export type RoomVoter = z.output<typeof roomVoter>
 
-/** How a meeting votes on a resolution, for the person who keeps the attendance. */
+/** The routes by which the keeper of the attendance records a vote in the room. */
 export const roomVoteRoutes = {
   room: route({
     method: 'get',

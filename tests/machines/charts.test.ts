@@ -14,14 +14,14 @@ const charts = Object.entries(files).flatMap(([file, exported]) =>
     .filter(isMachine)
     .map((machine) => ({ name: file.replace(/^.*machines\/|\.ts$/g, ''), machine })),
 )
-/** A chart of a walk may have quiet actors: what is written is the same. */
+/** A walk may provide stub actors; the chart behind it has the same config. */
 const walkOfChart = ({ config }: AnyStateMachine) => walks.find(({ machine }) => machine.config === config)
 
 const meta = z.object({ specification: z.string().min(1) })
 const specificationOf = (node: AnyStateNode) => meta.safeParse(node.meta).data?.specification ?? null
 const pathOf = ({ path }: AnyStateNode) => path.join('.')
 
-it('every chart has a walk, and every file of a chart one chart', () => {
+it('every chart has a walk, and every chart file exports one chart', () => {
   expect(charts.filter(({ machine }) => !walkOfChart(machine)).map(({ name }) => name)).toEqual([])
   expect(charts.map(({ name }) => name)).toHaveLength(Object.keys(files).length)
   expect(walks).toHaveLength(charts.length)
@@ -36,19 +36,19 @@ describe.each(charts)('$name', ({ machine }) => {
     expect(nodes.map(({ id }) => id).filter((id) => !entered.has(id))).toEqual([])
   })
 
-  it('leads on from every state, but from those that end it', () => {
+  it('has a way out of every state but its ends', () => {
     const stuck = rests.filter((rest) => rest.status === 'done' || !events.some((event) => rest.can(event)))
     const leaves = stuck.flatMap(({ _nodes }) => _nodes.filter(({ type }) => type === 'atomic' || type === 'final'))
     expect([...new Set(leaves.map(pathOf))].sort()).toEqual([...(options.ends ?? [])].sort())
   })
 
-  it('leads only to states of its own, and out of no final one', () => {
+  it('targets only its own states, and leaves no final one', () => {
     const moves = nodes.flatMap(transitionsOf)
     const strays = moves.filter(({ target }) => target?.some((state) => !nodes.includes(state)))
     expect([...strays, ...moves.filter(({ source }) => source.type === 'final')]).toEqual([])
   })
 
-  it('says in words what every state and transition means, and which part of the specification it answers', () => {
+  it('describes every state and transition, and names its section of the specification', () => {
     const silent = nodes.filter(({ description }) => !description).map(({ id }) => id)
     const silentMoves = nodes.flatMap((node) =>
       transitionsOf(node)

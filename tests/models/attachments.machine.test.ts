@@ -28,48 +28,48 @@ function driveMachine(): AttachmentsDriver {
     for (const name of accepted) of(`${name}.pdf`).accept()
     await waitFor(actor, (snapshot) => !selectIsUnderway(snapshot))
   }
-  const isAskedForNames = () => expect(stages()).toEqual(['naming', 'naming'])
+  const canNameBoth = () => expect(stages()).toEqual(['naming', 'naming'])
   return {
     events: {
       'resident chooses a photo and a quote': choose,
-      // The field refuses the others before the flow hears of them.
-      'resident chooses a page renamed to a picture as well': choose,
-      'resident chooses a film as well': choose,
-      'resident names them': () => {
+      // The field refuses the other files, so the machine gets no event for them.
+      'resident also chooses a web page disguised as a picture': choose,
+      'resident also chooses a film': choose,
+      'resident names the files': () => {
         for (const name of names) selectFileToName(now())?.uploadRef?.send({ type: 'file.send', name })
       },
-      'resident does not want the photo after all': remove,
+      'resident cancels the photo': remove,
       'resident removes the photo': remove,
       'resident sends the photo again': () => {
         selectFiles(now())[0]?.uploadRef?.send({ type: 'file.send', name: 'Photo' })
       },
       'server accepts both': () => accept('Photo', 'Devis'),
       'server accepts the quote': () => accept('Devis'),
-      'the photo does not arrive': async () => {
+      'the photo fails to upload': async () => {
         of('Photo.pdf').fail()
         await waitFor(actor, selectHasFailedFile)
       },
     },
     states: {
-      'is asked for files': () => expect(stages()).toEqual([]),
-      'is asked for their names': isAskedForNames,
-      'is told which one is not accepted': isAskedForNames,
-      'is told which one is too large': isAskedForNames,
-      'is asked for the name of the quote': () => {
+      'can choose files': () => expect(stages()).toEqual([]),
+      'can name both files': canNameBoth,
+      'sees which file is not accepted': canNameBoth,
+      'sees which file is too large': canNameBoth,
+      'can name the quote': () => {
         expect(stages()).toEqual(['naming'])
         expect(sent).toEqual([])
       },
-      'sees them leave': () => expect(stages()).toEqual(['underway', 'underway']),
-      'is told that the photo did not arrive': () => {
+      'sees both files uploading': () => expect(stages()).toEqual(['underway', 'underway']),
+      'sees that the photo failed': () => {
         expect(stages()).toEqual(['failed', 'underway'])
         expect(selectMustWait(now())).toBe(true)
       },
-      'sees the photo leave again': () => expect(stages()).toEqual(['underway', 'underway']),
-      'sees the quote leave alone': () => {
+      'sees the photo uploading again': () => expect(stages()).toEqual(['underway', 'underway']),
+      'sees only the quote uploading': () => {
         expect(stages()).toEqual(['underway'])
         expect([selectStoredIds(now()), selectHasFailedFile(now())]).toEqual([[], false])
       },
-      'has added the quote alone': () => expect(selectStoredIds(now())).toEqual(['stored Devis.pdf']),
+      'has added only the quote': () => expect(selectStoredIds(now())).toEqual(['stored Devis.pdf']),
       'has added both': () => {
         expect(selectStoredIds(now())).toEqual(['stored Photo.pdf', 'stored Devis.pdf'])
         expect(selectMustWait(now())).toBe(false)
@@ -78,7 +78,7 @@ function driveMachine(): AttachmentsDriver {
   }
 }
 
-describe('a resident who adds several files and the machine', () => {
+describe('adding several files, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })

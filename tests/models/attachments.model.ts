@@ -1,57 +1,57 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
 
-/** Adding several files, in the words of a resident: two that are accepted, among others that are not. */
+/** Adding several files, in the words of a resident. A photo and a quote are accepted, a disguised page and a film are not. */
 const attachmentsModel = setup({
   types: {
     events: {} as
       | { type: 'resident chooses a photo and a quote' }
-      | { type: 'resident chooses a page renamed to a picture as well' }
-      | { type: 'resident chooses a film as well' }
-      | { type: 'resident names them' }
-      | { type: 'resident does not want the photo after all' }
+      | { type: 'resident also chooses a web page disguised as a picture' }
+      | { type: 'resident also chooses a film' }
+      | { type: 'resident names the files' }
+      | { type: 'resident cancels the photo' }
       | { type: 'resident removes the photo' }
       | { type: 'resident sends the photo again' }
       | { type: 'server accepts both' }
       | { type: 'server accepts the quote' }
-      | { type: 'the photo does not arrive' },
+      | { type: 'the photo fails to upload' },
   },
 }).createMachine({
   id: 'resident who adds several files',
-  initial: 'is asked for files',
+  initial: 'can choose files',
   states: {
-    'is asked for files': {
+    'can choose files': {
       on: {
-        'resident chooses a photo and a quote': 'is asked for their names',
-        'resident chooses a page renamed to a picture as well': 'is told which one is not accepted',
-        'resident chooses a film as well': 'is told which one is too large',
+        'resident chooses a photo and a quote': 'can name both files',
+        'resident also chooses a web page disguised as a picture': 'sees which file is not accepted',
+        'resident also chooses a film': 'sees which file is too large',
       },
     },
-    'is asked for their names': {
+    'can name both files': {
       on: {
-        'resident names them': 'sees them leave',
-        'resident does not want the photo after all': 'is asked for the name of the quote',
+        'resident names the files': 'sees both files uploading',
+        'resident cancels the photo': 'can name the quote',
       },
     },
-    'is told which one is not accepted': { on: { 'resident names them': 'sees them leave' } },
-    'is told which one is too large': { on: { 'resident names them': 'sees them leave' } },
-    'is asked for the name of the quote': {},
-    'sees them leave': {
+    'sees which file is not accepted': { on: { 'resident names the files': 'sees both files uploading' } },
+    'sees which file is too large': { on: { 'resident names the files': 'sees both files uploading' } },
+    'can name the quote': {},
+    'sees both files uploading': {
       on: {
         'server accepts both': 'has added both',
-        'the photo does not arrive': 'is told that the photo did not arrive',
-        'resident removes the photo': 'sees the quote leave alone',
+        'the photo fails to upload': 'sees that the photo failed',
+        'resident removes the photo': 'sees only the quote uploading',
       },
     },
-    'is told that the photo did not arrive': {
+    'sees that the photo failed': {
       on: {
-        'resident sends the photo again': 'sees the photo leave again',
-        'resident removes the photo': 'sees the quote leave alone',
+        'resident sends the photo again': 'sees the photo uploading again',
+        'resident removes the photo': 'sees only the quote uploading',
       },
     },
-    'sees the photo leave again': { on: { 'server accepts both': 'has added both' } },
-    'sees the quote leave alone': { on: { 'server accepts the quote': 'has added the quote alone' } },
-    'has added the quote alone': { type: 'final' },
+    'sees the photo uploading again': { on: { 'server accepts both': 'has added both' } },
+    'sees only the quote uploading': { on: { 'server accepts the quote': 'has added only the quote' } },
+    'has added only the quote': { type: 'final' },
     'has added both': { type: 'final' },
   },
 })

@@ -12,7 +12,7 @@ import { everyPath } from './attachments.model.ts'
 
 const texts = french.widgets.upload
 const named = (text: string, name: string) => text.replace('{{name}}', name)
-/** Bytes: what is chosen here weighs less, but for the film. */
+/** In bytes: only the film is larger. */
 const maxSize = 1_000
 const page = () => new File(['<html><script>alert(1)</script>'], 'capture.png', { type: 'image/png' })
 const film = () => new File(['%PDF-1.7', 'x'.repeat(maxSize)], 'film.pdf', { type: 'application/pdf' })
@@ -39,11 +39,11 @@ function driveScreen(): AttachmentsDriver {
     if (!found) throw new Error(`${name} is not among the files`)
     return within(found)
   }
-  const leaves = async (...names: string[]) => {
+  const areUploading = async (...names: string[]) => {
     expect(rows()).toHaveLength(2)
     for (const name of names) expect(await row(name).findByRole('progressbar')).toBeDefined()
   }
-  const isTold = async (name: string, reason: string) => {
+  const showsRefusal = async (name: string, reason: string) => {
     const sentence = asRead(named(texts.refused, name).replace('{{reason}}', reason))
     await waitFor(() => expect(asRead(screen.getByRole('alert').textContent)).toBe(sentence))
     await nameField('IMG_2041')
@@ -52,9 +52,9 @@ function driveScreen(): AttachmentsDriver {
   return {
     events: {
       'resident chooses a photo and a quote': () => choose(),
-      'resident chooses a page renamed to a picture as well': () => choose(page()),
-      'resident chooses a film as well': () => choose(film()),
-      'resident names them': async () => {
+      'resident also chooses a web page disguised as a picture': () => choose(page()),
+      'resident also chooses a film': () => choose(film()),
+      'resident names the files': async () => {
         for (const [fileName, name] of [
           ['IMG_2041', 'Photo'],
           ['scan', 'Devis'],
@@ -64,7 +64,7 @@ function driveScreen(): AttachmentsDriver {
           await user.type(field, `${name}{Enter}`)
         }
       },
-      'resident does not want the photo after all': async () => {
+      'resident cancels the photo': async () => {
         await user.click((await dialog()).getByRole('button', { name: texts.cancel }))
       },
       'resident removes the photo': async () => {
@@ -79,30 +79,30 @@ function driveScreen(): AttachmentsDriver {
         of('Devis.pdf').accept()
       },
       'server accepts the quote': () => of('Devis.pdf').accept(),
-      'the photo does not arrive': () => of('Photo.pdf').fail(),
+      'the photo fails to upload': () => of('Photo.pdf').fail(),
     },
     states: {
-      'is asked for files': async () => void (await screen.findByRole('button', { name: texts.chooseSeveral })),
-      'is asked for their names': async () => void (await nameField('IMG_2041')),
-      'is told which one is not accepted': () => isTold('capture.png', texts.accepted),
-      'is told which one is too large': () => isTold('film.pdf', texts.tooLarge.replace('{{size}}', '1\u00a0Ko')),
-      'is asked for the name of the quote': async () => {
+      'can choose files': async () => void (await screen.findByRole('button', { name: texts.chooseSeveral })),
+      'can name both files': async () => void (await nameField('IMG_2041')),
+      'sees which file is not accepted': () => showsRefusal('capture.png', texts.accepted),
+      'sees which file is too large': () => showsRefusal('film.pdf', texts.tooLarge.replace('{{size}}', '1\u00a0Ko')),
+      'can name the quote': async () => {
         await nameField('scan')
         expect(rows()).toHaveLength(1)
         expect(sent).toEqual([])
       },
-      'sees them leave': () => leaves('Photo.pdf', 'Devis.pdf'),
-      'is told that the photo did not arrive': async () => {
+      'sees both files uploading': () => areUploading('Photo.pdf', 'Devis.pdf'),
+      'sees that the photo failed': async () => {
         const alert = await row('Photo.pdf').findByRole('alert')
         expect(alert.textContent).toBe(texts.notSent)
         expect(row('Devis.pdf').getByRole('progressbar')).toBeDefined()
       },
-      'sees the photo leave again': () => leaves('Photo.pdf'),
-      'sees the quote leave alone': async () => {
+      'sees the photo uploading again': () => areUploading('Photo.pdf'),
+      'sees only the quote uploading': async () => {
         await waitFor(() => expect(rows()).toHaveLength(1))
         expect(row('Devis.pdf').getByRole('progressbar')).toBeDefined()
       },
-      'has added the quote alone': async () => {
+      'has added only the quote': async () => {
         expect(await row('Devis.pdf').findByText(new RegExp(texts.stored))).toBeDefined()
         expect(rows()).toHaveLength(1)
       },
@@ -115,7 +115,7 @@ function driveScreen(): AttachmentsDriver {
   }
 }
 
-describe('a resident who adds several files and the field', () => {
+describe('adding several files, walked against the field', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveScreen())
   })

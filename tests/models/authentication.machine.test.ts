@@ -14,7 +14,7 @@ import { SignInRefused } from '#machines/authentication/authentication/signInRef
 import type { AuthenticationDriver } from './authentication.model.ts'
 import { coveringPaths, everyPath } from './authentication.model.ts'
 
-/** A server in three lines: what it answers is decided by what it is asked. */
+/** The stub server's answer for each address. */
 const outcomes: Readonly<Record<string, MailCheckOutcome>> = {
   'known@demo.example': { next: 'LOGIN' },
   'invited@demo.example': { next: 'CHECK_MAIL' },
@@ -74,42 +74,42 @@ function driveMachine(): AuthenticationDriver {
 
   return {
     events: {
-      'resident gives a known address': () => give('known'),
-      'resident gives an address without password': () => give('invited'),
-      'resident gives an unknown address': () => give('unknown'),
-      'resident gives an address of another offer': () => give('elsewhere'),
-      'resident gives an address, but the network fails': () => give('known', 'down'),
+      'resident enters a known address': () => give('known'),
+      'resident enters an address without a password': () => give('invited'),
+      'resident enters an unknown address': () => give('unknown'),
+      'resident enters an address of another offer': () => give('elsewhere'),
+      'resident enters an address, but the network fails': () => give('known', 'down'),
       'resident changes the address': () => send({ type: 'email.change' }),
       'resident types the right password': () => type('right'),
       'resident types the wrong password': () => type('wrong'),
       'resident types the right password, but the network fails': () => type('right', 'down'),
-      'resident says it is the first visit': () => send({ type: 'register.start' }),
-      'resident gives customer number and postal code': () => activate('59000'),
-      'resident gives a wrong postal code': () => activate('75001'),
+      'resident asks to activate an account': () => send({ type: 'register.start' }),
+      'resident enters customer number and postal code': () => activate('59000'),
+      'resident enters a wrong postal code': () => activate('75001'),
       'resident confirms': () => send({ type: 'mail.confirm' }),
       'resident asks for the link again': () => send({ type: 'mail.sendAgain' }),
       'resident asks for the link again, but the network fails': () => send({ type: 'mail.sendAgain' }, 'down'),
     },
     states: {
-      'is asked for an address': () => sees('email'),
-      'is asked for another address': () => sees('email'),
-      'learns that the address was not checked': () => sees('email', true),
-      'is asked for the password': () => sees('password'),
+      'sees the address form': () => sees('email'),
+      'sees the address form again': () => sees('email'),
+      'learns that the address check failed': () => sees('email', true),
+      'sees the password form': () => sees('password'),
       'learns that the combination is wrong': () => {
         sees('password', true)
         expect(selectRefusal(now())?.remainingTries).toBe(4)
       },
-      'learns that signing in failed': () => {
+      'learns that the sign-in failed': () => {
         sees('password', true)
         expect(selectRefusal(now())?.code).toBe('unexpected')
       },
-      'is asked for customer number and postal code': () => {
+      'sees the activation form': () => {
         sees('register')
         expect(selectEmail(now())).toBe('unknown@demo.example')
       },
-      'is asked for address, customer number and postal code': () => sees('register'),
+      'sees the activation form with an address field': () => sees('register'),
       'learns that the activation failed': () => sees('register', true),
-      'is told to read the mail': () => sees('checkMail'),
+      'is told to check their mail': () => sees('checkMail'),
       'learns that the mail was not sent again': () => sees('checkMail', true),
       'is sent to the other site': () => {
         sees('redirect')
@@ -121,12 +121,12 @@ function driveMachine(): AuthenticationDriver {
   }
 }
 
-describe('a resident and the authentication machine', () => {
+describe('signing in, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })
 
-  it('can be walked through in few walks that leave nothing out', () => {
+  it('has covering paths that are far fewer than all paths', () => {
     expect(coveringPaths.length).toBeLessThan(everyPath.length / 10)
   })
 })

@@ -23,10 +23,10 @@ function driveScreen(typed: ReturnType<typeof typedDuring>): AuthenticationDrive
   }
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
   const sees = async (heading: string) => void (await screen.findByRole('heading', { name: heading }))
-  const isTold = (sentence: string) =>
+  const showsError = (sentence: string) =>
     waitForPage(() => expect(screen.getByRole('alert').textContent).toContain(sentence))
 
-  async function give(email: string) {
+  async function enterAddress(email: string) {
     failNetwork(false)
     await fill(shown.emailField, email)
     await press(shown.continueButton)
@@ -46,11 +46,11 @@ function driveScreen(typed: ReturnType<typeof typedDuring>): AuthenticationDrive
 
   return {
     events: {
-      'resident gives a known address': () => give(typed.knownAddress),
-      'resident gives an address without password': () => give(typed.addressWithoutPassword),
-      'resident gives an unknown address': () => give(typed.unknownAddress),
-      'resident gives an address of another offer': () => give(typed.addressOfAnotherOffer),
-      'resident gives an address, but the network fails': async () => {
+      'resident enters a known address': () => enterAddress(typed.knownAddress),
+      'resident enters an address without a password': () => enterAddress(typed.addressWithoutPassword),
+      'resident enters an unknown address': () => enterAddress(typed.unknownAddress),
+      'resident enters an address of another offer': () => enterAddress(typed.addressOfAnotherOffer),
+      'resident enters an address, but the network fails': async () => {
         await fill(shown.emailField, typed.knownAddress)
         failNetwork()
         await press(shown.continueButton)
@@ -63,9 +63,9 @@ function driveScreen(typed: ReturnType<typeof typedDuring>): AuthenticationDrive
         failNetwork()
         await press(shown.signInButton)
       },
-      'resident says it is the first visit': () => press(shown.activateButton),
-      'resident gives customer number and postal code': () => activate(typed.zipCode),
-      'resident gives a wrong postal code': () => activate(typed.wrongZipCode),
+      'resident asks to activate an account': () => press(shown.activateButton),
+      'resident enters customer number and postal code': () => activate(typed.zipCode),
+      'resident enters a wrong postal code': () => activate(typed.wrongZipCode),
       'resident confirms': () => press(shown.finishButton),
       'resident asks for the link again': async () => {
         failNetwork(false)
@@ -77,32 +77,32 @@ function driveScreen(typed: ReturnType<typeof typedDuring>): AuthenticationDrive
       },
     },
     states: {
-      'is asked for an address': () => sees(shown.emailHeading),
-      'is asked for another address': () => sees(shown.emailHeading),
-      'learns that the address was not checked': async () => {
-        await isTold(shown.generalFailure)
+      'sees the address form': () => sees(shown.emailHeading),
+      'sees the address form again': () => sees(shown.emailHeading),
+      'learns that the address check failed': async () => {
+        await showsError(shown.generalFailure)
         expect(await screen.findByLabelText(shown.emailField)).toHaveProperty('value', typed.knownAddress)
       },
-      'is asked for the password': async () => {
+      'sees the password form': async () => {
         await sees(shown.passwordHeading)
         await screen.findByText(typed.knownAddress)
       },
-      'learns that the combination is wrong': () => isTold(shown.wrongCombination),
-      'learns that signing in failed': () => isTold(shown.generalFailure),
-      'is asked for customer number and postal code': async () => {
+      'learns that the combination is wrong': () => showsError(shown.wrongCombination),
+      'learns that the sign-in failed': () => showsError(shown.generalFailure),
+      'sees the activation form': async () => {
         await sees(shown.registerHeading)
         await screen.findByText(typed.unknownAddress)
       },
-      'is asked for address, customer number and postal code': async () => {
+      'sees the activation form with an address field': async () => {
         await sees(shown.registerHeading)
         await screen.findByLabelText(shown.emailField)
       },
       'learns that the activation failed': async () => {
-        await isTold(shown.generalFailure)
+        await showsError(shown.generalFailure)
         expect(await screen.findByLabelText(shown.zipCodeField)).toHaveProperty('value', typed.wrongZipCode)
       },
-      'is told to read the mail': () => sees(shown.checkMailHeading),
-      'learns that the mail was not sent again': () => isTold(shown.generalFailure),
+      'is told to check their mail': () => sees(shown.checkMailHeading),
+      'learns that the mail was not sent again': () => showsError(shown.generalFailure),
       'is sent to the other site': () => sees(shown.redirectHeading),
       'is signed in': async () => void (await waitFor(session, selectIsSignedIn)),
       'is told that the mail was sent': async () => {
@@ -113,7 +113,7 @@ function driveScreen(typed: ReturnType<typeof typedDuring>): AuthenticationDrive
   }
 }
 
-describe('a resident and the authentication screen', () => {
+describe('signing in, walked against the screen', () => {
   beforeEach(async () => {
     sessionStorage.clear()
     localStorage.clear()

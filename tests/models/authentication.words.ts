@@ -2,8 +2,8 @@ import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 
 /**
- * Whom the resident of one walk is in the demo world, and what they type: the same in jsdom and in a real browser. Whoever
- * activates an account is unknown no more, so each walk has a newcomer of its own.
+ * What the resident of one walk types, in jsdom and in a real browser. An activated address is no longer unknown, so each walk
+ * has a newcomer of its own.
  */
 export const typedDuring = (walk: string | number) => ({
   knownAddress: demoEmail('coproprietaire'),
@@ -19,7 +19,7 @@ export const typedDuring = (walk: string | number) => ({
 
 const { authentication, common, errors } = catalogue
 
-/** The names by which a resident finds things, and the sentences by which they know where they are. */
+/** The labels a resident looks for, and the sentences that tell them where they are. */
 export const shown = {
   emailField: authentication.login.email,
   passwordField: authentication.login.password,
@@ -31,7 +31,7 @@ export const shown = {
   activateButton: authentication.login.activate,
   finishButton: authentication.checkMail.finish,
   sendAgainButton: authentication.checkMail.sendAgain,
-  /** The same wish, in the words of the view where it is made. */
+  /** Each view words this button in its own way. */
   otherAddressButton: new RegExp(
     [authentication.login.changeEmail, authentication.redirect.otherEmail, authentication.register.haveAccount].join(
       '|',

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
 
-/** Search and commands in the words of a resident at a keyboard: what they do, and what they then see. */
+/** The command palette in the words of a resident at a keyboard: what they do, and what they then see. */
 const commandPaletteModel = setup({
   types: {
     events: {} as
@@ -9,7 +9,7 @@ const commandPaletteModel = setup({
       | { type: 'resident types the name of a page' }
       | { type: 'resident types the name of a neighbour' }
       | { type: 'resident types the name of a neighbour, but the network fails' }
-      | { type: 'resident types what is not there' }
+      | { type: 'resident types a name that nothing has' }
       | { type: 'resident tries again' }
       | { type: 'resident presses Enter' }
       | { type: 'resident presses Escape' },
@@ -18,29 +18,32 @@ const commandPaletteModel = setup({
   id: 'resident at the command palette',
   initial: 'sees the page',
   states: {
-    'sees the page': { on: { 'resident presses the shortcut': 'sees where they can go' } },
-    'sees where they can go': {
+    'sees the page': { on: { 'resident presses the shortcut': 'sees the pages and commands' } },
+    'sees the pages and commands': {
       on: {
-        'resident types the name of a page': 'sees that page marked',
+        'resident types the name of a page': 'sees that page highlighted',
         'resident types the name of a neighbour': 'sees the neighbour',
         'resident types the name of a neighbour, but the network fails': 'learns that the search failed',
-        'resident types what is not there': 'learns that nothing fits',
+        'resident types a name that nothing has': 'learns that nothing matches',
         'resident presses Escape': 'sees the page as before',
       },
     },
-    'sees that page marked': {
-      on: { 'resident presses Enter': 'sees that page', 'resident presses Escape': 'sees the page as before' },
+    'sees that page highlighted': {
+      on: { 'resident presses Enter': 'is on that page', 'resident presses Escape': 'sees the page as before' },
     },
     'learns that the search failed': {
       on: { 'resident tries again': 'sees the neighbour', 'resident presses Escape': 'sees the page as before' },
     },
-    'learns that nothing fits': { on: { 'resident presses Escape': 'sees the page as before' } },
+    'learns that nothing matches': { on: { 'resident presses Escape': 'sees the page as before' } },
     'sees the neighbour': {
-      on: { 'resident presses Enter': 'sees the community', 'resident presses Escape': 'sees the page as before' },
+      on: {
+        'resident presses Enter': 'is on the community page',
+        'resident presses Escape': 'sees the page as before',
+      },
     },
     'sees the page as before': { type: 'final' },
-    'sees that page': { type: 'final' },
-    'sees the community': { type: 'final' },
+    'is on that page': { type: 'final' },
+    'is on the community page': { type: 'final' },
   },
 })
 

@@ -26,8 +26,8 @@ async function driveScreen(): Promise<CommandPaletteDriver> {
   network.use(
     http.get(`${portalOrigin}/v1/search`, ({ request }) => {
       if (isDown) return HttpResponse.error()
-      const isMeant = new URL(request.url).searchParams.get('text')?.startsWith('zo')
-      return HttpResponse.json({ hits: isMeant ? [neighbour] : [] })
+      const isMatch = new URL(request.url).searchParams.get('text')?.startsWith('zo')
+      return HttpResponse.json({ hits: isMatch ? [neighbour] : [] })
     }),
   )
   const user = userEvent.setup()
@@ -41,7 +41,7 @@ async function driveScreen(): Promise<CommandPaletteDriver> {
     await waitFor(async () => expect(document.activeElement).toBe(await field()))
     await user.keyboard(text)
   }
-  const isMarked = (name: string | RegExp) =>
+  const isHighlighted = (name: string | RegExp) =>
     waitFor(() => expect(screen.getByRole('option', { name, selected: true })).toBeTruthy())
   const isAt = async (path: string, name: string) => {
     await screen.findByRole('heading', { level: 1, name })
@@ -58,7 +58,7 @@ async function driveScreen(): Promise<CommandPaletteDriver> {
         isDown = true
         return type('zoé')
       },
-      'resident types what is not there': () => type('qwxz'),
+      'resident types a name that nothing has': () => type('qwxz'),
       'resident tries again': async () => {
         isDown = false
         await user.click(await screen.findByRole('button', { name: catalogue.common.retry }))
@@ -71,26 +71,26 @@ async function driveScreen(): Promise<CommandPaletteDriver> {
     },
     states: {
       'sees the page': () => expect(screen.queryByRole('dialog')).toBeNull(),
-      'sees where they can go': async () => {
+      'sees the pages and commands': async () => {
         await field()
         expect(screen.getByRole('group', { name: search.pages })).toBeTruthy()
         expect(screen.getByRole('group', { name: search.commands })).toBeTruthy()
       },
-      'sees that page marked': () => isMarked(breadcrumb.pages.privacy),
-      'sees the neighbour': () => isMarked(/Zoé Vidal/),
+      'sees that page highlighted': () => isHighlighted(breadcrumb.pages.privacy),
+      'sees the neighbour': () => isHighlighted(/Zoé Vidal/),
       'learns that the search failed': async () => void (await screen.findByText(search.failed)),
-      'learns that nothing fits': async () => void (await screen.findByText(/qwxz/)),
+      'learns that nothing matches': async () => void (await screen.findByText(/qwxz/)),
       'sees the page as before': async () => {
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
         expect(location.pathname).toBe('/')
       },
-      'sees that page': () => isAt('/preferences/confidentialite', breadcrumb.pages.privacy),
-      'sees the community': () => isAt('/communaute', breadcrumb.pages.community),
+      'is on that page': () => isAt('/preferences/confidentialite', breadcrumb.pages.privacy),
+      'is on the community page': () => isAt('/communaute', breadcrumb.pages.community),
     },
   }
 }
 
-describe('a resident and the command palette in the application', () => {
+describe('the command palette, walked against the application', () => {
   beforeEach(() => {
     localStorage.clear()
     localStorage.setItem('hasSkippedCheck', 'true')

@@ -33,7 +33,7 @@ function driveLifecycle(): DecisionLifeDriver {
     isPresident: true,
     isSupporter: supporters.has('president'),
   })
-  /** As the server does: what the chart does not allow is refused; what it allows leads where it says. */
+  /** Asks the chart as the server does, and fails when it refuses. */
   function happen(viewer: DecisionViewer, type: DecisionAction['type']) {
     const after = lifeAfter(life, viewer, { type })
     expect([life, type, after !== null]).toEqual([life, type, true])
@@ -77,18 +77,18 @@ function driveLifecycle(): DecisionLifeDriver {
         happen(coOwner(), 'vote.cast')
         vote = 'for'
       },
-      'co-owner votes against it after all': () => {
+      'co-owner changes their vote to against': () => {
         happen(coOwner(), 'vote.change')
         vote = 'against'
       },
-      'holder votes for the co-owner': () => {
+      'holder votes on behalf of the co-owner': () => {
         happen(everybody(), 'proxy.cast')
         vote = 'for'
       },
-      'co-owner votes themself': () => happen(coOwner(), 'vote.change'),
+      'co-owner replaces that vote with their own': () => happen(coOwner(), 'vote.change'),
       'board asks for a meeting': askAll,
-      'one of the board asks for a meeting': askAsMember,
-      'one of the board asks no longer': () => {
+      'one board member asks for a meeting': askAsMember,
+      'one board member withdraws the request': () => {
         happen(member(), 'meeting.withdraw')
         supporters.delete('member')
       },
@@ -111,30 +111,30 @@ function driveLifecycle(): DecisionLifeDriver {
       },
       'has a vote for it': () => cannot(coOwner(), 'vote.cast'),
       'has a vote against it': () => cannot(coOwner(), 'vote.cast'),
-      'has a vote by power': () => cannot(coOwner(), 'vote.cast'),
-      'has their own vote instead': () => is('open'),
+      'has a proxy vote': () => cannot(coOwner(), 'vote.cast'),
+      'has the vote of the co-owner instead': () => is('open'),
       'has one supporter': () => cannot(member(), 'meeting.request'),
       'has no supporter': () => cannot(member(), 'meeting.withdraw'),
       'waits for the president': waits,
       'waits for the president with a vote': waits,
-      'waits past its date': waits,
-      'waits for the president, refused': waits,
+      'waits past its due date': waits,
+      'waits for the president after its rejection': waits,
       'is voted on again': () => is('open'),
       'is adopted': () => {
         is('accepted')
         cannot(coOwner(), 'vote.cast', 'vote.change', 'meeting.request', 'project.conclude')
       },
-      'is refused': () => {
+      'is rejected': () => {
         is('discarded')
         cannot(coOwner(), 'vote.cast', 'vote.change', 'project.conclude')
       },
-      'stays refused': () => is('discarded'),
+      'stays rejected': () => is('discarded'),
       'goes to a meeting': () => {
         is('requalified')
         cannot(president(), 'meeting.organise', 'meeting.refuse')
       },
       'is adopted by the meeting': () => is('accepted'),
-      'is refused by the meeting': () => {
+      'is rejected by the meeting': () => {
         is('discarded')
         cannot(coOwner(), 'meeting.request', 'vote.cast', 'vote.change')
         cannot(member(), 'meeting.request')
@@ -147,7 +147,7 @@ function driveLifecycle(): DecisionLifeDriver {
   }
 }
 
-describe('co-owners, their president and the life of a decision', () => {
+describe('the life of a decision, walked against its lifecycle', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveLifecycle())
   })

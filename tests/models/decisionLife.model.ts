@@ -6,12 +6,12 @@ const decisionLifeModel = setup({
   types: {
     events: {} as
       | { type: 'co-owner votes for it' }
-      | { type: 'co-owner votes against it after all' }
-      | { type: 'holder votes for the co-owner' }
-      | { type: 'co-owner votes themself' }
+      | { type: 'co-owner changes their vote to against' }
+      | { type: 'holder votes on behalf of the co-owner' }
+      | { type: 'co-owner replaces that vote with their own' }
       | { type: 'board asks for a meeting' }
-      | { type: 'one of the board asks no longer' }
-      | { type: 'one of the board asks for a meeting' }
+      | { type: 'one board member withdraws the request' }
+      | { type: 'one board member asks for a meeting' }
       | { type: 'due date passes' }
       | { type: 'president calls the meeting' }
       | { type: 'president refuses the meeting' }
@@ -27,23 +27,25 @@ const decisionLifeModel = setup({
     'is put to the vote': {
       on: {
         'co-owner votes for it': 'has a vote for it',
-        'holder votes for the co-owner': 'has a vote by power',
-        'one of the board asks for a meeting': 'has one supporter',
+        'holder votes on behalf of the co-owner': 'has a proxy vote',
+        'one board member asks for a meeting': 'has one supporter',
         'board asks for a meeting': 'waits for the president',
-        'due date passes': 'is refused',
+        'due date passes': 'is rejected',
       },
     },
     'has a vote for it': {
       on: {
-        'co-owner votes against it after all': 'has a vote against it',
+        'co-owner changes their vote to against': 'has a vote against it',
         'board asks for a meeting': 'waits for the president with a vote',
         'due date passes': 'is adopted',
       },
     },
-    'has a vote against it': { on: { 'due date passes': 'is refused' } },
-    'has a vote by power': { on: { 'co-owner votes themself': 'has their own vote instead' } },
-    'has their own vote instead': {},
-    'has one supporter': { on: { 'one of the board asks no longer': 'has no supporter' } },
+    'has a vote against it': { on: { 'due date passes': 'is rejected' } },
+    'has a proxy vote': {
+      on: { 'co-owner replaces that vote with their own': 'has the vote of the co-owner instead' },
+    },
+    'has the vote of the co-owner instead': {},
+    'has one supporter': { on: { 'one board member withdraws the request': 'has no supporter' } },
     'has no supporter': {},
     'waits for the president': {
       on: {
@@ -52,36 +54,36 @@ const decisionLifeModel = setup({
         'president abandons the project': 'is closed',
       },
     },
-    'waits for the president with a vote': { on: { 'due date passes': 'waits past its date' } },
-    'waits past its date': { on: { 'president refuses the meeting': 'is adopted' } },
+    'waits for the president with a vote': { on: { 'due date passes': 'waits past its due date' } },
+    'waits past its due date': { on: { 'president refuses the meeting': 'is adopted' } },
     'is voted on again': {},
     'is adopted': { on: { 'president closes the project': 'is closed' } },
-    'is refused': { on: { 'board asks for a meeting': 'waits for the president, refused' } },
-    'waits for the president, refused': {
+    'is rejected': { on: { 'board asks for a meeting': 'waits for the president after its rejection' } },
+    'waits for the president after its rejection': {
       on: {
-        'president refuses the meeting': 'stays refused',
+        'president refuses the meeting': 'stays rejected',
         'president calls the meeting': 'goes to a meeting',
       },
     },
-    'stays refused': {},
+    'stays rejected': {},
     'goes to a meeting': {
       on: {
         'the meeting votes for it': 'is adopted by the meeting',
-        'the meeting votes against it': 'is refused by the meeting',
+        'the meeting votes against it': 'is rejected by the meeting',
         'president closes the project': 'is closed',
       },
     },
     'is adopted by the meeting': { on: { 'president closes the project': 'is closed' } },
-    'is refused by the meeting': {},
+    'is rejected by the meeting': {},
     'is closed': {},
   },
 })
 
 const model = createTestModel(decisionLifeModel)
 export const everyPath = model.getSimplePaths()
-/** One way to each state: enough where each takes its time. */
+/** The shortest path to each state, for drivers whose steps are slow. */
 export const shortestPaths = model.getShortestPaths()
-/** The same where nobody can move the clock: nothing falls due, and no meeting begins. */
+/** The shortest paths that need no moving clock: no due date passes, and no meeting begins. */
 export const pathsOfToday = model.getShortestPaths({
   filterEvents: (_, { type }) => type !== 'due date passes' && !type.startsWith('the meeting'),
 })

@@ -23,7 +23,7 @@ const people = { coOwner: 'coproprietaire', holder: 'bailleur', president: 'pres
 type Who = keyof typeof people
 const elsewhere = peopleElsewhere(server)
 
-/** All that a decision may offer; what a person is offered of it follows from its life and what they did. */
+/** Every link a decision can offer. Its life and what a person has done decide which ones they see. */
 const everyLink = [own.vote, own.change, own.proxy, own.request, own.requested, own.preside, own.conclude]
 const voting = [own.vote, own.proxy, own.request]
 const offered = {
@@ -39,7 +39,7 @@ const offered = {
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** One person looks at the page, which nobody reloads; everything happens elsewhere. */
+/** One person watches the page and never reloads it; everything happens on other devices. */
 async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'), 'art24')
   await openScreen(pathOf('decision', { decisionId }), people[looking])
@@ -55,7 +55,7 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
     act(async () => {
       for (const call of calls) await happened(call())
     })
-  /** What is past its date is counted within the hour. */
+  /** Runs the hourly job as well, which counts a decision past its due date. */
   const answers = async (call: () => Promise<Response>) => {
     await happens(call)
     await act(() => runClock(server()))
@@ -81,7 +81,7 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
     await screen.findByText(asRead(outcome[where === 'refusedByMeeting' ? 'discarded' : where]))
     await isOffered(offered[where][looking])
   }
-  /** As many have voted: the page of everybody counts along. */
+  /** The page follows the number of votes without a reload. */
   const counts = async (voters: number) => {
     const { votersCount } = await ballots.tally()
     const text = tally.votersExpressed.replace('{{count}}', String(voters)).replace('{{total}}', String(votersCount))
@@ -102,16 +102,16 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
   return {
     events: {
       'co-owner votes for it': () => happens(() => ballots.vote('for')),
-      'co-owner votes against it after all': () => happens(() => change('against')),
-      'holder votes for the co-owner': async () => {
+      'co-owner changes their vote to against': () => happens(() => change('against')),
+      'holder votes on behalf of the co-owner': async () => {
         const ballotId = await storeBallot(server(), { userId: personOf(people.holder) })
         const principal = { userId: personOf(people.coOwner) }
         await happens(() => ballotsOf(decisionId, holder).voteFor(principal, 'for', ballotId))
       },
-      'co-owner votes themself': () => happens(() => change('for')),
+      'co-owner replaces that vote with their own': () => happens(() => change('for')),
       'board asks for a meeting': () => happens(board.ask, desk.ask),
-      'one of the board asks for a meeting': () => happens(board.ask),
-      'one of the board asks no longer': () => happens(board.withdraw),
+      'one board member asks for a meeting': () => happens(board.ask),
+      'one board member withdraws the request': () => happens(board.withdraw),
       'due date passes': async () => {
         const dueAt = new Date(server().clock.now().getTime() - 1_000)
         await server().platform.db.update(decisionRows).set({ dueAt }).where(eq(decisionRows.id, decisionId))
@@ -132,14 +132,14 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
         if (looking === 'coOwner')
           await screen.findByText(asRead(own.cast.replace('{{choice}}', decisions.choices.against)))
       },
-      'has a vote by power': async () => {
+      'has a proxy vote': async () => {
         await isVoted()
         if (looking === 'holder') await screen.findByText(asRead(own.proxies))
         const { ownVote } = await ballots.detail()
         if (looking === 'coOwner')
           await screen.findByText((text) => text.startsWith(ownVote?.castBy.displayName ?? '-'))
       },
-      'has their own vote instead': async () => {
+      'has the vote of the co-owner instead': async () => {
         await isVoted()
         if (looking === 'coOwner')
           await screen.findByText(asRead(own.cast.replace('{{choice}}', decisions.choices.for)))
@@ -155,15 +155,15 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
       },
       'waits for the president': waits,
       'waits for the president with a vote': waits,
-      'waits past its date': waits,
-      'waits for the president, refused': waits,
+      'waits past its due date': waits,
+      'waits for the president after its rejection': waits,
       'is voted on again': async () => {
         await screen.findByText(asRead(page.president.replace('{{answer}}', 'Le vote suffit.')))
         await isOpen('open')
       },
       'is adopted': () => isAt('accepted'),
-      'is refused': () => isAt('discarded'),
-      'stays refused': async () => {
+      'is rejected': () => isAt('discarded'),
+      'stays rejected': async () => {
         await screen.findByText(asRead(page.president.replace('{{answer}}', 'Le vote suffit.')))
         await isAt('discarded')
       },
@@ -176,13 +176,13 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
         if (looking === 'coOwner')
           await screen.findByText(asRead(own.castInRoom.replace('{{choice}}', decisions.choices.for)))
       },
-      'is refused by the meeting': () => isAt('refusedByMeeting'),
+      'is rejected by the meeting': () => isAt('refusedByMeeting'),
       'is closed': () => isAt('concluded'),
     },
   }
 }
 
-/** To whoever holds no power, the page shows the same as to the co-owner who has not voted. */
+/** A holder who has not voted sees what any co-owner sees, so only the paths with their vote are walked. */
 const isSeenBy = (who: Who) => (path: (typeof shortestPaths)[number]) =>
   who !== 'holder' || path.description.includes('holder votes')
 

@@ -12,7 +12,7 @@ function driveMachine(): MeetingRequestDriver {
   let started = startMeetingRequest()
   const now = () => started.now()
   const shows = (part: string) => expect(selectPart(now())).toBe(part)
-  const askAnswered = async (answer: typeof started.server.answer) => {
+  const askAndGet = async (answer: typeof started.server.answer) => {
     const { answer: usual } = started.server
     started.server.answer = answer
     await started.confirm()
@@ -26,14 +26,14 @@ function driveMachine(): MeetingRequestDriver {
         started.actor.stop()
         started = startMeetingRequest({ message })
       },
-      'co-owner goes on': () => started.actor.send({ type: 'request.confirm', message: aMessage }),
+      'co-owner continues': () => started.actor.send({ type: 'request.confirm', message: aMessage }),
       'co-owner goes back': () => started.actor.send({ type: 'request.back' }),
       'co-owner types a wrong password': () => started.confirm('not this one'),
       'co-owner asks': () => started.confirm(),
-      'co-owner asks, but there is no network': () => askAnswered({ kind: 'unanswered' }),
-      'co-owner asks, but the service is broken': () => askAnswered(new Error('500')),
+      'co-owner asks, but there is no network': () => askAndGet({ kind: 'unanswered' }),
+      'co-owner asks, but the server fails': () => askAndGet(new Error('500')),
       'co-owner sends it again': () => started.sendAgain(),
-      'co-owner has asked on another device': () => started.page.learn(true),
+      'co-owner asks on another device': () => started.page.learn(true),
       'co-owner withdraws': () => started.withdraw(),
       'co-owner withdraws, but there is no network': async () => {
         started.withdrawal.answer = new Error('offline')
@@ -41,51 +41,51 @@ function driveMachine(): MeetingRequestDriver {
         started.withdrawal.answer = 'withdrawn'
       },
       'a neighbour asks elsewhere': () => started.page.learn(false),
-      'enough others ask elsewhere': () => started.page.learn(selectPart(now()) === 'asked', false),
+      'enough others ask elsewhere': () => started.page.learn(selectPart(now()) === 'requested', false),
       'the president refuses': () => started.page.learn(false),
       'the president closes the project': () => started.page.learn(false, false),
     },
     states: {
-      'sees how far a quarter is': () => shows('writing'),
-      'sees that less is missing': () => shows('writing'),
-      'learns that it is before the president': () => shows('over'),
-      'has written': () => {
+      'sees how many votes are missing': () => shows('writing'),
+      'sees that fewer votes are missing': () => shows('writing'),
+      'learns that the request is before the president': () => shows('over'),
+      'has written a message': () => {
         shows('writing')
         expect(started.page.copies).toEqual([aMessage])
       },
-      'finds the message': () => {
+      'finds the message again': () => {
         shows('writing')
         expect(selectMessage(now())).toBe(aMessage)
       },
-      'is asked for the password': () => shows('confirm'),
+      'sees the password step': () => shows('confirm'),
       'learns how many tries are left': () =>
         expect(selectSaid(started.confirmationRef().getSnapshot())?.remainingTries).toBe(4),
-      'learns that nobody knows': () =>
+      'learns that the outcome is unknown': () =>
         expect(selectFailure(started.confirmationRef().getSnapshot())).toBe('unanswered'),
       'learns that it failed': () => expect(selectFailure(started.confirmationRef().getSnapshot())).toBe('failed'),
-      'learns that they ask already': () => {
-        shows('asked')
+      'learns that they have already asked': () => {
+        shows('requested')
         expect(started.page.hasForgotten).toBe(true)
       },
       'learns that their votes count': () => {
-        shows('asked')
+        shows('requested')
         expect(started.page.hasForgotten).toBe(true)
         expect(new Set(started.server.received.map(({ act, token }) => `${act.message} ${token}`))).toEqual(
           new Set([`${aMessage} token`]),
         )
       },
-      'learns that they still ask': () => {
-        shows('asked')
+      'learns that the request still counts': () => {
+        shows('requested')
         expect(selectIsKept(now())).toBe(true)
       },
       'may ask again': () => shows('writing'),
-      'sees that it is enough': () => shows('asked'),
-      'learns that it is over': () => shows('over'),
+      'sees that a quarter is reached': () => shows('requested'),
+      'learns that the project is closed': () => shows('over'),
     },
   }
 }
 
-describe('a co-owner who wants a meeting and the machine', () => {
+describe('asking for a meeting, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })

@@ -7,14 +7,14 @@ const meetingRequestModel = setup({
     events: {} as
       | { type: 'co-owner writes to the president' }
       | { type: 'co-owner comes back after a reload' }
-      | { type: 'co-owner goes on' }
+      | { type: 'co-owner continues' }
       | { type: 'co-owner goes back' }
       | { type: 'co-owner types a wrong password' }
       | { type: 'co-owner asks' }
       | { type: 'co-owner asks, but there is no network' }
-      | { type: 'co-owner asks, but the service is broken' }
+      | { type: 'co-owner asks, but the server fails' }
       | { type: 'co-owner sends it again' }
-      | { type: 'co-owner has asked on another device' }
+      | { type: 'co-owner asks on another device' }
       | { type: 'co-owner withdraws' }
       | { type: 'co-owner withdraws, but there is no network' }
       | { type: 'a neighbour asks elsewhere' }
@@ -24,65 +24,67 @@ const meetingRequestModel = setup({
   },
 }).createMachine({
   id: 'co-owner who wants a meeting',
-  initial: 'sees how far a quarter is',
+  initial: 'sees how many votes are missing',
   states: {
-    'sees how far a quarter is': {
+    'sees how many votes are missing': {
       on: {
-        'co-owner writes to the president': 'has written',
-        'a neighbour asks elsewhere': 'sees that less is missing',
-        'co-owner has asked on another device': 'learns that they ask already',
+        'co-owner writes to the president': 'has written a message',
+        'a neighbour asks elsewhere': 'sees that fewer votes are missing',
+        'co-owner asks on another device': 'learns that they have already asked',
       },
     },
-    'sees that less is missing': { on: { 'enough others ask elsewhere': 'learns that it is before the president' } },
-    'learns that it is before the president': {},
-    'has written': {
+    'sees that fewer votes are missing': {
+      on: { 'enough others ask elsewhere': 'learns that the request is before the president' },
+    },
+    'learns that the request is before the president': {},
+    'has written a message': {
       on: {
-        'co-owner comes back after a reload': 'finds the message',
-        'co-owner goes on': 'is asked for the password',
+        'co-owner comes back after a reload': 'finds the message again',
+        'co-owner continues': 'sees the password step',
       },
     },
-    'finds the message': {},
-    'is asked for the password': {
+    'finds the message again': {},
+    'sees the password step': {
       on: {
-        'co-owner goes back': 'finds the message',
+        'co-owner goes back': 'finds the message again',
         'co-owner types a wrong password': 'learns how many tries are left',
         'co-owner asks': 'learns that their votes count',
-        'co-owner asks, but there is no network': 'learns that nobody knows',
-        'co-owner asks, but the service is broken': 'learns that it failed',
-        'enough others ask elsewhere': 'learns that it is before the president',
+        'co-owner asks, but there is no network': 'learns that the outcome is unknown',
+        'co-owner asks, but the server fails': 'learns that it failed',
+        'enough others ask elsewhere': 'learns that the request is before the president',
       },
     },
     'learns how many tries are left': { on: { 'co-owner asks': 'learns that their votes count' } },
-    'learns that nobody knows': {
+    'learns that the outcome is unknown': {
       on: {
         'co-owner sends it again': 'learns that their votes count',
-        'co-owner has asked on another device': 'learns that they ask already',
+        'co-owner asks on another device': 'learns that they have already asked',
       },
     },
     'learns that it failed': { on: { 'co-owner sends it again': 'learns that their votes count' } },
-    'learns that they ask already': { on: { 'co-owner withdraws': 'may ask again' } },
+    'learns that they have already asked': { on: { 'co-owner withdraws': 'may ask again' } },
     'learns that their votes count': {
       on: {
         'co-owner withdraws': 'may ask again',
-        'co-owner withdraws, but there is no network': 'learns that they still ask',
-        'enough others ask elsewhere': 'sees that it is enough',
+        'co-owner withdraws, but there is no network': 'learns that the request still counts',
+        'enough others ask elsewhere': 'sees that a quarter is reached',
       },
     },
-    'learns that they still ask': { on: { 'co-owner withdraws': 'may ask again' } },
+    'learns that the request still counts': { on: { 'co-owner withdraws': 'may ask again' } },
     'may ask again': {},
-    'sees that it is enough': {
+    'sees that a quarter is reached': {
       on: {
         'the president refuses': 'may ask again',
-        'the president closes the project': 'learns that it is over',
+        'the president closes the project': 'learns that the project is closed',
       },
     },
-    'learns that it is over': {},
+    'learns that the project is closed': {},
   },
 })
 
 const model = createTestModel(meetingRequestModel)
 export const everyPath = model.getSimplePaths()
-/** One way to each state: enough where each takes its time. */
+/** The shortest path to each state, for drivers whose steps are slow. */
 export const shortestPaths = model.getShortestPaths()
 
 export type MeetingRequestDriver = {

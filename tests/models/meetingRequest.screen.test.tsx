@@ -52,7 +52,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
         await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.activity })
         await goTo(path)
       },
-      'co-owner goes on': () => press(texts.next),
+      'co-owner continues': () => press(texts.next),
       'co-owner goes back': () => press(common.back),
       'co-owner types a wrong password': () => ask('Pas le bon, 1965'),
       'co-owner asks': () => ask(),
@@ -60,12 +60,12 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
         network.use(http.post(requests, () => HttpResponse.error(), { once: true }))
         await ask()
       },
-      'co-owner asks, but the service is broken': async () => {
+      'co-owner asks, but the server fails': async () => {
         network.use(http.post(requests, () => new HttpResponse(null, { status: 500 }), { once: true }))
         await ask()
       },
       'co-owner sends it again': () => press(votes.confirmation.retry),
-      'co-owner has asked on another device': async () => {
+      'co-owner asks on another device': async () => {
         const desk = await by('coproprietaire')
         await act(() => happened(desk.ask()))
       },
@@ -92,34 +92,34 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
       },
     },
     states: {
-      'sees how far a quarter is': async () => {
+      'sees how many votes are missing': async () => {
         await heading(texts.title)
         const { needed, missing } = await support()
         expect(missing).toBe(needed)
         await waitFor(() => expect(missingShown()).toBe(needed))
       },
-      'sees that less is missing': async () => {
+      'sees that fewer votes are missing': async () => {
         const { needed, missing } = await support()
         expect(missing).toBeLessThan(needed)
         await waitFor(() => expect(missingShown()).toBe(missing))
       },
-      'learns that it is before the president': async () => void (await heading(texts.overTitle)),
-      'has written': async () => expect(await message()).toHaveProperty('value', aMessage),
-      'finds the message': async () => {
+      'learns that the request is before the president': async () => void (await heading(texts.overTitle)),
+      'has written a message': async () => expect(await message()).toHaveProperty('value', aMessage),
+      'finds the message again': async () => {
         await heading(texts.title)
         expect(await message()).toHaveProperty('value', aMessage)
       },
-      'is asked for the password': async () => void (await heading(texts.confirmTitle)),
+      'sees the password step': async () => void (await heading(texts.confirmTitle)),
       'learns how many tries are left': async () => {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
-      'learns that nobody knows': async () =>
+      'learns that the outcome is unknown': async () =>
         void (await screen.findByText(asRead(votes.confirmation.unansweredTitle))),
       'learns that it failed': async () => void (await screen.findByText(asRead(votes.confirmation.failedTitle))),
-      'learns that they ask already': isAsked,
+      'learns that they have already asked': isAsked,
       'learns that their votes count': isAsked,
-      'learns that they still ask': async () => {
+      'learns that the request still counts': async () => {
         await screen.findByText(asRead(texts.kept))
         expect(await support()).toMatchObject({ isSupporter: true })
       },
@@ -127,16 +127,16 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
         await heading(texts.title)
         expect(await support()).toMatchObject({ isSupporter: false, people: 0 })
       },
-      'sees that it is enough': async () => {
+      'sees that a quarter is reached': async () => {
         await screen.findByText(asRead(decisions.support.reached))
         await waitFor(() => expect(screen.queryByRole('button', { name: texts.withdraw })).toBeNull())
       },
-      'learns that it is over': async () => void (await heading(decisions.outcome.concluded)),
+      'learns that the project is closed': async () => void (await heading(decisions.outcome.concluded)),
     },
   }
 }
 
-describe('a co-owner who wants a meeting and the screen', () => {
+describe('asking for a meeting, walked against the screen', () => {
   it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })

@@ -34,16 +34,16 @@ async function driveMachine(): Promise<NewReportDriver> {
   }
   return {
     events: {
-      'resident goes on without choosing': () => started.actor.send({ type: 'what.confirm' }),
-      'resident has a breakdown': () => choose('dysfunctional'),
-      'resident has a water leak': () => choose('emergency'),
-      'resident has called': () => started.actor.send({ type: 'number.confirm' }),
-      'resident writes': () => started.actor.send({ type: 'details.confirm', details: someDetails }),
-      'resident writes what a neighbour has reported': () => {
+      'resident continues without choosing': () => started.actor.send({ type: 'what.confirm' }),
+      'resident chooses a breakdown': () => choose('dysfunctional'),
+      'resident chooses a water leak': () => choose('emergency'),
+      'resident has called the number': () => started.actor.send({ type: 'number.confirm' }),
+      'resident describes it': () => started.actor.send({ type: 'details.confirm', details: someDetails }),
+      'resident describes something that a neighbour has reported': () => {
         started.actor.send({ type: 'details.change', details: someDetails })
         started.clock.increment(400)
       },
-      'resident has noticed it too': async () => {
+      'resident joins that report': async () => {
         started.actor.send({ type: 'duplicate.join', reportId: 'r7' })
         await waitFor(started.actor, selectIsLoading)
       },
@@ -55,34 +55,34 @@ async function driveMachine(): Promise<NewReportDriver> {
         await settled()
       },
       'resident sends it': () => send(false),
-      'resident sends it, but the answer is lost': () => send(true),
+      'resident sends it, but the response is lost': () => send(true),
     },
     states: {
       'is asked what is wrong': () => expect(selectStep(now())).toBe('what'),
       'is told to choose': () => expect(selectIsIncomplete(now())).toBe(true),
       'is told to call': () => expect(selectStep(now())).toBe('emergency'),
       'is asked where it is': () => expect(selectStep(now())).toBe('details'),
-      'sees that it is reported': () => expect(selectSimilarTo(now())).toContain(someDetails.title),
-      'looks it over': () => expect(selectStep(now())).toBe('review'),
-      'finds what was written': () => {
+      'sees that it is already reported': () => expect(selectSimilarTo(now())).toContain(someDetails.title),
+      'reviews the report': () => expect(selectStep(now())).toBe('review'),
+      'finds the description again': () => {
         expect(selectStep(now())).toBe('details')
         expect(selectDraft(now())).toMatchObject(someDetails)
       },
-      'looks over what was kept': () => {
+      'reviews the saved draft': () => {
         expect([selectStep(now()), selectIsRestored(now())]).toEqual(['review', true])
         expect(selectDraft(now())).toMatchObject(someDetails)
       },
-      'learns that nobody knows': () => expect(selectFailure(now())).toBe('unanswered'),
-      'learns who answers': () => {
+      'learns that the outcome is unknown': () => expect(selectFailure(now())).toBe('unanswered'),
+      'learns who takes care of it': () => {
         expect(selectSent(now())?.responsible).toBe('Paul')
         expect(new Set(started.server.received.map(({ key }) => key)).size).toBe(1)
       },
-      'follows the report of the neighbour': () => expect(started.page.said).toContain('shows r7'),
+      'follows that report': () => expect(started.page.said).toContain('shows r7'),
     },
   }
 }
 
-describe('a resident who reports something and the report machine', () => {
+describe('reporting something, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(await driveMachine())
   })

@@ -5,17 +5,17 @@ import { createTestModel } from 'xstate/graph'
 const newReportModel = setup({
   types: {
     events: {} as
-      | { type: 'resident goes on without choosing' }
-      | { type: 'resident has a breakdown' }
-      | { type: 'resident has a water leak' }
-      | { type: 'resident has called' }
-      | { type: 'resident writes' }
-      | { type: 'resident writes what a neighbour has reported' }
-      | { type: 'resident has noticed it too' }
+      | { type: 'resident continues without choosing' }
+      | { type: 'resident chooses a breakdown' }
+      | { type: 'resident chooses a water leak' }
+      | { type: 'resident has called the number' }
+      | { type: 'resident describes it' }
+      | { type: 'resident describes something that a neighbour has reported' }
+      | { type: 'resident joins that report' }
       | { type: 'resident goes back' }
       | { type: 'resident comes back later' }
       | { type: 'resident sends it' }
-      | { type: 'resident sends it, but the answer is lost' },
+      | { type: 'resident sends it, but the response is lost' },
   },
 }).createMachine({
   id: 'resident who reports something',
@@ -23,39 +23,39 @@ const newReportModel = setup({
   states: {
     'is asked what is wrong': {
       on: {
-        'resident goes on without choosing': 'is told to choose',
-        'resident has a breakdown': 'is asked where it is',
-        'resident has a water leak': 'is told to call',
+        'resident continues without choosing': 'is told to choose',
+        'resident chooses a breakdown': 'is asked where it is',
+        'resident chooses a water leak': 'is told to call',
       },
     },
-    'is told to choose': { on: { 'resident has a breakdown': 'is asked where it is' } },
-    'is told to call': { on: { 'resident has called': 'is asked where it is' } },
+    'is told to choose': { on: { 'resident chooses a breakdown': 'is asked where it is' } },
+    'is told to call': { on: { 'resident has called the number': 'is asked where it is' } },
     'is asked where it is': {
       on: {
-        'resident writes': 'looks it over',
-        'resident writes what a neighbour has reported': 'sees that it is reported',
+        'resident describes it': 'reviews the report',
+        'resident describes something that a neighbour has reported': 'sees that it is already reported',
       },
     },
-    'sees that it is reported': { on: { 'resident has noticed it too': 'follows the report of the neighbour' } },
-    'looks it over': {
+    'sees that it is already reported': { on: { 'resident joins that report': 'follows that report' } },
+    'reviews the report': {
       on: {
-        'resident goes back': 'finds what was written',
-        'resident comes back later': 'looks over what was kept',
-        'resident sends it': 'learns who answers',
-        'resident sends it, but the answer is lost': 'learns that nobody knows',
+        'resident goes back': 'finds the description again',
+        'resident comes back later': 'reviews the saved draft',
+        'resident sends it': 'learns who takes care of it',
+        'resident sends it, but the response is lost': 'learns that the outcome is unknown',
       },
     },
-    'finds what was written': {},
-    'looks over what was kept': { on: { 'resident sends it': 'learns who answers' } },
-    'learns that nobody knows': { on: { 'resident sends it': 'learns who answers' } },
-    'learns who answers': { type: 'final' },
-    'follows the report of the neighbour': { type: 'final' },
+    'finds the description again': {},
+    'reviews the saved draft': { on: { 'resident sends it': 'learns who takes care of it' } },
+    'learns that the outcome is unknown': { on: { 'resident sends it': 'learns who takes care of it' } },
+    'learns who takes care of it': { type: 'final' },
+    'follows that report': { type: 'final' },
   },
 })
 
 const model = createTestModel(newReportModel)
 export const everyPath = model.getSimplePaths()
-/** One way to each state: enough where each takes its time. */
+/** The shortest path to each state, for drivers whose steps are slow. */
 export const shortestPaths = model.getShortestPaths()
 
 export type NewReportDriver = {

@@ -7,6 +7,7 @@ import { reportRoutes } from '#contract/reports.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
+import { chooseBreakdown } from '#tests/support/chooseBreakdown.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import type { NewReportDriver } from './newReport.model.ts'
@@ -28,10 +29,6 @@ async function driveScreen(): Promise<NewReportDriver> {
   const before = await list()
   await heading(texts.what.title)
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
-  const choose = async (category: string) => {
-    await user.click(await screen.findByRole('radio', { name: category }))
-    await press(common.continue)
-  }
   const field = (name: string) => screen.findByRole('textbox', { name: (label) => label.startsWith(name) })
   const write = async (title: string) => {
     await user.selectOptions(await screen.findByRole('combobox', { name: texts.details.where }), 'corridor')
@@ -41,19 +38,19 @@ async function driveScreen(): Promise<NewReportDriver> {
   const send = async () => user.click(await screen.findByRole('button', { name: /^Envoyer/ }))
   return {
     events: {
-      'resident goes on without choosing': () => press(common.continue),
-      'resident has a breakdown': () => choose(reports.categories.breakdown),
-      'resident has a water leak': async () => {
+      'resident continues without choosing': () => press(common.continue),
+      'resident chooses a breakdown': () => chooseBreakdown(user),
+      'resident chooses a water leak': async () => {
         await user.click(await screen.findByRole('radio', { name: reports.categories.waterDamage }))
         await user.click(await screen.findByRole('radio', { name: texts.what.emergency }))
         await press(common.continue)
       },
-      'resident has called': () => press(texts.emergency.called),
-      'resident writes': async () => {
+      'resident has called the number': () => press(texts.emergency.called),
+      'resident describes it': async () => {
         await write(words.title)
         await press(texts.details.next)
       },
-      'resident writes what a neighbour has reported': async () => {
+      'resident describes something that a neighbour has reported': async () => {
         const { data } = await api(reportRoutes.list, {
           params: { placeId },
           query: { state: 'ongoing', perPage: 100 },
@@ -61,17 +58,17 @@ async function driveScreen(): Promise<NewReportDriver> {
         const [other] = data.result
           .flatMap((id) => data.entities.reports[id] ?? [])
           .filter(({ isReporter, isWitness, category }) => !isReporter && !isWitness && category === 7)
-        if (!other) throw new Error('the demo has a breakdown that is not of this person')
+        if (!other) throw new Error('the demo has no breakdown reported by somebody else')
         await write(other.title)
       },
-      'resident has noticed it too': async () => {
+      'resident joins that report': async () => {
         const similar = within(await screen.findByRole('region', { name: texts.similar.title }))
         const [join] = await similar.findAllByRole('button', { name: /Je le constate aussi/ })
         if (join) await user.click(join)
       },
       'resident goes back': () => press(common.back),
       'resident comes back later': async () => {
-        // Nothing is left in this tab, as after a log-out; the server has it after a pause in typing.
+        // The server has the draft after a pause in typing; clearing the tab stands for a log-out.
         await screen.findByText(french.drafts.kept)
         sessionStorage.clear()
         await goTo('/activite')
@@ -79,7 +76,7 @@ async function driveScreen(): Promise<NewReportDriver> {
         await goTo(`${path}?etape=verification`)
       },
       'resident sends it': send,
-      'resident sends it, but the answer is lost': async () => {
+      'resident sends it, but the response is lost': async () => {
         network.use(
           http.post(
             `${portalOrigin}/v1/places/:placeId/reports`,
@@ -102,31 +99,33 @@ async function driveScreen(): Promise<NewReportDriver> {
         expect(call.getAttribute('href')).toBe('tel:+33320000124')
       },
       'is asked where it is': async () => void (await heading(texts.details.title)),
-      'sees that it is reported': async () => void (await screen.findByRole('region', { name: texts.similar.title })),
-      'looks it over': async () => {
+      'sees that it is already reported': async () =>
+        void (await screen.findByRole('region', { name: texts.similar.title })),
+      'reviews the report': async () => {
         await heading(texts.review.title)
         expect(screen.getByText(words.title)).toBeDefined()
       },
-      'finds what was written': async () => {
+      'finds the description again': async () => {
         await heading(texts.details.title)
         expect(await field(texts.details.name)).toHaveProperty('value', words.title)
       },
-      'looks over what was kept': async () => {
+      'reviews the saved draft': async () => {
         await heading(texts.review.title)
         await screen.findByText(french.drafts.restored)
         expect(screen.getByText(words.title)).toBeDefined()
       },
-      'learns that nobody knows': async () => {
+      'learns that the outcome is unknown': async () => {
         await screen.findByText(texts.review.unansweredTitle)
         expect(screen.getByText(words.title)).toBeDefined()
       },
-      'learns who answers': async () => {
+      'learns who takes care of it': async () => {
         await heading(texts.sent.title)
         expect(await list()).toBe(before + 1)
-        const { draft } = await api(draftRoutes.read, { params: { placeId, form: reportDraft.form }, query: {} })
-        expect(draft).toBeNull()
+        // The draft is given up after the report was sent, by a request of its own.
+        const params = { placeId, form: reportDraft.form }
+        await waitFor(async () => expect((await api(draftRoutes.read, { params, query: {} })).draft).toBeNull())
       },
-      'follows the report of the neighbour': async () => {
+      'follows that report': async () => {
         await waitFor(() => expect(globalThis.location.pathname).toMatch(/^\/signalements\/[\da-f-]{36}$/))
         const reportId = globalThis.location.pathname.split('/').at(-1) ?? ''
         expect((await api(reportRoutes.read, { params: { reportId } })).isWitness).toBe(true)
@@ -137,7 +136,7 @@ async function driveScreen(): Promise<NewReportDriver> {
   }
 }
 
-describe('a resident who reports something and the screen', () => {
+describe('reporting something, walked against the screen', () => {
   it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })

@@ -30,16 +30,16 @@ function driveMachine(): PasswordFormDriver {
       'resident saves a good password': () => saveGood(),
       'resident saves a good password, but the network fails': () => saveGood({ type: 'failed' }),
       'resident saves a good password, but the link is too old': () => saveGood({ type: 'expired' }),
-      'resident saves a good password, but the account is of another offer': () =>
+      'resident saves a good password, but the account belongs to another offer': () =>
         saveGood({ type: 'wrongOffer', allowedOffer: 'VSY' }),
     },
     states: {
-      'is asked for a password': () => expect(selectShownFailures(now())).toEqual([]),
+      'sees the password form': () => expect(selectShownFailures(now())).toEqual([]),
       'sees which rules fail': () => {
         expect(selectShownFailures(now())).toContain('mustBeLongerThanTwelve')
         expect(selectHasFormError(now())).toBe(false)
       },
-      'learns that it was not saved': () => expect(selectHasFormError(now())).toBe(true),
+      'learns that saving failed': () => expect(selectHasFormError(now())).toBe(true),
       'is told that the link has expired': () => expect(selectIsExpired(now())).toBe(true),
       'is sent to the other site': () => {
         expect(selectIsElsewhere(now())).toBe(true)
@@ -50,7 +50,7 @@ function driveMachine(): PasswordFormDriver {
   }
 }
 
-describe('a resident who chooses a password and the passwordForm machine', () => {
+describe('choosing a password, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })

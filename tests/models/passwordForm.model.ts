@@ -9,28 +9,28 @@ const passwordFormModel = setup({
       | { type: 'resident saves a good password' }
       | { type: 'resident saves a good password, but the network fails' }
       | { type: 'resident saves a good password, but the link is too old' }
-      | { type: 'resident saves a good password, but the account is of another offer' },
+      | { type: 'resident saves a good password, but the account belongs to another offer' },
   },
 }).createMachine({
   id: 'resident who chooses a password',
-  initial: 'is asked for a password',
+  initial: 'sees the password form',
   states: {
-    'is asked for a password': {
+    'sees the password form': {
       on: {
         'resident saves a weak password': 'sees which rules fail',
         'resident saves a good password': 'has a password',
-        'resident saves a good password, but the network fails': 'learns that it was not saved',
+        'resident saves a good password, but the network fails': 'learns that saving failed',
         'resident saves a good password, but the link is too old': 'is told that the link has expired',
-        'resident saves a good password, but the account is of another offer': 'is sent to the other site',
+        'resident saves a good password, but the account belongs to another offer': 'is sent to the other site',
       },
     },
     'sees which rules fail': {
       on: {
         'resident saves a good password': 'has a password',
-        'resident saves a good password, but the network fails': 'learns that it was not saved',
+        'resident saves a good password, but the network fails': 'learns that saving failed',
       },
     },
-    'learns that it was not saved': {
+    'learns that saving failed': {
       on: {
         'resident saves a weak password': 'sees which rules fail',
         'resident saves a good password': 'has a password',

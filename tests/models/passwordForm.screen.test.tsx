@@ -36,16 +36,16 @@ function driveScreen(): PasswordFormDriver {
       'resident saves a good password': () => saveGood(),
       'resident saves a good password, but the network fails': () => saveGood({ type: 'failed' }),
       'resident saves a good password, but the link is too old': () => saveGood({ type: 'expired' }),
-      'resident saves a good password, but the account is of another offer': () =>
+      'resident saves a good password, but the account belongs to another offer': () =>
         saveGood({ type: 'wrongOffer', allowedOffer: 'VSY' }),
     },
     states: {
-      'is asked for a password': () => expect(rules().queryByText(asRead(texts.form.failed))).toBeNull(),
+      'sees the password form': () => expect(rules().queryByText(asRead(texts.form.failed))).toBeNull(),
       'sees which rules fail': async () => {
         expect((await rules().findAllByText(asRead(texts.form.failed))).length).toBeGreaterThan(0)
         await waitForPage(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.form.password)))
       },
-      'learns that it was not saved': async () => {
+      'learns that saving failed': async () => {
         expect((await screen.findByRole('alert')).textContent).toBe(errors.generic)
         expect(screen.getByLabelText(texts.form.password)).toHaveProperty('value', 'Un-bon-mot-2026!')
       },
@@ -61,7 +61,7 @@ function driveScreen(): PasswordFormDriver {
   }
 }
 
-describe('a resident who chooses a password and the screen', () => {
+describe('choosing a password, walked against the screen', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveScreen())
   })

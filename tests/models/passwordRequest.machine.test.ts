@@ -37,8 +37,8 @@ function driveMachine(): PasswordRequestDriver {
       },
     },
     states: {
-      'is asked for an address': () => expect(selectCanSubmit(now())).toBe(false),
-      'cannot send it': () => expect(selectCanSubmit(now())).toBe(false),
+      'sees the address form': () => expect(selectCanSubmit(now())).toBe(false),
+      'cannot submit the form': () => expect(selectCanSubmit(now())).toBe(false),
       'can ask for the link': () => expect(selectCanSubmit(now())).toBe(true),
       'learns that nothing was sent': () => expect(selectFailure(now())).toBe('unavailable'),
       'is told that the check has expired': () => {
@@ -50,7 +50,7 @@ function driveMachine(): PasswordRequestDriver {
   }
 }
 
-describe('a resident who forgot the password and the passwordRequest machine', () => {
+describe('a forgotten password, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })

@@ -14,15 +14,15 @@ const passwordRequestModel = setup({
   },
 }).createMachine({
   id: 'resident who forgot the password',
-  initial: 'is asked for an address',
+  initial: 'sees the address form',
   states: {
-    'is asked for an address': {
+    'sees the address form': {
       on: {
-        'resident types half an address': 'cannot send it',
+        'resident types half an address': 'cannot submit the form',
         'resident types an address': 'can ask for the link',
       },
     },
-    'cannot send it': { on: { 'resident types an address': 'can ask for the link' } },
+    'cannot submit the form': { on: { 'resident types an address': 'can ask for the link' } },
     'can ask for the link': {
       on: {
         'resident asks for the link': 'is told that a mail is on its way',

@@ -42,8 +42,8 @@ function driveScreen(): PasswordRequestDriver {
       },
     },
     states: {
-      'is asked for an address': () => canSend(false),
-      'cannot send it': () => canSend(false),
+      'sees the address form': () => canSend(false),
+      'cannot submit the form': () => canSend(false),
       'can ask for the link': () => canSend(true),
       'learns that nothing was sent': async () => {
         await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(catalogue.errors.problem.unavailable))
@@ -59,7 +59,7 @@ function driveScreen(): PasswordRequestDriver {
   }
 }
 
-describe('a resident who forgot the password and the screen', () => {
+describe('a forgotten password, walked against the screen', () => {
   beforeEach(() => sessionStorage.clear())
 
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {

@@ -40,23 +40,23 @@ function driveMachine(): PlaceSwitcherDriver {
     events: {
       'resident opens the list': () => send({ type: 'switcher.open' }),
       'resident opens the list, but the network fails': () => send({ type: 'switcher.open' }, 'down'),
-      'resident asks again': () => send({ type: 'list.retry' }),
+      'resident tries again': () => send({ type: 'list.retry' }),
       'resident searches for a place': () => send({ type: 'search.change', text: 'Tilleuls' }),
-      'resident searches for what is not there': () => send({ type: 'search.change', text: 'Versailles' }),
+      'resident searches for an unknown place': () => send({ type: 'search.change', text: 'Versailles' }),
       'resident goes to the end of the list': () => send({ type: 'list.more' }),
       'resident goes to the end of the list, but the network fails': () => send({ type: 'list.more' }, 'down'),
       'resident chooses the other place': () => send({ type: 'place.choose', placeId: 'other' }),
-      'resident puts the list away': () => send({ type: 'switcher.close' }),
+      'resident closes the list': () => send({ type: 'switcher.close' }),
     },
     states: {
-      'sees the place they look at': () => expect(selectIsOpen(now())).toBe(false),
+      'sees the selected place': () => expect(selectIsOpen(now())).toBe(false),
       'learns that the list was not loaded': () => expect(selectHasFailed(now())).toBe(true),
       'sees the first places': seesList,
       'sees the place searched for': () => expect(selectSearch(now())).toBe('Tilleuls'),
       'learns that there is no such place': () => expect(selectSearch(now())).toBe('Versailles'),
-      'learns that more is missing': () => expect(selectHasMoreFailed(now())).toBe(true),
+      'learns that the next page was not loaded': () => expect(selectHasMoreFailed(now())).toBe(true),
       'sees all places': seesList,
-      'sees the place they look at, as before': () => {
+      'sees the selected place as before': () => {
         expect(selectIsOpen(now())).toBe(false)
         expect(chosen).toEqual([])
       },
@@ -68,7 +68,7 @@ function driveMachine(): PlaceSwitcherDriver {
   }
 }
 
-describe('a resident and the placeSwitcher machine', () => {
+describe('the place dropdown, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })

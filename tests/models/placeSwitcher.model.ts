@@ -1,48 +1,48 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
 
-/** The place dropdown in the words of somebody with more places than fit: what they do, and what they then see. */
+/** The place dropdown, in the words of somebody with more places than one page holds. */
 const placeSwitcherModel = setup({
   types: {
     events: {} as
       | { type: 'resident opens the list' }
       | { type: 'resident opens the list, but the network fails' }
-      | { type: 'resident asks again' }
+      | { type: 'resident tries again' }
       | { type: 'resident searches for a place' }
-      | { type: 'resident searches for what is not there' }
+      | { type: 'resident searches for an unknown place' }
       | { type: 'resident goes to the end of the list' }
       | { type: 'resident goes to the end of the list, but the network fails' }
       | { type: 'resident chooses the other place' }
-      | { type: 'resident puts the list away' },
+      | { type: 'resident closes the list' },
   },
 }).createMachine({
   id: 'resident at the place dropdown',
-  initial: 'sees the place they look at',
+  initial: 'sees the selected place',
   states: {
-    'sees the place they look at': {
+    'sees the selected place': {
       on: {
         'resident opens the list': 'sees the first places',
         'resident opens the list, but the network fails': 'learns that the list was not loaded',
       },
     },
-    'learns that the list was not loaded': { on: { 'resident asks again': 'sees the first places' } },
+    'learns that the list was not loaded': { on: { 'resident tries again': 'sees the first places' } },
     'sees the first places': {
       on: {
         'resident searches for a place': 'sees the place searched for',
-        'resident searches for what is not there': 'learns that there is no such place',
+        'resident searches for an unknown place': 'learns that there is no such place',
         'resident goes to the end of the list': 'sees all places',
-        'resident goes to the end of the list, but the network fails': 'learns that more is missing',
+        'resident goes to the end of the list, but the network fails': 'learns that the next page was not loaded',
         'resident chooses the other place': 'sees the other place',
-        'resident puts the list away': 'sees the place they look at, as before',
+        'resident closes the list': 'sees the selected place as before',
       },
     },
     'sees the place searched for': { on: { 'resident chooses the other place': 'sees the other place' } },
     'learns that there is no such place': {
-      on: { 'resident puts the list away': 'sees the place they look at, as before' },
+      on: { 'resident closes the list': 'sees the selected place as before' },
     },
-    'learns that more is missing': { on: { 'resident asks again': 'sees all places' } },
-    'sees all places': { on: { 'resident puts the list away': 'sees the place they look at, as before' } },
-    'sees the place they look at, as before': { type: 'final' },
+    'learns that the next page was not loaded': { on: { 'resident tries again': 'sees all places' } },
+    'sees all places': { on: { 'resident closes the list': 'sees the selected place as before' } },
+    'sees the selected place as before': { type: 'final' },
     'sees the other place': { type: 'final' },
   },
 })

@@ -10,7 +10,7 @@ import { everyPath } from './placeSwitcher.model.ts'
 import { shown, withNeighbours } from './placeSwitcher.words.ts'
 
 const { server, network } = usePortalServer()
-/** Styles of wide windows do not apply in jsdom: to its eyes the sidebar is put away. */
+/** jsdom ignores the styles of wide windows, so it takes the sidebar for hidden. */
 const hidden = true
 
 async function driveScreen(): Promise<PlaceSwitcherDriver> {
@@ -46,35 +46,35 @@ async function driveScreen(): Promise<PlaceSwitcherDriver> {
     isDown = network === 'down'
     await press('{End}')
   }
-  const isTold = async (text: string) => void (await screen.findByText(text))
+  const showsText = async (text: string) => void (await screen.findByText(text))
 
   return {
     events: {
       'resident opens the list': () => open('up'),
       'resident opens the list, but the network fails': () => open('down'),
-      'resident asks again': async () => {
+      'resident tries again': async () => {
         isDown = false
         await user.click(await screen.findByRole('button', { name: shown.retryButton, hidden }))
       },
       'resident searches for a place': async () => user.type(await field(), 'tilleuls'),
-      'resident searches for what is not there': async () => user.type(await field(), shown.missingPlace),
+      'resident searches for an unknown place': async () => user.type(await field(), shown.missingPlace),
       'resident goes to the end of the list': () => goToTheEnd('up'),
       'resident goes to the end of the list, but the network fails': () => goToTheEnd('down'),
       'resident chooses the other place': async () => user.click(await option(shown.otherPlace)),
-      'resident puts the list away': () => press('{Escape}'),
+      'resident closes the list': () => press('{Escape}'),
     },
     states: {
-      'sees the place they look at': async () => void (await trigger(shown.firstPlace)),
-      'learns that the list was not loaded': () => isTold(shown.failed),
+      'sees the selected place': async () => void (await trigger(shown.firstPlace)),
+      'learns that the list was not loaded': () => showsText(shown.failed),
       'sees the first places': () => optionCount(20),
       'sees the place searched for': () => optionCount(1),
-      'learns that there is no such place': () => isTold(shown.noResult),
-      'learns that more is missing': () => isTold(shown.failed),
+      'learns that there is no such place': () => showsText(shown.noResult),
+      'learns that the next page was not loaded': () => showsText(shown.failed),
       'sees all places': async () => {
         await optionCount(27)
         await option(shown.lastPlace)
       },
-      'sees the place they look at, as before': async () => {
+      'sees the selected place as before': async () => {
         const opener = await trigger(shown.firstPlace)
         await waitFor(() => expect(document.activeElement).toBe(opener))
       },
@@ -83,7 +83,7 @@ async function driveScreen(): Promise<PlaceSwitcherDriver> {
   }
 }
 
-describe('a resident and the place dropdown in the application', () => {
+describe('the place dropdown, walked against the application', () => {
   beforeEach(() => {
     localStorage.clear()
     localStorage.setItem('hasSkippedCheck', 'true')

@@ -4,7 +4,7 @@ import { placesPerPage } from '#contract/lists.ts'
 import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 
-/** What stands on the screen, and which places there are: those of the demo co-owner, and as many more as take a second page. */
+/** The texts on screen, and the places: those of the demo co-owner, and enough neighbours to fill a second page. */
 export const shown = {
   firstPlace: 'Le Clos Vauban',
   otherPlace: 'Résidence Les Tilleuls',
@@ -24,14 +24,14 @@ const neighbours = Array.from({ length: 25 }, (_, index) => ({
   roles: ['coowner'],
 }))
 
-const asked = z.object({ variables: placesOperation.variables })
-const answered = z.object({ data: placesOperation.data })
+const requestBody = z.object({ variables: placesOperation.variables })
+const responseBody = z.object({ data: placesOperation.data })
 
-/** The server's own answer, and the neighbours behind it: page by page, and searched as the server searches. */
+/** The server's own response followed by the neighbours, paged and searched as the server does. */
 export async function withNeighbours(body: string, askServer: (body: string) => Promise<string>): Promise<string> {
-  const { variables } = asked.parse(JSON.parse(body))
+  const { variables } = requestBody.parse(JSON.parse(body))
   const { search = '', after } = variables
-  const { data } = answered.parse(JSON.parse(await askServer(withoutCursor(body, variables))))
+  const { data } = responseBody.parse(JSON.parse(await askServer(withoutCursor(body, variables))))
   const own = data.places?.edges.map(({ node }) => node) ?? []
   const all = [...own, ...neighbours.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))]
   const start = after ? placesPerPage : 0

@@ -20,7 +20,7 @@ function driveMachine(): PresidentDeskDriver {
   const now = () => started.now()
   const shows = (part: string, answer: string | null) =>
     expect([selectPart(now()), selectAnswer(now())]).toEqual([part, answer])
-  const answerAnswered = async (answer: ActAnswer) => {
+  const answerAndGet = async (answer: ActAnswer) => {
     const { answer: usual } = started.server
     started.server.answer = answer
     await started.confirm()
@@ -28,13 +28,13 @@ function driveMachine(): PresidentDeskDriver {
   }
   return {
     events: {
-      'president goes on without a date': () => started.choose('organise'),
+      'president continues without a date': () => started.choose('organise'),
       'president chooses a day that is too near': () => started.choose('organise'),
-      'president chooses a day that is too near for the server': () => started.fillIn(tooNear),
-      'president chooses a day far enough': () => started.fillIn(aMeeting),
+      'president chooses a day that only the server finds too near': () => started.fillIn(tooNear),
+      'president chooses a day far enough ahead': () => started.fillIn(aMeeting),
       'president refuses without a reason': () => started.choose('refuse'),
       'president refuses with a reason': () => started.fillIn({ answer: 'refuse', reason: 'Trop tôt.' }),
-      'president gives the project up': () => started.fillIn({ answer: 'abandon', reason: null }),
+      'president chooses to abandon the project': () => started.fillIn({ answer: 'abandon', reason: null }),
       'president goes back': () => started.actor.send({ type: 'answer.change' }),
       'president comes back after a reload': () => {
         const kept = started.page.copies.at(-1) ?? null
@@ -42,25 +42,25 @@ function driveMachine(): PresidentDeskDriver {
         started = startPresidentDesk(kept)
       },
       'president types a wrong password': () => started.confirm('not this one'),
-      'president answers': () =>
+      'president confirms': () =>
         isTooNear(selectAct(now()))
-          ? answerAnswered({ kind: 'refused', reason: 'invalid_value', fieldCodes: { heldAt: 'noticePeriod' } })
+          ? answerAndGet({ kind: 'refused', reason: 'invalid_value', fieldCodes: { heldAt: 'noticePeriod' } })
           : started.confirm(),
-      'president answers, but the answer of the server is lost': () => answerAnswered({ kind: 'unanswered' }),
-      'president answers, but has done so on another device': () =>
-        answerAnswered({ kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }),
+      'president confirms, but the response is lost': () => answerAndGet({ kind: 'unanswered' }),
+      'president confirms, but has answered on another device': () =>
+        answerAndGet({ kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }),
       'president sends it again': () => started.sendAgain(),
       'president comes back to close the project': () => {
         started = startPresidentDesk()
       },
-      'president closes the project': () => started.fillIn({ answer: 'conclude' }),
+      'president chooses to close the project': () => started.fillIn({ answer: 'conclude' }),
     },
     states: {
-      'is asked for an answer': () => shows('answering', null),
+      'sees the request': () => shows('answering', null),
       'is told what is missing': () => shows('answering', 'organise'),
       'learns that the day is too near': () => shows('answering', 'organise'),
-      'is asked to confirm a day too near': () => shows('confirm', 'organise'),
-      'learns that the day is not taken': () => {
+      'is asked to confirm a day that is too near': () => shows('confirm', 'organise'),
+      'learns that the server refuses the day': () => {
         shows('answering', 'organise')
         expect(selectFieldCodes(now())).toEqual({ heldAt: 'noticePeriod' })
       },
@@ -68,12 +68,12 @@ function driveMachine(): PresidentDeskDriver {
         shows('confirm', 'organise')
         expect(selectAct(now())).toEqual(aMeeting)
       },
-      'finds what was typed': () => shows('answering', 'organise'),
+      'finds the answers again': () => shows('answering', 'organise'),
       'learns how many tries are left': () =>
         expect(selectMessage(started.confirmationRef().getSnapshot())?.remainingTries).toBe(4),
-      'learns that nobody knows': () =>
+      'learns that the outcome is unknown': () =>
         expect(selectFailure(started.confirmationRef().getSnapshot())).toBe('unanswered'),
-      'learns that it was answered': () => shows('over', 'organise'),
+      'learns that the request was already answered': () => shows('over', 'organise'),
       'learns that the meeting is called': () => {
         shows('done', 'organise')
         expect(started.page.hasForgotten).toBe(true)
@@ -85,13 +85,13 @@ function driveMachine(): PresidentDeskDriver {
       'is told that a reason is needed': () => shows('answering', 'refuse'),
       'is asked to confirm the refusal': () => shows('confirm', 'refuse'),
       'learns that the vote goes on': () => shows('done', 'refuse'),
-      'is asked to confirm the end': () => shows('confirm', 'abandon'),
-      'learns that the project is given up': () => shows('done', 'abandon'),
+      'is asked to confirm the abandonment': () => shows('confirm', 'abandon'),
+      'learns that the project is abandoned': () => shows('done', 'abandon'),
     },
   }
 }
 
-describe('the president at their desk and the machine', () => {
+describe('answering a request for a meeting, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })

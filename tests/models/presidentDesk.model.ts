@@ -5,79 +5,81 @@ import { createTestModel } from 'xstate/graph'
 const presidentDeskModel = setup({
   types: {
     events: {} as
-      | { type: 'president goes on without a date' }
+      | { type: 'president continues without a date' }
       | { type: 'president chooses a day that is too near' }
-      | { type: 'president chooses a day that is too near for the server' }
-      | { type: 'president chooses a day far enough' }
+      | { type: 'president chooses a day that only the server finds too near' }
+      | { type: 'president chooses a day far enough ahead' }
       | { type: 'president refuses without a reason' }
       | { type: 'president refuses with a reason' }
-      | { type: 'president gives the project up' }
+      | { type: 'president chooses to abandon the project' }
       | { type: 'president goes back' }
       | { type: 'president comes back after a reload' }
       | { type: 'president types a wrong password' }
-      | { type: 'president answers' }
-      | { type: 'president answers, but the answer of the server is lost' }
-      | { type: 'president answers, but has done so on another device' }
+      | { type: 'president confirms' }
+      | { type: 'president confirms, but the response is lost' }
+      | { type: 'president confirms, but has answered on another device' }
       | { type: 'president sends it again' }
       | { type: 'president comes back to close the project' }
-      | { type: 'president closes the project' },
+      | { type: 'president chooses to close the project' },
   },
 }).createMachine({
   id: 'president at their desk',
-  initial: 'is asked for an answer',
+  initial: 'sees the request',
   states: {
-    'is asked for an answer': {
+    'sees the request': {
       on: {
-        'president goes on without a date': 'is told what is missing',
+        'president continues without a date': 'is told what is missing',
         'president chooses a day that is too near': 'learns that the day is too near',
-        'president chooses a day that is too near for the server': 'is asked to confirm a day too near',
-        'president chooses a day far enough': 'is asked to confirm the meeting',
+        'president chooses a day that only the server finds too near': 'is asked to confirm a day that is too near',
+        'president chooses a day far enough ahead': 'is asked to confirm the meeting',
         'president refuses without a reason': 'is told that a reason is needed',
         'president refuses with a reason': 'is asked to confirm the refusal',
-        'president gives the project up': 'is asked to confirm the end',
+        'president chooses to abandon the project': 'is asked to confirm the abandonment',
       },
     },
     'is told what is missing': {},
     'learns that the day is too near': {
-      on: { 'president chooses a day far enough': 'is asked to confirm the meeting' },
+      on: { 'president chooses a day far enough ahead': 'is asked to confirm the meeting' },
     },
-    'is asked to confirm a day too near': { on: { 'president answers': 'learns that the day is not taken' } },
-    'learns that the day is not taken': {
-      on: { 'president chooses a day far enough': 'is asked to confirm the meeting' },
+    'is asked to confirm a day that is too near': {
+      on: { 'president confirms': 'learns that the server refuses the day' },
+    },
+    'learns that the server refuses the day': {
+      on: { 'president chooses a day far enough ahead': 'is asked to confirm the meeting' },
     },
     'is asked to confirm the meeting': {
       on: {
-        'president goes back': 'finds what was typed',
-        'president comes back after a reload': 'finds what was typed',
+        'president goes back': 'finds the answers again',
+        'president comes back after a reload': 'finds the answers again',
         'president types a wrong password': 'learns how many tries are left',
-        'president answers': 'learns that the meeting is called',
-        'president answers, but the answer of the server is lost': 'learns that nobody knows',
-        'president answers, but has done so on another device': 'learns that it was answered',
+        'president confirms': 'learns that the meeting is called',
+        'president confirms, but the response is lost': 'learns that the outcome is unknown',
+        'president confirms, but has answered on another device': 'learns that the request was already answered',
       },
     },
-    'finds what was typed': {},
-    'learns how many tries are left': { on: { 'president answers': 'learns that the meeting is called' } },
-    'learns that nobody knows': { on: { 'president sends it again': 'learns that the meeting is called' } },
-    'learns that it was answered': {},
+    'finds the answers again': {},
+    'learns how many tries are left': { on: { 'president confirms': 'learns that the meeting is called' } },
+    'learns that the outcome is unknown': { on: { 'president sends it again': 'learns that the meeting is called' } },
+    'learns that the request was already answered': {},
     'learns that the meeting is called': {
       on: { 'president comes back to close the project': 'may close the project' },
     },
-    'may close the project': { on: { 'president closes the project': 'is asked to confirm the closing' } },
-    'is asked to confirm the closing': { on: { 'president answers': 'learns that the project is closed' } },
+    'may close the project': { on: { 'president chooses to close the project': 'is asked to confirm the closing' } },
+    'is asked to confirm the closing': { on: { 'president confirms': 'learns that the project is closed' } },
     'learns that the project is closed': {},
     'is told that a reason is needed': {
       on: { 'president refuses with a reason': 'is asked to confirm the refusal' },
     },
-    'is asked to confirm the refusal': { on: { 'president answers': 'learns that the vote goes on' } },
+    'is asked to confirm the refusal': { on: { 'president confirms': 'learns that the vote goes on' } },
     'learns that the vote goes on': {},
-    'is asked to confirm the end': { on: { 'president answers': 'learns that the project is given up' } },
-    'learns that the project is given up': {},
+    'is asked to confirm the abandonment': { on: { 'president confirms': 'learns that the project is abandoned' } },
+    'learns that the project is abandoned': {},
   },
 })
 
 const model = createTestModel(presidentDeskModel)
 export const everyPath = model.getSimplePaths()
-/** One way to each state: enough where each takes its time. */
+/** The shortest path to each state, for drivers whose steps are slow. */
 export const shortestPaths = model.getShortestPaths()
 
 export type PresidentDeskDriver = {

@@ -22,7 +22,7 @@ const texts = votes.desk
 const calls = `${portalOrigin}/v1/decisions/:decisionId/meeting`
 const elsewhere = peopleElsewhere(server)
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-/** Too near today, and too near for the server, whose clock stands still in January 2030. */
+/** `past` is too near for the page. `near` is too near only for the server, whose clock is fixed in January 2030. */
 const days = { past: '2026-01-01', near: '2030-01-20', far: '2030-03-20' }
 
 beforeAll(() => giveAQuarterTo(server(), 'bailleur'))
@@ -32,7 +32,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
   await happened(deskOf(decisionId, await elsewhere('bailleur')).ask('Le devis date de trois ans.'))
   const path = pathOf('presidentDesk', { decisionId })
   const { user, api } = await openScreen(path, 'president')
-  /** By which the meeting of this test is found again. */
+  /** Identifies the meeting of this test. */
   const location = `Salle ${decisionId}`
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const choose = async (answer: 'organise' | 'refuse' | 'abandon' | 'conclude') =>
@@ -80,13 +80,13 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
   }
   return {
     events: {
-      'president goes on without a date': async () => {
+      'president continues without a date': async () => {
         await choose('organise')
         await press(texts.next)
       },
       'president chooses a day that is too near': () => organise(days.past),
-      'president chooses a day that is too near for the server': () => organise(days.near),
-      'president chooses a day far enough': () => organise(days.far),
+      'president chooses a day that only the server finds too near': () => organise(days.near),
+      'president chooses a day far enough ahead': () => organise(days.far),
       'president refuses without a reason': async () => {
         await choose('refuse')
         await press(texts.next)
@@ -96,7 +96,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         await user.type(await screen.findByLabelText(texts.reason), 'Trop tôt.')
         await press(texts.next)
       },
-      'president gives the project up': async () => {
+      'president chooses to abandon the project': async () => {
         await choose('abandon')
         await press(texts.next)
       },
@@ -107,8 +107,8 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         await goTo(path)
       },
       'president types a wrong password': () => answer('Pas le bon, 1965'),
-      'president answers': () => answer(),
-      'president answers, but the answer of the server is lost': async () => {
+      'president confirms': () => answer(),
+      'president confirms, but the response is lost': async () => {
         network.use(
           http.post(
             calls,
@@ -121,7 +121,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         )
         await answer()
       },
-      'president answers, but has done so on another device': async () => {
+      'president confirms, but has answered on another device': async () => {
         await happened(deskOf(decisionId, await elsewhere('president')).refuse())
         await answer()
       },
@@ -130,13 +130,13 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         await user.click(await screen.findByRole('link', { name: french.decisions.page.back }))
         await user.click(await screen.findByRole('link', { name: french.decisions.own.conclude }))
       },
-      'president closes the project': async () => {
+      'president chooses to close the project': async () => {
         await choose('conclude')
         await press(texts.next)
       },
     },
     states: {
-      'is asked for an answer': async () => {
+      'sees the request': async () => {
         await heading(texts.legend)
         await screen.findByText('Le devis date de trois ans.')
       },
@@ -146,14 +146,14 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         await isTooNear()
         await keptWith(days.past)
       },
-      'is asked to confirm a day too near': () => confirms(location),
-      'learns that the day is not taken': async () => {
+      'is asked to confirm a day that is too near': () => confirms(location),
+      'learns that the server refuses the day': async () => {
         await screen.findByText(asRead(texts.refused))
         await isTooNear()
         await keptWith(days.near)
       },
       'is asked to confirm the meeting': () => confirms(location),
-      'finds what was typed': async () => {
+      'finds the answers again': async () => {
         await heading(texts.legend)
         await keptWith(days.far)
       },
@@ -161,16 +161,16 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
-      'learns that nobody knows': async () =>
+      'learns that the outcome is unknown': async () =>
         void (await screen.findByText(asRead(votes.confirmation.unansweredTitle))),
-      'learns that it was answered': async () => {
+      'learns that the request was already answered': async () => {
         await heading(texts.overTitle)
         expect((await decisionAt(api, decisionId)).meeting).toBeNull()
       },
       'learns that the meeting is called': async () => {
         await isDone('organise', 'requalified')
         const called = await server().platform.db.select().from(meetings).where(eq(meetings.location, location))
-        // The building stands in France: half past five in winter time.
+        // The building is in France, an hour ahead of UTC in winter.
         expect(called.map(({ heldAt }) => heldAt.toISOString())).toEqual(['2030-03-20T17:30:00.000Z'])
       },
       'may close the project': async () => {
@@ -182,13 +182,13 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
       'is told that a reason is needed': async () => void (await screen.findByText(asRead(errors.field.required))),
       'is asked to confirm the refusal': () => confirms('Trop tôt.'),
       'learns that the vote goes on': () => isDone('refuse', 'open'),
-      'is asked to confirm the end': () => confirms(texts.abandon.name),
-      'learns that the project is given up': () => isDone('abandon', 'concluded'),
+      'is asked to confirm the abandonment': () => confirms(texts.abandon.name),
+      'learns that the project is abandoned': () => isDone('abandon', 'concluded'),
     },
   }
 }
 
-describe('the president at their desk and the screen', () => {
+describe('answering a request for a meeting, walked against the screen', () => {
   it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })

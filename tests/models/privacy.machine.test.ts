@@ -23,9 +23,9 @@ async function driveMachine(): Promise<PrivacyDriver> {
   }
   return {
     events: {
-      'resident chooses otherwise': () => actor.send({ type: 'setting.choose', change: { email: 'private' } }),
-      'resident chooses back': () => actor.send({ type: 'setting.choose', change: { email: 'public' } }),
-      'resident gives the changes up': () => actor.send({ type: 'settings.undo' }),
+      'resident changes a setting': () => actor.send({ type: 'setting.choose', change: { email: 'private' } }),
+      'resident changes it back': () => actor.send({ type: 'setting.choose', change: { email: 'public' } }),
+      'resident discards the changes': () => actor.send({ type: 'settings.undo' }),
       'resident saves': () => save(false),
       'resident saves, but the network fails': () => save(true),
       'resident wants to leave': () => {
@@ -34,29 +34,29 @@ async function driveMachine(): Promise<PrivacyDriver> {
       'resident stays': () => {
         where = 'here'
       },
-      'resident leaves all the same': () => {
+      'resident leaves anyway': () => {
         where = 'elsewhere'
       },
     },
     states: {
-      'sees what is stored': () => expect(selectChosen(now())).toEqual(somePrivacy),
-      'has something unsaved': () => {
+      'sees the saved settings': () => expect(selectChosen(now())).toEqual(somePrivacy),
+      'has unsaved changes': () => {
         expect(selectIsUnsaved(now())).toBe(true)
         expect(isHeld()).toBe(true)
       },
-      'learns that it is not stored': () => expect(selectHasFailed(now())).toBe(true),
-      'learns that it is stored': () => {
+      'learns that saving failed': () => expect(selectHasFailed(now())).toBe(true),
+      'learns that the changes are saved': () => {
         expect(server.stored.email).toBe('private')
         expect(said).toContain('saved')
         expect(isHeld()).toBe(false)
       },
-      'is asked': () => expect(where).toBe('asked'),
-      'is elsewhere': () => expect(where).toBe('elsewhere'),
+      'is asked to confirm leaving': () => expect(where).toBe('asked'),
+      'is on another page': () => expect(where).toBe('elsewhere'),
     },
   }
 }
 
-describe('a resident who chooses their privacy and the privacySettings machine', () => {
+describe('privacy settings, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(await driveMachine())
   })

@@ -5,54 +5,54 @@ import { createTestModel } from 'xstate/graph'
 const privacyModel = setup({
   types: {
     events: {} as
-      | { type: 'resident chooses otherwise' }
-      | { type: 'resident chooses back' }
-      | { type: 'resident gives the changes up' }
+      | { type: 'resident changes a setting' }
+      | { type: 'resident changes it back' }
+      | { type: 'resident discards the changes' }
       | { type: 'resident saves' }
       | { type: 'resident saves, but the network fails' }
       | { type: 'resident wants to leave' }
       | { type: 'resident stays' }
-      | { type: 'resident leaves all the same' },
+      | { type: 'resident leaves anyway' },
   },
 }).createMachine({
   id: 'resident who chooses their privacy',
-  initial: 'sees what is stored',
+  initial: 'sees the saved settings',
   states: {
-    'sees what is stored': {
+    'sees the saved settings': {
       on: {
-        'resident chooses otherwise': 'has something unsaved',
-        'resident wants to leave': 'is elsewhere',
+        'resident changes a setting': 'has unsaved changes',
+        'resident wants to leave': 'is on another page',
       },
     },
-    'has something unsaved': {
+    'has unsaved changes': {
       on: {
-        'resident chooses back': 'sees what is stored',
-        'resident gives the changes up': 'sees what is stored',
-        'resident saves': 'learns that it is stored',
-        'resident saves, but the network fails': 'learns that it is not stored',
-        'resident wants to leave': 'is asked',
+        'resident changes it back': 'sees the saved settings',
+        'resident discards the changes': 'sees the saved settings',
+        'resident saves': 'learns that the changes are saved',
+        'resident saves, but the network fails': 'learns that saving failed',
+        'resident wants to leave': 'is asked to confirm leaving',
       },
     },
-    'learns that it is not stored': {
+    'learns that saving failed': {
       on: {
-        'resident saves': 'learns that it is stored',
-        'resident wants to leave': 'is asked',
+        'resident saves': 'learns that the changes are saved',
+        'resident wants to leave': 'is asked to confirm leaving',
       },
     },
-    'is asked': {
+    'is asked to confirm leaving': {
       on: {
-        'resident stays': 'has something unsaved',
-        'resident leaves all the same': 'is elsewhere',
+        'resident stays': 'has unsaved changes',
+        'resident leaves anyway': 'is on another page',
       },
     },
-    'learns that it is stored': { on: { 'resident wants to leave': 'is elsewhere' } },
-    'is elsewhere': { type: 'final' },
+    'learns that the changes are saved': { on: { 'resident wants to leave': 'is on another page' } },
+    'is on another page': { type: 'final' },
   },
 })
 
 const model = createTestModel(privacyModel)
 export const everyPath = model.getSimplePaths()
-/** One way to each state: enough for a browser, which takes its time. */
+/** The shortest path to each state, for the browser, whose steps are slow. */
 export const shortestPaths = model.getShortestPaths()
 
 export type PrivacyDriver = {

@@ -26,9 +26,9 @@ async function driveScreen(): Promise<PrivacyDriver> {
   const press = async (name: string) => user.click(await button(name))
   return {
     events: {
-      'resident chooses otherwise': toggle,
-      'resident chooses back': toggle,
-      'resident gives the changes up': () => press(texts.undo),
+      'resident changes a setting': toggle,
+      'resident changes it back': toggle,
+      'resident discards the changes': () => press(texts.undo),
       'resident saves': async () => {
         failNetwork(false)
         await press(texts.save)
@@ -44,29 +44,29 @@ async function driveScreen(): Promise<PrivacyDriver> {
         await user.click(trail.getByRole('link', { name: account.preferences }))
       },
       'resident stays': () => press(shell.leaving.stay),
-      'resident leaves all the same': () => press(shell.leaving.leave),
+      'resident leaves anyway': () => press(shell.leaving.leave),
     },
     states: {
-      'sees what is stored': async () => {
+      'sees the saved settings': async () => {
         await waitFor(() => expect(screen.queryByRole('button', { name: texts.save })).toBeNull())
         expect(await isShown()).toBe(before === 'public')
       },
-      'has something unsaved': async () => {
+      'has unsaved changes': async () => {
         await button(texts.save)
         expect(await isShown()).toBe(before !== 'public')
         await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       },
-      'learns that it is not stored': async () => void (await screen.findByText(asRead(texts.failed))),
-      'learns that it is stored': async () => {
+      'learns that saving failed': async () => void (await screen.findByText(asRead(texts.failed))),
+      'learns that the changes are saved': async () => {
         await screen.findByText(asRead(texts.saved))
         expect((await api(settingsRoutes.readPrivacy, {})).email).not.toBe(before)
       },
-      'is asked': async () => {
+      'is asked to confirm leaving': async () => {
         await screen.findByRole('alertdialog', { name: shell.leaving.title })
-        // The history takes a moment to be what it was.
+        // Restoring the history takes a moment.
         await waitFor(() => expect(globalThis.location.pathname).toBe(path))
       },
-      'is elsewhere': async () => {
+      'is on another page': async () => {
         await waitFor(() => expect(globalThis.location.pathname).toBe('/preferences'))
         await screen.findByRole('heading', { level: 1, name: account.preferences })
       },
@@ -74,7 +74,7 @@ async function driveScreen(): Promise<PrivacyDriver> {
   }
 }
 
-describe('a resident who chooses their privacy and the screen', () => {
+describe('privacy settings, walked against the screen', () => {
   it.each(everyPath.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })

@@ -17,9 +17,9 @@ function driveMachine(): ProxyVoteDriver {
   const now = () => started.now()
   return {
     events: {
-      'holder goes on without choosing': () => started.actor.send({ type: 'principal.confirm' }),
-      'holder chooses who gave them power': () => started.pick(),
-      'holder goes on without the ballot': () => started.actor.send({ type: 'ballot.confirm' }),
+      'holder continues without choosing': () => started.actor.send({ type: 'principal.confirm' }),
+      'holder chooses the principal': () => started.pick(),
+      'holder continues without the ballot': () => started.actor.send({ type: 'ballot.confirm' }),
       'holder fills in the ballot': () => started.fillIn(),
       'holder goes back': () => started.page.show('ballot'),
       'holder comes back after a reload': () => {
@@ -28,42 +28,44 @@ function driveMachine(): ProxyVoteDriver {
         started = startProxyVote({ draft, step: 'confirm' })
       },
       'holder votes': () => started.confirm(),
-      'holder votes, but the answer is lost': async () => {
+      'holder votes, but the response is lost': async () => {
         const { answer } = started.server
         started.server.answer = { kind: 'unanswered' }
         await started.confirm()
         started.server.answer = answer
       },
       'holder sends it again': () => started.sendAgain(),
-      'holder votes, but the principal was quicker': () => {
+      'holder votes, but the principal has voted first': () => {
         started.server.answer = { kind: 'refused', reason: 'user_already_voted', fieldCodes: {} }
         return started.confirm()
       },
-      'holder has another power': () => started.actor.send({ type: 'proxy.begin' }),
+      'holder starts with another power': () => started.actor.send({ type: 'proxy.begin' }),
       'the vote closes': () => started.actor.send({ type: 'decision.closed' }),
     },
     states: {
-      'is asked who gave power': () => expect(selectStep(now())).toBe('principal'),
-      'is told to choose': () => expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['principal', true]),
-      'is asked for the ballot': () => expect(selectStep(now())).toBe('ballot'),
+      'sees the list of principals': () => expect(selectStep(now())).toBe('principal'),
+      'is told to choose a principal': () =>
+        expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['principal', true]),
+      'sees the ballot step': () => expect(selectStep(now())).toBe('ballot'),
       'is told what is missing': () => expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['ballot', true]),
-      'is asked for the password': () => expect(selectStep(now())).toBe('confirm'),
-      'finds the ballot': () => expect([selectStep(now()), selectDraft(now()).ballot]).toEqual(['ballot', aBallot]),
-      'is asked for the password again': () =>
+      'sees the password step': () => expect(selectStep(now())).toBe('confirm'),
+      'finds the ballot again': () =>
+        expect([selectStep(now()), selectDraft(now()).ballot]).toEqual(['ballot', aBallot]),
+      'is back at the password step': () =>
         expect([selectStep(now()), selectIsRestored(now())]).toEqual(['confirm', true]),
-      'learns that nobody knows': () =>
+      'learns that the outcome is unknown': () =>
         expect(selectFailure(started.confirmationRef().getSnapshot())).toBe('unanswered'),
-      'learns that they have voted': () =>
+      'learns that the principal has voted': () =>
         expect([selectStep(now()), selectRefusal(now())]).toEqual(['principal', 'user_already_voted']),
       'learns that the vote is counted': () => expect(selectIsCounted(now())).toBe(true),
-      'still reads that it is counted': () => expect(selectIsCounted(now())).toBe(true),
-      'is asked who else gave power': () =>
+      'still sees that the vote is counted': () => expect(selectIsCounted(now())).toBe(true),
+      'sees the list of principals again': () =>
         expect([selectStep(now()), selectDraft(now()).principal]).toEqual(['principal', null]),
     },
   }
 }
 
-describe('a co-owner who holds a power and the machine', () => {
+describe('voting by power, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })

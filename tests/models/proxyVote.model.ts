@@ -1,68 +1,68 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
 
-/** Voting for somebody else, in the words of who holds the power: what they do, and what they then see. */
+/** Voting on behalf of somebody else, in the words of the holder of their power. */
 const proxyVoteModel = setup({
   types: {
     events: {} as
-      | { type: 'holder goes on without choosing' }
-      | { type: 'holder chooses who gave them power' }
-      | { type: 'holder goes on without the ballot' }
+      | { type: 'holder continues without choosing' }
+      | { type: 'holder chooses the principal' }
+      | { type: 'holder continues without the ballot' }
       | { type: 'holder fills in the ballot' }
       | { type: 'holder goes back' }
       | { type: 'holder comes back after a reload' }
       | { type: 'holder votes' }
-      | { type: 'holder votes, but the answer is lost' }
+      | { type: 'holder votes, but the response is lost' }
       | { type: 'holder sends it again' }
-      | { type: 'holder votes, but the principal was quicker' }
-      | { type: 'holder has another power' }
+      | { type: 'holder votes, but the principal has voted first' }
+      | { type: 'holder starts with another power' }
       | { type: 'the vote closes' },
   },
 }).createMachine({
   id: 'co-owner who holds a power',
-  initial: 'is asked who gave power',
+  initial: 'sees the list of principals',
   states: {
-    'is asked who gave power': {
+    'sees the list of principals': {
       on: {
-        'holder goes on without choosing': 'is told to choose',
-        'holder chooses who gave them power': 'is asked for the ballot',
+        'holder continues without choosing': 'is told to choose a principal',
+        'holder chooses the principal': 'sees the ballot step',
       },
     },
-    'is told to choose': { on: { 'holder chooses who gave them power': 'is asked for the ballot' } },
-    'is asked for the ballot': {
+    'is told to choose a principal': { on: { 'holder chooses the principal': 'sees the ballot step' } },
+    'sees the ballot step': {
       on: {
-        'holder goes on without the ballot': 'is told what is missing',
-        'holder fills in the ballot': 'is asked for the password',
+        'holder continues without the ballot': 'is told what is missing',
+        'holder fills in the ballot': 'sees the password step',
       },
     },
     'is told what is missing': {},
-    'is asked for the password': {
+    'sees the password step': {
       on: {
-        'holder goes back': 'finds the ballot',
-        'holder comes back after a reload': 'is asked for the password again',
+        'holder goes back': 'finds the ballot again',
+        'holder comes back after a reload': 'is back at the password step',
         'holder votes': 'learns that the vote is counted',
-        'holder votes, but the answer is lost': 'learns that nobody knows',
-        'holder votes, but the principal was quicker': 'learns that they have voted',
+        'holder votes, but the response is lost': 'learns that the outcome is unknown',
+        'holder votes, but the principal has voted first': 'learns that the principal has voted',
       },
     },
-    'finds the ballot': {},
-    'is asked for the password again': { on: { 'holder votes': 'learns that the vote is counted' } },
-    'learns that nobody knows': { on: { 'holder sends it again': 'learns that the vote is counted' } },
-    'learns that they have voted': {},
+    'finds the ballot again': {},
+    'is back at the password step': { on: { 'holder votes': 'learns that the vote is counted' } },
+    'learns that the outcome is unknown': { on: { 'holder sends it again': 'learns that the vote is counted' } },
+    'learns that the principal has voted': {},
     'learns that the vote is counted': {
       on: {
-        'holder has another power': 'is asked who else gave power',
-        'the vote closes': 'still reads that it is counted',
+        'holder starts with another power': 'sees the list of principals again',
+        'the vote closes': 'still sees that the vote is counted',
       },
     },
-    'still reads that it is counted': {},
-    'is asked who else gave power': {},
+    'still sees that the vote is counted': {},
+    'sees the list of principals again': {},
   },
 })
 
 const model = createTestModel(proxyVoteModel)
 export const everyPath = model.getSimplePaths()
-/** One way to each state: enough where each takes its time. */
+/** The shortest path to each state, for drivers whose steps are slow. */
 export const shortestPaths = model.getShortestPaths()
 
 export type ProxyVoteDriver = {

@@ -16,7 +16,7 @@ import { shortestPaths } from './proxyVote.model.ts'
 const { network, server } = usePortalServer()
 const { common, decisions, votes, widgets, breadcrumb } = french
 const texts = votes.proxy
-/** The one among the owners who has an account in the demo, so that they can be quicker. */
+/** The only principal with a demo account, so they can vote first. */
 const principal = 'Karim Belkacem'
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const named = (text: string) => text.replace('{{name}}', principal)
@@ -34,13 +34,13 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
   }
   return {
     events: {
-      'holder goes on without choosing': () => press(texts.principal.next),
-      'holder chooses who gave them power': async () => {
+      'holder continues without choosing': () => press(texts.principal.next),
+      'holder chooses the principal': async () => {
         await user.type(await screen.findByRole('searchbox', { name: texts.principal.search }), 'belkacem')
         await user.click(await screen.findByRole('radio', { name: principal }))
         await press(texts.principal.next)
       },
-      'holder goes on without the ballot': () => press(texts.ballot.next),
+      'holder continues without the ballot': () => press(texts.ballot.next),
       'holder fills in the ballot': async () => {
         const file = new File([await samplePdf(1)], 'Pouvoir signé.pdf', { type: 'application/pdf' })
         await user.upload(await screen.findByLabelText(texts.ballot.file, { selector: 'input' }), file)
@@ -59,7 +59,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
         await goTo(`${path}?etape=confirmation`)
       },
       'holder votes': vote,
-      'holder votes, but the answer is lost': async () => {
+      'holder votes, but the response is lost': async () => {
         network.use(
           http.post(
             `${portalOrigin}/v1/decisions/:decisionId/proxy_votes`,
@@ -73,11 +73,11 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
         await vote()
       },
       'holder sends it again': () => press(votes.confirmation.retry),
-      'holder votes, but the principal was quicker': async () => {
+      'holder votes, but the principal has voted first': async () => {
         await voteAs(server(), 'conseil', decisionId, 'for')
         await vote()
       },
-      'holder has another power': () => press(texts.counted.another),
+      'holder starts with another power': () => press(texts.counted.another),
       'the vote closes': async () => {
         await server().platform.db.update(table).set({ life: 'accepted' }).where(eq(table.id, decisionId))
         await (await queries.load()).invalidateQueries({ queryKey: ['decisions'] })
@@ -85,23 +85,24 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
       },
     },
     states: {
-      'is asked who gave power': async () => void (await heading(texts.principal.title)),
-      'is told to choose': async () => void (await screen.findByText(texts.principal.required)),
-      'is asked for the ballot': async () => void (await heading(named(texts.ballot.title))),
+      'sees the list of principals': async () => void (await heading(texts.principal.title)),
+      'is told to choose a principal': async () => void (await screen.findByText(texts.principal.required)),
+      'sees the ballot step': async () => void (await heading(named(texts.ballot.title))),
       'is told what is missing': async () => {
         await screen.findByText(texts.ballot.fileRequired)
         expect(screen.getByText(texts.ballot.choiceRequired)).toBeDefined()
         expect(screen.getByText(texts.ballot.signedRequired)).toBeDefined()
       },
-      'is asked for the password': async () => void (await heading(texts.confirm.title)),
-      'finds the ballot': async () => {
+      'sees the password step': async () => void (await heading(texts.confirm.title)),
+      'finds the ballot again': async () => {
         await heading(named(texts.ballot.title))
         expect(screen.getByRole('radio', { name: decisions.choices.against })).toHaveProperty('checked', true)
         expect(screen.getByText(/Pouvoir signé/)).toBeDefined()
       },
-      'is asked for the password again': async () => void (await heading(texts.confirm.title)),
-      'learns that nobody knows': async () => void (await screen.findByText(votes.confirmation.unansweredTitle)),
-      'learns that they have voted': async () => {
+      'is back at the password step': async () => void (await heading(texts.confirm.title)),
+      'learns that the outcome is unknown': async () =>
+        void (await screen.findByText(votes.confirmation.unansweredTitle)),
+      'learns that the principal has voted': async () => {
         await heading(texts.principal.title)
         await screen.findByText(texts.refusal.user_already_voted)
       },
@@ -111,13 +112,13 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
         expect(proxyVotes.map(({ voter, choice }) => [voter.displayName, choice])).toEqual([[principal, 'against']])
         expect(log.length).toBe(1)
       },
-      'still reads that it is counted': async () => void (await heading(named(texts.counted.title))),
-      'is asked who else gave power': async () => void (await heading(texts.principal.title)),
+      'still sees that the vote is counted': async () => void (await heading(named(texts.counted.title))),
+      'sees the list of principals again': async () => void (await heading(texts.principal.title)),
     },
   }
 }
 
-describe('a co-owner who holds a power and the screen', () => {
+describe('voting by power, walked against the screen', () => {
   it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })

@@ -13,7 +13,7 @@ function driveLifecycle(): ReportLifeDriver {
   const staff: ReportViewer = { isReporter: false, isWitness: false, isResponder: true }
   const neighbour = (): ReportViewer => ({ isReporter: false, isWitness, isResponder: false })
 
-  /** As the server does: what the chart does not allow is refused; what it allows leads where it says. */
+  /** Asks the chart as the server does, and fails when it refuses. */
   function happen(viewer: ReportViewer, action: ReportAction) {
     const after = statusAfter(status, viewer, action)
     expect(after).not.toBeNull()
@@ -28,7 +28,7 @@ function driveLifecycle(): ReportLifeDriver {
         happen(neighbour(), { type: 'witness.join' })
         isWitness = true
       },
-      'neighbour does not notice it any more': () => {
+      'neighbour no longer notices it': () => {
         happen(neighbour(), { type: 'witness.leave' })
         isWitness = false
       },
@@ -36,10 +36,10 @@ function driveLifecycle(): ReportLifeDriver {
         happen(neighbour(), { type: 'report.comment' })
         comments.push('It drips on the stairs as well.')
       },
-      'staff take it into account': () => happen(staff, { type: 'report.acknowledge' }),
+      'staff acknowledge it': () => happen(staff, { type: 'report.acknowledge' }),
       'staff promise another day': () => happen(staff, { type: 'report.acknowledge' }),
-      'staff say that it is done': () => happen(staff, { type: 'report.resolve' }),
-      'resident says that it is not fixed': () => happen(resident, { type: 'report.reopen' }),
+      'staff resolve it': () => happen(staff, { type: 'report.resolve' }),
+      'resident reopens it': () => happen(resident, { type: 'report.reopen' }),
     },
     states: {
       waits: () => {
@@ -49,8 +49,8 @@ function driveLifecycle(): ReportLifeDriver {
       'waits with a witness': () => cannot(neighbour(), 'witness.join', 'report.reopen'),
       'waits without the witness': () => cannot(neighbour(), 'witness.leave'),
       'waits with a comment': () => expect([status, comments.length]).toEqual(['opened', 1]),
-      'is taken into account': () => expect(status).toBe('acknowledged'),
-      'is promised anew': () => expect(status).toBe('acknowledged'),
+      'is acknowledged': () => expect(status).toBe('acknowledged'),
+      'is promised for another day': () => expect(status).toBe('acknowledged'),
       'is resolved': () => {
         expect(status).toBe('resolved')
         cannot(neighbour(), 'witness.join', 'report.comment')
@@ -61,7 +61,7 @@ function driveLifecycle(): ReportLifeDriver {
   }
 }
 
-describe('residents, staff and the life of a report', () => {
+describe('the life of a report, walked against its lifecycle', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveLifecycle())
   })

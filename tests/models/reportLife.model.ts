@@ -6,12 +6,12 @@ const reportLifeModel = setup({
   types: {
     events: {} as
       | { type: 'neighbour notices it too' }
-      | { type: 'neighbour does not notice it any more' }
+      | { type: 'neighbour no longer notices it' }
       | { type: 'neighbour comments' }
-      | { type: 'staff take it into account' }
+      | { type: 'staff acknowledge it' }
       | { type: 'staff promise another day' }
-      | { type: 'staff say that it is done' }
-      | { type: 'resident says that it is not fixed' },
+      | { type: 'staff resolve it' }
+      | { type: 'resident reopens it' },
   },
 }).createMachine({
   id: 'report of a leak',
@@ -21,33 +21,33 @@ const reportLifeModel = setup({
       on: {
         'neighbour notices it too': 'waits with a witness',
         'neighbour comments': 'waits with a comment',
-        'staff take it into account': 'is taken into account',
-        'staff say that it is done': 'is resolved',
+        'staff acknowledge it': 'is acknowledged',
+        'staff resolve it': 'is resolved',
       },
     },
     'waits with a witness': {
       on: {
-        'neighbour does not notice it any more': 'waits without the witness',
-        'staff take it into account': 'is taken into account',
+        'neighbour no longer notices it': 'waits without the witness',
+        'staff acknowledge it': 'is acknowledged',
       },
     },
     'waits without the witness': {},
-    'waits with a comment': { on: { 'staff say that it is done': 'is resolved' } },
-    'is taken into account': {
+    'waits with a comment': { on: { 'staff resolve it': 'is resolved' } },
+    'is acknowledged': {
       on: {
-        'staff promise another day': 'is promised anew',
-        'staff say that it is done': 'is resolved',
+        'staff promise another day': 'is promised for another day',
+        'staff resolve it': 'is resolved',
       },
     },
-    'is promised anew': { on: { 'staff say that it is done': 'is resolved' } },
-    'is resolved': { on: { 'resident says that it is not fixed': 'is open again' } },
+    'is promised for another day': { on: { 'staff resolve it': 'is resolved' } },
+    'is resolved': { on: { 'resident reopens it': 'is open again' } },
     'is open again': {},
   },
 })
 
 const model = createTestModel(reportLifeModel)
 export const everyPath = model.getSimplePaths()
-/** One way to each state: enough where each takes its time. */
+/** The shortest path to each state, for drivers whose steps are slow. */
 export const shortestPaths = model.getShortestPaths()
 
 export type ReportLifeDriver = {

@@ -16,7 +16,7 @@ const { actions, witnesses, comment, waiting } = texts
 const people = { resident: 'locataire', neighbour: 'president', staff: 'gestionnaire' } as const
 type Who = keyof typeof people
 
-/** All that a report may offer; what a person is offered of it follows from its state and what it is to them. */
+/** Every button a report can offer. Its state and a person's part in it decide which ones they see. */
 const everyButton = [
   actions.acknowledge,
   actions.promiseAgain,
@@ -33,7 +33,7 @@ const offered = {
     neighbour: [witnesses.join, comment.send],
     staff: [actions.acknowledge, ...ongoing],
   },
-  'is taken into account': {
+  'is acknowledged': {
     resident: [comment.send],
     neighbour: [witnesses.join, comment.send],
     staff: [actions.promiseAgain, ...ongoing],
@@ -50,7 +50,7 @@ async function signedInOnce(who: Who) {
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** One person looks at the page, which nobody reloads, and does there what is theirs; the others act elsewhere. */
+/** One person acts on the page and never reloads it; the others act on their own devices. */
 async function driveScreen(looking: Who): Promise<ReportLifeDriver> {
   const { id } = await openReport(await signedInOnce('resident'))
   const { user } = await openScreen(pathOf('report', { reportId: id }), people[looking])
@@ -67,13 +67,13 @@ async function driveScreen(looking: Who): Promise<ReportLifeDriver> {
   const history = async () => within(await screen.findByRole('list', { name: texts.timeline.label }))
   const press = async (name: string) => user.click(await screen.findByRole('button', { name, busy: false }))
 
-  /** On their own page, or by the server when it is somebody else's turn. */
+  /** The person at the page uses it; the others call the server. */
   async function act(
     who: Who,
     onPage: () => Promise<unknown>,
     elsewhere: (by: ReturnType<typeof actionsOn>) => Promise<Response>,
   ) {
-    // Two things do not happen in the same instant.
+    // Gives each event a time of its own.
     server().clock.advance(1_000)
     if (who === looking) return void (await onPage())
     expect((await elsewhere(actionsOn(id, await signedInOnce(who)))).status).toBe(200)
@@ -99,7 +99,7 @@ async function driveScreen(looking: Who): Promise<ReportLifeDriver> {
           () => press(witnesses.join),
           (by) => by.join(),
         ),
-      'neighbour does not notice it any more': () =>
+      'neighbour no longer notices it': () =>
         act(
           'neighbour',
           () => press(witnesses.leave),
@@ -114,7 +114,7 @@ async function driveScreen(looking: Who): Promise<ReportLifeDriver> {
           },
           (by) => by.comment('Cela goutte.'),
         ),
-      'staff take it into account': () =>
+      'staff acknowledge it': () =>
         act(
           'staff',
           () => promise(actions.acknowledge),
@@ -126,13 +126,13 @@ async function driveScreen(looking: Who): Promise<ReportLifeDriver> {
           () => promise(actions.promiseAgain),
           (by) => by.acknowledge({ responsibleId }),
         ),
-      'staff say that it is done': () =>
+      'staff resolve it': () =>
         act(
           'staff',
           () => sayInDialog('resolve', 'Joint changé.'),
           (by) => by.resolve('Joint changé.'),
         ),
-      'resident says that it is not fixed': () =>
+      'resident reopens it': () =>
         act(
           'resident',
           () => sayInDialog('reopen', 'Cela coule.'),
@@ -158,15 +158,15 @@ async function driveScreen(looking: Who): Promise<ReportLifeDriver> {
         expect(await (await history()).findByText('Cela goutte.')).toBeDefined()
         await isOffered('waits')
       },
-      'is taken into account': async () => {
+      'is acknowledged': async () => {
         await sees('acknowledged')
-        await isOffered('is taken into account')
+        await isOffered('is acknowledged')
       },
-      'is promised anew': async () => {
+      'is promised for another day': async () => {
         await waitFor(async () =>
           expect((await history()).getAllByText(/a pris en compte le signalement/)).toHaveLength(2),
         )
-        await isOffered('is taken into account')
+        await isOffered('is acknowledged')
       },
       'is resolved': async () => {
         await sees('resolved')

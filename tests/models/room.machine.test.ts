@@ -15,11 +15,11 @@ import { everyPath } from './room.model.ts'
 
 function driveMachine(): RoomDriver {
   const { actor, now, ask, agree, confirm, sendAgain, confirmationRef, room, server } = startRoom()
-  const agreeAnswered = async (answer: OthersAnswer | Error) => {
+  const agreeAndGet = async (answer: OthersAnswer | Error) => {
     room.answer = answer
     await agree()
   }
-  const countAnswered = async (answer: ActAnswer) => {
+  const countAndGet = async (answer: ActAnswer) => {
     const { answer: usual } = server
     server.answer = answer
     await confirm()
@@ -29,35 +29,36 @@ function driveMachine(): RoomDriver {
     expect([selectPart(now()), selectIsAsking(now()), selectNews(now())]).toEqual(['recording', false, news])
   return {
     events: {
-      'manager has all the others for it': () => ask({ choice: 'for', people: 2, votes: 300 }),
-      'manager thinks it over': () => actor.send({ type: 'others.cancel' }),
-      'manager agrees': () => agreeAnswered('recorded'),
-      'manager agrees, but the answer is lost': () => agreeAnswered(new Error('no network')),
-      'manager agrees, but somebody has come in': () => agreeAnswered('changed'),
-      'manager agrees, but it was counted elsewhere': () => agreeAnswered('closed'),
-      'manager has it counted': () => actor.send({ type: 'count.ask' }),
+      'manager marks all others as for': () => ask({ choice: 'for', people: 2, votes: 300 }),
+      'manager cancels': () => actor.send({ type: 'others.cancel' }),
+      'manager confirms': () => agreeAndGet('recorded'),
+      'manager confirms, but the response is lost': () => agreeAndGet(new Error('no network')),
+      'manager confirms, but somebody has come in': () => agreeAndGet('changed'),
+      'manager confirms, but it was counted elsewhere': () => agreeAndGet('closed'),
+      'manager starts the count': () => actor.send({ type: 'count.ask' }),
       'manager goes back to the room': () => actor.send({ type: 'count.cancel' }),
       'manager types a wrong password': () => confirm('not this one'),
       'manager counts': () => confirm(),
-      'manager counts, but the answer is lost': () => countAnswered({ kind: 'unanswered' }),
+      'manager counts, but the response is lost': () => countAndGet({ kind: 'unanswered' }),
       'manager counts, but it was counted elsewhere': () =>
-        countAnswered({ kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }),
+        countAndGet({ kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }),
       'manager counts, but somebody has come in': () =>
-        countAnswered({ kind: 'refused', reason: 'conflict', fieldCodes: {} }),
+        countAndGet({ kind: 'refused', reason: 'conflict', fieldCodes: {} }),
       'manager sends it again': () => sendAgain(),
     },
     states: {
       'sees who is there': () => inRoom(null),
-      'is asked whether they may be recorded': () => expect(selectIsAsking(now())).toBe(true),
+      'is asked to confirm': () => expect(selectIsAsking(now())).toBe(true),
       'sees that nothing was recorded': () => {
         inRoom(null)
         expect(room.received).toEqual([])
       },
-      'learns that no answer came': () => expect([selectIsAsking(now()), selectHasFailed(now())]).toEqual([true, true]),
+      'learns that the server did not answer': () =>
+        expect([selectIsAsking(now()), selectHasFailed(now())]).toEqual([true, true]),
       'learns that the room has changed': () => inRoom('changed'),
-      'learns that it is over': () => expect(selectPart(now())).toBe('over'),
+      'learns that the vote is over': () => expect(selectPart(now())).toBe('over'),
       'sees that all are recorded': () => inRoom('recorded'),
-      'is asked for the password': () => expect(selectPart(now())).toBe('confirm'),
+      'sees the password step': () => expect(selectPart(now())).toBe('confirm'),
       'is in the room again': () => inRoom(null),
       'learns who has yet to vote': () => {
         inRoom(null)
@@ -65,13 +66,14 @@ function driveMachine(): RoomDriver {
       },
       'learns how many tries are left': () =>
         expect(selectMessage(confirmationRef().getSnapshot())?.remainingTries).toBe(4),
-      'learns that nobody knows': () => expect(selectFailure(confirmationRef().getSnapshot())).toBe('unanswered'),
+      'learns that the outcome is unknown': () =>
+        expect(selectFailure(confirmationRef().getSnapshot())).toBe('unanswered'),
       'learns what was decided': () => expect(selectPart(now())).toBe('done'),
     },
   }
 }
 
-describe('the manager in the room and the machine', () => {
+describe('voting in the room, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })

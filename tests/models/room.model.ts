@@ -5,17 +5,17 @@ import { createTestModel } from 'xstate/graph'
 const roomModel = setup({
   types: {
     events: {} as
-      | { type: 'manager has all the others for it' }
-      | { type: 'manager thinks it over' }
-      | { type: 'manager agrees' }
-      | { type: 'manager agrees, but the answer is lost' }
-      | { type: 'manager agrees, but somebody has come in' }
-      | { type: 'manager agrees, but it was counted elsewhere' }
-      | { type: 'manager has it counted' }
+      | { type: 'manager marks all others as for' }
+      | { type: 'manager cancels' }
+      | { type: 'manager confirms' }
+      | { type: 'manager confirms, but the response is lost' }
+      | { type: 'manager confirms, but somebody has come in' }
+      | { type: 'manager confirms, but it was counted elsewhere' }
+      | { type: 'manager starts the count' }
       | { type: 'manager goes back to the room' }
       | { type: 'manager types a wrong password' }
       | { type: 'manager counts' }
-      | { type: 'manager counts, but the answer is lost' }
+      | { type: 'manager counts, but the response is lost' }
       | { type: 'manager counts, but it was counted elsewhere' }
       | { type: 'manager counts, but somebody has come in' }
       | { type: 'manager sends it again' },
@@ -25,43 +25,43 @@ const roomModel = setup({
   initial: 'sees who is there',
   states: {
     'sees who is there': {
-      on: { 'manager has all the others for it': 'is asked whether they may be recorded' },
+      on: { 'manager marks all others as for': 'is asked to confirm' },
     },
-    'is asked whether they may be recorded': {
+    'is asked to confirm': {
       on: {
-        'manager thinks it over': 'sees that nothing was recorded',
-        'manager agrees': 'sees that all are recorded',
-        'manager agrees, but the answer is lost': 'learns that no answer came',
-        'manager agrees, but somebody has come in': 'learns that the room has changed',
-        'manager agrees, but it was counted elsewhere': 'learns that it is over',
+        'manager cancels': 'sees that nothing was recorded',
+        'manager confirms': 'sees that all are recorded',
+        'manager confirms, but the response is lost': 'learns that the server did not answer',
+        'manager confirms, but somebody has come in': 'learns that the room has changed',
+        'manager confirms, but it was counted elsewhere': 'learns that the vote is over',
       },
     },
     'sees that nothing was recorded': {},
-    'learns that no answer came': { on: { 'manager agrees': 'sees that all are recorded' } },
+    'learns that the server did not answer': { on: { 'manager confirms': 'sees that all are recorded' } },
     'learns that the room has changed': {},
-    'learns that it is over': {},
-    'sees that all are recorded': { on: { 'manager has it counted': 'is asked for the password' } },
-    'is asked for the password': {
+    'learns that the vote is over': {},
+    'sees that all are recorded': { on: { 'manager starts the count': 'sees the password step' } },
+    'sees the password step': {
       on: {
         'manager goes back to the room': 'is in the room again',
         'manager types a wrong password': 'learns how many tries are left',
         'manager counts': 'learns what was decided',
-        'manager counts, but the answer is lost': 'learns that nobody knows',
-        'manager counts, but it was counted elsewhere': 'learns that it is over',
+        'manager counts, but the response is lost': 'learns that the outcome is unknown',
+        'manager counts, but it was counted elsewhere': 'learns that the vote is over',
         'manager counts, but somebody has come in': 'learns who has yet to vote',
       },
     },
     'is in the room again': {},
     'learns who has yet to vote': {},
     'learns how many tries are left': { on: { 'manager counts': 'learns what was decided' } },
-    'learns that nobody knows': { on: { 'manager sends it again': 'learns what was decided' } },
+    'learns that the outcome is unknown': { on: { 'manager sends it again': 'learns what was decided' } },
     'learns what was decided': {},
   },
 })
 
 const model = createTestModel(roomModel)
 export const everyPath = model.getSimplePaths()
-/** One way to each state: enough where each takes its time. */
+/** The shortest path to each state, for drivers whose steps are slow. */
 export const shortestPaths = model.getShortestPaths()
 
 export type RoomDriver = {

@@ -42,8 +42,8 @@ async function driveScreen(): Promise<RoomDriver> {
     await user.type(field, password)
     await press(texts.count.send)
   }
-  /** It happens on the server, and nobody hears of it. */
-  const losing = (path: string) =>
+  /** The server handles the request, but the response is lost. */
+  const loseResponse = (path: string) =>
     network.use(
       http.post(
         `${portalOrigin}/v1/decisions/:decisionId/${path}`,
@@ -59,27 +59,27 @@ async function driveScreen(): Promise<RoomDriver> {
   const isOver = () => screen.findByText(asRead(texts.closed.counted))
   return {
     events: {
-      'manager has all the others for it': () => press(texts.others.for),
-      'manager thinks it over': () => press(french.shared.confirm.cancel),
-      'manager agrees': agree,
-      'manager agrees, but the answer is lost': async () => {
-        losing('room_votes')
+      'manager marks all others as for': () => press(texts.others.for),
+      'manager cancels': () => press(french.shared.confirm.cancel),
+      'manager confirms': agree,
+      'manager confirms, but the response is lost': async () => {
+        loseResponse('room_votes')
         await agree()
       },
-      'manager agrees, but somebody has come in': async () => {
+      'manager confirms, but somebody has come in': async () => {
         await attend('president')
         await agree()
       },
-      'manager agrees, but it was counted elsewhere': async () => {
+      'manager confirms, but it was counted elsewhere': async () => {
         await server().platform.db.update(decisions).set({ life: 'accepted' }).where(eq(decisions.id, decisionId))
         await agree()
       },
-      'manager has it counted': () => press(texts.count.start),
+      'manager starts the count': () => press(texts.count.start),
       'manager goes back to the room': () => press(french.common.back),
       'manager types a wrong password': () => count('Pas le bon, 1965'),
       'manager counts': () => count(),
-      'manager counts, but the answer is lost': async () => {
-        losing('count')
+      'manager counts, but the response is lost': async () => {
+        loseResponse('count')
         await count()
       },
       'manager counts, but it was counted elsewhere': async () => {
@@ -98,7 +98,7 @@ async function driveScreen(): Promise<RoomDriver> {
         expect(screen.queryByRole('button', { name: texts.count.start })).toBeNull()
         await waitFor(() => expect(screen.getAllByRole('group', { name: /^Vote/ })).toHaveLength(2))
       },
-      'is asked whether they may be recorded': async () => {
+      'is asked to confirm': async () => {
         const asked = within(await question())
         expect(asRead(asked.getByText(/^Cela touche/).textContent ?? '')).toContain('2 copropriétaires')
         await waiting(2)
@@ -107,7 +107,7 @@ async function driveScreen(): Promise<RoomDriver> {
         await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
         await waiting(2)
       },
-      'learns that no answer came': async () => {
+      'learns that the server did not answer': async () => {
         await within(await question()).findByText(asRead(texts.others.unanswered))
         await waiting(0)
       },
@@ -115,14 +115,14 @@ async function driveScreen(): Promise<RoomDriver> {
         await screen.findByText(asRead(texts.others.changed))
         await waiting(3)
       },
-      'learns that it is over': async () => void (await isOver()),
+      'learns that the vote is over': async () => void (await isOver()),
       'sees that all are recorded': async () => {
         await screen.findByText(asRead('2 votes enregistrés : Pour.'))
         await waitFor(() => expect(screen.getAllByRole('button', { name: 'Pour', pressed: true })).toHaveLength(2))
         await waitFor(() => expect(screen.queryByRole('button', { name: texts.others.for })).toBeNull())
         await waiting(0)
       },
-      'is asked for the password': () => heading(texts.count.confirmTitle).then(() => undefined),
+      'sees the password step': () => heading(texts.count.confirmTitle).then(() => undefined),
       'is in the room again': () => heading(texts.sheet).then(() => undefined),
       'learns who has yet to vote': async () => {
         await screen.findByText(asRead(texts.count.refused))
@@ -133,7 +133,7 @@ async function driveScreen(): Promise<RoomDriver> {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
-      'learns that nobody knows': async () =>
+      'learns that the outcome is unknown': async () =>
         void (await screen.findByText(asRead(votes.confirmation.unansweredTitle))),
       'learns what was decided': async () => {
         await screen.findByRole('heading', { level: 2, name: /^La résolution est (adoptée|rejetée)$/ })
@@ -143,7 +143,7 @@ async function driveScreen(): Promise<RoomDriver> {
   }
 }
 
-describe('the manager in the room and the screen', () => {
+describe('voting in the room, walked against the screen', () => {
   it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })

@@ -65,7 +65,7 @@ function driveMachine(): SessionDriver {
   }
 }
 
-describe('a resident with a session and the session machine', () => {
+describe('a session in two tabs, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })

@@ -42,7 +42,7 @@ async function driveScreen(): Promise<SessionDriver> {
         await user.click(screen.getByRole('button', { name: authentication.login.signIn }))
       },
       'resident signs in in another tab': async () => {
-        // A tab of its own each time: one that stayed would have been told that its session is over.
+        // Opens a new tab each time: an old one would have heard that its session ended.
         const other = createPortalClient()
         onTestFinished(() => void other.session.stop())
         await waitFor(other.session, (snapshot) => !selectIsRestoring(snapshot))
@@ -79,7 +79,7 @@ async function driveScreen(): Promise<SessionDriver> {
   }
 }
 
-describe('a resident with a session and the whole application', () => {
+describe('a session in two tabs, walked against the application', () => {
   beforeEach(() => {
     localStorage.clear()
     localStorage.setItem('hasSkippedCheck', 'true')

@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
 
-/** Adding one file, in the words of a resident: what they and the network do, and what the resident then sees. */
+/** Adding one file, in the words of a resident: what they and the network do, and what they then see. */
 const uploadModel = setup({
   types: {
     events: {} as
       | { type: 'resident chooses a PDF' }
-      | { type: 'resident chooses a page renamed to a picture' }
-      | { type: 'resident empties the name and sends' }
+      | { type: 'resident chooses a web page disguised as a picture' }
+      | { type: 'resident clears the name and sends it' }
       | { type: 'resident sends it under a new name' }
       | { type: 'resident sends it again' }
       | { type: 'resident closes the dialog' }
@@ -16,34 +16,34 @@ const uploadModel = setup({
   },
 }).createMachine({
   id: 'resident who adds a file',
-  initial: 'is asked for a file',
+  initial: 'can choose a file',
   states: {
-    'is asked for a file': {
+    'can choose a file': {
       on: {
-        'resident chooses a PDF': 'is asked for its name',
-        'resident chooses a page renamed to a picture': 'is told what is accepted',
+        'resident chooses a PDF': 'can name the file',
+        'resident chooses a web page disguised as a picture': 'sees which types are accepted',
       },
     },
-    'is told what is accepted': { on: { 'resident chooses a PDF': 'is asked for its name' } },
-    'is asked for its name': {
+    'sees which types are accepted': { on: { 'resident chooses a PDF': 'can name the file' } },
+    'can name the file': {
       on: {
-        'resident empties the name and sends': 'is told that a name is needed',
-        'resident sends it under a new name': 'sees it leave',
+        'resident clears the name and sends it': 'sees that a name is required',
+        'resident sends it under a new name': 'sees it uploading',
         'resident closes the dialog': 'holds no file',
       },
     },
-    'is told that a name is needed': { on: { 'resident sends it under a new name': 'sees it leave' } },
-    'sees it leave': {
+    'sees that a name is required': { on: { 'resident sends it under a new name': 'sees it uploading' } },
+    'sees it uploading': {
       on: {
         'server accepts': 'has added it',
-        'server is unreachable': 'is told that it was not sent',
+        'server is unreachable': 'sees that the upload failed',
         'resident closes the dialog': 'holds no file',
       },
     },
-    'is told that it was not sent': {
-      on: { 'resident sends it again': 'sees it leave again', 'resident closes the dialog': 'holds no file' },
+    'sees that the upload failed': {
+      on: { 'resident sends it again': 'sees it uploading again', 'resident closes the dialog': 'holds no file' },
     },
-    'sees it leave again': { on: { 'server accepts': 'has added it' } },
+    'sees it uploading again': { on: { 'server accepts': 'has added it' } },
     'holds no file': { type: 'final' },
     'has added it': { type: 'final' },
   },

@@ -23,15 +23,15 @@ function driveScreen(): UploadDriver {
   const dialog = () => within(screen.getByRole('dialog', { name: texts.renameTitle }))
   const nameField = () => dialog().getByLabelText(texts.fileName)
   const press = (name: string) => user.click(dialog().getByRole('button', { name }))
-  const leaves = async () => {
+  const isUploading = async () => {
     expect(await dialog().findByRole('progressbar')).toBeTruthy()
     expect(dialog().getByRole('button', { name: texts.send }).getAttribute('aria-busy')).toBe('true')
   }
   return {
     events: {
       'resident chooses a PDF': () => choose(pdfFile()),
-      'resident chooses a page renamed to a picture': () => choose(hostile()),
-      'resident empties the name and sends': async () => {
+      'resident chooses a web page disguised as a picture': () => choose(hostile()),
+      'resident clears the name and sends it': async () => {
         await user.clear(nameField())
         await press(texts.send)
       },
@@ -46,22 +46,22 @@ function driveScreen(): UploadDriver {
       'server is unreachable': fail,
     },
     states: {
-      'is asked for a file': async () => void (await screen.findByRole('button', { name: texts.choose })),
-      'is told what is accepted': async () => {
+      'can choose a file': async () => void (await screen.findByRole('button', { name: texts.choose })),
+      'sees which types are accepted': async () => {
         await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(texts.accepted))
       },
-      'is asked for its name': async () => {
+      'can name the file': async () => {
         await screen.findByRole('dialog', { name: texts.renameTitle })
         expect(nameField()).toHaveProperty('value', 'Devis toiture')
         expect(dialog().getByText('.pdf')).toBeTruthy()
         await waitFor(() => expect(document.activeElement).toBe(nameField()))
       },
-      'is told that a name is needed': async () => {
+      'sees that a name is required': async () => {
         await dialog().findByText(asRead(catalogue.errors.field.required))
       },
-      'sees it leave': leaves,
-      'sees it leave again': leaves,
-      'is told that it was not sent': async () => {
+      'sees it uploading': isUploading,
+      'sees it uploading again': isUploading,
+      'sees that the upload failed': async () => {
         expect((await dialog().findByRole('alert')).textContent).toBe(texts.failed)
         expect(nameField()).toHaveProperty('value', 'Devis 2026')
       },
@@ -78,7 +78,7 @@ function driveScreen(): UploadDriver {
   }
 }
 
-describe('a resident who adds a file and the screen', () => {
+describe('adding one file, walked against the screen', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveScreen())
   })

@@ -17,9 +17,9 @@ function driveMachine(): VoteDriver {
   const now = () => started.now()
   return {
     events: {
-      'co-owner goes on without having read': () => started.actor.send({ type: 'documents.confirm' }),
-      'co-owner reads': () => started.read(),
-      'co-owner goes on without choosing': () => started.actor.send({ type: 'choice.confirm' }),
+      'co-owner continues without reading': () => started.actor.send({ type: 'documents.confirm' }),
+      'co-owner reads the documents': () => started.read(),
+      'co-owner continues without choosing': () => started.actor.send({ type: 'choice.confirm' }),
       'co-owner chooses': () => {
         started.actor.send({ type: 'choice.choose', choice: 'for' })
         started.actor.send({ type: 'choice.confirm' })
@@ -32,32 +32,32 @@ function driveMachine(): VoteDriver {
       },
       'co-owner types a wrong password': () => started.confirm('not this one'),
       'co-owner votes': () => started.confirm(),
-      'co-owner votes, but the answer is lost': async () => {
+      'co-owner votes, but the response is lost': async () => {
         const { answer } = started.server
         started.server.answer = { kind: 'unanswered' }
         await started.confirm()
         started.server.answer = answer
       },
       'co-owner sends it again': () => started.sendAgain(),
-      'co-owner has voted on another device': () => started.page.learn('v9'),
-      'co-owner wants another vote': () => started.actor.send({ type: 'vote.change' }),
+      'co-owner votes on another device': () => started.page.learn('v9'),
+      'co-owner changes the vote': () => started.actor.send({ type: 'vote.change' }),
     },
     states: {
-      'learns what is decided': () => expect(selectStep(now())).toBe('documents'),
-      'is told to read': () => expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['documents', true]),
-      'is asked how they vote': () => expect(selectStep(now())).toBe('choice'),
+      'sees what the vote is about': () => expect(selectStep(now())).toBe('documents'),
+      'is told to read the documents': () =>
+        expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['documents', true]),
+      'sees the choices': () => expect(selectStep(now())).toBe('choice'),
       'is told to choose': () => expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['choice', true]),
-      'is asked for the password': () => expect(selectStep(now())).toBe('confirm'),
-      'finds the choice': () => expect([selectStep(now()), selectDraft(now()).choice]).toEqual(['choice', 'for']),
-      'is asked for the password again': () =>
+      'sees the password step': () => expect(selectStep(now())).toBe('confirm'),
+      'finds the choice again': () => expect([selectStep(now()), selectDraft(now()).choice]).toEqual(['choice', 'for']),
+      'is back at the password step': () =>
         expect([selectStep(now()), selectIsRestored(now())]).toEqual(['confirm', true]),
       'learns how many tries are left': () =>
         expect(selectMessage(started.confirmationRef().getSnapshot())?.remainingTries).toBe(4),
-      'learns that nobody knows': () =>
+      'learns that the outcome is unknown': () =>
         expect(selectFailure(started.confirmationRef().getSnapshot())).toBe('unanswered'),
-      'learns that they have voted': () => expect(selectOutcome(now())).toBe('elsewhere'),
-      'is asked for another vote': () =>
-        expect([selectStep(now()), selectIsChange(now())]).toEqual(['documents', true]),
+      'learns that they have already voted': () => expect(selectOutcome(now())).toBe('elsewhere'),
+      'starts the vote again': () => expect([selectStep(now()), selectIsChange(now())]).toEqual(['documents', true]),
       'learns that the vote is counted': () => {
         expect(selectOutcome(now())).toBe('counted')
         expect(new Set(started.server.received.map(({ token }) => token)).size).toBe(1)
@@ -66,7 +66,7 @@ function driveMachine(): VoteDriver {
   }
 }
 
-describe('a co-owner who votes and the vote machine', () => {
+describe('voting, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })

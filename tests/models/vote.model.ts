@@ -5,60 +5,60 @@ import { createTestModel } from 'xstate/graph'
 const voteModel = setup({
   types: {
     events: {} as
-      | { type: 'co-owner goes on without having read' }
-      | { type: 'co-owner reads' }
-      | { type: 'co-owner goes on without choosing' }
+      | { type: 'co-owner continues without reading' }
+      | { type: 'co-owner reads the documents' }
+      | { type: 'co-owner continues without choosing' }
       | { type: 'co-owner chooses' }
       | { type: 'co-owner goes back' }
       | { type: 'co-owner comes back after a reload' }
       | { type: 'co-owner types a wrong password' }
       | { type: 'co-owner votes' }
-      | { type: 'co-owner votes, but the answer is lost' }
+      | { type: 'co-owner votes, but the response is lost' }
       | { type: 'co-owner sends it again' }
-      | { type: 'co-owner has voted on another device' }
-      | { type: 'co-owner wants another vote' },
+      | { type: 'co-owner votes on another device' }
+      | { type: 'co-owner changes the vote' },
   },
 }).createMachine({
   id: 'co-owner who votes',
-  initial: 'learns what is decided',
+  initial: 'sees what the vote is about',
   states: {
-    'learns what is decided': {
+    'sees what the vote is about': {
       on: {
-        'co-owner goes on without having read': 'is told to read',
-        'co-owner reads': 'is asked how they vote',
-        'co-owner has voted on another device': 'learns that they have voted',
+        'co-owner continues without reading': 'is told to read the documents',
+        'co-owner reads the documents': 'sees the choices',
+        'co-owner votes on another device': 'learns that they have already voted',
       },
     },
-    'is told to read': { on: { 'co-owner reads': 'is asked how they vote' } },
-    'is asked how they vote': {
+    'is told to read the documents': { on: { 'co-owner reads the documents': 'sees the choices' } },
+    'sees the choices': {
       on: {
-        'co-owner goes on without choosing': 'is told to choose',
-        'co-owner chooses': 'is asked for the password',
+        'co-owner continues without choosing': 'is told to choose',
+        'co-owner chooses': 'sees the password step',
       },
     },
-    'is told to choose': { on: { 'co-owner chooses': 'is asked for the password' } },
-    'is asked for the password': {
+    'is told to choose': { on: { 'co-owner chooses': 'sees the password step' } },
+    'sees the password step': {
       on: {
-        'co-owner goes back': 'finds the choice',
-        'co-owner comes back after a reload': 'is asked for the password again',
+        'co-owner goes back': 'finds the choice again',
+        'co-owner comes back after a reload': 'is back at the password step',
         'co-owner types a wrong password': 'learns how many tries are left',
         'co-owner votes': 'learns that the vote is counted',
-        'co-owner votes, but the answer is lost': 'learns that nobody knows',
+        'co-owner votes, but the response is lost': 'learns that the outcome is unknown',
       },
     },
-    'finds the choice': {},
-    'is asked for the password again': { on: { 'co-owner votes': 'learns that the vote is counted' } },
+    'finds the choice again': {},
+    'is back at the password step': { on: { 'co-owner votes': 'learns that the vote is counted' } },
     'learns how many tries are left': { on: { 'co-owner votes': 'learns that the vote is counted' } },
-    'learns that nobody knows': { on: { 'co-owner sends it again': 'learns that the vote is counted' } },
-    'learns that they have voted': { on: { 'co-owner wants another vote': 'is asked for another vote' } },
-    'is asked for another vote': {},
+    'learns that the outcome is unknown': { on: { 'co-owner sends it again': 'learns that the vote is counted' } },
+    'learns that they have already voted': { on: { 'co-owner changes the vote': 'starts the vote again' } },
+    'starts the vote again': {},
     'learns that the vote is counted': { type: 'final' },
   },
 })
 
 const model = createTestModel(voteModel)
 export const everyPath = model.getSimplePaths()
-/** One way to each state: enough where each takes its time. */
+/** The shortest path to each state, for drivers whose steps are slow. */
 export const shortestPaths = model.getShortestPaths()
 
 export type VoteDriver = {

@@ -32,46 +32,46 @@ async function driveScreen(): Promise<VoteDriver> {
   }
   return {
     events: {
-      'co-owner goes on without having read': () => press(texts.documents.next),
-      'co-owner reads': async () => {
+      'co-owner continues without reading': () => press(texts.documents.next),
+      'co-owner reads the documents': async () => {
         await user.click(await screen.findByRole('checkbox', { name: texts.documents.readAlone }))
         await press(texts.documents.next)
       },
-      'co-owner goes on without choosing': () => press(common.continue),
+      'co-owner continues without choosing': () => press(common.continue),
       'co-owner chooses': async () => {
         await user.click(await screen.findByRole('radio', { name: decisions.choices.for }))
         await press(common.continue)
       },
       'co-owner goes back': () => press(common.back),
       'co-owner comes back after a reload': async () => {
-        // The page goes and comes again with what the tab and the address hold.
+        // Leaving and coming back restores the vote from the tab and the address, as a reload does.
         await goTo('/activite')
         await screen.findByRole('heading', { level: 1, name: french.breadcrumb.pages.activity })
         await goTo(`${path}?etape=confirmation`)
       },
       'co-owner types a wrong password': () => type('Pas le bon, 1965'),
       'co-owner votes': () => type(demoPassword),
-      'co-owner votes, but the answer is lost': async () => {
+      'co-owner votes, but the response is lost': async () => {
         network.use(
           http.post(`${portalOrigin}/v1/decisions/:decisionId/votes`, () => HttpResponse.error(), { once: true }),
         )
         await type(demoPassword)
       },
       'co-owner sends it again': () => press(votes.confirmation.retry),
-      'co-owner has voted on another device': () => act(() => castOwnVote(api, decisionId, 'against')),
-      'co-owner wants another vote': () => press(texts.elsewhere.change),
+      'co-owner votes on another device': () => act(() => castOwnVote(api, decisionId, 'against')),
+      'co-owner changes the vote': () => press(texts.elsewhere.change),
     },
     states: {
-      'learns what is decided': async () => void (await heading(texts.documents.title)),
-      'is told to read': async () => void (await screen.findByText(asRead(texts.documents.required))),
-      'is asked how they vote': async () => void (await heading(texts.choice.title)),
+      'sees what the vote is about': async () => void (await heading(texts.documents.title)),
+      'is told to read the documents': async () => void (await screen.findByText(asRead(texts.documents.required))),
+      'sees the choices': async () => void (await heading(texts.choice.title)),
       'is told to choose': async () => void (await screen.findByText(asRead(texts.choice.required))),
-      'is asked for the password': async () => void (await heading(texts.confirm.title)),
-      'finds the choice': async () => {
+      'sees the password step': async () => void (await heading(texts.confirm.title)),
+      'finds the choice again': async () => {
         await heading(texts.choice.title)
         expect(screen.getByRole('radio', { name: decisions.choices.for })).toHaveProperty('checked', true)
       },
-      'is asked for the password again': async () => {
+      'is back at the password step': async () => {
         await heading(texts.confirm.title)
         await screen.findByText(texts.restored)
       },
@@ -79,9 +79,10 @@ async function driveScreen(): Promise<VoteDriver> {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
-      'learns that nobody knows': async () => void (await screen.findByText(votes.confirmation.unansweredTitle)),
-      'learns that they have voted': async () => void (await heading(texts.elsewhere.title)),
-      'is asked for another vote': async () => void (await heading(texts.documents.title)),
+      'learns that the outcome is unknown': async () =>
+        void (await screen.findByText(votes.confirmation.unansweredTitle)),
+      'learns that they have already voted': async () => void (await heading(texts.elsewhere.title)),
+      'starts the vote again': async () => void (await heading(texts.documents.title)),
       'learns that the vote is counted': async () => {
         await heading(texts.counted.title)
         const { ownVote, log } = await decisionAt(api, decisionId)
@@ -92,7 +93,7 @@ async function driveScreen(): Promise<VoteDriver> {
   }
 }
 
-describe('a co-owner who votes and the screen', () => {
+describe('voting, walked against the screen', () => {
   it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })

@@ -117,7 +117,7 @@ const explaining = impersonationSetup.createStateConfig({
 })
 
 const requesting = impersonationSetup.createStateConfig({
-  description: 'The server is asked.',
+  description: 'The impersonation is requested.',
   meta: { specification: '§7 POST /v1/admin/token' },
   tags: 'busy',
   invoke: {
@@ -135,7 +135,7 @@ const requesting = impersonationSetup.createStateConfig({
       },
       { target: 'refused', description: 'The server refused.' },
     ],
-    onError: { target: 'refused', description: 'The server could not be asked.' },
+    onError: { target: 'refused', description: 'The request failed.' },
   },
 })
 

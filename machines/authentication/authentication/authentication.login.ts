@@ -22,7 +22,7 @@ export const none = authenticationSetup.createStateConfig({
   states: {
     asking: { description: 'Waiting for an e-mail address.' },
     checkingMail: {
-      description: 'The server is asked how this address goes on.',
+      description: 'The server decides the next step for this address.',
       tags: 'busy',
       invoke: {
         id: 'checkMail',
@@ -47,7 +47,7 @@ export const none = authenticationSetup.createStateConfig({
           },
           {
             target: '#authentication.LOGIN',
-            description: '401: the account has a password, which is asked for now.',
+            description: '401: the account has a password, which the form asks for next.',
           },
         ],
         onError: { target: 'checkFailed', description: 'Any other answer, or none: say so and keep the address.' },

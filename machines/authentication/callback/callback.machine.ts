@@ -8,7 +8,7 @@
  */
 
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { fromPromise, setup } from 'xstate'
+import { and, fromPromise, setup } from 'xstate'
 import type { CallbackResult } from '#contract/addresses.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
@@ -35,7 +35,8 @@ const callbackSetup = setup({
     unlock: fromPromise<UnlockOutcome, { unlockToken: string }>(missingActor('unlock')),
   },
   guards: {
-    isUnlockLink: ({ context }) => context.type === 'deblocage' && Boolean(context.unlockToken),
+    isUnlock: ({ context }) => context.type === 'deblocage',
+    hasUnlockToken: ({ context }) => Boolean(context.unlockToken),
     isResult: ({ context }, params: { result: CallbackResult }) => context.result === params.result,
     isExpired: (_, params: { output: UnlockOutcome }) => params.output === 'expired',
   },
@@ -51,7 +52,11 @@ export const callbackMachine = callbackSetup.createMachine({
       description: 'The address of the page says what happened, or what is to be tried.',
       meta: { specification: '§2 Routes: /callback/{type}' },
       always: [
-        { guard: 'isUnlockLink', target: 'unlocking', description: 'An unlock link: use it now.' },
+        {
+          guard: and(['isUnlock', 'hasUnlockToken']),
+          target: 'unlocking',
+          description: 'An unlock link: use it now.',
+        },
         {
           guard: { type: 'isResult', params: { result: 'success' } },
           target: 'success',

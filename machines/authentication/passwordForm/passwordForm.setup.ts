@@ -17,7 +17,7 @@ export type SavePasswordAnswer =
   | { type: 'wrongOffer'; allowedOffer: OfferCode }
   | { type: 'failed' }
 
-/** A message to the meter, whose last answer stands until the next. */
+/** A message to the meter, whose last level stays until the next one. */
 export type StrengthQuestion = { type: 'strength.measure'; password: string }
 
 type PasswordFormContext = PasswordFormInput & {

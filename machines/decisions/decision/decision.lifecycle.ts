@@ -11,7 +11,7 @@
 import { and, not, or, setup, transition } from 'xstate'
 import type { DecisionLife } from '#contract/decisions/decisionList.ts'
 
-/** How the person who acts stands to the decision. */
+/** The facts about the acting person that guards read. */
 export type DecisionViewer = {
   /** Owns votes in it, frozen when it was opened. */
   readonly hasVotes: boolean
@@ -62,7 +62,7 @@ const lifecycle = setup({
   },
 })
 
-// 1. What may be asked for while it could still go to a meeting --------------------
+// 1. Requests while it can still go to a meeting -----------------------------------
 
 /** What leaves it as it is has a target all the same: without one it would count as forbidden. */
 const meetingRequests = <Self extends DecisionLife>(target: Self) =>

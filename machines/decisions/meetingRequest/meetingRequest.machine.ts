@@ -1,10 +1,10 @@
 /**
  * An owner requests an extraordinary meeting, or withdraws the request.
  *
- *   writing → confirm (password, sending) → asked ⇄ withdrawing
- *      ↑_________│ back                       │  ↑ (it failed: the page says so)
- *      ↑_____________ withdrawn ______________│
- *   … → asked: they have asked for it on another device
+ *   writing → confirm (password, sending) → requested ⇄ withdrawing
+ *      ↑_________│ back                        │  ↑ (it failed: the page says so)
+ *      ↑_____________ withdrawn _______________│
+ *   … → requested: they have requested it on another device
  *   … → over: it is before the president, or decided
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -17,8 +17,8 @@ const standingOf = ({ event }: { event: { isSupporter: boolean; isPossible: bool
 const changedMeanwhile = {
   'decision.changed': [
     {
-      guard: { type: 'isAskedElsewhere', params: standingOf },
-      target: 'asked',
+      guard: { type: 'isRequestedElsewhere', params: standingOf },
+      target: 'requested',
       description: 'They have requested it meanwhile on another device, or an earlier request had arrived.',
       actions: 'forgetMessage',
     },
@@ -36,7 +36,7 @@ const opening = meetingRequestSetup.createStateConfig({
   description: 'Opens what fits: the owner has requested a meeting, could, or cannot.',
   meta: { specification: requests },
   always: [
-    { guard: 'isSupporter', target: 'asked', description: 'They have requested it.' },
+    { guard: 'isSupporter', target: 'requested', description: 'They have requested it.' },
     { guard: 'isPossible', target: 'writing', description: 'They have not, and may.' },
     { target: 'over', description: 'No request is possible at present.' },
   ],
@@ -72,7 +72,7 @@ const confirm = meetingRequestSetup.createStateConfig({
     answers: [
       {
         guard: { type: 'isSent', params: answerOf },
-        target: '#meetingRequest.asked',
+        target: '#meetingRequest.requested',
         description: 'Their votes are counted.',
         actions: 'forgetMessage',
       },
@@ -94,10 +94,10 @@ const confirm = meetingRequestSetup.createStateConfig({
   },
 })
 
-const asked = meetingRequestSetup.createStateConfig({
+const requested = meetingRequestSetup.createStateConfig({
   description: 'The request stands; the page shows how far it is from the share of the votes that is needed.',
   meta: { specification: requests },
-  tags: 'asked',
+  tags: 'requested',
   initial: 'waiting',
   states: {
     waiting: { description: 'Others may join.' },
@@ -127,7 +127,7 @@ const asked = meetingRequestSetup.createStateConfig({
     'request.withdraw': { target: '.withdrawing', description: 'They withdraw it.' },
     'decision.changed': [
       {
-        guard: { type: 'isNoLongerAsked', params: standingOf },
+        guard: { type: 'isNoLongerRequested', params: standingOf },
         target: 'writing',
         description: 'It was withdrawn on another device, or the president has refused: they may request one again.',
       },
@@ -142,8 +142,8 @@ const over = meetingRequestSetup.createStateConfig({
   tags: 'over',
   on: {
     'decision.changed': {
-      guard: { type: 'isAskedElsewhere', params: standingOf },
-      target: 'asked',
+      guard: { type: 'isRequestedElsewhere', params: standingOf },
+      target: 'requested',
       description: 'It was their own request that had arrived before.',
       actions: 'forgetMessage',
     },
@@ -158,7 +158,7 @@ export const meetingRequestMachine = meetingRequestSetup.createMachine({
   context: ({ input }) => ({ ...input, ...notSent }),
   invoke: { id: 'watchDecision', src: 'watchDecision' },
   initial: 'opening',
-  states: { opening, writing, confirm, asked, over },
+  states: { opening, writing, confirm, requested, over },
 })
 
 // 3. Types for callers ---------------------------------------------------------

@@ -4,7 +4,7 @@ import type { MeetingRequestSnapshot } from './meetingRequest.machine.ts'
 export const selectPart = (snapshot: MeetingRequestSnapshot) => {
   if (snapshot.hasTag('writing')) return 'writing'
   if (snapshot.hasTag('confirm')) return 'confirm'
-  return snapshot.hasTag('asked') ? 'asked' : 'over'
+  return snapshot.hasTag('requested') ? 'requested' : 'over'
 }
 export const selectMessage = (snapshot: MeetingRequestSnapshot) => snapshot.context.message
 export const selectIsRefused = (snapshot: MeetingRequestSnapshot) => snapshot.context.refusal !== null

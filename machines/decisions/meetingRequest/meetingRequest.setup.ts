@@ -36,14 +36,14 @@ export const meetingRequestSetup = setup({
     context: {} as MeetingRequestContext,
     input: {} as MeetingRequestInput,
     events: {} as MeetingRequestEvent,
-    tags: {} as 'writing' | 'confirm' | 'asked' | 'withdrawing' | 'kept' | 'over',
+    tags: {} as 'writing' | 'confirm' | 'requested' | 'withdrawing' | 'kept' | 'over',
     children: {} as ActChildren & { withdraw: 'withdraw' },
     meta: {} as { specification: string },
   },
   actors: {
     ...act.actors,
     withdraw: fromPromise<WithdrawAnswer>(missingActor('withdraw')),
-    /** Tells how the decision stands whenever it is read. */
+    /** Reports every change of the decision. */
     watchDecision: fromCallback<MeetingRequestEvent>(missingAction('watchDecision')),
   },
   guards: act.guards,
@@ -53,15 +53,15 @@ export const meetingRequestSetup = setup({
     isSupporter: ({ context }) => context.isSupporter,
     isPossible: ({ context }) => context.isPossible,
     /** While the act is sent, its answer decides. */
-    isAskedElsewhere: ({ context }, standing: Standing) => standing.isSupporter && !context.isSending,
+    isRequestedElsewhere: ({ context }, standing: Standing) => standing.isSupporter && !context.isSending,
     isOutOfReach: ({ context }, standing: Standing) => !standing.isPossible && !context.isSending,
-    isNoLongerAsked: (_, standing: Standing) => !standing.isSupporter && standing.isPossible,
+    isNoLongerRequested: (_, standing: Standing) => !standing.isSupporter && standing.isPossible,
     hasEnded: (_, standing: Standing) => !standing.isSupporter && !standing.isPossible,
     isWithdrawn: (_, { answer }: { answer: WithdrawAnswer }) => answer === 'withdrawn',
   },
   actions: {
     rememberMessage: assign((_, { message }: RequestAct) => ({ message, ...notRefused })),
-    /** Into this tab, at once. */
+    /** Copies the message into this tab immediately. */
     copyMessage: (_, _params: RequestAct): void => missingAction('copyMessage')(),
     /** Out of this tab. */
     forgetMessage: missingAction('forgetMessage'),

@@ -51,7 +51,7 @@ export const presidentDeskSetup = setup({
     rememberAnswer: assign((_, { answer }: { answer: PresidentAnswer }) => ({ answer, ...notRefused })),
     rememberAct: assign((_, { act }: { act: DeskAct }) => ({ act, ...notRefused })),
     forgetRefusal: assign(notRefused),
-    /** Into this tab, at once. */
+    /** Copies the answer into this tab immediately. */
     copyAnswer: (_, _params: { answer: PresidentAnswer }): void => missingAction('copyAnswer')(),
     /** Out of this tab, with what was typed. */
     forgetDraft: missingAction('forgetDraft'),

@@ -1,8 +1,8 @@
 /**
  * Maintenance notice: the server answered 503.
  *
- *   asking ⇄ waiting
- *     ↓
+ *   checking ⇄ waiting
+ *      ↓
  *   open (final)
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -20,7 +20,7 @@ const maintenanceSetup = setup({
   },
 })
 
-const asking = maintenanceSetup.createStateConfig({
+const checking = maintenanceSetup.createStateConfig({
   description: 'The general terms are fetched once, to see whether the service is back.',
   meta: { specification: '§2 /maintenance' },
   tags: 'busy',
@@ -33,17 +33,17 @@ const asking = maintenanceSetup.createStateConfig({
 })
 
 const waiting = maintenanceSetup.createStateConfig({
-  description: 'The notice stands; nothing is asked of the server unless the person wants it.',
+  description: 'The notice is shown. Only the person’s retry sends another request.',
   meta: { specification: '§2 /maintenance' },
-  on: { 'terms.retry': { target: 'asking', description: 'The person tries again.' } },
+  on: { 'terms.retry': { target: 'checking', description: 'The person tries again.' } },
 })
 
 export const maintenanceMachine = maintenanceSetup.createMachine({
   id: 'maintenance',
   description: 'The service is closed for maintenance.',
-  initial: 'asking',
+  initial: 'checking',
   states: {
-    asking,
+    checking,
     waiting,
     open: {
       type: 'final',

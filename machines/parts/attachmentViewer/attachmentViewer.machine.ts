@@ -14,7 +14,7 @@ import { attachmentViewerSetup } from './attachmentViewer.setup.ts'
 // 1. States, one constant each ------------------------------------------------
 
 const opening = attachmentViewerSetup.createStateConfig({
-  description: 'What is this: nothing, an image, or a PDF?',
+  description: 'Decides whether there is nothing, an image or a PDF to show.',
   meta: { specification: '§3 Attachment; the type judged from the bytes decides' },
   always: [
     { target: 'empty', guard: 'hasNoFile', description: 'There is no file.' },
@@ -30,12 +30,12 @@ const empty = attachmentViewerSetup.createStateConfig({
 })
 
 const imageLoading = attachmentViewerSetup.createStateConfig({
-  description: 'The image is on its way.',
+  description: 'The image is loading.',
   meta: { specification: '§2 Attachment viewer: image' },
   tags: ['busy', 'image'],
   on: {
-    'image.loaded': { target: 'imageShown', description: 'It is there.' },
-    'image.failed': { target: 'failed', description: 'It cannot be fetched or is no image.' },
+    'image.loaded': { target: 'imageShown', description: 'It has loaded.' },
+    'image.failed': { target: 'failed', description: 'It cannot be loaded, or is no image.' },
   },
 })
 
@@ -46,7 +46,7 @@ const imageShown = attachmentViewerSetup.createStateConfig({
 })
 
 const documentLoading = attachmentViewerSetup.createStateConfig({
-  description: 'The PDF is fetched and opened.',
+  description: 'The PDF is loading.',
   meta: { specification: '§2 Attachment viewer: PDF' },
   tags: 'busy',
   invoke: {
@@ -58,7 +58,7 @@ const documentLoading = attachmentViewerSetup.createStateConfig({
       description: 'It is open: page 1 comes first.',
       actions: { type: 'startAtFirstPage', params: ({ event }) => ({ pageCount: event.output.pageCount }) },
     },
-    onError: { target: 'failed', description: 'It cannot be fetched or is no PDF.' },
+    onError: { target: 'failed', description: 'It cannot be loaded, or is no PDF.' },
   },
 })
 
@@ -76,10 +76,10 @@ const pages = attachmentViewerSetup.createStateConfig({
   initial: 'rendering',
   states: {
     rendering: {
-      description: 'The page is being drawn.',
+      description: 'The page is being rendered.',
       tags: 'busy',
       on: {
-        'page.rendered': { target: 'rendered', description: 'It is drawn.' },
+        'page.rendered': { target: 'rendered', description: 'It is rendered.' },
         'page.failed': { target: 'pageFailed', description: 'This page is broken; others may be fine.' },
       },
     },
@@ -94,13 +94,13 @@ const pages = attachmentViewerSetup.createStateConfig({
     'page.next': {
       target: '.rendering',
       guard: 'hasNextPage',
-      description: 'Onwards, up to the last page.',
+      description: 'The next page, up to the last one.',
       actions: 'turnToNextPage',
     },
     'page.previous': {
       target: '.rendering',
       guard: 'hasPreviousPage',
-      description: 'Back, down to page 1.',
+      description: 'The previous page, down to page 1.',
       actions: 'turnToPreviousPage',
     },
   },
@@ -123,7 +123,7 @@ export const attachmentViewerMachine = attachmentViewerSetup.createMachine({
     pages,
     closed: {
       type: 'final',
-      description: 'The dialog is gone, and the page can be scrolled again.',
+      description: 'The dialog is closed, and the page scrolls again.',
       meta: { specification: '§2 Modals' },
     },
   },

@@ -3,10 +3,10 @@ import { attachmentKind } from '#contract/attachments.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
 export type ViewedAttachment = {
-  /** Where the file is read from, with the right to read it. */
+  /** The address of the file, with its access token. */
   readonly url: string
   readonly displayName: string
-  /** Judged from the bytes; `null` where nobody has judged. */
+  /** The type detected from the bytes; `null` when unknown. */
   readonly contentType: string | null
 }
 export type AttachmentViewerInput = { readonly attachment: ViewedAttachment | null }
@@ -32,7 +32,7 @@ export type AttachmentViewerEvent =
 
 type AttachmentViewerTag = 'busy' | 'image' | 'pages' | 'failed' | 'pageFailed' | 'empty'
 
-/** How much larger than the dialog a document may be shown. */
+/** Zoom factors relative to the dialog. */
 export const zoomSteps = [1, 1.5, 2, 3] as const
 
 /** Every name the attachmentViewer chart may use. */
@@ -45,7 +45,7 @@ export const attachmentViewerSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** Fetches a PDF and opens it; the page keeps the opened document, the chart its number of pages. */
+    /** Opens a PDF. The page keeps the document, and the chart its number of pages. */
     openDocument: fromPromise<{ pageCount: number }, { url: string }>(missingActor('openDocument')),
   },
   guards: {

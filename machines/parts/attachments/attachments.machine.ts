@@ -1,5 +1,5 @@
 /**
- * The files of a report, comment or message: several at once, each read, named and sent by an actor of its own.
+ * The files of a report, comment or message. Each one has its own actor, which reads, names and uploads it.
  *
  *   open ⇄ full
  */
@@ -12,24 +12,24 @@ import { attachmentsSetup, keyOfUpload, storedFile } from './attachments.setup.t
 const open = attachmentsSetup.createStateConfig({
   description: 'More files may be added.',
   meta: { specification: '§4 Attachment upload' },
-  always: { target: 'full', guard: 'isFull', description: 'There is no room for another.' },
+  always: { target: 'full', guard: 'isFull', description: 'The maximum is reached.' },
   on: {
     'files.choose': {
       description:
-        'Images or PDFs were chosen or dropped: each is uploaded by itself. Files beyond the maximum are left out, and the page says so.',
+        'Images or PDFs are chosen or dropped, and each starts its own upload. The page reports files beyond the maximum.',
       actions: { type: 'beginUploads', params: ({ event }) => ({ files: event.files }) },
     },
   },
 })
 
 const full = attachmentsSetup.createStateConfig({
-  description: 'The maximum is reached: one file has to go before another comes.',
+  description: 'The maximum is reached: a file must be removed before another is added.',
   meta: { specification: '§4 Attachment upload' },
   tags: 'full',
-  always: { target: 'open', guard: not('isFull'), description: 'One was removed.' },
+  always: { target: 'open', guard: not('isFull'), description: 'A file was removed.' },
   on: {
     'files.choose': {
-      description: 'More were dropped: they are left out, and the page says so.',
+      description: 'More files are dropped: they are left out, and the page says so.',
       actions: 'noteLeftOut',
     },
   },
@@ -40,7 +40,7 @@ const full = attachmentsSetup.createStateConfig({
 export const attachmentsMachine = attachmentsSetup.createMachine({
   id: 'attachments',
   description:
-    'Holds the files of a report, comment or message: those on their way, each in an actor of its own, and those stored.',
+    'Holds the files of a report, comment or message: the uploads, each in its own actor, and the stored files.',
   context: ({ input: { maximum, attachments = [] } }) => ({
     maximum,
     files: attachments.map((attachment) => storedFile(attachment)),
@@ -51,20 +51,20 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
   states: { open, full },
   on: {
     'file.remove': {
-      description: 'A file is taken off the list; one on its way is given up.',
+      description: 'A file is removed; its upload is cancelled.',
       actions: [
         { type: 'stopUpload', params: ({ event }) => ({ key: event.key }) },
         { type: 'forgetFile', params: ({ event }) => ({ key: event.key }) },
       ],
     },
     'files.clear': {
-      description: 'Their report, comment or message was sent, or given up.',
+      description: 'The report, comment or message is sent or discarded.',
       actions: ['stopUploads', 'forgetAll'],
     },
     'xstate.snapshot.*': [
       {
         guard: { type: 'isStored', params: ({ event }) => ({ attachment: event.snapshot.context.attachment }) },
-        description: 'One is stored: its actor stops.',
+        description: 'A file is stored: its actor stops.',
         actions: [
           { type: 'stopUpload', params: ({ event }) => ({ key: keyOfUpload(event) }) },
           {
@@ -74,7 +74,7 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
         ],
       },
       {
-        description: 'One has moved on: it waits for its name, is being sent, or has failed.',
+        description: 'An upload changes its stage: it waits for its name, is being sent, or has failed.',
         actions: {
           type: 'noteStage',
           params: ({ event }) => ({ key: keyOfUpload(event), upload: event.snapshot }),

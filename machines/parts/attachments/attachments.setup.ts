@@ -4,10 +4,10 @@ import type { Attachment } from '#contract/attachments.ts'
 import { uploadMachine } from '../upload/upload.machine.ts'
 import { selectHasFailed, selectIsNaming, selectIsUnreadable } from '../upload/upload.selectors.ts'
 
-/** The last known stage of a file that is not stored. A view needs those of all files at once. */
+/** The last known stage of a file that is not stored. It is copied here because a view needs the stages of all files. */
 type Stage = 'underway' | 'naming' | 'failed'
 
-/** One file of the list: on its way in an actor of its own, or stored. */
+/** One file of the list: an upload with its own actor, or a stored file. */
 export type HeldFile = { readonly key: string } & (
   | { readonly uploadRef: ActorRefFrom<typeof uploadMachine>; readonly stage: Stage; readonly attachment: null }
   | { readonly uploadRef: null; readonly stage: 'stored'; readonly attachment: Attachment }
@@ -24,7 +24,7 @@ type AttachmentsContext = {
   readonly maximum: number
   /** In the order in which they were added. */
   readonly files: readonly HeldFile[]
-  /** Number of uploads begun: makes the key of the next. */
+  /** Number of uploads so far, for the key of the next one. */
   readonly begun: number
   /** Some of the last chosen files are left out. */
   readonly hasLeftOut: boolean
@@ -70,7 +70,7 @@ export const attachmentsSetup = setup({
     isStored: (_, params: { attachment: Attachment | null }) => params.attachment !== null,
   },
   actions: {
-    /** As many of them as there is room for, each in an actor of its own. */
+    /** Starts as many uploads as there is room for. */
     beginUploads: assign(({ context, spawn }, params: { files: readonly File[] }) => {
       const taken = params.files.slice(0, context.maximum - context.files.length)
       const uploads = taken.map((file, index): HeldFile => {

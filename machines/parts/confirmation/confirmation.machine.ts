@@ -1,5 +1,5 @@
 /**
- * Something that cannot be undone asks first: about one thing at a time.
+ * The question before something that cannot be undone, about one subject at a time.
  *
  *   idle ⇄ asking → carryingOut → idle
  *             ↑____________│  (it failed: the question stays, and says so)
@@ -12,7 +12,7 @@ import { present } from '#machines/present.ts'
 // 1. Vocabulary -------------------------------------------------------------
 
 type ConfirmationContext = {
-  /** The id of what the question is about; `null` when nothing is asked. */
+  /** The id of the question's subject; `null` without a question. */
   readonly subject: string | null
   readonly hasFailed: boolean
 }
@@ -44,39 +44,39 @@ const confirmationSetup = setup({
 // 3. States, one constant each ------------------------------------------------
 
 const idle = confirmationSetup.createStateConfig({
-  description: 'Nothing is asked.',
+  description: 'No question is open.',
   meta: { specification: '§2 Modals' },
   on: {
     'question.ask': {
       target: 'asking',
-      description: 'The person wants something that asks first.',
+      description: 'The person starts an action that needs a confirmation.',
       actions: { type: 'rememberSubject', params: ({ event }) => event },
     },
   },
 })
 
 const asking = confirmationSetup.createStateConfig({
-  description: 'The person reads what will happen, and is asked whether it may.',
+  description: 'The person reads what will happen, and confirms or cancels.',
   meta: { specification: '§2 Modals' },
   tags: 'open',
   on: {
-    'question.confirm': { target: 'carryingOut', description: 'It may.', actions: 'forgetFailure' },
-    'question.cancel': { target: 'idle', description: 'It may not: nothing has happened.' },
+    'question.confirm': { target: 'carryingOut', description: 'The person confirms.', actions: 'forgetFailure' },
+    'question.cancel': { target: 'idle', description: 'The person cancels: nothing has happened.' },
   },
 })
 
 const carryingOut = confirmationSetup.createStateConfig({
-  description: 'It is being done; the question stays open until that is over.',
+  description: 'The action is running; the question stays open until it ends.',
   meta: { specification: '§2 Modals' },
   tags: ['open', 'busy'],
   invoke: {
     id: 'carryOut',
     src: 'carryOut',
     input: ({ context }) => ({ subject: present(context.subject) }),
-    onDone: { target: 'idle', description: 'It is done.' },
+    onDone: { target: 'idle', description: 'The action has succeeded.' },
     onError: {
       target: 'asking',
-      description: 'It failed: the question says so, and can be answered again.',
+      description: 'The action has failed: the question says so, and can be answered again.',
       actions: 'rememberFailure',
     },
   },

@@ -1,15 +1,15 @@
 /**
- * What somebody types is kept beside the form it is typed into: in the tab at once, on the server after a pause.
+ * Keeps a draft of a form: in the tab immediately, on the server after a pause in typing.
  *
  *   idle → waiting → storing → kept | copied | unkept
- *     ↑_______________________________________│ sent, or given up
+ *     ↑_______________________________________│ sent or discarded
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { fromPromise, setup } from 'xstate'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
-/** Every name the chart of a draft may use. What is written is none of its business: the form holds it. */
+/** Every name the chart of a draft may use. The form holds the text itself. */
 const draftSetup = setup({
   types: {
     context: {} as DraftInput,
@@ -19,13 +19,13 @@ const draftSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** Answers where it is kept: on the server, or in this tab only; rejects when nowhere. */
+    /** Resolves with where the draft is stored: on the server, or only in this tab. Rejects when nowhere. */
     storeDraft: fromPromise<'server' | 'tab'>(missingActor('storeDraft')),
   },
   delays: {
     /** A pause in typing. */
     keepPause: 800,
-    /** Until what could not be stored is tried again. */
+    /** The pause before a retry of storing. */
     retryPause: 15_000,
   },
   guards: {
@@ -33,18 +33,18 @@ const draftSetup = setup({
     isOnServer: (_, params: { where: 'server' | 'tab' }) => params.where === 'server',
   },
   actions: {
-    /** From now on leaving asks first. */
+    /** From now on, leaving the page asks first. */
     hold: missingAction('hold'),
     release: missingAction('release'),
   },
 })
 
 type DraftInput = {
-  /** The tab had it when the form was opened: the server may know nothing of it yet. */
+  /** The draft came from the tab, so the server may not have it yet. */
   readonly isFromTab: boolean
 }
 
-/** The forms that keep what is typed: reports and comments on them, resolutions, requests for a meeting and their answers. */
+/** Forms with drafts: reports and their comments, resolutions, requests for a meeting and the president's answers. */
 const meta = { specification: '§3 Report and Decision' }
 
 // 1. States, one constant each ------------------------------------------------
@@ -53,47 +53,47 @@ const onChange = {
   'draft.changed': { target: 'waiting', description: 'Something was typed or chosen.' },
   'draft.forgotten': {
     target: 'idle',
-    description: 'It was sent, or given up: there is nothing to keep.',
+    description: 'The form was sent or discarded: there is nothing to keep.',
     actions: 'release',
   },
 } as const
-const again = { retryPause: { target: 'storing', description: 'It is tried again.' } } as const
+const again = { retryPause: { target: 'storing', description: 'Storing is retried.' } } as const
 
 const opening = draftSetup.createStateConfig({
-  description: 'The form is shown with what was found of it.',
+  description: 'The form opens with its draft, if there is one.',
   meta,
   always: [
     {
       guard: 'isFromTab',
       target: 'waiting',
-      description: 'The tab had it, perhaps the tab alone: it is stored again.',
+      description: 'The draft came from the tab, perhaps only from there: it is stored again.',
     },
-    { target: 'idle', description: 'The server had it, or nobody.' },
+    { target: 'idle', description: 'The draft came from the server, or there is none.' },
   ],
 })
 
 const idle = draftSetup.createStateConfig({
-  description: 'Nothing has been written since the form was opened.',
+  description: 'Nothing has changed since the form was opened.',
   meta,
   on: { 'draft.changed': onChange['draft.changed'] },
 })
 
 const waiting = draftSetup.createStateConfig({
-  description: 'It stands in this tab already, and waits for a pause to be stored on the server.',
+  description: 'The draft is in this tab, and waits for a pause in typing to be stored on the server.',
   meta,
   on: {
     ...onChange,
-    'draft.changed': { target: 'waiting', reenter: true, description: 'One more letter: the pause begins anew.' },
+    'draft.changed': { target: 'waiting', reenter: true, description: 'Another change: the pause starts over.' },
     'draft.left': {
       target: 'storing',
-      description: 'They go elsewhere on the page, perhaps to log out: no pause is waited for.',
+      description: 'The person leaves the form, perhaps to log out: it is stored immediately.',
     },
   },
-  after: { keepPause: { target: 'storing', description: 'A pause.' } },
+  after: { keepPause: { target: 'storing', description: 'A pause in typing.' } },
 })
 
 const storing = draftSetup.createStateConfig({
-  description: 'The draft is on its way to the server, where it outlives a log-out.',
+  description: 'The draft is being stored on the server, where it survives a log-out.',
   meta,
   invoke: {
     id: 'storeDraft',
@@ -102,18 +102,18 @@ const storing = draftSetup.createStateConfig({
       {
         guard: { type: 'isOnServer', params: ({ event }) => ({ where: event.output }) },
         target: 'kept',
-        description: 'It is stored.',
+        description: 'The server has stored it.',
         actions: 'release',
       },
       {
         target: 'copied',
-        description: 'The server did not answer: for now it stands in this tab only.',
+        description: 'The server did not answer: for now the draft is only in this tab.',
         actions: 'release',
       },
     ],
     onError: {
       target: 'unkept',
-      description: 'Neither the server nor this browser keeps it: leaving asks first.',
+      description: 'Neither the server nor this browser has stored it: leaving asks first.',
       actions: 'hold',
     },
   },
@@ -121,7 +121,7 @@ const storing = draftSetup.createStateConfig({
 })
 
 const kept = draftSetup.createStateConfig({
-  description: 'The draft waits on the server: on every device of the person, and after a log-out.',
+  description: 'The draft is on the server: available on every device of the person, and after a log-out.',
   meta,
   tags: 'kept',
   on: onChange,
@@ -147,7 +147,7 @@ const unkept = draftSetup.createStateConfig({
 
 export const draftMachine = draftSetup.createMachine({
   id: 'draft',
-  description: 'What somebody is writing is kept until it is sent or given up.',
+  description: 'Keeps a draft of a form until it is sent or discarded.',
   context: ({ input }) => input,
   initial: 'opening',
   states: { opening, idle, waiting, storing, kept, copied, unkept },

@@ -1,6 +1,6 @@
 import type { DraftSnapshot } from './draft.machine.ts'
 
-/** Where the draft is kept; `null` = nothing to keep, or on its way. */
+/** Where the draft is stored; `null` while there is none or it is being stored. */
 export const selectKeeping = (snapshot: DraftSnapshot) => {
   if (snapshot.hasTag('kept')) return 'kept'
   if (snapshot.hasTag('copied')) return 'copied'

@@ -1,26 +1,26 @@
 /**
- * A form in a dialog: opened, filled in, sent, and closed once the server has taken it.
+ * A form in a dialog: opened, filled in, sent, and closed once the server has stored it.
  *
  *   closed ⇄ editing → saving → closed
  *               ↑__________│  (refused: the fields say why; failed: the form says so)
  *
- * Put away, it keeps what was typed; cancelled or taken by the server, it does not.
+ * Closing it keeps the typed text; cancelling or saving does not.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, emit, fromPromise, or, setup } from 'xstate'
 import type { FieldCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
 // 1. Vocabulary -------------------------------------------------------------
 
-/** By the name of the field; what the server says of no field in particular is under `form`. */
+/** Codes by field name; those of no particular field are under `form`. */
 type FieldCodes = Readonly<Record<string, FieldCode>>
 export type SaveAnswer = { isSaved: true } | { isSaved: false; fieldCodes: FieldCodes }
 export type FormValues = Readonly<Record<string, string>>
 
 type FormDialogContext = {
-  /** What the form is about, where the same form serves several things. */
+  /** The id of the form's subject, when the same form serves several. */
   readonly subject: string | null
   readonly fieldCodes: FieldCodes
   readonly hasFailed: boolean
@@ -48,7 +48,8 @@ const formDialogSetup = setup({
   },
   guards: {
     isSaved: (_, params: { answer: SaveAnswer }) => params.answer.isSaved,
-    hasMessage: ({ context }) => context.hasFailed || Object.keys(context.fieldCodes).length > 0,
+    hasFailed: ({ context }) => context.hasFailed,
+    hasRefusedFields: ({ context }) => Object.keys(context.fieldCodes).length > 0,
   },
   actions: {
     begin: assign((_, params: { subject: string | null }) => ({
@@ -61,9 +62,9 @@ const formDialogSetup = setup({
       fieldCodes: (_, params: { answer: SaveAnswer }) => (params.answer.isSaved ? {} : params.answer.fieldCodes),
     }),
     rememberFailure: assign({ hasFailed: true }),
-    /** A snack of 3000 ms says that it was saved. */
+    /** Shows a snack for 3000 ms. */
     announceSaved: missingAction('announceSaved'),
-    /** Heard by the form, which keeps what is typed where it survives a reload. */
+    /** Tells the form to delete the draft that survives a reload. */
     forgetDraft: emit({ type: 'draft.forgotten' }),
   },
 })
@@ -73,7 +74,7 @@ const formDialogSetup = setup({
 const section = '§2 Modals'
 
 const closed = formDialogSetup.createStateConfig({
-  description: 'The form is put away.',
+  description: 'The dialog is closed.',
   meta: { specification: section },
   on: {
     'form.open': {
@@ -91,16 +92,16 @@ const editing = formDialogSetup.createStateConfig({
   on: {
     'form.close': {
       target: 'closed',
-      description: 'The person puts it away: what was typed is there again next time.',
+      description: 'The person closes the dialog: the typed text is there again next time.',
     },
     'form.cancel': {
       target: 'closed',
-      description: 'The person gives it up: nothing was sent, and what was typed is forgotten.',
+      description: 'The person cancels: nothing is sent, and the typed text is deleted.',
       actions: 'forgetDraft',
     },
     'form.change': {
-      guard: 'hasMessage',
-      description: 'Typing takes the former message away.',
+      guard: or(['hasFailed', 'hasRefusedFields']),
+      description: 'Typing clears the previous message.',
       actions: 'forgetMessages',
     },
     'form.send': { target: 'saving', description: 'The person sends the form.', actions: 'forgetMessages' },
@@ -108,7 +109,7 @@ const editing = formDialogSetup.createStateConfig({
 })
 
 const saving = formDialogSetup.createStateConfig({
-  description: 'What was filled in is on its way; the form stays open until the server has taken it.',
+  description: 'The form is being saved; the dialog stays open until the server has stored it.',
   meta: { specification: section },
   tags: ['open', 'busy'],
   invoke: {
@@ -122,18 +123,18 @@ const saving = formDialogSetup.createStateConfig({
       {
         guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
         target: 'closed',
-        description: 'It is stored, and a message at the bottom says so.',
+        description: 'The server has stored it, and a message at the bottom says so.',
         actions: ['forgetDraft', 'announceSaved'],
       },
       {
         target: 'editing',
-        description: 'The server does not take a field: it says why there, and everything stays typed.',
+        description: 'The server refuses a field: the reason shows there, and the typed text stays.',
         actions: { type: 'rememberRefusal', params: ({ event }) => ({ answer: event.output }) },
       },
     ],
     onError: {
       target: 'editing',
-      description: 'Something else failed: the form says so, and everything stays typed.',
+      description: 'Saving failed: the form says so, and the typed text stays.',
       actions: 'rememberFailure',
     },
   },

@@ -4,7 +4,7 @@
  *
  *   asking ⇄ sending → what the flow makes of the answer
  *
- * A flow spreads `actParts` into its setup and `passwordStep` into its last state: its act and its answers are its own.
+ * A flow spreads `actParts` into its setup and `passwordStep` into its last state, and supplies its own act and answers.
  */
 import type { EventObject } from 'xstate'
 import { assertEvent, assign, fromPromise, sendTo } from 'xstate'
@@ -19,13 +19,13 @@ import type { ActAnswer, ActSetback } from './passwordConfirmation.setup.ts'
 export type ActEvent = { type: 'act.confirmed'; token: string }
 export type ActChildren = { confirmation: 'confirmation'; sendAct: 'sendAct' }
 export type ActContext = {
-  /** The act is on its way: nothing leads away from it. */
+  /** The act is being sent: the step cannot be left. */
   readonly isSending: boolean
   /** Why the server refuses the act. */
   readonly refusal: ProblemCode | null
   /** Which fields of the act it refuses. */
   readonly fieldCodes: Readonly<Record<string, FieldCode>>
-  /** Id of what came of the act. */
+  /** The id of the act's result. */
   readonly resultId: string | null
 }
 
@@ -37,11 +37,11 @@ export const answerOf = ({ event }: { event: { output: ActAnswer } }): Answered 
 export const isRefusedFor = (reasons: readonly ProblemCode[], answer: ActAnswer) =>
   answer.kind === 'refused' && reasons.includes(answer.reason)
 
-/** What a flow with a password spreads into its setup. */
+/** The part of the setup that every flow with a password shares. */
 export const actParts = <Act, Context extends ActContext, Event extends EventObject>() => ({
   actors: {
     confirmation: passwordConfirmationMachine,
-    /** The same act with the same token is one intention, however often it is sent. */
+    /** Repeating the same act with the same token has no second effect. */
     sendAct: fromPromise<ActAnswer, { act: Act; token: string }>(missingActor('sendAct')),
   },
   guards: {
@@ -73,7 +73,7 @@ export const actParts = <Act, Context extends ActContext, Event extends EventObj
 
 const setback = (type: ActSetback['type']) => ({ type: 'reportSetback', params: { type } }) as const
 
-/** Answers after which the step stays. */
+/** Answers that keep the flow in this step. */
 const retries = [
   {
     guard: { type: 'isExpired', params: answerOf },
@@ -94,13 +94,13 @@ function assertConfirmed(event: EventObject): asserts event is ActEvent {
 }
 
 type Step<Context, Act, Answers> = {
-  /** What the flow sends. */
+  /** The payload of the act. */
   readonly act: (context: Context) => Act
-  /** Where an answer leads that settles the act. */
+  /** The transitions for answers that settle the act. */
   readonly answers: Answers
 }
 
-/** What the last state of a flow consists of. */
+/** The last state of a flow with a password. */
 export const passwordStep = <Context, Act, const Answers extends readonly object[]>({
   act,
   answers,

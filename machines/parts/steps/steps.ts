@@ -1,9 +1,9 @@
 /**
- * The steps of a flow, each with an address of its own: reload, back and forward lead to them.
+ * The steps of a flow. Each has its own address, so reload, back and forward work.
  *
  *   opening → one step … another (selected on the page, or named by the address) → opening → that step
  *
- * A flow spreads `stepParts` into its setup. It keeps the decision `opening`, which knows what each step needs.
+ * A flow spreads `stepParts` into its setup, and keeps its own `opening` state, which knows the needs of each step.
  */
 import type { EventObject } from 'xstate'
 import { assign, fromCallback } from 'xstate'
@@ -17,7 +17,7 @@ export type StepEvent<Step extends string> =
 export type StepContext<Step extends string> = {
   /** The step on the page, or the requested one. */
   readonly step: Step
-  /** How many steps were shown: from the second on, the keyboard goes along. */
+  /** Number of steps shown so far: from the second on, the focus moves to the step. */
   readonly shown: number
 }
 
@@ -26,17 +26,17 @@ type Named<Step> = { readonly step: Step }
 type Parts<Step extends string, Draft, Context> = {
   /** What each step needs of the draft. */
   readonly needs: Readonly<Record<Step, (draft: Draft) => boolean>>
-  /** What else stands between the present step and another. */
+  /** Any other condition for moving to a step. */
   readonly mayMove?: (context: Context, to: Step) => boolean
 }
 
-/** What a flow with steps spreads into its setup: where the address is watched and written, and the draft copied. */
+/** The setup that flows with steps share: actors and actions for the address and the draft. */
 export const stepParts = <Step extends string, Draft, Context extends Drafted<Step, Draft>, Event extends EventObject>({
   needs,
   mayMove = () => true,
 }: Parts<Step, Draft, Context>) => ({
   actors: {
-    /** Tells which step the address names from now on. */
+    /** Reports every step that the address names. */
     watchStep: fromCallback<EventObject>(missingAction('watchStep')),
   },
   guards: {
@@ -53,31 +53,31 @@ export const stepParts = <Step extends string, Draft, Context extends Drafted<St
       step,
       shown: context.shown + 1,
     })),
-    /** Into this tab, at once. */
+    /** Copies the draft into this tab immediately. */
     copyDraft: missingAction('copyDraft'),
-    /** Wherever it is kept. */
+    /** Deletes every copy of the draft. */
     forgetDraft: missingAction('forgetDraft'),
-    /** The address names the step. */
+    /** Puts the step in the address. */
     showStep: (_: unknown, _params: Named<Step>): void => missingAction('showStep')(),
-    /** The address is that of the page again: back leads out of the flow. */
+    /** Removes the step from the address, so that back leaves the flow. */
     leaveSteps: missingAction('leaveSteps'),
   },
 })
 
 const stepOf = <Step extends string>({ event }: { event: Named<Step> }) => ({ step: event.step })
 
-/** From a step to any other that has what it needs, by way of the decision `opening`. */
+/** Moves from a step to any other whose needs are met, by way of `opening`. */
 export function stepMoves<const Target extends string>(opening: Target) {
   const move = {
     guard: { type: 'canOpen', params: stepOf },
     target: opening,
-    description: 'To another step that has what it needs: selected on the page, or named by the address.',
+    description: 'Another step whose needs are met is selected on the page, or named by the address.',
     actions: { type: 'requestStep', params: stepOf },
   } as const
   return { 'step.select': move, 'step.shown': move } as const
 }
 
-/** A step is on the page: the address names it. */
+/** Puts the step in the address on entry. */
 export const shows = <const Step extends string>(step: Step) =>
   [
     { type: 'showStep', params: { step } },
@@ -87,7 +87,7 @@ export const shows = <const Step extends string>(step: Step) =>
 /** A flow that has ended has no step to go back to. */
 export const ended = {
   'step.shown': {
-    description: 'Back or forward leads to a step of a flow that has ended: the page keeps its own address.',
+    description: 'Back or forward leads to a step after the end of the flow: the page restores its own address.',
     actions: 'leaveSteps',
   },
 } as const

@@ -1,5 +1,5 @@
 /**
- * Adding one file: chosen, read, named, sent.
+ * Adds one file: it is chosen, read, named and sent.
  *
  *   choosing → reading → renaming → sending → done
  *      ↑          │          ↑         ↓        │
@@ -14,7 +14,7 @@ import { uploadSetup } from './upload.setup.ts'
 
 const chooseFile = {
   target: 'reading',
-  description: 'An image or a PDF was chosen.',
+  description: 'An image or a PDF is chosen.',
   actions: { type: 'rememberFile', params: ({ event }: { event: { file: File } }) => ({ file: event.file }) },
 } as const
 const discard = {
@@ -25,12 +25,12 @@ const discard = {
 const send = {
   target: 'sending',
   guard: { type: 'hasName', params: ({ event }: { event: { name: string } }) => ({ name: event.name }) },
-  description: 'The file is sent under the name written here, with the extension it came with.',
+  description: 'The file is sent under the typed name with its original extension.',
   actions: { type: 'rememberName', params: ({ event }: { event: { name: string } }) => ({ name: event.name }) },
 } as const
 
 const choosing = uploadSetup.createStateConfig({
-  description: 'Waits for a file. The page says so when one could not be read.',
+  description: 'Waits for a file. The page reports a file that could not be read.',
   meta: { specification: '§4 Attachment upload' },
   tags: 'choosing',
   always: { target: 'reading', guard: 'isGiven', description: 'The flow was started with a file.' },
@@ -47,7 +47,7 @@ const reading = uploadSetup.createStateConfig({
     input: ({ context }) => ({ file: present(context.file) }),
     onDone: {
       target: 'renaming',
-      description: 'It was read: the dialog asks for its name.',
+      description: 'The file is read: the dialog asks for its name.',
       actions: { type: 'rememberContent', params: ({ event }) => ({ dataUrl: event.output }) },
     },
     onError: { target: 'choosing', description: 'It could not be read.', actions: 'refuseFile' },
@@ -63,7 +63,7 @@ const renaming = uploadSetup.createStateConfig({
 })
 
 const sending = uploadSetup.createStateConfig({
-  description: 'The file is on its way.',
+  description: 'The file is being sent.',
   meta: { specification: '§4 Attachment upload: sending sets loading' },
   tags: ['open', 'busy'],
   invoke: {
@@ -77,17 +77,17 @@ const sending = uploadSetup.createStateConfig({
     }),
     onDone: {
       target: 'done',
-      description: 'It is stored: the dialog closes, and the parent receives the attachment.',
+      description: 'The file is stored: the dialog closes, and the parent gets the attachment.',
       actions: [
         { type: 'rememberAttachment', params: ({ event }) => ({ attachment: event.output }) },
         { type: 'handOver', params: ({ event }) => ({ attachment: event.output }) },
       ],
     },
-    onError: { target: 'failed', description: 'It did not arrive.' },
+    onError: { target: 'failed', description: 'The upload failed.' },
   },
   on: {
     'upload.progressed': {
-      description: 'Part of it has left.',
+      description: 'Part of the file is sent.',
       actions: { type: 'rememberProgress', params: ({ event }) => ({ ratio: event.ratio }) },
     },
     'upload.close': discard,
@@ -95,7 +95,7 @@ const sending = uploadSetup.createStateConfig({
 })
 
 const failed = uploadSetup.createStateConfig({
-  description: 'The dialog says that nothing was sent; the file and its name are kept, to be sent again.',
+  description: 'The dialog says that the upload failed; the file and its name are kept for a retry.',
   meta: { specification: '§4 Attachment upload: failure' },
   tags: ['open', 'failed'],
   on: { 'file.send': send, 'upload.close': discard },

@@ -2,14 +2,14 @@ import type { UploadSnapshot } from './upload.machine.ts'
 
 export const selectIsChoosing = (snapshot: UploadSnapshot) => snapshot.hasTag('choosing')
 export const selectIsOpen = (snapshot: UploadSnapshot) => snapshot.hasTag('open')
-/** It was read, and waits for its name. */
+/** The file is read and waits for its name. */
 export const selectIsNaming = (snapshot: UploadSnapshot) => snapshot.hasTag('naming')
 export const selectIsBusy = (snapshot: UploadSnapshot) => snapshot.hasTag('busy')
 export const selectHasFailed = (snapshot: UploadSnapshot) => snapshot.hasTag('failed')
 export const selectIsUnreadable = (snapshot: UploadSnapshot) => snapshot.context.isUnreadable
 export const selectFile = (snapshot: UploadSnapshot) => snapshot.context.file
-/** What stands in the dialog, with its extension; empty without a file. */
+/** The name in the dialog with its extension; empty without a file. */
 export const selectDisplayName = (snapshot: UploadSnapshot) => snapshot.context.displayName ?? ''
 export const selectProgress = (snapshot: UploadSnapshot) => snapshot.context.progress
-/** What the last upload brought, until another file is chosen. */
+/** The attachment of the last upload, until another file is chosen. */
 export const selectAttachment = (snapshot: UploadSnapshot) => snapshot.context.attachment

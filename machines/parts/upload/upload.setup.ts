@@ -5,16 +5,16 @@ import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
 
-/** What is sent: the file as a data URL, under the name the person gave it. */
+/** The file as a data URL, with the name that the person gave it. */
 export type FileToStore = {
   readonly dataUrl: string
   readonly displayName: string
   readonly file: File
-  /** How much has left so far, 0 to 1; may never be called. */
+  /** Reports the progress from 0 to 1; may never be called. */
   readonly report: (ratio: number) => void
 }
 
-/** A file that is there already; without one the flow waits for it. */
+/** A file to start with; without one the flow waits for a choice. */
 export type UploadInput = { readonly file: File } | undefined
 
 type UploadContext = {

@@ -68,7 +68,7 @@ const list = placeSwitcherSetup.createStateConfig({
   },
   states: {
     loading: {
-      description: 'The server is asked, whatever is known already.',
+      description: 'The list is requested again, even if it is cached.',
       tags: 'loading',
       invoke: {
         id: 'loadPlaces',

@@ -5,6 +5,7 @@
  *        ↑______________________ resting ______________________↓
  */
 import type { SnapshotFrom } from 'xstate'
+import { and, not } from 'xstate'
 import { liveSetup } from './live.setup.ts'
 
 const liveSection = '§7 Calls made: queries do not ask again by themselves'
@@ -22,15 +23,15 @@ const whenOfflineUnwatched = {
 } as const
 
 const connecting = liveSetup.createStateConfig({
-  description: 'The stream has been asked for and has not answered yet.',
+  description: 'The stream is requested and has not answered yet.',
   meta: { specification: liveSection },
   on: {
     'page.hidden': { target: '#live.resting', description: 'Nobody looks: it need not even open.' },
     'stream.opened': [
       {
-        guard: 'hasMissedTheBeginning',
+        guard: and([not('hasHeard'), 'hasFailed']),
         target: 'open',
-        description: 'It answers after a while in which nobody can tell what was missed.',
+        description: 'It was down before it ever stood, and answers now: nobody can tell what was missed.',
         actions: ['refreshAll', 'forgetFailures', { type: 'rememberEvent', params: ({ event }) => event }],
       },
       {
@@ -41,7 +42,7 @@ const connecting = liveSetup.createStateConfig({
     ],
     'stream.reset': {
       target: 'open',
-      description: 'Too much was missed to be told: everything is asked for again.',
+      description: 'Too many events were missed: everything is refreshed.',
       actions: ['refreshAll', 'forgetFailures', { type: 'rememberEvent', params: ({ event }) => event }],
     },
   },
@@ -79,7 +80,7 @@ const streaming = liveSetup.createStateConfig({
   on: {
     ...whenOffline,
     'stream.changed': {
-      description: 'Something changed: what the page shows of it is asked for again.',
+      description: 'Something changed: the queries of its topic are refreshed.',
       actions: [
         { type: 'rememberEvent', params: ({ event }) => event },
         { type: 'refreshTopic', params: ({ event }) => event },
@@ -107,7 +108,7 @@ const waiting = liveSetup.createStateConfig({
       {
         guard: 'isLongDown',
         target: 'streaming',
-        description: 'It has been down for long: what is on screen is asked for again beside it.',
+        description: 'The stream has been down for long: the screen is refreshed as well.',
         actions: 'refreshAll',
       },
       { target: 'streaming', description: 'Once more.' },
@@ -153,8 +154,7 @@ const resting = liveSetup.createStateConfig({
 })
 
 const givenUp = liveSetup.createStateConfig({
-  description:
-    'There is no stream: what is on screen is asked for again at calm intervals, and when somebody comes back.',
+  description: 'There is no stream: the screen is refreshed at long intervals, and when somebody comes back.',
   meta: { specification: liveSection },
   tags: 'down',
   after: {

@@ -45,14 +45,14 @@ export const liveSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** One stream: opens at once, tells what comes, and says how it ended. */
+    /** One stream: opens immediately, reports its events, and how it ended. */
     stream: fromCallback<LiveEvents, StreamInput>(missingAction('stream')),
     /** Whether there is a network, and somebody looking. */
     watchPage: fromCallback<LiveEvents>(missingAction('watchPage')),
   },
   guards: {
-    /** It was down before it ever stood: nobody can tell what was missed. */
-    hasMissedTheBeginning: ({ context }) => context.lastEventId === null && context.failures > 0,
+    hasHeard: ({ context }) => context.lastEventId !== null,
+    hasFailed: ({ context }) => context.failures > 0,
     isLongDown: ({ context }) => context.failures >= patience,
   },
   delays: {

@@ -55,7 +55,7 @@ const asking = portalSetup.createStateConfig({
   on: {
     'leaving.confirm': [
       {
-        guard: 'isWantedInApplication',
+        guard: { type: 'isInApplication', params: ({ context }) => ({ location: context.wanted }) },
         target: 'free',
         description: 'It may: on to where they wanted to go, in the same frame.',
         actions: [toWantedAddress, 'aimAtWanted'],
@@ -92,7 +92,7 @@ export const application = portalSetup.createStateConfig({
       actions: goTo('home'),
     },
     'location.changed': {
-      guard: { type: 'staysInApplication', params: ({ event }) => event },
+      guard: { type: 'isInApplication', params: ({ event }) => event },
       description: 'From one of its screens to another: the frame stays.',
       actions: [{ type: 'rememberLocation', params: ({ event }) => event }, tellShell],
     },

@@ -29,7 +29,7 @@ export const routing = portalSetup.createStateConfig({
       description: 'The first page, for the first time since this person signed in.',
     },
     {
-      guard: 'isInApplication',
+      guard: { type: 'isInApplication', params: ({ context }) => context },
       target: 'application',
       description: 'A page of the main application; inside its frame also the terms and what has no address.',
     },

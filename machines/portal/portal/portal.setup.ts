@@ -129,10 +129,8 @@ export const portalSetup = setup({
     isSignedOut: ({ context }) => context.access === 'signedOut',
     isOnPrivate: ({ context }) => isPrivate(context.location.screen),
     isWelcomed: ({ context }) => context.isWelcomed,
-    isInApplication: ({ context }) => isShownInside(context.location, context.access),
-    staysInApplication: ({ context }, { location }: { location: PortalLocation }) =>
-      isShownInside(location, context.access),
-    isWantedInApplication: ({ context: { wanted, access } }) => wanted !== null && isShownInside(wanted, access),
+    isInApplication: ({ context }, { location }: { location: PortalLocation | null }) =>
+      location !== null && isShownInside(location, context.access),
     isElsewhere: ({ context }, params: { location: PortalLocation }) =>
       !isSameAddress(context.location, params.location),
     hasChangedPerson: ({ context }, params: { session: SessionSnapshot }) =>

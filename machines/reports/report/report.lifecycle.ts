@@ -8,7 +8,7 @@
 import { not, or, setup, transition } from 'xstate'
 import type { ReportStatus } from '#contract/reports.ts'
 
-/** How the person who acts stands to the report. */
+/** The facts about the acting person that guards read. */
 export type ReportViewer = {
   readonly isReporter: boolean
   readonly isWitness: boolean

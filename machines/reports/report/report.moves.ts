@@ -18,7 +18,7 @@ export const steps = {
 
 export const discard = {
   target: '#report.flow.what',
-  // Also from the first step: what is asked there takes the focus, where the button that was pressed is gone.
+  // Also from the first step, whose question takes the focus of the button that disappears.
   reenter: true,
   description: 'The person gives the draft up and begins anew.',
   actions: ['forgetDraft', 'announceForgotten', 'stopLooking', 'startOver'],

@@ -16,7 +16,7 @@ export const reportSteps = ['what', 'emergency', 'details', 'review'] as const
 export type ReportStep = (typeof reportSteps)[number]
 
 type FieldCodes = Readonly<Record<string, FieldCode>>
-/** What the last page shows of the report; the rest stands on the page of the report. */
+/** The data of the last page of the flow; the page of the report shows the rest. */
 export type SentReport = {
   readonly id: string
   readonly responsible: string | null
@@ -44,7 +44,7 @@ export type ReportInput = {
 type ReportContext = ReportInput &
   StepContext<ReportStep> & {
     readonly draft: Draft
-    /** What was begun before stands in the fields. */
+    /** The fields contain an earlier draft. */
     readonly isRestored: boolean
     /** The number has been shown since this draft was begun. */
     readonly hasSeenNumber: boolean
@@ -136,12 +136,10 @@ export const reportSetup = setup({
   },
   guards: {
     hasWhat: ({ context }) => hasWhat(context.draft),
-    needsNumber: ({ context }) => hasWhat(context.draft) && needsNumber(context),
-    /** Also for a later step whose draft lacks something now. */
-    wantsDetails: ({ context }) => isFurtherOn(context) && hasWhat(context.draft),
+    needsNumber: ({ context }) => needsNumber(context),
+    isFurtherOn: ({ context }) => isFurtherOn(context),
     isFromTab: (_, params: LoadedDraft) => params.isFromTab,
     isSent: (_, params: { answer: SendAnswer }) => params.answer.kind === 'sent',
-    isUnanswered: (_, params: { answer: SendAnswer }) => params.answer.kind === 'unanswered',
     hasArrivedBefore: (_, params: { answer: SendAnswer }) => params.answer.kind === 'arrivedBefore',
     isRefusedForWhat: (_, { answer }: { answer: SendAnswer }) =>
       answer.kind === 'refused' && isOf(['category', 'kind'], answer),

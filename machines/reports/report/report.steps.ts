@@ -1,4 +1,4 @@
-import { assertEvent } from 'xstate'
+import { and, assertEvent } from 'xstate'
 import { shows } from '#machines/parts/steps/steps.ts'
 import { changed, discard, steps } from './report.moves.ts'
 import { reportSetup } from './report.setup.ts'
@@ -24,13 +24,13 @@ export const loading = reportSetup.createStateConfig({
     ],
     onError: {
       target: 'opening',
-      description: 'It could not be asked for: nobody is kept from reporting, an empty form opens.',
+      description: 'The draft could not be loaded: an empty form opens, so that the person can still report.',
     },
   },
 })
 
 export const opening = reportSetup.createStateConfig({
-  description: 'The step that is asked for is opened, as far as the draft goes.',
+  description: 'Opens the requested step, or the furthest one that the draft allows.',
   always: [
     {
       guard: { type: 'isRequested', params: { step: 'emergency' } },
@@ -43,7 +43,7 @@ export const opening = reportSetup.createStateConfig({
       description: 'Nothing is missing: it can be looked over.',
     },
     {
-      guard: 'wantsDetails',
+      guard: and(['isFurtherOn', 'hasWhat']),
       target: 'details',
       description: 'What is wrong is chosen: where it is, and what there is to say.',
     },
@@ -75,7 +75,11 @@ export const what = reportSetup.createStateConfig({
       actions: [{ type: 'rememberKind', params: ({ event }) => event }, ...changed],
     },
     'what.confirm': [
-      { guard: 'needsNumber', target: 'emergency', description: 'An emergency: first the number to call.' },
+      {
+        guard: and(['hasWhat', 'needsNumber']),
+        target: 'emergency',
+        description: 'An emergency: first the number to call.',
+      },
       { guard: 'hasWhat', target: 'details', description: 'On to where it is.' },
       { target: '.unchosen', description: 'Something is still to be chosen.' },
     ],

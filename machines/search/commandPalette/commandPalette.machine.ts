@@ -32,13 +32,13 @@ const resting = commandPaletteSetup.createStateConfig({
 })
 
 const typing = commandPaletteSetup.createStateConfig({
-  description: 'The person is typing: the server is not asked for every letter.',
+  description: 'The person is typing: only a pause sends a search.',
   tags: 'searching',
   after: { typingPause: { target: 'searching', description: 'A pause in typing.' } },
 })
 
 const searching = commandPaletteSetup.createStateConfig({
-  description: 'The server is asked for places and people.',
+  description: 'The server searches places and people.',
   tags: 'searching',
   invoke: {
     id: 'findHits',
@@ -52,7 +52,7 @@ const searching = commandPaletteSetup.createStateConfig({
       },
       { target: 'empty', description: 'It knows none.' },
     ],
-    onError: { target: 'failed', description: 'It could not be asked.' },
+    onError: { target: 'failed', description: 'The search failed.' },
   },
 })
 

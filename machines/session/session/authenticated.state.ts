@@ -35,7 +35,7 @@ const tokens = sessionSetup.createStateConfig({
             description: 'New tokens are stored, from the server or from a tab that was faster.',
             actions: [{ type: 'rememberTokens', params: ({ event }) => ({ tokens: event.output }) }, 'persist'],
           },
-          { target: 'idle', description: 'The server could not be asked: nothing is proved, the session stays.' },
+          { target: 'idle', description: 'The server did not answer, which proves nothing: the session stays.' },
         ],
         onError: {
           target: '#session.signedOut',
@@ -66,7 +66,7 @@ const identity = sessionSetup.createStateConfig({
       },
     },
     requesting: {
-      description: 'The server is asked for a token of the other person.',
+      description: 'A token of the other person is requested.',
       meta: { specification: impersonationSection },
       tags: 'busy',
       invoke: {

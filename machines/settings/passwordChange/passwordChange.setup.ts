@@ -18,7 +18,7 @@ type PasswordChangeContext = {
   readonly failedRules: readonly PasswordRuleCode[] | null
   readonly strength: StrengthLevel | null
   readonly refusal: PasswordChangeRefusal | null
-  /** How often the password was changed here: each time the form begins anew. */
+  /** The number of changes so far: each one resets the form. */
   readonly changes: number
 }
 

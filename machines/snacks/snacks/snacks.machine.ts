@@ -17,7 +17,7 @@ export type NewSnack = {
   readonly duration?: number
   /** The button that dismisses it, e.g. "OK". */
   readonly action?: string
-  /** Goes to the front of the queue: shown at once, the present one after it. */
+  /** Goes to the front of the queue, before the current one. */
   readonly isImportant?: boolean
 }
 type Snack = { readonly id: number } & Required<Omit<NewSnack, 'action' | 'isImportant'>> & {

@@ -25,7 +25,7 @@ function start(
 }
 
 describe('impersonation', () => {
-  it('searches once the typing has paused for half a second', () => {
+  it('searches after a pause of half a second in typing', () => {
     const { actor, clock } = start()
 
     actor.send({ type: 'search.type', text: 'ad' })
@@ -38,7 +38,7 @@ describe('impersonation', () => {
     expect(selectSearch(actor.getSnapshot())).toBe('ada')
   })
 
-  it('starts as the person chosen, for the reason given', async () => {
+  it('impersonates the chosen person for the given reason', async () => {
     const answer = vi.fn(async () => ({ isStarted: true }))
     const { actor } = start(answer)
 
@@ -49,7 +49,7 @@ describe('impersonation', () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith({ userId: 'u-1', reason: 'a call' })
   })
 
-  it('goes back to the same search to choose somebody else', () => {
+  it('returns to the same search to choose somebody else', () => {
     const { actor, clock } = start()
 
     actor.send({ type: 'search.type', text: 'ada' })
@@ -62,7 +62,7 @@ describe('impersonation', () => {
     expect(selectSearch(actor.getSnapshot())).toBe('ada')
   })
 
-  it('says that it was refused, and can be tried again', async () => {
+  it('reports a refusal, and can be retried', async () => {
     const answer = vi.fn(async () => ({ isStarted: true })).mockResolvedValueOnce({ isStarted: false })
     const { actor } = start(answer)
 

@@ -74,7 +74,7 @@ describe('the e-mail step', () => {
     expect(selectEmail(snapshot)).toBe(email)
   })
 
-  it('names the offer that the account may use, and forgets it for another address', async () => {
+  it('names the allowed offer of the account, and forgets it for another address', async () => {
     const { actor, submit } = open({ checkMail: async () => ({ next: 'REDIRECT_TO_OFFER', allowedOffer: 'ECO' }) })
 
     expect(selectAllowedOffer(await submit())).toBe('ECO')
@@ -97,7 +97,7 @@ describe('the e-mail step', () => {
     expect(selectView(await submit())).toBe('password')
   })
 
-  it('signs in at once when a password comes with the address', async () => {
+  it('signs in immediately when a password comes with the address', async () => {
     const signIn = vi.fn(async () => undefined)
     const { submit } = open({ signIn })
 
@@ -106,7 +106,7 @@ describe('the e-mail step', () => {
     expect(signIn).toHaveBeenCalledWith({ username: email, password: 'secret' })
   })
 
-  it('lets the browser’s back button lead to it from every other sub-view, the address still in its field', async () => {
+  it('is where the back button leads from every other sub-view, with the address still in its field', async () => {
     const { actor, submit, addStep } = open({ checkMail: async () => ({ next: 'CHECK_MAIL' }) })
     expect(addStep).not.toHaveBeenCalled()
     await submit()
@@ -118,7 +118,7 @@ describe('the e-mail step', () => {
     expect(selectEmail(actor.getSnapshot())).toBe(email)
   })
 
-  it('knows the address of the query string, and waits for the person to send it', () => {
+  it('takes the address from the query string, and waits for the person to send it', () => {
     const { actor } = open({}, { pathname: '/connexion', search: '?email=ada%40demo.example' })
 
     expect(selectEmail(actor.getSnapshot())).toBe(email)
@@ -127,7 +127,7 @@ describe('the e-mail step', () => {
 })
 
 describe('the password step', () => {
-  it('ends signed in', async () => {
+  it('signs in with the right password', async () => {
     const { submit } = open({ checkMail: knownAccount, signIn: async () => undefined })
 
     await submit()
@@ -155,7 +155,7 @@ describe('the password step', () => {
     expect(announceWrongCombination).toHaveBeenCalledTimes(snacks)
   })
 
-  it('is a general failure when no answer came', async () => {
+  it('reports a general failure without a response', async () => {
     const { submit } = open({ checkMail: knownAccount })
 
     await submit()
@@ -163,7 +163,7 @@ describe('the password step', () => {
     expect(selectRefusal(await submit('secret'))?.code).toBe('unexpected')
   })
 
-  it('leads to the other site when the account may only be used there', async () => {
+  it('redirects to the other site when the account is only allowed there', async () => {
     const { submit } = open({ checkMail: knownAccount, signIn: refused({ code: 'wrong_offer', allowedOffer: 'DIR' }) })
 
     await submit()
@@ -173,7 +173,7 @@ describe('the password step', () => {
     expect(selectAllowedOffer(snapshot)).toBe('DIR')
   })
 
-  it('goes back to the e-mail step, which forgets the refusal and not the address', async () => {
+  it('goes back to the e-mail step, which clears the refusal but keeps the address', async () => {
     const { actor, submit } = open({ checkMail: knownAccount, signIn: refused({}) })
     await submit()
     await submit('wrong')
@@ -202,7 +202,7 @@ describe('the activation', () => {
     expect(actor.getSnapshot().matches('REGISTER')).toBe(true)
   })
 
-  it('sends number, postal code and address, then announces the mail', async () => {
+  it('sends customer number, postal code and address, then announces the mail', async () => {
     const activate = vi.fn(async () => undefined)
     const { actor, settled } = open({ activate })
 
@@ -215,7 +215,7 @@ describe('the activation', () => {
     expect(selectEmail(snapshot)).toBe(email)
   })
 
-  it('stays on its form after a failure, and can be sent again', async () => {
+  it('stays on its form after a failure, and can be retried', async () => {
     const { actor, settled } = open({ activate: offline })
 
     actor.send({ type: 'register.start' })
@@ -231,7 +231,7 @@ describe('the activation', () => {
 describe('the announced mail', () => {
   const announced: World = { checkMail: async () => ({ next: 'CHECK_MAIL' }) }
 
-  it('leads back to an empty login form once confirmed', async () => {
+  it('returns to an empty login form once confirmed', async () => {
     const { actor, submit } = open(announced)
     await submit()
 
@@ -241,7 +241,7 @@ describe('the announced mail', () => {
     expect(selectEmail(actor.getSnapshot())).toBeNull()
   })
 
-  it('is sent again on demand, which ends at the confirmation of its sending', async () => {
+  it('is sent again on request, which ends at its confirmation', async () => {
     const signUp = vi.fn(async () => undefined)
     const { actor, submit, settled } = open({ ...announced, signUp })
     await submit()
@@ -252,7 +252,7 @@ describe('the announced mail', () => {
     expect(signUp).toHaveBeenCalledWith({ email })
   })
 
-  it('says when it could not be sent again', async () => {
+  it('reports when it could not be sent again', async () => {
     const { actor, submit, settled } = open(announced)
     await submit()
 

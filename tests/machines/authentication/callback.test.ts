@@ -25,7 +25,7 @@ describe('callback', () => {
     expect(selectType(actor.getSnapshot())).toBe(type)
   })
 
-  it('passes on the offer that the account may use', () => {
+  it('passes on the allowed offer of the account', () => {
     const { actor } = follow('/callback/activation', '?result=wrong_offer&allowed_offer=VSY')
 
     expect(selectAllowedOffer(actor.getSnapshot())).toBe('VSY')
@@ -44,7 +44,7 @@ describe('an unlock link', () => {
     expect(unlock).toHaveBeenCalledOnce()
   })
 
-  it('can be tried again when no answer came', async () => {
+  it('can be retried without a response', async () => {
     const unlock = vi.fn<() => Promise<UnlockOutcome>>().mockRejectedValueOnce(new Error('offline'))
     unlock.mockResolvedValue('unlocked')
     const { actor, settled } = follow('/callback/deblocage', '?unlock_token=t-1', unlock)

@@ -32,7 +32,7 @@ function startEmbeddedLogin(
 }
 
 describe('embedded login', () => {
-  it('says ready to the configured origin, stores the person it sends, and says done', async () => {
+  it('posts ready to the configured origin, stores the session it sends, and posts done', async () => {
     const { embeddedLogin, effects } = startEmbeddedLogin()
     expect(effects.postReady).toHaveBeenCalledExactlyOnceWith(partner)
 
@@ -60,21 +60,21 @@ describe('embedded login', () => {
     expect(effects.postDone).not.toHaveBeenCalled()
   })
 
-  it('does not stir for a message of the wrong shape', () => {
+  it('ignores a message of the wrong shape', () => {
     const { embeddedLogin, effects } = startEmbeddedLogin()
     embeddedLogin.send({ type: 'message.received', origin: partner, auth: null })
     expect(effects.storeSession).not.toHaveBeenCalled()
     expect(effects.postDone).not.toHaveBeenCalled()
   })
 
-  it('is ready again when the person could not be stored', async () => {
+  it('is ready again when the session could not be stored', async () => {
     const { embeddedLogin, effects } = startEmbeddedLogin(partner, () => Promise.reject(new Error('full')))
     embeddedLogin.send({ type: 'message.received', origin: partner, auth })
     await waitFor(embeddedLogin, () => effects.postReady.mock.calls.length === 2)
     expect(effects.postDone).not.toHaveBeenCalled()
   })
 
-  it('says that it is off, and tells nobody, when no origin is configured', () => {
+  it('is off, and posts nothing, without a configured origin', () => {
     const { embeddedLogin, effects } = startEmbeddedLogin(null)
     expect(selectIsOff(embeddedLogin.getSnapshot())).toBe(true)
     expect(effects.postReady).not.toHaveBeenCalled()

@@ -57,7 +57,7 @@ describe('passwordForm', () => {
     expect(done.output).toEqual({ kind: 'activation', result: 'success' })
   })
 
-  it('shows failing rules only once submitted, and keeps them up to date from then on', () => {
+  it('shows failed rules only after submit, and keeps them up to date from then on', () => {
     const { actor } = startForm()
 
     actor.send({ type: 'password.change', ...typed('short') })
@@ -69,7 +69,7 @@ describe('passwordForm', () => {
     expect(selectShownFailures(actor.getSnapshot())).toEqual([])
   })
 
-  it('counts every submit and stays when a rule is broken', () => {
+  it('counts every submit, and does not send a password that breaks a rule', () => {
     const { actor } = startForm()
 
     actor.send({ type: 'form.submit', ...submitted('') })
@@ -79,7 +79,7 @@ describe('passwordForm', () => {
     expect(selectIsBusy(actor.getSnapshot())).toBe(false)
   })
 
-  it('keeps the last answer of the meter until the next one', () => {
+  it('keeps the last level of the meter until the next one', () => {
     const { actor, measured } = startForm()
 
     actor.send({ type: 'password.change', ...typed('measured') })
@@ -89,7 +89,7 @@ describe('passwordForm', () => {
     expect(selectStrength(actor.getSnapshot())).toBe(3)
   })
 
-  it('says that the link expired', async () => {
+  it('reports an expired link', async () => {
     const { actor } = startForm(async () => ({ type: 'expired' }))
 
     actor.send({ type: 'form.submit', ...submitted(strong) })
@@ -97,14 +97,14 @@ describe('passwordForm', () => {
     await waitFor(actor, selectIsExpired)
   })
 
-  it('is expired from the start when the address brought no token', () => {
+  it('is expired from the start without a token', () => {
     const machine = passwordFormMachine.provide({ actors: { measureStrength: fromCallback(() => {}) } })
     const actor = createActor(machine, { input: { kind: 'reset', token: null } }).start()
 
     expect(selectIsExpired(actor.getSnapshot())).toBe(true)
   })
 
-  it('names the offer on whose site the account may be used', async () => {
+  it('names the allowed offer of the account', async () => {
     const { actor } = startForm(async () => ({ type: 'wrongOffer', allowedOffer: 'VSY' }))
 
     actor.send({ type: 'form.submit', ...submitted(strong) })
@@ -126,7 +126,7 @@ describe('passwordForm', () => {
     expect(back.can({ type: 'form.submit', ...submitted(strong) })).toBe(true)
   })
 
-  it('tells a failed activation on the form until the next attempt', async () => {
+  it('shows a failed activation in the form until the next attempt', async () => {
     const { actor, announceResetFailure } = startForm(async () => ({ type: 'failed' }), 'activation')
 
     actor.send({ type: 'form.submit', ...submitted(strong) })

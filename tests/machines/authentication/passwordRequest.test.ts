@@ -44,7 +44,7 @@ const fillIn = async (actor: Actor) => {
 }
 
 describe('passwordRequest', () => {
-  it('asks for the link with the address and the solution, and takes the address along', async () => {
+  it('requests the link with the address and the solution, and outputs the address', async () => {
     const requestPassword = vi.fn(async () => ({ isSent: true }) as const)
     const { actor } = startRequest({ requestPassword })
 
@@ -64,7 +64,7 @@ describe('passwordRequest', () => {
     expect(selectCanSubmit(actor.getSnapshot())).toBe(false)
   })
 
-  it('cannot send while the address is not valid', async () => {
+  it('cannot send an invalid address', async () => {
     const { actor } = startRequest()
 
     await fillIn(actor)
@@ -74,7 +74,7 @@ describe('passwordRequest', () => {
     expect(selectCanSubmit(actor.getSnapshot())).toBe(false)
   })
 
-  it('asks for a new check, with the address kept, after the server refused the solution', async () => {
+  it('runs a new check and keeps the address after the server refuses the solution', async () => {
     const requestPassword = vi
       .fn<() => Promise<PasswordRequestAnswer>>()
       .mockResolvedValueOnce({ isSent: false, code: 'captcha_refused' })
@@ -92,7 +92,7 @@ describe('passwordRequest', () => {
     expect(requestPassword).toHaveBeenLastCalledWith({ email, captchaToken: 'solution 2' })
   })
 
-  it('can be sent again after the server was out of reach', async () => {
+  it('can be retried after the server was unreachable', async () => {
     const requestPassword = vi.fn<() => Promise<PasswordRequestAnswer>>().mockRejectedValueOnce(new Error('offline'))
     const { actor } = startRequest({ requestPassword })
 
@@ -104,7 +104,7 @@ describe('passwordRequest', () => {
     await waitFor(actor, selectCanSubmit)
   })
 
-  it('runs the check again on demand after it failed', async () => {
+  it('runs the check again on request after it failed', async () => {
     const loadChallenge = vi.fn<() => Promise<typeof challenge>>().mockRejectedValueOnce(new Error('offline'))
     loadChallenge.mockResolvedValue(challenge)
     const { actor } = startRequest({ loadChallenge })

@@ -8,7 +8,7 @@ import {
   lifeAfter,
 } from '#machines/decisions/decision/decision.lifecycle.ts'
 
-/** A president who owns votes and has not used them: whoever may do most. */
+/** The viewer with the most rights: a president with unused votes. */
 const viewer: DecisionViewer = {
   hasVotes: true,
   hasVoted: false,
@@ -35,12 +35,12 @@ const possible = (life: DecisionLife, who: Partial<DecisionViewer> = {}) =>
   actions.filter((type) => canHappen(life, { ...viewer, ...who }, { type }))
 
 describe('the life of a decision', () => {
-  it('has the states of the contract, and ends in the last one only', () => {
+  it('has the states of the contract, and ends only in the last one', () => {
     expect(Object.keys(decisionLifecycle.states).sort()).toEqual([...decisionLives].sort())
     for (const life of decisionLives) expect(possible(life).length > 0).toBe(life !== 'concluded')
   })
 
-  it('lets an owner vote once, then change it, until the date has passed', () => {
+  it('lets an owner vote once, then change the vote, until the due date', () => {
     expect(possible('open')).toContain('vote.cast')
     expect(possible('open', { hasVoted: true })).not.toContain('vote.cast')
     expect(possible('open', { hasVoted: true })).toContain('vote.change')
@@ -49,13 +49,13 @@ describe('the life of a decision', () => {
     }
   })
 
-  it('lets nobody vote or ask for a meeting who owns nothing in it', () => {
+  it('lets nobody without votes in it vote or ask for a meeting', () => {
     const stranger = { hasVotes: false, isPresident: false }
     expect(possible('open', stranger)).toEqual(['support.reached', 'date.passed'])
     expect(possible('discarded', stranger)).toEqual(['support.reached'])
   })
 
-  it('lets one of the board ask for a meeting who owns nothing in it, and vote no more than before', () => {
+  it('lets a board member without votes in it ask for a meeting, but not vote', () => {
     const member = { hasVotes: false, isPresident: false, isOnBoard: true }
     expect(possible('open', member)).toEqual(['meeting.request', 'support.reached', 'date.passed'])
     expect(possible('discarded', member)).toEqual(['meeting.request', 'support.reached'])
@@ -63,7 +63,7 @@ describe('the life of a decision', () => {
     expect(possible('open', { ...member, isSupporter: true })).not.toContain('meeting.request')
   })
 
-  it('is decided by the meeting it was brought to, which goes before no other one', () => {
+  it('is decided by its meeting, and cannot go to another one', () => {
     expect(possible('requalified')).toEqual(['project.conclude', 'votes.adopted', 'votes.rejected'])
     expect(lifeAfter('requalified', viewer, { type: 'votes.adopted' })).toBe('accepted')
     expect(lifeAfter('requalified', viewer, { type: 'votes.rejected' })).toBe('discarded')
@@ -71,7 +71,7 @@ describe('the life of a decision', () => {
     expect(possible('discarded', { isOfMeeting: true })).not.toContain('meeting.request')
   })
 
-  it('leaves to the president alone what only the president may decide', () => {
+  it('reserves the president’s answers for the president', () => {
     const owner = { isPresident: false }
     expect(possible('awaitingRequalification')).toEqual(['meeting.organise', 'meeting.refuse', 'project.abandon'])
     expect(possible('awaitingRequalification', owner)).toEqual([])
@@ -81,13 +81,13 @@ describe('the life of a decision', () => {
     }
   })
 
-  it('goes back to where it was when a meeting is refused', () => {
+  it('returns to its previous state when the meeting is refused', () => {
     const refuse = (before: 'open' | 'discarded') =>
       lifeAfter('awaitingRequalification', { ...viewer, before }, { type: 'meeting.refuse' })
     expect([refuse('open'), refuse('discarded')]).toEqual(['open', 'discarded'])
   })
 
-  it('says that nothing becomes of what may not happen', () => {
+  it('returns no state for an event that is not possible', () => {
     expect(lifeAfter('accepted', viewer, { type: 'votes.rejected' })).toBeNull()
     expect(lifeAfter('pastDate', viewer, { type: 'vote.cast' })).toBeNull()
   })

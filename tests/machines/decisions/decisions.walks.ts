@@ -16,7 +16,7 @@ const refused = (reason: string) => ({ kind: 'refused', reason, fieldCodes: {} }
 
 export const walks = [
   walkOf(decisionLifecycle, {
-    // A president who owns votes and has not used them: whoever may do most.
+    // The viewer with the most rights: a president with unused votes.
     inputs: [{ hasVotes: true, hasVoted: false, isSupporter: false, isPresident: true, before: 'open' }],
     events: [
       { type: 'vote.cast' },

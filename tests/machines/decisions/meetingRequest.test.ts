@@ -12,16 +12,16 @@ import { startMeetingRequest as start } from '#tests/support/startMeetingRequest
 import { rightPassword } from '#tests/support/startPasswordConfirmation.ts'
 
 describe('asking for a meeting', () => {
-  it('sends the message with the password, and forgets the copy', async () => {
+  it('sends the message once the password is confirmed, and deletes the copy', async () => {
     const { now, ask, server, page } = start()
 
     await ask()
 
     expect(server.received).toEqual([{ act: { message: 'Le devis date de trois ans.' }, token: 'token' }])
-    expect([selectPart(now()), page.hasForgotten]).toEqual(['asked', true])
+    expect([selectPart(now()), page.hasForgotten]).toEqual(['requested', true])
   })
 
-  it('keeps what is written in the tab, and finds it again', () => {
+  it('keeps the message in the tab, and restores it', () => {
     const { actor, page } = start()
 
     actor.send({ type: 'message.change', message: 'Le devis' })
@@ -30,7 +30,7 @@ describe('asking for a meeting', () => {
     expect(selectMessage(start({ message: 'Le devis' }).now())).toBe('Le devis')
   })
 
-  it('goes back to the message, but not while it is on its way', async () => {
+  it('goes back to the message, but not while it is being sent', async () => {
     const { actor, now, confirmationRef } = start()
     actor.send({ type: 'request.confirm', message: 'Non' })
 
@@ -42,10 +42,10 @@ describe('asking for a meeting', () => {
     actor.send({ type: 'request.back' })
     expect(selectPart(now())).toBe('confirm')
 
-    await waitFor(actor, (snapshot) => selectPart(snapshot) === 'asked')
+    await waitFor(actor, (snapshot) => selectPart(snapshot) === 'requested')
   })
 
-  it('is sent again after a lost answer', async () => {
+  it('can be retried after a lost response', async () => {
     const { now, ask, confirmationRef, server } = start()
     server.answer = { kind: 'unanswered' }
 
@@ -55,7 +55,7 @@ describe('asking for a meeting', () => {
     expect(selectFailure(confirmationRef().getSnapshot())).toBe('unanswered')
   })
 
-  it('is over once others were enough', async () => {
+  it('is over once others have reached the quarter', async () => {
     const { now, ask, server } = start()
     server.answer = { kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }
 
@@ -64,7 +64,7 @@ describe('asking for a meeting', () => {
     expect(selectPart(now())).toBe('over')
   })
 
-  it('says that the message is not taken, and keeps it', async () => {
+  it('reports a refused message, and keeps it', async () => {
     const { now, ask, server } = start()
     server.answer = { kind: 'refused', reason: 'invalid_value', fieldCodes: { message: 'too_long' } }
 
@@ -74,54 +74,54 @@ describe('asking for a meeting', () => {
   })
 })
 
-describe('no longer asking', () => {
-  it('withdraws, and may ask again', async () => {
+describe('withdrawing a request', () => {
+  it('allows another request afterwards', async () => {
     const { now, withdraw } = start({ isSupporter: true })
-    expect(selectPart(now())).toBe('asked')
+    expect(selectPart(now())).toBe('requested')
 
     await withdraw()
 
     expect(selectPart(now())).toBe('writing')
   })
 
-  it('still asks when it could not be withdrawn, and tries again', async () => {
+  it('keeps the request when it fails, and can be retried', async () => {
     const { now, withdraw, withdrawal } = start({ isSupporter: true })
     withdrawal.answer = new Error('offline')
 
     await withdraw()
-    expect([selectPart(now()), selectIsKept(now())]).toEqual(['asked', true])
+    expect([selectPart(now()), selectIsKept(now())]).toEqual(['requested', true])
     withdrawal.answer = 'withdrawn'
     await withdraw()
 
     expect(selectPart(now())).toBe('writing')
   })
 
-  it('leaves it to the decision to say what became of it when it is too late', async () => {
+  it('waits for the decision to show the outcome when it is too late', async () => {
     const { now, page, withdraw, withdrawal } = start({ isSupporter: true, isPossible: false })
     withdrawal.answer = 'tooLate'
 
     await withdraw()
-    expect([selectPart(now()), selectIsKept(now())]).toEqual(['asked', false])
+    expect([selectPart(now()), selectIsKept(now())]).toEqual(['requested', false])
     page.learn(false, false)
 
     expect(selectPart(now())).toBe('over')
   })
 })
 
-describe('the decision, which changes meanwhile', () => {
-  it('is not to be asked about once it is closed', () => {
+describe('a decision that changes meanwhile', () => {
+  it('takes no request once it is closed', () => {
     expect(selectPart(start({ isPossible: false }).now())).toBe('over')
   })
 
-  it('says that they have asked on another device, and forgets what is typed here', () => {
+  it('shows a request from another device, and deletes the text typed here', () => {
     const { now, page } = start({ message: 'Le devis' })
 
     page.learn(true)
 
-    expect([selectPart(now()), page.hasForgotten]).toEqual(['asked', true])
+    expect([selectPart(now()), page.hasForgotten]).toEqual(['requested', true])
   })
 
-  it('is before the president while they write; what is typed stays in the tab', () => {
+  it('may go before the president while they write; the text stays in the tab', () => {
     const { now, page } = start({ message: 'Le devis' })
 
     page.learn(false, false)
@@ -129,7 +129,7 @@ describe('the decision, which changes meanwhile', () => {
     expect([selectPart(now()), page.hasForgotten]).toEqual(['over', false])
   })
 
-  it('changes nothing while the request is on its way', async () => {
+  it('changes nothing while the request is being sent', async () => {
     const { actor, now, page, confirmationRef } = start()
     actor.send({ type: 'request.confirm', message: null })
     confirmationRef().send({ type: 'password.send', password: rightPassword })
@@ -137,30 +137,30 @@ describe('the decision, which changes meanwhile', () => {
     page.learn(true, false)
     expect(selectPart(now())).toBe('confirm')
 
-    await waitFor(actor, (snapshot) => selectPart(snapshot) === 'asked')
+    await waitFor(actor, (snapshot) => selectPart(snapshot) === 'requested')
   })
 
-  it('shows that a request whose answer was lost had arrived', async () => {
+  it('shows that a request with a lost response had arrived', async () => {
     const { now, page, ask, server } = start()
     server.answer = { kind: 'unanswered' }
     await ask()
 
     page.learn(true)
 
-    expect(selectPart(now())).toBe('asked')
+    expect(selectPart(now())).toBe('requested')
   })
 
-  it('shows that the refused request was their own, which had arrived before', async () => {
+  it('shows that a request was refused because their own had already arrived', async () => {
     const { now, page, ask, server } = start()
     server.answer = { kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }
     await ask()
 
     page.learn(true)
 
-    expect(selectPart(now())).toBe('asked')
+    expect(selectPart(now())).toBe('requested')
   })
 
-  it('may be asked about again once the president has refused, and not once they called the meeting', () => {
+  it('takes requests again once the president has refused, but not once the meeting is called', () => {
     const { now, page } = start({ isSupporter: true })
 
     page.learn(false)

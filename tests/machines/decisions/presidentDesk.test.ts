@@ -25,7 +25,7 @@ describe('the president’s desk', () => {
     expect([selectPart(now()), selectAnswer(now()), page.hasForgotten]).toEqual(['done', act.answer, true])
   })
 
-  it('goes on to the password only with an answer', () => {
+  it('continues to the password only with an answer', () => {
     const { actor, now } = start()
 
     actor.send({ type: 'answer.confirm', act: aMeeting })
@@ -33,7 +33,7 @@ describe('the president’s desk', () => {
     expect(selectPart(now())).toBe('answering')
   })
 
-  it('finds the answer again that the tab has kept', () => {
+  it('restores the answer that the tab has kept', () => {
     const { page, fillIn } = start()
     fillIn({ answer: 'refuse', reason: 'Non' })
 
@@ -41,7 +41,7 @@ describe('the president’s desk', () => {
     expect(selectAnswer(start('refuse').now())).toBe('refuse')
   })
 
-  it('may be thought over, but not while the answer is on its way', async () => {
+  it('can go back, but not while the answer is being sent', async () => {
     const { actor, now, fillIn, confirm } = start()
     fillIn(aMeeting)
 
@@ -57,7 +57,7 @@ describe('the president’s desk', () => {
     expect(selectPart(now())).toBe('done')
   })
 
-  it('says which field is not taken', async () => {
+  it('reports which field is refused', async () => {
     const { actor, now, fillIn, confirm, server } = start()
     fillIn(aMeeting)
     server.answer = { kind: 'refused', reason: 'invalid_value', fieldCodes: { heldAt: 'invalid' } }
@@ -70,7 +70,7 @@ describe('the president’s desk', () => {
     expect([selectFieldCodes(now()), selectRefusal(now())]).toEqual([{}, null])
   })
 
-  it('is over when it was answered meanwhile', async () => {
+  it('is over when the request was answered meanwhile', async () => {
     const { now, fillIn, confirm, server } = start()
     fillIn({ answer: 'abandon', reason: null })
     server.answer = { kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }

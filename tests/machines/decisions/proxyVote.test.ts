@@ -12,8 +12,8 @@ import {
 } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
 import { aBallot, aPrincipal, startProxyVote } from '#tests/support/startProxyVote.ts'
 
-describe('voting for somebody else', () => {
-  it('is three steps, and ends with the receipt', async () => {
+describe('voting by power', () => {
+  it('has three steps, and ends with the receipt', async () => {
     const { now, pick, fillIn, confirm, page, server } = startProxyVote()
 
     pick()
@@ -25,7 +25,7 @@ describe('voting for somebody else', () => {
     expect([selectIsCounted(now()), selectReceiptId(now()), page.hasForgotten]).toEqual([true, 'v1', true])
   })
 
-  it('says what is missing instead of going on', () => {
+  it('reports what is missing instead of continuing', () => {
     const { actor, now, pick } = startProxyVote()
 
     actor.send({ type: 'principal.confirm' })
@@ -38,7 +38,7 @@ describe('voting for somebody else', () => {
     expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['ballot', true])
   })
 
-  it('asks another co-owner for a ballot of their own', () => {
+  it('requires a new ballot for another co-owner', () => {
     const { actor, now, pick, fillIn, page } = startProxyVote()
     pick()
     fillIn()
@@ -49,7 +49,7 @@ describe('voting for somebody else', () => {
     expect(selectDraft(now())).toMatchObject({ principal: { id: 'p2' }, ballot: null, choice: null, isSigned: false })
   })
 
-  it('keeps the ballot when the same co-owner is chosen again', () => {
+  it('keeps the ballot when the same principal is chosen again', () => {
     const { actor, now, pick, fillIn, page } = startProxyVote()
     pick()
     fillIn()
@@ -60,7 +60,7 @@ describe('voting for somebody else', () => {
     expect(selectDraft(now()).ballot).toEqual(aBallot)
   })
 
-  it('keeps each thing in the tab as it is chosen, attached and ticked', () => {
+  it('saves each choice in the tab immediately', () => {
     const { actor, page } = startProxyVote()
 
     actor.send({ type: 'principal.choose', principal: aPrincipal })
@@ -72,7 +72,7 @@ describe('voting for somebody else', () => {
     expect(page.copies.at(-1)).toEqual({ principal: aPrincipal, ballot: aBallot, choice: null, isSigned: true })
   })
 
-  it('opens where it was left, as far as that goes', () => {
+  it('opens at the step where it was left, or the first one if that step cannot be reached', () => {
     const draft = { principal: aPrincipal, ballot: aBallot, choice: 'for', isSigned: true } as const
 
     expect(selectStep(startProxyVote({ draft, step: 'confirm' }).now())).toBe('confirm')
@@ -98,7 +98,7 @@ describe('voting for somebody else', () => {
     expect(selectDraft(now()).ballot).toEqual(aBallot)
   })
 
-  it('forgets the refusal once somebody else is chosen', async () => {
+  it('clears the refusal once somebody else is chosen', async () => {
     const { actor, now, pick, fillIn, confirm, server } = startProxyVote()
     pick()
     fillIn()
@@ -110,7 +110,7 @@ describe('voting for somebody else', () => {
     expect(selectRefusal(now())).toBeNull()
   })
 
-  it('is not left while the vote is on its way', async () => {
+  it('stays while the vote is being sent', async () => {
     const { now, pick, fillIn, confirm, page } = startProxyVote()
     pick()
     fillIn()
@@ -124,7 +124,7 @@ describe('voting for somebody else', () => {
     expect(selectIsCounted(now())).toBe(true)
   })
 
-  it('has no step in the address once it is counted, whatever back and forward lead to', async () => {
+  it('has no step in the address once counted, even after back and forward', async () => {
     const { now, pick, fillIn, confirm, page } = startProxyVote()
     pick()
     fillIn()
@@ -136,7 +136,7 @@ describe('voting for somebody else', () => {
     expect([selectIsCounted(now()), page.leftSteps]).toEqual([true, 2])
   })
 
-  it('goes on with the next power', async () => {
+  it('continues with the next power', async () => {
     const { actor, now, pick, fillIn, confirm } = startProxyVote()
     pick()
     fillIn()
@@ -147,7 +147,7 @@ describe('voting for somebody else', () => {
     expect([selectStep(now()), selectDraft(now()).principal]).toEqual(['principal', null])
   })
 
-  it('closes with the vote, on the page and on the server', async () => {
+  it('closes when the vote closes, whether the page or the server notices', async () => {
     const onPage = startProxyVote()
     onPage.page.close()
     expect(selectIsClosed(onPage.now())).toBe(true)

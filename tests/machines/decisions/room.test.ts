@@ -13,8 +13,8 @@ import { startRoom as start } from '#tests/support/startRoom.ts'
 
 const vote = { choice: 'for', people: 12, votes: 3_400 } as const
 
-describe('one choice for all the others', () => {
-  it('is recorded once it is agreed to, and said', async () => {
+describe('one choice for all others', () => {
+  it('is recorded and announced after confirmation', async () => {
     const { now, ask, agree, room } = start()
 
     ask(vote)
@@ -25,7 +25,7 @@ describe('one choice for all the others', () => {
     expect([selectIsAsking(now()), selectNews(now())]).toEqual([false, 'recorded'])
   })
 
-  it('is not recorded when it is not', () => {
+  it('is not recorded after cancelling', () => {
     const { actor, now, ask, room } = start()
     ask(vote)
 
@@ -34,7 +34,7 @@ describe('one choice for all the others', () => {
     expect([selectIsAsking(now()), selectNews(now()), room.received]).toEqual([false, null, []])
   })
 
-  it('cannot be taken back while it is on its way', async () => {
+  it('cannot be cancelled while it is being sent', async () => {
     const { actor, now, ask, agree } = start()
     ask(vote)
 
@@ -46,7 +46,7 @@ describe('one choice for all the others', () => {
     expect(selectNews(now())).toBe('recorded')
   })
 
-  it('stays a question while no answer comes, and is sent again as the same', async () => {
+  it('keeps the question open without a response, and retries the same request', async () => {
     const { now, ask, agree, room } = start()
     room.answer = new Error('no network')
     ask(vote)
@@ -60,7 +60,7 @@ describe('one choice for all the others', () => {
     expect([selectIsAsking(now()), selectHasFailed(now()), selectNews(now())]).toEqual([false, false, 'recorded'])
   })
 
-  it('is looked at again when others are in the room, and forgotten with the next question', async () => {
+  it('reports that the room has changed, until the next question', async () => {
     const { now, ask, agree, room } = start()
     room.answer = 'changed'
     ask(vote)
@@ -72,7 +72,7 @@ describe('one choice for all the others', () => {
     expect(selectNews(now())).toBeNull()
   })
 
-  it('is over when the meeting votes on it no more', async () => {
+  it('is over when the meeting no longer votes on it', async () => {
     const { now, ask, agree, room } = start()
     room.answer = 'closed'
     ask(vote)
@@ -83,7 +83,7 @@ describe('one choice for all the others', () => {
 })
 
 describe('the count', () => {
-  it('is asked for with the password, and can be thought over but not while it is on its way', async () => {
+  it('requires the password, and can be cancelled but not while it is being sent', async () => {
     const { actor, now, confirm, server } = start()
     actor.send({ type: 'count.ask' })
     expect(selectPart(now())).toBe('confirm')

@@ -16,7 +16,7 @@ import { rightPassword } from '#tests/support/startPasswordConfirmation.ts'
 import { anHour, startVote } from '#tests/support/startVote.ts'
 
 describe('voting', () => {
-  it('is three steps, and ends with the receipt', async () => {
+  it('has three steps, and ends with the receipt', async () => {
     const { now, choose, confirm, page, server } = startVote()
 
     choose('against')
@@ -28,7 +28,7 @@ describe('voting', () => {
     expect(page.hasForgotten).toBe(true)
   })
 
-  it('says what is missing instead of going on', () => {
+  it('reports what is missing instead of continuing', () => {
     const { actor, now, read } = startVote()
 
     actor.send({ type: 'documents.confirm' })
@@ -39,7 +39,7 @@ describe('voting', () => {
     expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['choice', true])
   })
 
-  it('opens where it was left, as far as that goes', () => {
+  it('opens at the step where it was left, or the first one if that step cannot be reached', () => {
     const kept = { hasRead: true, choice: 'for' } as const
     const reopened = (draft: { hasRead: boolean; choice: 'for' | null }, step: 'choice' | 'confirm') =>
       startVote({ draft, step }).now()
@@ -51,7 +51,7 @@ describe('voting', () => {
     expect(selectStep(reopened({ hasRead: false, choice: 'for' }, 'choice'))).toBe('documents')
   })
 
-  it('follows the back and forward buttons as far as the choice goes', () => {
+  it('follows back and forward, but not past an incomplete step', () => {
     const { now, choose, page } = startVote()
 
     page.show('confirm')
@@ -63,7 +63,7 @@ describe('voting', () => {
     expect(selectStep(now())).toBe('confirm')
   })
 
-  it('keeps what is chosen in the tab', () => {
+  it('saves the choice in the tab', () => {
     const { choose, page, now } = startVote()
 
     choose('abstain')
@@ -72,7 +72,7 @@ describe('voting', () => {
     expect(selectDraft(now())).toEqual(page.copies.at(-1))
   })
 
-  it('keeps the tick before the person goes on, and forgets it when it is taken back', () => {
+  it('saves the tick before the person continues, and deletes it when it is removed', () => {
     const { actor, now, page } = startVote()
 
     actor.send({ type: 'documents.tick', hasRead: true })
@@ -82,7 +82,7 @@ describe('voting', () => {
     expect(page.copies.at(-1)).toEqual({ hasRead: false, choice: null })
   })
 
-  it('names the vote that it replaces', async () => {
+  it('sends the id of the vote that it replaces', async () => {
     const { now, choose, confirm, server } = startVote({ replaces: 'v0' })
 
     choose()
@@ -94,7 +94,7 @@ describe('voting', () => {
 })
 
 describe('a vote that has ended', () => {
-  it('has no step in the address, whatever back and forward lead to', async () => {
+  it('has no step in the address, even after back and forward', async () => {
     const { now, choose, confirm, page } = startVote()
     choose()
     expect(page.leftSteps).toBe(0)
@@ -107,8 +107,8 @@ describe('a vote that has ended', () => {
   })
 })
 
-describe('a vote on its way', () => {
-  it('is not left by the back button', async () => {
+describe('a vote that is being sent', () => {
+  it('ignores the back button', async () => {
     const { now, choose, confirmationRef, page, confirm } = startVote()
     choose()
 
@@ -122,7 +122,7 @@ describe('a vote on its way', () => {
     expect(selectOutcome(now())).toBe('counted')
   })
 
-  it('is kept after a lost answer, and sent again', async () => {
+  it('is kept after a lost response, and sent again', async () => {
     const { now, choose, confirm, sendAgain, confirmationRef, server } = startVote()
     const { answer } = server
     choose()
@@ -153,7 +153,7 @@ describe('a vote on its way', () => {
   })
 })
 
-describe('what happens meanwhile', () => {
+describe('a change meanwhile', () => {
   it('closes the page when the due date passes', () => {
     const { now, clock } = startVote({ dueIn: anHour })
 
@@ -172,7 +172,7 @@ describe('what happens meanwhile', () => {
     expect(selectOutcome(now())).toBeNull()
   })
 
-  it('is closed for whoever comes by an old link', () => {
+  it('is closed when the person follows an old link', () => {
     expect(selectOutcome(startVote({ dueIn: 0 }).now())).toBe('closed')
   })
 
@@ -184,7 +184,7 @@ describe('what happens meanwhile', () => {
     expect(selectOutcome(now())).toBe('closed')
   })
 
-  it('says that the vote was cast elsewhere, and lets change it', () => {
+  it('shows a vote cast elsewhere, and lets the person change it', () => {
     const { actor, now, page, read } = startVote()
     read()
 
@@ -195,7 +195,7 @@ describe('what happens meanwhile', () => {
     expect([selectStep(now()), selectIsChange(now())]).toEqual(['choice', true])
   })
 
-  it('does not take its own vote for one cast elsewhere', async () => {
+  it('does not mistake its own vote for one cast elsewhere', async () => {
     const { now, choose, confirm, page } = startVote()
     choose()
 

@@ -12,7 +12,7 @@ describe('maintenance', () => {
     await waitFor(maintenance, ({ status }) => status === 'done')
   })
 
-  it('asks once, says nothing of a failure, and asks again only when told to', async () => {
+  it('checks once, stays silent after a failure, and checks again only on request', async () => {
     const readTerms = vi.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValue({})
     const maintenance = startMaintenance(readTerms)
     await waitFor(maintenance, (snapshot) => !selectIsBusy(snapshot))

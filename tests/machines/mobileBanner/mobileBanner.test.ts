@@ -19,7 +19,7 @@ describe('mobileBanner', () => {
     expect(selectIsVisible(startBanner({ platform }).actor.getSnapshot())).toBe(true)
   })
 
-  it('is never shown on a device that has no application', () => {
+  it('is never shown on a device without an application', () => {
     expect(selectIsVisible(startBanner({ platform: 'other' }).actor.getSnapshot())).toBe(false)
   })
 
@@ -27,15 +27,18 @@ describe('mobileBanner', () => {
     expect(selectIsVisible(startBanner({ hasDismissedBanner: true }).actor.getSnapshot())).toBe(false)
   })
 
-  it.each(['banner.close', 'banner.open'] as const)('after %s is remembered and leaves within 150 ms', (type) => {
-    const { actor, clock, rememberDismissal } = startBanner({})
+  it.each(['banner.close', 'banner.open'] as const)(
+    'is dismissed for good by %s, and disappears within 150 ms',
+    (type) => {
+      const { actor, clock, rememberDismissal } = startBanner({})
 
-    actor.send({ type })
-    expect(rememberDismissal).toHaveBeenCalledOnce()
-    clock.increment(149)
-    expect(selectIsLeaving(actor.getSnapshot())).toBe(true)
-    clock.increment(1)
+      actor.send({ type })
+      expect(rememberDismissal).toHaveBeenCalledOnce()
+      clock.increment(149)
+      expect(selectIsLeaving(actor.getSnapshot())).toBe(true)
+      clock.increment(1)
 
-    expect(selectIsVisible(actor.getSnapshot())).toBe(false)
-  })
+      expect(selectIsVisible(actor.getSnapshot())).toBe(false)
+    },
+  )
 })

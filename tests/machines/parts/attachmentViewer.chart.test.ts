@@ -5,7 +5,7 @@ import { viewerWalk } from './parts.walks.ts'
 const { rests } = walk(viewerWalk)
 
 describe('attachmentViewer chart', () => {
-  it('draws, shows or misses either page of two, and no third', () => {
+  it('draws, shows or fails each of two pages, and no third', () => {
     const pages = rests
       .filter((state) => state.matches('pages'))
       .map(({ value, context }) => `${JSON.stringify(value)} ${context.page}`)
@@ -16,7 +16,7 @@ describe('attachmentViewer chart', () => {
     )
   })
 
-  it('can be closed from everywhere', () => {
+  it('can be closed in every state', () => {
     for (const state of rests) expect(state.status === 'done' || state.can({ type: 'viewer.close' })).toBe(true)
   })
 })

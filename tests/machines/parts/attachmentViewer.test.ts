@@ -46,7 +46,7 @@ describe('attachmentViewer', () => {
     expect(selectPage(now())).toBe(2)
   })
 
-  it('goes on to other pages when one cannot be drawn, and tries it again', async () => {
+  it('turns to other pages when one cannot be drawn, and retries it', async () => {
     const { actor, now } = open(pdf)
     await waitFor(actor, selectShowsPages)
 
@@ -60,7 +60,7 @@ describe('attachmentViewer', () => {
     expect([selectPage(now()), selectIsBusy(now()), selectHasPageFailed(now())]).toEqual([2, false, false])
   })
 
-  it('fetches a document again after a failure', async () => {
+  it('loads a document again after a failure', async () => {
     let tries = 0
     const { actor } = open(pdf, async () => {
       tries += 1
@@ -79,32 +79,29 @@ describe('attachmentViewer', () => {
     [null, 'photo.JpEg', true],
     ['application/octet-stream', 'photo.PNG', true],
     [null, 'photo.png.pdf', false],
-  ])(
-    'judges %s named %s by its type, and by its extension where there is none',
-    (contentType, displayName, isImage) => {
-      expect(selectShowsImage(open({ url: '/f', displayName, contentType }).now())).toBe(isImage)
-    },
-  )
+  ])('classifies %s named %s by its type, or by its extension without one', (contentType, displayName, isImage) => {
+    expect(selectShowsImage(open({ url: '/f', displayName, contentType }).now())).toBe(isImage)
+  })
 
-  it('shows an image once it is there', () => {
+  it('shows an image once it is loaded', () => {
     const { actor, now } = open({ url: '/f', displayName: 'photo.png', contentType: 'image/png' })
     expect(selectIsBusy(now())).toBe(true)
     actor.send({ type: 'image.loaded' })
     expect([selectIsBusy(now()), selectShowsImage(now())]).toEqual([false, true])
   })
 
-  it('says so when an image cannot be shown', () => {
+  it('reports an image that cannot be shown', () => {
     const { actor, now } = open({ url: '/f', displayName: 'photo.png', contentType: 'image/png' })
     actor.send({ type: 'image.failed' })
     expect(selectHasFailed(now())).toBe(true)
   })
 
-  it('has nothing to show without a file', () => {
+  it('shows nothing without a file', () => {
     expect(selectIsEmpty(open(null).now())).toBe(true)
     expect(selectIsEmpty(open({ url: '', displayName: '', contentType: null }).now())).toBe(true)
   })
 
-  it('is enlarged and reduced within limits', () => {
+  it('zooms within limits', () => {
     const { actor, now } = open({ url: '/f', displayName: 'photo.png', contentType: 'image/png' })
     actor.send({ type: 'zoom.out' })
     expect([selectZoom(now()), selectCanZoomOut(now())]).toEqual([1, false])
@@ -112,7 +109,7 @@ describe('attachmentViewer', () => {
     expect([selectZoom(now()), selectCanZoomIn(now())]).toEqual([3, false])
   })
 
-  it('is over when it is closed', () => {
+  it('ends when it is closed', () => {
     const { actor, now } = open(null)
     actor.send({ type: 'viewer.close' })
     expect(selectIsClosed(now())).toBe(true)

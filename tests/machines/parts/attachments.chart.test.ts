@@ -5,7 +5,7 @@ const file = new File(['%PDF-'], 'devis.pdf')
 const three = ['a', 'b', 'c'].map((id) => storedFile(id))
 
 describe('attachments chart', () => {
-  it('is full while it holds as many files as may be', () => {
+  it('is full at the maximum number of files', () => {
     const { actor } = startAttachments({ attachments: three.slice(0, 2) })
     expect(actor.getSnapshot().value).toBe('open')
     actor.send({ type: 'files.choose', files: [file] })
@@ -14,7 +14,7 @@ describe('attachments chart', () => {
     expect(actor.getSnapshot().value).toBe('open')
   })
 
-  it('can lose a file, and all of them, in every state', () => {
+  it('can remove one file, or all of them, in every state', () => {
     for (const attachments of [[], three]) {
       const snapshot = startAttachments({ attachments }).actor.getSnapshot()
       expect(snapshot.can({ type: 'file.remove', key: 'a' })).toBe(true)

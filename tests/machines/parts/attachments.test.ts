@@ -13,7 +13,7 @@ import {
 import { startAttachments, storedFile } from '#tests/support/startAttachments.ts'
 import { pdfFile } from '#tests/support/startUpload.ts'
 
-/** Several files chosen and named as they are called already. */
+/** Chooses several files and confirms their names. */
 async function startSending(names: readonly string[], input: Parameters<typeof startAttachments>[0] = {}) {
   const held = startAttachments(input)
   const { actor } = held
@@ -31,7 +31,7 @@ const stored = (number: number) => (snapshot: Parameters<typeof selectStored>[0]
   selectStored(snapshot).length === number
 
 describe('attachments', () => {
-  it('sends several files side by side, and names them one after the other', async () => {
+  it('uploads several files in parallel, and asks for their names in turn', async () => {
     const { sent, of, now, actor } = await startSending(['Un.pdf', 'Deux.pdf'])
 
     expect(sent.map(({ displayName }) => displayName)).toEqual(['Un.pdf', 'Deux.pdf'])
@@ -46,7 +46,7 @@ describe('attachments', () => {
     expect(Object.keys(now().children)).toEqual([])
   })
 
-  it('keeps a file that did not arrive beside those that did, to be sent again', async () => {
+  it('keeps a failed file for a retry beside the uploaded ones', async () => {
     const { of, now, actor } = await startSending(['Un.pdf', 'Deux.pdf'])
     of('Un.pdf').fail()
     of('Deux.pdf').accept()
@@ -60,7 +60,7 @@ describe('attachments', () => {
     expect(selectStoredIds(now())).toEqual(['stored Un.pdf', 'stored Deux.pdf'])
   })
 
-  it('gives up sending a file that is removed, and leaves the others alone', async () => {
+  it('aborts the upload of a removed file, and leaves the others alone', async () => {
     const { of, now, actor } = await startSending(['Un.pdf', 'Deux.pdf'])
 
     actor.send({ type: 'file.remove', key: selectFiles(now())[0]?.key ?? '' })
@@ -73,7 +73,7 @@ describe('attachments', () => {
     expect(selectStoredIds(now())).toEqual(['stored Deux.pdf'])
   })
 
-  it('takes as many as it may, says that some were left out, and has room again once one is removed', () => {
+  it('accepts files up to its maximum, reports the excess, and has room again after a removal', () => {
     const { actor } = startAttachments({ attachments: [storedFile('a'), storedFile('b')] })
     const now = () => actor.getSnapshot()
     actor.send({ type: 'files.choose', files: [pdfFile('Un.pdf'), pdfFile('Deux.pdf')] })
@@ -86,7 +86,7 @@ describe('attachments', () => {
     expect([selectFiles(now()).length, selectHasLeftOut(now())]).toEqual([3, true])
   })
 
-  it('begins with those of a draft, and is empty once they were sent', async () => {
+  it('starts with the files of a draft, and is empty once they are sent', async () => {
     const { of, now, actor } = await startSending(['Un.pdf'], { attachments: [storedFile('a')] })
     expect(selectStoredIds(now())).toEqual(['a'])
 

@@ -16,7 +16,7 @@ function start(carryOut: (subject: string) => Promise<unknown>) {
 }
 
 describe('confirmation', () => {
-  it('does nothing before the person has said yes', () => {
+  it('does nothing before the person confirms', () => {
     const carryOut = vi.fn(async () => undefined)
     const actor = start(carryOut)
 
@@ -28,7 +28,7 @@ describe('confirmation', () => {
     expect(carryOut).not.toHaveBeenCalled()
   })
 
-  it('does it to what was asked about, keeps the question open meanwhile, and closes it then', async () => {
+  it('carries out the action on its subject, and closes the question afterwards', async () => {
     const carryOut = vi.fn(async () => undefined)
     const actor = start(carryOut)
 
@@ -41,7 +41,7 @@ describe('confirmation', () => {
     expect(carryOut).toHaveBeenCalledExactlyOnceWith('s-1')
   })
 
-  it('says that it failed where the question stands, and can be answered again', async () => {
+  it('reports a failure in the question, and can be retried', async () => {
     const carryOut = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('offline'))
     const actor = start(carryOut)
 

@@ -8,7 +8,7 @@ const change = ({ actor }: Started) => actor.send({ type: 'draft.changed' })
 const isAt = ({ actor }: Started, where: 'kept' | 'copied' | 'unkept') =>
   waitFor(actor, (snapshot) => selectKeeping(snapshot) === where)
 
-it('is stored 800 ms after the last change, and not once more', async () => {
+it('is stored once, 800 ms after the last change', async () => {
   const draft = startDraft()
 
   change(draft)
@@ -23,7 +23,7 @@ it('is stored 800 ms after the last change, and not once more', async () => {
   expect(draft.server.stores).toBe(1)
 })
 
-it('is stored at once when the person goes elsewhere on the page', async () => {
+it('is stored immediately when the person leaves the form', async () => {
   const draft = startDraft()
 
   change(draft)
@@ -32,7 +32,7 @@ it('is stored at once when the person goes elsewhere on the page', async () => {
   await isAt(draft, 'kept')
 })
 
-it('that the tab had is stored again: the server may know nothing of it', async () => {
+it('is stored on the server again when only the tab had it', async () => {
   const draft = startDraft(true)
 
   draft.clock.increment(800)
@@ -40,7 +40,7 @@ it('that the tab had is stored again: the server may know nothing of it', async 
   await isAt(draft, 'kept')
 })
 
-it('is stored once the server answers, when at first only this tab has it', async () => {
+it('is retried until the server has it when at first only this tab does', async () => {
   const draft = startDraft()
 
   draft.server.keepsAt = 'tab'
@@ -54,7 +54,7 @@ it('is stored once the server answers, when at first only this tab has it', asyn
   await isAt(draft, 'kept')
 })
 
-it('makes leaving ask only while nothing keeps it', async () => {
+it('holds the page only while nothing has stored it', async () => {
   const draft = startDraft()
 
   draft.server.keepsAt = null
@@ -69,7 +69,7 @@ it('makes leaving ask only while nothing keeps it', async () => {
   expect(draft.said).toEqual(['hold', 'release'])
 })
 
-it('is stored no more once it was sent or given up', () => {
+it('is no longer stored once it is sent or discarded', () => {
   const draft = startDraft()
 
   change(draft)

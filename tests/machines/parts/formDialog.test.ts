@@ -37,7 +37,7 @@ function startDialog(answers: readonly (SaveAnswer | Error)[]) {
 }
 
 describe('formDialog', () => {
-  it('closes once the server has taken what was sent, and says so', async () => {
+  it('closes once the server has stored the form, and says so', async () => {
     const { send, sent, announceSaved, forgetDraft } = startDialog([{ isSaved: true }])
 
     expect(selectIsOpen(await send())).toBe(false)
@@ -47,7 +47,7 @@ describe('formDialog', () => {
     expect(forgetDraft).toHaveBeenCalledOnce()
   })
 
-  it('stays open with what is wrong with a field, until it is typed again', async () => {
+  it('stays open with a field error until the field changes', async () => {
     const { actor, send, announceSaved } = startDialog([{ isSaved: false, fieldCodes: { name: 'too_long' } }])
 
     expect(selectFieldCodes(await send())).toEqual({ name: 'too_long' })
@@ -58,14 +58,14 @@ describe('formDialog', () => {
     expect(announceSaved).not.toHaveBeenCalled()
   })
 
-  it('can be sent again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const { send } = startDialog([new Error('offline'), { isSaved: true }])
 
     expect(selectHasFailed(await send())).toBe(true)
     expect(selectIsOpen(await send())).toBe(false)
   })
 
-  it('keeps what was typed when it is put away or was not taken, and forgets it when it is given up', async () => {
+  it('keeps the typed text when it is closed or refused, and drops it when it is discarded', async () => {
     const { actor, send, forgetDraft } = startDialog([new Error('offline')])
     await send()
 
@@ -78,7 +78,7 @@ describe('formDialog', () => {
     expect(selectIsOpen(actor.getSnapshot())).toBe(false)
   })
 
-  it('forgets what was said when it is opened about something else', async () => {
+  it('clears its message when it opens for another subject', async () => {
     const { actor, send } = startDialog([new Error('offline')])
     await send()
 

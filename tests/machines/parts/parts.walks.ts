@@ -49,7 +49,7 @@ export const walks = [
     by: ({ context }) => context.files.length,
   }),
   viewerWalk,
-  // Nothing runs here, so that there is no flow to give a token to.
+  // Nothing runs in a walk, so there is no flow to give a token to.
   walkOf(passwordConfirmationMachine.provide({ actions: { giveToken: () => {} } }), {
     events: [
       { type: 'password.send', password: 'p' },

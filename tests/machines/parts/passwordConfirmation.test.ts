@@ -7,10 +7,10 @@ import {
   selectMessage,
 } from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
 import type { ActSetback } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
-import { passwordStepInHand, rightPassword } from '#tests/support/startPasswordConfirmation.ts'
+import { rightPassword, stubPasswordStep } from '#tests/support/startPasswordConfirmation.ts'
 
 function start() {
-  const { actors, server } = passwordStepInHand()
+  const { actors, server } = stubPasswordStep()
   const given: (string | null)[] = []
   const actor = createActor(
     actors.confirmation.provide({ actions: { giveToken: ({ context }) => void given.push(context.token) } }),
@@ -21,7 +21,7 @@ function start() {
     server,
     given,
     now,
-    /** Until the password is judged. */
+    /** Sends the password, and waits until it is checked. */
     async type(password = rightPassword) {
       actor.send({ type: 'password.send', password })
       await waitFor(actor, (snapshot) => !selectIsBusy(snapshot) || given.length > 0)
@@ -30,8 +30,8 @@ function start() {
   }
 }
 
-describe('what binds', () => {
-  it('gives a token once the password is right, and waits for what becomes of the act', async () => {
+describe('a binding act', () => {
+  it('gets a token for the right password, and waits for the outcome of the act', async () => {
     const { now, type, given } = start()
 
     await type()
@@ -40,7 +40,7 @@ describe('what binds', () => {
     expect(selectIsBusy(now())).toBe(true)
   })
 
-  it('gives no token with a wrong password, and says how many tries are left', async () => {
+  it('gets no token for a wrong password, and shows how many tries are left', async () => {
     const { now, type, given } = start()
 
     await type('not this one')
@@ -50,7 +50,7 @@ describe('what binds', () => {
     expect(selectIsAsking(now())).toBe(true)
   })
 
-  it('asks for the password again when nobody could judge it', async () => {
+  it('asks for the password again when the server could not check it', async () => {
     const { now, type, given, server } = start()
     const { confirms } = server
     server.confirms = () => new Error('offline')
@@ -78,7 +78,7 @@ describe('what binds', () => {
     expect(selectIsBusy(now())).toBe(true)
   })
 
-  it('asks for the password once more when it was typed too long ago', async () => {
+  it('asks for the password again when its confirmation has expired', async () => {
     const { now, type, tell } = start()
     await type()
 
@@ -88,7 +88,7 @@ describe('what binds', () => {
     expect(selectIsAsking(now())).toBe(true)
   })
 
-  it('gives one token, however often the button is pressed', async () => {
+  it('gets one token however often the button is pressed', async () => {
     const { actor, type, given } = start()
 
     const over = type()

@@ -29,7 +29,7 @@ describe('upload', () => {
     expect(selectIsBusy(now())).toBe(false)
   })
 
-  it('sends the file under its new name, with the extension it came with', async () => {
+  it('sends the file under its new name with its original extension', async () => {
     const { actor, sent, accept, handed, now } = await startRenaming()
 
     actor.send({ type: 'file.send', name: '  Devis 2026 ' })
@@ -62,7 +62,7 @@ describe('upload', () => {
     expect(handed).toHaveLength(1)
   })
 
-  it('tells how much has left', async () => {
+  it('reports its progress', async () => {
     const { actor, sent, now } = await startRenaming()
 
     actor.send({ type: 'file.send', name: 'Devis' })
@@ -93,16 +93,16 @@ describe('upload', () => {
     expect(handed).toEqual([])
   })
 
-  it('says so when the file cannot be read, and takes another', async () => {
-    const { actor, losesTheFile } = startUpload()
-    losesTheFile()
+  it('reports an unreadable file, and takes another', async () => {
+    const { actor, loseFile } = startUpload()
+    loseFile()
 
     actor.send({ type: 'file.choose', file: pdfFile() })
 
     expect(selectIsChoosing(await waitFor(actor, selectIsUnreadable))).toBe(true)
   })
 
-  it('takes another file once the first was sent', async () => {
+  it('takes another file once the first is sent', async () => {
     const { actor, accept } = await startRenaming()
     actor.send({ type: 'file.send', name: 'Devis' })
     accept()

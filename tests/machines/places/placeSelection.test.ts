@@ -36,7 +36,7 @@ function startSelection(findFirstPlace: () => Promise<FirstPlace>) {
 }
 
 describe('placeSelection', () => {
-  it('selects the first place loaded when none is selected, and tells the session', async () => {
+  it('selects the first place when none is selected, and updates the session', async () => {
     const { actor, selected, followed, settled } = startSelection(async () => ({ placeId: 'one', isStored: false }))
 
     expect(selectIsFetching(actor.getSnapshot())).toBe(true)
@@ -47,7 +47,7 @@ describe('placeSelection', () => {
     expect(selectHasChanged(actor.getSnapshot())).toBe(false)
   })
 
-  it('stays at the place of an earlier visit without selecting it again', async () => {
+  it('keeps the place of an earlier visit without selecting it again', async () => {
     const { actor, selected, followed, settled } = startSelection(async () => ({ placeId: 'two', isStored: true }))
 
     await settled()
@@ -56,7 +56,7 @@ describe('placeSelection', () => {
     expect([selected, followed]).toEqual([[], ['two']])
   })
 
-  it('says that there is no place, and looks again when asked', async () => {
+  it('reports that there is no place, and retries on request', async () => {
     const answers: FirstPlace[] = [
       { placeId: null, isStored: false },
       { placeId: 'one', isStored: false },
@@ -70,7 +70,7 @@ describe('placeSelection', () => {
     expect(selectPlaceId(actor.getSnapshot())).toBe('one')
   })
 
-  it('says that the places could not be loaded, and loads them again when asked', async () => {
+  it('reports that loading failed, and retries on request', async () => {
     const find = vi.fn<() => Promise<FirstPlace>>().mockRejectedValueOnce(new Error('offline'))
     find.mockResolvedValue({ placeId: 'one', isStored: true })
     const { actor, settled } = startSelection(find)
@@ -82,7 +82,7 @@ describe('placeSelection', () => {
     expect(selectPlaceId(actor.getSnapshot())).toBe('one')
   })
 
-  it('changes places: the session is told, what screens need is fetched, and it is read out', async () => {
+  it('updates the session, fetches data and announces the place when it changes', async () => {
     const { actor, selected, followed, settled } = startSelection(async () => ({ placeId: 'one', isStored: true }))
     await settled()
 
@@ -94,7 +94,7 @@ describe('placeSelection', () => {
     expect(selectHasChanged(actor.getSnapshot())).toBe(true)
   })
 
-  it('follows another tab without telling it back', async () => {
+  it('follows another tab without notifying it in turn', async () => {
     const { actor, selected, followed, settled, hear } = startSelection(async () => ({
       placeId: 'one',
       isStored: true,
@@ -107,7 +107,7 @@ describe('placeSelection', () => {
     expect([selected, followed]).toEqual([[], ['one', 'two']])
   })
 
-  it('takes the current fiscal year of each place, and keeps the one chosen', async () => {
+  it('selects the current fiscal year of each place, and keeps a chosen one', async () => {
     const { actor, askedForYear, settled } = startSelection(async () => ({ placeId: 'one', isStored: true }))
     await settled()
     const yearOf = (placeId: string) => selectFiscalYearId(placeId)(actor.getSnapshot())
@@ -123,7 +123,7 @@ describe('placeSelection', () => {
     expect(askedForYear).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the order in which the reports of each place are read', async () => {
+  it('keeps the sort order of reports for each place', async () => {
     const { actor, settled } = startSelection(async () => ({ placeId: 'one', isStored: true }))
     await settled()
 
@@ -135,7 +135,7 @@ describe('placeSelection', () => {
     expect([sortOf('one'), sortOf('two')]).toEqual(['created_at', null])
   })
 
-  it('does without a fiscal year where there is none, or none could be asked for', async () => {
+  it('works without a fiscal year when there is none or loading fails', async () => {
     const { actor, askedForYear, settled } = startSelection(async () => ({ placeId: 'one', isStored: true }))
     askedForYear.mockResolvedValueOnce(null).mockRejectedValueOnce(new Error('offline'))
     await settled()

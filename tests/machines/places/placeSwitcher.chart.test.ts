@@ -14,7 +14,7 @@ describe('placeSwitcher chart', () => {
     )
   })
 
-  it('can be put away from everywhere', () => {
+  it('can be closed in every state', () => {
     for (const state of rests) expect(state.can({ type: 'switcher.close' })).toBe(state.hasTag('open'))
   })
 })

@@ -32,7 +32,7 @@ function startSwitcher() {
 }
 
 describe('placeSwitcher', () => {
-  it('asks the server each time it opens, for all places', async () => {
+  it('loads all places each time it opens', async () => {
     const { actor, loadPlaces, open } = startSwitcher()
 
     await open()
@@ -42,7 +42,7 @@ describe('placeSwitcher', () => {
     expect(loadPlaces.mock.calls).toEqual([[{}], [{}]])
   })
 
-  it('searches 500 ms after the last keystroke, once', async () => {
+  it('searches once, 500 ms after the last keystroke', async () => {
     const { actor, clock, loadPlaces, open } = startSwitcher()
     await open()
 
@@ -58,7 +58,7 @@ describe('placeSwitcher', () => {
     expect(selectVariables(actor.getSnapshot())).toEqual({ search: 'tilleuls' })
   })
 
-  it('narrows the list by role and city beside the search', async () => {
+  it('filters the list by role and city as well as by the search', async () => {
     const { actor, loadPlaces, open } = startSwitcher()
     await open()
 
@@ -83,7 +83,7 @@ describe('placeSwitcher', () => {
     expect(loadMore).toHaveBeenCalledTimes(1)
   })
 
-  it('asks again for a list or a page that could not be loaded', async () => {
+  it('retries a list or a page that could not be loaded', async () => {
     const { actor, loadPlaces, loadMore } = startSwitcher()
     loadPlaces.mockRejectedValueOnce(new Error('offline'))
     loadMore.mockRejectedValueOnce(new Error('offline'))
@@ -100,7 +100,7 @@ describe('placeSwitcher', () => {
     expect([selectHasFailed(actor.getSnapshot()), selectHasMoreFailed(actor.getSnapshot())]).toEqual([false, false])
   })
 
-  it('puts the list away with the choice', async () => {
+  it('closes the list with the choice', async () => {
     const { actor, chosen, open } = startSwitcher()
     await open()
 

@@ -5,7 +5,7 @@ import { selectIsConnected } from '#machines/portal/live/live.selectors.ts'
 import type { LiveEvents, StreamInput } from '#machines/portal/live/live.setup.ts'
 import { pauseAfter } from '#machines/portal/live/live.setup.ts'
 
-/** The flow with a stream and a page that the test holds in its hands. */
+/** The flow with a stub stream and a stub page. */
 function startLive({ chance = 0.5 } = {}) {
   const clock = new SimulatedClock()
   const resumedFrom: (string | null)[] = []
@@ -38,11 +38,11 @@ function startLive({ chance = 0.5 } = {}) {
 }
 
 const position = (id: string) => ({ type: 'stream.opened', id }) as const
-/** Longer than the longest pause can be. */
+/** Longer than any pause. */
 const longPause = 80_000
 
 describe('live', () => {
-  it('makes stale what changed, and nothing else', () => {
+  it('refreshes only the changed topics', () => {
     const { live, refreshTopic, refreshAll, isConnected } = startLive()
     expect(isConnected()).toBe(false)
     live.send(position('7'))
@@ -54,7 +54,7 @@ describe('live', () => {
     expect(refreshAll).not.toHaveBeenCalled()
   })
 
-  it('goes on behind the last event after an interruption', () => {
+  it('resumes after the last event following an interruption', () => {
     const { live, clock, resumedFrom, left, refreshAll } = startLive()
     live.send(position('7'))
     live.send({ type: 'stream.changed', id: '8', topic: 'news' })
@@ -68,7 +68,7 @@ describe('live', () => {
     expect(refreshAll).not.toHaveBeenCalled()
   })
 
-  it('asks for everything when too much was missed, or nobody can tell what', () => {
+  it('refreshes everything when it has missed too much, or an unknown part', () => {
     const { live, clock, resumedFrom, refreshAll } = startLive()
     live.send({ type: 'stream.ended' })
     clock.increment(2_000)
@@ -84,7 +84,7 @@ describe('live', () => {
     expect(resumedFrom).toEqual([null, null, '7', '900'])
   })
 
-  it('waits longer each time, and asks for what is on screen once that takes long', () => {
+  it('backs off between attempts, and refreshes the screen when that takes long', () => {
     const { live, clock, resumedFrom, refreshAll } = startLive()
     const fail = () => live.send({ type: 'stream.ended' })
     fail()
@@ -121,7 +121,7 @@ describe('live', () => {
     expect(resumedFrom).toHaveLength(2)
   })
 
-  it('tries nothing without a network, and at once when it is back', () => {
+  it('waits without a network, and reconnects immediately when it is back', () => {
     const { live, clock, resumedFrom, left } = startLive()
     live.send(position('7'))
     live.send({ type: 'network.lost' })
@@ -150,7 +150,7 @@ describe('live', () => {
     expect(resumedFrom).toEqual([null, '7'])
   })
 
-  it('rests when nobody has looked for a while, and catches up', () => {
+  it('disconnects when nobody has looked for a while, and catches up', () => {
     const { live, clock, resumedFrom, left } = startLive()
     live.send(position('7'))
     live.send({ type: 'page.hidden' })
@@ -167,7 +167,7 @@ describe('live', () => {
     expect(resumedFrom).toEqual([null, '8'])
   })
 
-  it('that is refused asks now and then instead, and tries again when somebody comes back', () => {
+  it('polls when the stream is refused, and reconnects when somebody comes back', () => {
     const { live, clock, resumedFrom, refreshAll } = startLive()
     live.send({ type: 'stream.refused' })
     clock.increment(120_000)

@@ -10,7 +10,7 @@ import {
 import type { Way } from '#machines/portal/portal/portal.setup.ts'
 import { at, startPortal } from '#tests/support/startPortal.ts'
 
-/** A signed-in person on the privacy page, the frame around it. */
+/** Starts with a signed-in person on the privacy page, in the frame. */
 async function startApplication() {
   const started = await startPortal({ isSignedIn: true, location: at('privacy') })
   const { portal, navigate, takeStep } = started
@@ -29,7 +29,7 @@ async function startApplication() {
 }
 
 describe('the application', () => {
-  it('keeps its frame from one screen to another, and for an address that has none', async () => {
+  it('keeps its frame from one screen to another, and at an unknown address', async () => {
     const { now, goTo, part } = await startApplication()
     const shell = selectShell(now())
     for (const screen of ['home', 'terms', null] as const) {
@@ -39,7 +39,7 @@ describe('the application', () => {
     expect(selectShell(now())).toBe(shell)
   })
 
-  it('stops the frame and what lives in it when the person logs out', async () => {
+  it('stops the frame and its actors when the person logs out', async () => {
     const { now, session, arrivesAt } = await startApplication()
     const shell = selectShell(now())
     session()?.send({ type: 'session.signOut' })
@@ -48,14 +48,14 @@ describe('the application', () => {
     expect(selectShell(now())).toBeNull()
   })
 
-  it('says when its frame cannot be fetched', async () => {
+  it('reports when its frame cannot be fetched', async () => {
     const { portal } = await startPortal({ isSignedIn: true, loadShell: () => Promise.reject(new Error('gone')) })
     await waitFor(portal, selectIsMissing)
   })
 })
 
-describe('leaving a screen that holds something unsaved', () => {
-  it('asks first, and the browser shows the present address again', async () => {
+describe('leaving a screen with unsaved changes', () => {
+  it('asks first, and the browser shows the current address again', async () => {
     const { portal, now, goTo, isAsked, shown, lastNavigation } = await startApplication()
     portal.send({ type: 'leaving.hold' })
     expect(selectIsHeld(now())).toBe(true)
@@ -66,7 +66,7 @@ describe('leaving a screen that holds something unsaved', () => {
     expect(lastNavigation()).toBe('/preferences/confidentialite')
   })
 
-  it('goes where the person wanted to go once they say that it may be lost', async () => {
+  it('goes to the wanted page once the person agrees to lose them', async () => {
     const { portal, now, goTo, shown, lastNavigation, part } = await startApplication()
     const shell = selectShell(now())
     portal.send({ type: 'leaving.hold' })
@@ -94,7 +94,7 @@ describe('leaving a screen that holds something unsaved', () => {
     expect([lastNavigation(), passwordStep()]).toEqual(['/', redone])
   })
 
-  it('leaves the frame too when the person wanted to go out of it', async () => {
+  it('also leaves the frame when the wanted page is outside it', async () => {
     const { portal, goTo, shown, part } = await startApplication()
     portal.send({ type: 'leaving.hold' })
     goTo('maintenance')
@@ -103,7 +103,7 @@ describe('leaving a screen that holds something unsaved', () => {
     expect(shown()).toBe('/maintenance')
   })
 
-  it('stays where the person is when they would rather keep it, and asks again the next time', async () => {
+  it('stays when the person keeps them, and asks again the next time', async () => {
     const { portal, now, goTo, isAsked, shown } = await startApplication()
     portal.send({ type: 'leaving.hold' })
     goTo('home')
@@ -114,7 +114,7 @@ describe('leaving a screen that holds something unsaved', () => {
     expect(isAsked()).toBe(true)
   })
 
-  it('asks about the newest address when the person presses back once more', async () => {
+  it('asks about the latest address when the person presses back again', async () => {
     const { portal, goTo, shown } = await startApplication()
     portal.send({ type: 'leaving.hold' })
     goTo('home')
@@ -123,7 +123,7 @@ describe('leaving a screen that holds something unsaved', () => {
     expect(shown()).toBe('/agence')
   })
 
-  it('asks nothing more once it is saved', async () => {
+  it('asks no more once they are saved', async () => {
     const { portal, goTo, isAsked, shown } = await startApplication()
     portal.send({ type: 'leaving.hold' })
     goTo('home')

@@ -4,7 +4,7 @@ import { selectFlow, selectIsMissing, selectIsOnItsWay } from '#machines/portal/
 import { quietFlow } from '#tests/support/quietFlow.ts'
 import { at, startPortal } from '#tests/support/startPortal.ts'
 
-/** Somebody who forgot the password, once the flow is there. */
+/** Opens the flow of a forgotten password, and waits until it is loaded. */
 async function startPasswordRequest() {
   const started = await startPortal({ location: at('passwordRequest') })
   const { context } = await waitFor(started.portal, (snapshot) => selectFlow(snapshot) !== null)
@@ -13,8 +13,8 @@ async function startPasswordRequest() {
   return { ...started, flow }
 }
 
-describe('a flow that is fetched when it is needed', () => {
-  it('is on its way first', async () => {
+describe('a flow that loads on demand', () => {
+  it('loads first', async () => {
     const fetching = Promise.withResolvers<ReturnType<typeof quietFlow>>()
     const { portal } = await startPortal({ location: at('callback'), loadFlow: () => fetching.promise })
     expect(selectIsOnItsWay(portal.getSnapshot())).toBe(true)
@@ -24,7 +24,7 @@ describe('a flow that is fetched when it is needed', () => {
     expect(selectIsOnItsWay(portal.getSnapshot())).toBe(false)
   })
 
-  it('says when it cannot be fetched', async () => {
+  it('reports when it cannot be loaded', async () => {
     const { portal } = await startPortal({
       location: at('passwordReset'),
       loadFlow: () => Promise.reject(new Error('gone')),
@@ -32,7 +32,7 @@ describe('a flow that is fetched when it is needed', () => {
     await waitFor(portal, selectIsMissing)
   })
 
-  it('stops when the person goes elsewhere', async () => {
+  it('stops when the person goes to another page', async () => {
     const { portal, flow, part } = await startPasswordRequest()
     portal.send({ type: 'location.changed', location: at('terms') })
     expect(part()).toBe('terms')
@@ -40,7 +40,7 @@ describe('a flow that is fetched when it is needed', () => {
     expect(selectFlow(portal.getSnapshot())).toBeNull()
   })
 
-  it('does not come up behind a page the person has gone to meanwhile', async () => {
+  it('does not open when the person has gone to another page meanwhile', async () => {
     const fetching = Promise.withResolvers<ReturnType<typeof quietFlow>>()
     const { portal, part } = await startPortal({ location: at('callback'), loadFlow: () => fetching.promise })
     portal.send({ type: 'location.changed', location: at('terms') })
@@ -50,7 +50,7 @@ describe('a flow that is fetched when it is needed', () => {
     expect(selectFlow(portal.getSnapshot())).toBeNull()
   })
 
-  it('goes on to the first page once the phone number is given or skipped', async () => {
+  it('continues to the first page once the phone number is entered or skipped', async () => {
     const { portal, arrivesAt, navigate } = await startPortal({ isSignedIn: true, location: at('profileCheck') })
     const { context } = await waitFor(portal, (snapshot) => selectFlow(snapshot)?.name === 'profileCheck')
     if (context.flow?.name === 'profileCheck') context.flow.ref.send({ type: 'check.skip' })

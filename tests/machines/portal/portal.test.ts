@@ -5,13 +5,13 @@ import { someTokens } from '#tests/support/sessions.ts'
 import { at, startPortal } from '#tests/support/startPortal.ts'
 
 describe('portal', () => {
-  it('shows the first page to a person whose sign-in is still stored', async () => {
+  it('shows the first page to a person with a stored session', async () => {
     const { part, navigate } = await startPortal({ isSignedIn: true })
     expect(part()).toBe('application')
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  it('sends a signed-out person to the login form and then on to the page first asked for', async () => {
+  it('sends a signed-out person to the login form, then to the requested page', async () => {
     const { part, navigate, session, arrivesAt } = await startPortal({ location: at('home', '?de=courriel') })
     expect(part()).toBe('authentication')
     expect(navigate).toHaveBeenLastCalledWith('/connexion')
@@ -21,7 +21,7 @@ describe('portal', () => {
     expect(navigate).toHaveBeenLastCalledWith('/?de=courriel')
   })
 
-  it('leaves what was said at the login form behind once somebody is signed in', async () => {
+  it('clears the messages of the login form after sign-in', async () => {
     const { portal, session, arrivesAt } = await startPortal()
     const snacks = portal.getSnapshot().children.snacks
     snacks?.send({ type: 'snack.add', snack: { message: 'La combinaison email / mot de passe est invalide' } })
@@ -53,7 +53,7 @@ describe('portal', () => {
     expect(part()).toBe(expected)
   })
 
-  it('asks for the phone number once after signing in, when the profile lacks it', async () => {
+  it('asks once for a missing phone number after sign-in', async () => {
     const { part, navigate, portal } = await startPortal({ isSignedIn: true, needsProfileCheck: async () => true })
     expect(part()).toBe('profileCheck')
     expect(navigate).toHaveBeenLastCalledWith('/verifier-profil')
@@ -62,12 +62,12 @@ describe('portal', () => {
     expect(part()).toBe('application')
   })
 
-  it('opens the first page when it cannot be found out whether the profile lacks anything', async () => {
+  it('opens the first page when the profile check fails', async () => {
     const { part } = await startPortal({ isSignedIn: true, needsProfileCheck: () => Promise.reject(new Error('500')) })
     expect(part()).toBe('application')
   })
 
-  it('goes to the login form when the person logs out, and does not come back to the page they left', async () => {
+  it('goes to the login form on log-out, and does not return to the last page', async () => {
     const { part, navigate, session, arrivesAt } = await startPortal({ isSignedIn: true })
     session()?.send({ type: 'session.signOut' })
     expect(part()).toBe('authentication')
@@ -75,7 +75,7 @@ describe('portal', () => {
     await arrivesAt('authentication')
   })
 
-  it('tells a person whose session has ended, and brings them back to their page once they have signed in', async () => {
+  it('announces that the session has ended, and returns to the page after sign-in', async () => {
     const { portal, part, navigate, announceExpiry, session, arrivesAt } = await startPortal({ isSignedIn: true })
     portal.send({ type: 'location.changed', location: at('home', '?onglet=2') })
     session()?.send({ type: 'session.expired', token: someTokens().accessToken })
@@ -87,7 +87,7 @@ describe('portal', () => {
     expect(navigate).toHaveBeenLastCalledWith('/?onglet=2')
   })
 
-  it('goes to the maintenance notice once however many requests are answered 503', async () => {
+  it('shows the maintenance notice once for any number of 503s', async () => {
     const { part, navigate, portal } = await startPortal({ isSignedIn: true })
     for (let request = 0; request < 20; request += 1) portal.send({ type: 'server.unavailable' })
     portal.send({ type: 'location.changed', location: at('maintenance') })
@@ -96,7 +96,7 @@ describe('portal', () => {
     expect(navigate).toHaveBeenLastCalledWith('/maintenance')
   })
 
-  it('comes back to the first page once the terms load', async () => {
+  it('returns to the first page once the terms load', async () => {
     const terms = Promise.withResolvers<unknown>()
     const { portal, arrivesAt, navigate } = await startPortal({ isSignedIn: true, readTerms: () => terms.promise })
     portal.send({ type: 'server.unavailable' })
@@ -105,7 +105,7 @@ describe('portal', () => {
     expect(navigate).toHaveBeenLastCalledWith('/')
   })
 
-  it('knows the address the mail went to, from the navigation state', async () => {
+  it('reads the address of the mail from the navigation state', async () => {
     const { portal } = await startPortal({ location: { ...at('emailSent'), email: 'a@demo.example' } })
     expect(selectSentEmail(portal.getSnapshot())).toBe('a@demo.example')
   })

@@ -40,7 +40,7 @@ const flows: FlowName[] = [
   'maintenance',
 ]
 
-/** The flows that live as long as the frame have charts of their own: nothing of them runs here. */
+/** The flows inside the frame have their own charts, so stubs stand in for them. */
 export const shellWalk = walkOf(quietShell(), {
   events: [{ type: 'menu.open' }, { type: 'menu.close' }, { type: 'accountMenu.open' }, { type: 'accountMenu.close' }],
 })

@@ -21,7 +21,7 @@ describe('shell', () => {
     shell.stop()
   })
 
-  it('puts away whatever is open over a page when the person goes to another one', () => {
+  it('closes menus and palette when the person goes to another page', () => {
     const shell = createActor(quietShell()).start()
     const palette = selectCommandPalette(shell.getSnapshot())
     shell.send({ type: 'menu.open' })
@@ -32,7 +32,7 @@ describe('shell', () => {
     shell.stop()
   })
 
-  it('holds the flows that live as long as it, and ends them with itself', () => {
+  it('runs its flows for as long as it lives', () => {
     const shell = createActor(quietShell()).start()
     const palette = selectCommandPalette(shell.getSnapshot())
     expect(palette?.getSnapshot().status).toBe('active')

@@ -17,7 +17,7 @@ function startCheck(savePhone: (phoneNumber: string) => Promise<SavePhoneAnswer>
 }
 
 describe('profileCheck', () => {
-  it('sends the number as typed, says that it is stored, and goes on', async () => {
+  it('sends the number as typed, announces that it is stored, and continues', async () => {
     const savePhone = vi.fn(async () => ({ isSaved: true }) as const)
     const { actor, rememberSkip, announceSaved } = startCheck(savePhone)
 
@@ -30,7 +30,7 @@ describe('profileCheck', () => {
     expect(rememberSkip).not.toHaveBeenCalled()
   })
 
-  it('says what is wrong with the number until it is typed again', async () => {
+  it('shows the error of the number until it changes', async () => {
     const { actor } = startCheck(async () => ({ isSaved: false, fieldCode: 'invalidPhone' }))
 
     actor.send({ type: 'phone.send', phoneNumber: '12' })
@@ -40,7 +40,7 @@ describe('profileCheck', () => {
     expect(selectFieldCode(actor.getSnapshot())).toBeNull()
   })
 
-  it('can be sent again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const savePhone = vi.fn<() => Promise<SavePhoneAnswer>>().mockRejectedValueOnce(new Error('offline'))
     savePhone.mockResolvedValue({ isSaved: true })
     const { actor } = startCheck(savePhone)

@@ -23,7 +23,7 @@ function start(saveProfile: (changes: ProfileChanges) => Promise<SaveProfileAnsw
 }
 
 describe('profileEdit', () => {
-  it('sends what was changed, and says that it is stored', async () => {
+  it('sends the changes, and announces that they are stored', async () => {
     const saveProfile = vi.fn(async () => ({ isSaved: true }) as const)
     const { actor, announceSaved } = start(saveProfile)
 
@@ -34,7 +34,7 @@ describe('profileEdit', () => {
     expect(announceSaved).toHaveBeenCalledOnce()
   })
 
-  it('sends nothing when nothing was changed, and says so until the next change', () => {
+  it('sends nothing without a change, and says so until there is one', () => {
     const saveProfile = vi.fn()
     const { actor } = start(saveProfile)
 
@@ -46,7 +46,7 @@ describe('profileEdit', () => {
     expect(saveProfile).not.toHaveBeenCalled()
   })
 
-  it('says at each field what is wrong with it until something is typed', async () => {
+  it('shows each field error until the form changes', async () => {
     const { actor } = start(async () => ({ isSaved: false, fieldCodes: { phoneNumber: 'invalidPhone' } }))
 
     actor.send({ type: 'profile.save', changes })
@@ -57,7 +57,7 @@ describe('profileEdit', () => {
     expect(selectFieldCodes(actor.getSnapshot())).toEqual({})
   })
 
-  it('can be saved again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const saveProfile = vi.fn<() => Promise<SaveProfileAnswer>>().mockRejectedValueOnce(new Error('offline'))
     saveProfile.mockResolvedValue({ isSaved: true })
     const { actor, announceSaved } = start(saveProfile)

@@ -34,7 +34,7 @@ async function open(world: Parameters<typeof startReport>[0] = {}) {
 }
 
 describe('reporting something', () => {
-  it('is three steps, and ends with who answers and by when', async () => {
+  it('has three steps, and ends with who takes care of it and by when', async () => {
     const { now, choose, write, send, page, server } = await open()
 
     choose('dysfunctional')
@@ -47,7 +47,7 @@ describe('reporting something', () => {
     expect(page.said).toContain('forgotten')
   })
 
-  it('says that nothing is chosen yet instead of going on', async () => {
+  it('reports a missing choice instead of continuing', async () => {
     const { actor, now } = await open()
 
     actor.send({ type: 'what.confirm' })
@@ -55,7 +55,7 @@ describe('reporting something', () => {
     expect([selectStep(now()), selectIsIncomplete(now())]).toEqual(['what', true])
   })
 
-  it('shows the number first in an emergency, once, and nobody gets past it by the forward button', async () => {
+  it('shows the phone number once in an emergency, and the forward button does not skip it', async () => {
     const { actor, now, choose, page } = await open()
 
     choose('emergency')
@@ -69,7 +69,7 @@ describe('reporting something', () => {
     expect(selectStep(now())).toBe('details')
   })
 
-  it('lets the person say that it is no emergency', async () => {
+  it('lets the person choose that it is not an emergency', async () => {
     const { actor, now } = await open()
 
     actor.send({ type: 'category.choose', category: 1, usualKind: 'emergency' })
@@ -79,7 +79,7 @@ describe('reporting something', () => {
     expect(selectStep(now())).toBe('details')
   })
 
-  it('follows the back and forward buttons as far as the draft goes', async () => {
+  it('follows back and forward, but not past an incomplete step', async () => {
     const { now, choose, write, page } = await open()
 
     page.show('review')
@@ -114,7 +114,7 @@ describe('sending', () => {
     expect(server.received).toHaveLength(2)
   })
 
-  it('is one request, however often the button is pressed', async () => {
+  it('makes one request however often the button is pressed', async () => {
     const { actor, choose, write, send, server } = await open()
     choose('dysfunctional')
     write()
@@ -126,7 +126,7 @@ describe('sending', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('goes back to the step of a field that is refused', async () => {
+  it('goes back to the step of a refused field', async () => {
     const { actor, now, choose, write, send, server } = await open()
     choose('dysfunctional')
     write()
@@ -142,7 +142,7 @@ describe('sending', () => {
     expect(selectStep(now())).toBe('what')
   })
 
-  it('says that the report had arrived when an answer was lost and the text was changed since', async () => {
+  it('reports that the first version had arrived when the text was changed after a lost response', async () => {
     const { now, choose, write, send, server } = await open()
     choose('dysfunctional')
     write()
@@ -154,7 +154,7 @@ describe('sending', () => {
     expect(selectDraft(now()).title).toBe(someDetails.title)
   })
 
-  it('has no step in the address once it is sent, whatever back and forward lead to', async () => {
+  it('has no step in the address once sent, even after back and forward', async () => {
     const { now, choose, write, send, page } = await open()
     choose('dysfunctional')
     write()
@@ -166,7 +166,7 @@ describe('sending', () => {
     expect([selectSent(now())?.id, page.leftSteps]).toEqual(['r1', 2])
   })
 
-  it('begins anew with another key', async () => {
+  it('starts over with another key', async () => {
     const { actor, now, choose, write, send } = await open()
     choose('dysfunctional')
     write()
@@ -181,8 +181,8 @@ describe('sending', () => {
   })
 })
 
-describe('what others have reported', () => {
-  it('is looked for after a pause of 400 ms in typing, and not with less than three letters', async () => {
+describe('similar reports', () => {
+  it('are searched after a pause of 400 ms in typing, and from three letters on', async () => {
     const { actor, now, choose, clock } = await open()
     choose('dysfunctional')
     const type = (title: string) =>
@@ -201,7 +201,7 @@ describe('what others have reported', () => {
     expect(selectSimilarTo(now())).toBeNull()
   })
 
-  it('can be joined: the draft goes, and that report is shown', async () => {
+  it('can be joined, which deletes the draft and shows that report', async () => {
     const { actor, choose, page } = await open()
     choose('dysfunctional')
 
@@ -211,7 +211,7 @@ describe('what others have reported', () => {
     expect(page.said).toEqual(expect.arrayContaining(['forgotten', 'shows r7']))
   })
 
-  it('leaves the draft where it is when joining fails', async () => {
+  it('leave the draft unchanged when joining fails', async () => {
     const { actor, now, choose, server } = await open()
     choose('dysfunctional')
     actor.send({ type: 'details.change', details: someDetails })
@@ -240,7 +240,7 @@ describe('the draft', () => {
     expect(server.stores).toBe(1)
   })
 
-  it('that the tab had is stored again: the server may know nothing of it', async () => {
+  it('is stored on the server again when only the tab had it', async () => {
     const { clock, server } = await open({ loaded: { draft: aDraft, where: null, isFromTab: true } })
 
     clock.increment(800)
@@ -248,7 +248,7 @@ describe('the draft', () => {
     expect(server.stores).toBe(1)
   })
 
-  it('has a photo that arrives whichever step is shown', async () => {
+  it('includes a photo that finishes uploading during any step', async () => {
     const { actor, now, choose, page } = await open()
     choose('dysfunctional')
     const photo = storedFile('a')
@@ -261,7 +261,7 @@ describe('the draft', () => {
     expect(page.copies.at(-1)?.attachments).toEqual([photo])
   })
 
-  it('is not stored any more once it was sent', async () => {
+  it('is no longer stored once it is sent', async () => {
     const { choose, write, send, clock, server } = await open()
     choose('dysfunctional')
     write()
@@ -272,7 +272,7 @@ describe('the draft', () => {
     expect(server.stores).toBe(0)
   })
 
-  it('comes back at the step where it was left, with its key, its words and its search', async () => {
+  it('is restored at its step, with its key, its texts and its search', async () => {
     const { now, send, server } = await open({
       step: 'review',
       loaded: { draft: aDraft, where: null, isFromTab: false },
@@ -294,19 +294,19 @@ describe('the draft', () => {
     expect(selectStep(now())).toBe(shown)
   })
 
-  it('begins where the address says that it is', async () => {
+  it('starts with the equipment from the address', async () => {
     const { now } = await open({
       loaded: { draft: null, where: { equipment: 'elevator', equipmentId: 'e1' }, isFromTab: false },
     })
     expect(selectDraft(now())).toMatchObject({ equipment: 'elevator', equipmentId: 'e1' })
   })
 
-  it('that cannot be asked for keeps nobody from reporting', async () => {
+  it('starts empty when it cannot be loaded', async () => {
     const { now } = await open({ loaded: new Error('offline') })
     expect(selectStep(now())).toBe('what')
   })
 
-  it('can be given up', async () => {
+  it('can be discarded', async () => {
     const { actor, now, page } = await open({
       step: 'review',
       loaded: { draft: aDraft, where: null, isFromTab: false },

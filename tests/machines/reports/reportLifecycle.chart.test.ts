@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { reportStatuses } from '#contract/reports.ts'
 import { canHappen, reportLifecycle, statusAfter } from '#machines/reports/report/report.lifecycle.ts'
 
-/** Staff who reported it themself: whoever may do most. */
+/** The viewer with the most rights: staff who made the report themselves. */
 const viewer = { isReporter: true, isWitness: false, isResponder: true }
 
 describe('the life of a report', () => {
-  it('has the statuses of the contract, and ends in none of them', () => {
+  it('has the statuses of the contract, and no end', () => {
     expect(Object.keys(reportLifecycle.states).sort()).toEqual([...reportStatuses].sort())
     for (const status of reportStatuses) {
       const types = ['report.acknowledge', 'report.resolve', 'report.reopen'] as const
@@ -14,7 +14,7 @@ describe('the life of a report', () => {
     }
   })
 
-  it('says that nothing becomes of what may not happen', () => {
+  it('returns no status for an action that is not possible', () => {
     expect(statusAfter('resolved', viewer, { type: 'report.resolve' })).toBeNull()
     expect(statusAfter('opened', viewer, { type: 'report.reopen' })).toBeNull()
   })

@@ -8,7 +8,7 @@ const refused = (field: string) => ({ kind: 'refused', fieldCodes: { [field]: 'i
 
 export const walks = [
   walkOf(reportLifecycle, {
-    // Staff who reported it themself: whoever may do most.
+    // The viewer with the most rights: staff who made the report themselves.
     inputs: [{ isReporter: true, isWitness: false, isResponder: true }],
     events: [{ type: 'report.acknowledge' }, { type: 'report.resolve' }, { type: 'report.reopen' }],
   }),

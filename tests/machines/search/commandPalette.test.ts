@@ -29,7 +29,7 @@ function openPalette(findHits: (text: string) => Promise<number> = async () => 1
 }
 
 describe('commandPalette', () => {
-  it('asks the server after a pause in typing, once, without the blanks around', async () => {
+  it('searches once after a pause in typing, with the text trimmed', async () => {
     const findHits = vi.fn(async () => 1)
     const { clock, palette, type } = openPalette(findHits)
     type('vau')
@@ -42,7 +42,7 @@ describe('commandPalette', () => {
     expect(findHits).toHaveBeenCalledExactlyOnceWith('vaub')
   })
 
-  it('does not wait for an answer to what is no longer asked', async () => {
+  it('ignores the response to an outdated search', async () => {
     const first = Promise.withResolvers<number>()
     const { clock, type, now } = openPalette(() => first.promise)
     type('a')
@@ -54,13 +54,13 @@ describe('commandPalette', () => {
     expect(selectIsSearching(now())).toBe(false)
   })
 
-  it('shows no hits when the server knows none', async () => {
+  it('shows no hits when the server has none', async () => {
     const { search, now } = openPalette(async () => 0)
     await search('zzz')
     expect([selectHasFound(now()), selectHasFailed(now())]).toEqual([false, false])
   })
 
-  it('can search again after a failure', async () => {
+  it('can retry a failed search', async () => {
     const findHits = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(2)
     const { search, now, palette } = openPalette(findHits)
     await search('vauban')
@@ -69,7 +69,7 @@ describe('commandPalette', () => {
     await waitFor(palette, selectHasFound)
   })
 
-  it('moves from line to line and round, and begins again with another text', () => {
+  it('moves the choice, wraps around, and starts over with another text', () => {
     const { palette, choice, type } = openPalette()
     palette.send({ type: 'choice.move', by: 1, count: 3 })
     expect(choice()).toBe(1)
@@ -89,7 +89,7 @@ describe('commandPalette', () => {
     expect(choice()).toBe(0)
   })
 
-  it.each(['palette.close', 'choice.run'] as const)('is put away by %s and opens empty', (event) => {
+  it.each(['palette.close', 'choice.run'] as const)('closes by %s and opens empty', (event) => {
     const { palette, now, type } = openPalette()
     type('vauban')
     palette.send({ type: event })

@@ -51,12 +51,12 @@ async function startSession({ stored = signedInSession(), ...answers }: Options 
 const credentials = { type: 'session.signIn', username: 'a@demo.example', password: 'x' } as const
 
 describe('session', () => {
-  it('goes on with a stored sign-in, and without one is signed out', async () => {
+  it('resumes a stored session, and is signed out without one', async () => {
     expect((await startSession()).ask(selectAccessToken)).toBe('access-1')
     expect((await startSession({ stored: null })).ask(selectIsSignedIn)).toBe(false)
   })
 
-  it('stores the tokens of a sign-in and clears the former error', async () => {
+  it('stores the tokens of a sign-in and clears the previous error', async () => {
     const refused = new SignInRefused({
       code: 'invalid_credentials',
       message: null,
@@ -76,7 +76,7 @@ describe('session', () => {
     expect(effects.persist).toHaveBeenLastCalledWith(signedInSession({ id: 'new-sign-in' }))
   })
 
-  it('refreshes once however many requests ask for it', async () => {
+  it('refreshes once for any number of requests', async () => {
     const renewTokens = vi.fn(async () => someTokens('2'))
     const { session, ask } = await startSession({ renewTokens })
 
@@ -97,14 +97,14 @@ describe('session', () => {
     expect(effects.clearEverything).toHaveBeenCalledOnce()
   })
 
-  it('stays signed in when the server could not be asked for a refresh', async () => {
+  it('stays signed in when a refresh gets no response', async () => {
     const { session, ask } = await startSession({ renewTokens: async () => null })
     session.send({ type: 'session.refresh', staleToken: 'access-1' })
     await waitFor(session, (snapshot) => !selectIsRefreshing(snapshot))
     expect(ask(selectAccessToken)).toBe('access-1')
   })
 
-  it('empties everything at once on log-out and tells the server', async () => {
+  it('clears everything immediately on log-out, and revokes the tokens', async () => {
     const { session, ask, effects } = await startSession()
     session.send({ type: 'session.signOut' })
 
@@ -115,7 +115,7 @@ describe('session', () => {
     expect(session.getSnapshot().context.session).toBeNull()
   })
 
-  it('uses the impersonated person’s token, and forgets the place at both ends', async () => {
+  it('uses the impersonated person’s token, and clears the place at its start and end', async () => {
     const { session, ask, effects } = await startSession({ stored: signedInSession({ selectedPlaceId: somePlaceId }) })
     session.send({ type: 'impersonation.start', userId: someImpersonation.userId, reason: 'Appel du 12 mars' })
     await waitFor(session, (snapshot) => selectImpersonatedUser(snapshot) !== null)
@@ -129,7 +129,7 @@ describe('session', () => {
     expect(effects.clearData).toHaveBeenCalledTimes(2)
   })
 
-  it('stays oneself when the impersonation is refused', async () => {
+  it('keeps its own identity when the impersonation is refused', async () => {
     const { session, ask } = await startSession({ requestImpersonation: () => Promise.reject(new Error('403')) })
     session.send({ type: 'impersonation.start', userId: someImpersonation.userId, reason: 'Appel du 12 mars' })
     expect(ask(selectIsRequestingImpersonation)).toBe(true)
@@ -173,7 +173,7 @@ describe('session', () => {
     expect(ask(selectIsSignedIn)).toBe(true)
   })
 
-  it('takes over the person an embedding application hands in', async () => {
+  it('adopts the session from an embedding application', async () => {
     const { session, ask, effects } = await startSession({ stored: null })
     const user = { ...someTokens('9'), impersonatedUser: null }
     session.send({ type: 'session.store', user, selectedPlaceId: somePlaceId })
@@ -182,7 +182,7 @@ describe('session', () => {
     expect(effects.persist).toHaveBeenCalledOnce()
   })
 
-  it('logs out when fresh tokens are refused too', async () => {
+  it('logs out when renewed tokens are refused too', async () => {
     const { session, ask } = await startSession()
     session.send({ type: 'session.expired', token: 'an-older-one' })
     expect(ask(selectIsSignedIn)).toBe(true)

@@ -36,7 +36,7 @@ function start(changePassword: (change: PasswordChange) => Promise<ChangePasswor
 }
 
 describe('passwordChange', () => {
-  it('sends both passwords, says that it is changed, and begins anew', async () => {
+  it('sends both passwords, announces the change, and starts over', async () => {
     const changePassword = vi.fn(async () => ({ isChanged: true }) as const)
     const { actor, announceChanged } = start(changePassword)
 
@@ -59,7 +59,7 @@ describe('passwordChange', () => {
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(strong)
   })
 
-  it('measures what is typed, and shows failing rules only once the form was sent', () => {
+  it('measures the typed password, and shows failed rules only after submit', () => {
     const { actor } = start(vi.fn())
 
     actor.send({ type: 'meter.prepare' })
@@ -72,7 +72,7 @@ describe('passwordChange', () => {
     expect(selectIsBusy(actor.getSnapshot())).toBe(false)
   })
 
-  it('says how many tries are left until the next try', async () => {
+  it('shows how many tries are left until the next one', async () => {
     const refusal = { kind: 'wrong', remainingTries: 2 } as const
     const changePassword = vi.fn<() => Promise<ChangePasswordAnswer>>()
     changePassword.mockResolvedValueOnce({ isChanged: false, refusal }).mockResolvedValue({ isChanged: true })
@@ -87,7 +87,7 @@ describe('passwordChange', () => {
     await waitFor(actor, selectIsChanged)
   })
 
-  it('can be sent again when the network failed', async () => {
+  it('can be retried after the network failed', async () => {
     const { actor } = start(() => Promise.reject(new Error('offline')))
 
     actor.send(sent(strong))

@@ -15,7 +15,7 @@ async function startLoaded() {
 }
 
 describe('privacySettings', () => {
-  it('holds the page as soon as something differs, and lets it go when it is chosen back', async () => {
+  it('holds the page as soon as something differs, and releases it when it is reverted', async () => {
     const { actor, said } = await startLoaded()
 
     actor.send({ type: 'setting.choose', change: { email: 'private' } })
@@ -26,7 +26,7 @@ describe('privacySettings', () => {
     expect(said).toEqual(['hold', 'release'])
   })
 
-  it('sends only what differs, lets the page go, and says that it is stored', async () => {
+  it('sends only the differences, releases the page, and announces that they are stored', async () => {
     const { actor, server, said } = await startLoaded()
 
     actor.send({ type: 'setting.choose', change: { email: 'private' } })
@@ -38,7 +38,7 @@ describe('privacySettings', () => {
     expect(said.toSorted()).toEqual(['hold', 'release', 'saved'])
   })
 
-  it('sends a field that only a later contract names', async () => {
+  it('sends a field that a later contract adds', async () => {
     const { actor, server } = await startLoaded()
     const change = { email: 'private', birthPlace: 'public' } as const
 
@@ -49,7 +49,7 @@ describe('privacySettings', () => {
     expect(server.stored).toEqual({ ...somePrivacy, ...change })
   })
 
-  it('keeps the choices, and the page, when they could not be stored', async () => {
+  it('keeps the choices, and holds the page, when storing fails', async () => {
     const { actor, server, said } = await startLoaded()
 
     server.isDown = true
@@ -64,7 +64,7 @@ describe('privacySettings', () => {
     await waitFor(actor, (snapshot) => !selectIsUnsaved(snapshot))
   })
 
-  it('gives the changes up when asked to', async () => {
+  it('discards the changes on request', async () => {
     const { actor, said } = await startLoaded()
 
     actor.send({ type: 'setting.choose', change: { email: 'private' } })
@@ -74,7 +74,7 @@ describe('privacySettings', () => {
     expect(said).toEqual(['hold', 'release'])
   })
 
-  it('follows a change made on another device, and keeps what was chosen here', async () => {
+  it('follows a change made on another device, and keeps the choices made here', async () => {
     const { actor, outside } = await startLoaded()
 
     actor.send({ type: 'setting.choose', change: { email: 'private' } })
@@ -83,7 +83,7 @@ describe('privacySettings', () => {
     expect(selectChosen(actor.getSnapshot())).toMatchObject({ email: 'private', address: 'public' })
   })
 
-  it('can be read again when that failed', async () => {
+  it('can be retried when loading fails', async () => {
     const { actor, server } = startPrivacySettings({ isDown: true })
     await waitFor(actor, selectIsUnavailable)
 

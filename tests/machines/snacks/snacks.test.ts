@@ -33,14 +33,14 @@ describe('snacks', () => {
     expect(shown()).toBeNull()
   })
 
-  it('keeps a message as long as it asks for', () => {
+  it('shows a message for the duration it specifies', () => {
     const { clock, snacks, add } = startSnacks()
     add('Trois secondes', { duration: 3_000 })
     clock.increment(3_000)
     expect(selectIsLeaving(snacks.getSnapshot())).toBe(true)
   })
 
-  it('shows an important message at once, and the former one after it', () => {
+  it('shows an important message immediately, and the previous one after it', () => {
     const { add, shown, showToTheEnd } = startSnacks()
     add('Un')
     add('Urgent', { isImportant: true })
@@ -49,7 +49,7 @@ describe('snacks', () => {
     expect(shown()?.message).toBe('Un')
   })
 
-  it('dismisses the message on screen, or one that waits', () => {
+  it('dismisses the current message or a waiting one', () => {
     const { clock, snacks, add, shown } = startSnacks()
     add('Un')
     add('Deux')
@@ -60,7 +60,7 @@ describe('snacks', () => {
     expect(shown()?.message).toBe('Trois')
   })
 
-  it('clears them all', () => {
+  it('clears all messages', () => {
     const { snacks, add, shown } = startSnacks()
     add('Un')
     add('Deux')
@@ -68,7 +68,7 @@ describe('snacks', () => {
     expect(shown()).toBeNull()
   })
 
-  it('does not let a message go while it is being looked at', () => {
+  it('keeps a message while the person looks at it', () => {
     const { clock, snacks, add, shown, showToTheEnd } = startSnacks()
     add('Un')
     snacks.send({ type: 'snack.hold' })
@@ -79,7 +79,7 @@ describe('snacks', () => {
     expect(shown()).toBeNull()
   })
 
-  it('does not bring back a message on its way out when an important one comes', () => {
+  it('does not restore a message that is sliding out when an important one comes', () => {
     const { snacks, add, shown, showToTheEnd } = startSnacks()
     add('Un')
     snacks.send({ type: 'snack.dismiss', id: 1 })
@@ -89,7 +89,7 @@ describe('snacks', () => {
     expect(shown()).toBeNull()
   })
 
-  it('says the same thing again when it happens again while the former message leaves', () => {
+  it('shows a repeated message again while the previous one slides out', () => {
     const { clock, snacks, add, shown } = startSnacks()
     add('La combinaison est invalide')
     snacks.send({ type: 'snack.dismiss', id: 1 })
@@ -102,7 +102,7 @@ describe('snacks', () => {
     expect(shown()).toBeNull()
   })
 
-  it('says the same thing only once', () => {
+  it('shows the same message only once', () => {
     const { add, shown, showToTheEnd } = startSnacks()
     for (let failure = 0; failure < 20; failure += 1) add('Vous n’êtes pas autorisé à faire cette action.')
     showToTheEnd()
