@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed`: the tests that have loaded what differs from `main`, by the record of their last run in this checkout.
- * Tests that were never run here have no record, and run too. Of the browser tests only those that were changed themselves.
+ * `npm run test:changed` runs the tests that loaded a file that differs from `main`, by their last run in this checkout.
+ * Tests without a run here run too. Browser tests run only when they changed themselves.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, format, lint and dead code in seconds. Typed lint takes longer than all the rest, so it looks at what
- * differs from `main`; `npm test` lints everything.
+ * `npm run check`: types, format, lint and dead code in seconds. Typed lint is slower than the rest together, so it covers only
+ * files that differ from `main`; `npm test` lints everything.
  */
 import { runChecks } from './checks.ts'
 import { changedFiles } from './sinceMain.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What can be known without running the product, in the order in which a failure is cheapest to read. */
+/** The checks that need no running product; the easiest failures to read come first. */
 export const checks = [
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
@@ -10,8 +10,8 @@ export const checks = [
 ] as const
 
 /**
- * Runs all checks side by side; what one of them says is printed in one piece once it is over. Typed lint looks at the files
- * named, or at all of them. Answers the names of the checks that failed.
+ * Runs all checks in parallel, and prints the output of each in one piece. Typed lint covers the given files, or all of them.
+ * Returns the names of the failed checks.
  */
 export async function runChecks(linted: readonly string[] = ['.']): Promise<readonly string[]> {
   const failed: string[] = []

@@ -1,8 +1,24 @@
-import { describe, expect, it } from 'vitest'
-import { callbackPath, callbackTypes, screenOf, screenPaths } from '#contract/addresses.ts'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import {
+  callbackPath,
+  callbackTypes,
+  type ScreenGroups,
+  type ScreenName,
+  screenOf,
+  screenPaths,
+} from '#contract/addresses.ts'
 import { paramsOf, pathOf } from '#contract/paths.ts'
 
+type Groups = keyof ScreenGroups
+type ScreensIn<Group extends Groups> = Group extends Groups ? keyof ScreenGroups[Group] : never
+type InTwoGroups = { [Group in Groups]: Extract<ScreensIn<Group>, ScreensIn<Exclude<Groups, Group>>> }[Groups]
+
 describe('screens', () => {
+  it('stand in one group each, as the path of the last group would silently win', () => {
+    expectTypeOf<InTwoGroups>().toBeNever()
+    expectTypeOf<ScreensIn<Groups>>().toEqualTypeOf<ScreenName>()
+  })
+
   const { callback: _, ...known } = screenPaths
   const id = '6f6e3a52-8c1b-4d7e-9a41-2f90c7d5b318'
   const fixed = Object.fromEntries(Object.entries(known).map(([name, path]) => [name, path.replace(/:\w+/g, id)]))

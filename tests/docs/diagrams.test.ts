@@ -12,13 +12,13 @@ const folder = path.resolve(import.meta.dirname, '../../docs/machines')
 const charts = await readCharts(machines)
 
 let layouts: ReadonlyMap<Chart, Layout> = new Map()
-// Every chart is laid out anew, once for all tests: a machine that does much else takes its time.
+// Lays out every chart once for all tests, which is slow on a busy machine.
 beforeAll(async () => {
   layouts = await layOutAll(charts)
 }, 600_000)
 
-describe('the drawings of the machines', () => {
-  it('are those of today: run `npm run diagrams` after changing a chart', async () => {
+describe('the diagrams of the machines', () => {
+  it('are up to date: run `npm run diagrams` after changing a chart', async () => {
     const documents = makeDocuments(charts, layouts)
     const stale: string[] = []
     for (const [name, content] of documents) {
@@ -29,13 +29,13 @@ describe('the drawings of the machines', () => {
     expect((await readdir(folder)).sort()).toEqual([...documents.keys()].sort())
   })
 
-  it.each([legend, ...charts])('never lay a text of $name over another box', (chart) => {
+  it.each([legend, ...charts])('never put a text of $name over another box', (chart) => {
     const layout = layouts.get(chart)
     expect(layout && collisions(layout)).toEqual([])
   })
 })
 
-/** Pairs of texts that touch: labels with labels, states and headings, and states with states. */
+/** Pairs of overlapping boxes: labels with labels, states and headings, and states with states. */
 function collisions({ states, edges, marks }: Layout): string[] {
   const headings = states.map(({ x, y, state, box, width, height }) => {
     const isGroup = state.children.length > 0

@@ -16,7 +16,7 @@ describe('the API document', () => {
     }
   })
 
-  it('is one that a client generator can use, as a second tool judges', async () => {
+  it('passes the strict rules of a second tool, so client generators can use it', async () => {
     // The portal serves its own application; its API is not published under a licence.
     const config = await createConfig({ extends: ['recommended-strict'], rules: { 'info-license': 'off' } })
     const source = JSON.stringify(openApiDocument('https://portal.test'))

@@ -7,7 +7,7 @@ const chart = (code: string) => withoutProse(code, 'machines/a.ts', parseAst(cod
 const contract = (code: string) => withoutProse(code, 'contract/a.ts', parseAst(code))
 
 describe('a production build of charts', () => {
-  it('drops the descriptions of states and transitions, and the part of the specification', () => {
+  it('drops the descriptions of states and transitions, and the section of the specification', () => {
     const state = "const a = s.createStateConfig({ description: 'x', meta: { specification: '§1' }, tags: 'busy' })"
     expect(chart(state)).toBe("const a = s.createStateConfig({   tags: 'busy' })")
     expect(chart("const b = { target: 'a', description: 'x' }")).toBe("const b = { target: 'a',  }")
@@ -28,7 +28,7 @@ describe('a production build of charts', () => {
     }
   })
 
-  it('leaves none in the chart of a report', async () => {
+  it('leaves no description in the chart of a report', async () => {
     const path = 'machines/reports/report/report.lifecycle.ts'
     const { code } = await transformWithOxc(await readFile(path, 'utf8'), path)
     expect(code).toMatch(/description: "/)
@@ -37,7 +37,7 @@ describe('a production build of charts', () => {
 })
 
 describe('a production build of the contract', () => {
-  it('drops what only the server reads of a route, and no description', () => {
+  it('drops the fields of a route that only the server reads, but no description', () => {
     expect(contract("const a = route({ method: 'get', summary: 'x', refusals: [], answer: b })")).toBe(
       "const a = route({ method: 'get',   answer: b })",
     )

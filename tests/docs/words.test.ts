@@ -24,7 +24,7 @@ const labels = moves.flatMap((move) => move.labels)
 const moveOn = (label: string) => moves.find((move) => move.labels.includes(label))
 
 describe('a chart in words', () => {
-  it('calls ends of work, passing time and haste by their names', () => {
+  it('names outcomes of actors, delays and transitions without an event', () => {
     expect(labels).toEqual(
       expect.arrayContaining([
         'done: carryLetter',
@@ -37,19 +37,19 @@ describe('a chart in words', () => {
     expect(labels).toEqual(expect.arrayContaining(['anything else', 'at once']))
   })
 
-  it('tells the same in a sentence', () => {
+  it('describes the same in a sentence', () => {
     expect(eventWords('done: carryLetter')).toBe('carry letter is done')
     expect(eventWords('error: carryLetter')).toBe('carry letter fails')
     expect(eventWords('letter.stop')).toBe('letter stop')
   })
 
-  it('spells out combined guards and what inline actions do', () => {
+  it('spells out combined guards and inline actions', () => {
     expect(moveOn('letter.stop')?.guard).toBe('not isGone and isFrom: bank')
     expect(moveOn('letter.weigh')?.guard).toBe('condition')
     expect(moveOn('letter.weigh')?.actions).toEqual(['remember'])
   })
 
-  it('leaves out the timers that nobody wrote', () => {
+  it('leaves out generated timers', () => {
     expect(root.children[0]?.entry).toEqual([])
     expect(root.children[0]?.exit).toEqual([])
     expect(actors).toEqual(['carryLetter'])

@@ -40,40 +40,40 @@ function driveBrowser(page: Page, typed: ReturnType<typeof typedDuring>): Authen
 
   return {
     events: {
-      'resident gives a known address': () => give(typed.knownAddress),
-      'resident gives an address without password': () => give(typed.addressWithoutPassword),
-      'resident gives an unknown address': () => give(typed.unknownAddress),
-      'resident gives an address of another offer': () => give(typed.addressOfAnotherOffer),
-      'resident gives an address, but the network fails': () => give(typed.knownAddress, false),
+      'resident enters a known address': () => give(typed.knownAddress),
+      'resident enters an address without a password': () => give(typed.addressWithoutPassword),
+      'resident enters an unknown address': () => give(typed.unknownAddress),
+      'resident enters an address of another offer': () => give(typed.addressOfAnotherOffer),
+      'resident enters an address, but the network fails': () => give(typed.knownAddress, false),
       'resident changes the address': () => press(shown.otherAddressButton),
       'resident types the right password': () => type(typed.rightPassword),
       'resident types the wrong password': () => type(typed.wrongPassword),
       'resident types the right password, but the network fails': () => type(typed.rightPassword, false),
-      'resident says it is the first visit': () => press(shown.activateButton),
-      'resident gives customer number and postal code': () => activate(typed.zipCode),
-      'resident gives a wrong postal code': () => activate(typed.wrongZipCode),
+      'resident asks to activate an account': () => press(shown.activateButton),
+      'resident enters customer number and postal code': () => activate(typed.zipCode),
+      'resident enters a wrong postal code': () => activate(typed.wrongZipCode),
       'resident confirms': () => press(shown.finishButton),
       'resident asks for the link again': () => askAgain(true),
       'resident asks for the link again, but the network fails': () => askAgain(false),
     },
     states: {
-      'is asked for an address': () => sees(shown.emailHeading),
-      'is asked for another address': () => sees(shown.emailHeading),
-      'learns that the address was not checked': async () => {
+      'sees the address form': () => sees(shown.emailHeading),
+      'sees the address form again': () => sees(shown.emailHeading),
+      'learns that the address check failed': async () => {
         await isTold(shown.generalFailure)
         await holds(shown.emailField, typed.knownAddress)
       },
-      'is asked for the password': async () => {
+      'sees the password form': async () => {
         await sees(shown.passwordHeading)
         await page.getByText(typed.knownAddress).first().waitFor()
       },
       'learns that the combination is wrong': () => isTold(shown.wrongCombination),
-      'learns that signing in failed': () => isTold(shown.generalFailure),
-      'is asked for customer number and postal code': async () => {
+      'learns that the sign-in failed': () => isTold(shown.generalFailure),
+      'sees the activation form': async () => {
         await sees(shown.registerHeading)
         await page.getByText(typed.unknownAddress).first().waitFor()
       },
-      'is asked for address, customer number and postal code': async () => {
+      'sees the activation form with an address field': async () => {
         await sees(shown.registerHeading)
         await field(shown.emailField).waitFor()
       },
@@ -81,7 +81,7 @@ function driveBrowser(page: Page, typed: ReturnType<typeof typedDuring>): Authen
         await isTold(shown.generalFailure)
         await holds(shown.zipCodeField, typed.wrongZipCode)
       },
-      'is told to read the mail': () => sees(shown.checkMailHeading),
+      'is told to check their mail': () => sees(shown.checkMailHeading),
       'learns that the mail was not sent again': () => isTold(shown.generalFailure),
       'is sent to the other site': () => sees(shown.redirectHeading),
       'is signed in': () => page.waitForURL(`${siteOf('ESE')}/`),
@@ -90,7 +90,7 @@ function driveBrowser(page: Page, typed: ReturnType<typeof typedDuring>): Authen
   }
 }
 
-describe('a resident and the authentication screen, in a browser', () => {
+describe('signing in, walked in a browser', () => {
   const walks = coveringPaths.map((path, walk) => [path.description, path, walk] as const)
 
   it.each(walks)('%s', async (_description, path, walk) => {

@@ -11,7 +11,7 @@ async function bundle() {
 
 const server = join('dist', 'server')
 
-/** The server files that load before its first answer: all but those imported on demand. */
+/** The server files that load before its first response: all but those imported on demand. */
 async function startOfServer() {
   const starting = (await readdir(join(server, 'assets'))).filter((name) => /^start-.*\.js$/.test(name))
   const found = new Map<string, string>()

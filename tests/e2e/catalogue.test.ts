@@ -1,31 +1,34 @@
-import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import { offerCodes } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
+import { serveStage } from '#tests/stage/serveStage.ts'
 import { violationsOf } from './support/axe.ts'
 import type { Width } from './support/browser.ts'
 import { useBrowser, widths } from './support/browser.ts'
-import type { Portal } from './support/portal.ts'
 import { devServer, startPortal } from './support/portal.ts'
 
 const browser = useBrowser()
-let server: Portal | undefined
-/** One for all pages: the dev server sends each module by itself, and a context keeps what it was sent. */
+let stage: Awaited<ReturnType<typeof serveStage>>
+/** One for all pages: it keeps the scripts. */
 let context: BrowserContext | undefined
 
 beforeAll(async () => {
-  server = await startPortal({}, devServer)
+  // Built: the dev server sends each of its modules by itself, to each page anew.
+  stage = await serveStage()
   context = await browser.openContext('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
 })
-afterAll(() => server?.stop())
+afterAll(() => stage.close())
+
+const title = (page: Page) => page.getByRole('heading', { name: 'Widgets', level: 1 })
 
 async function openCatalogue(offer: string, locale: string, width: Width) {
   if (!context) throw new Error('the context is opened before the first test')
   const page = await context.newPage()
   await page.setViewportSize(widths[width])
-  await page.goto(`${server?.url}/catalogue?${new URLSearchParams({ offer, locale })}`)
-  await page.getByRole('heading', { name: 'Widgets', level: 1 }).waitFor()
+  await page.goto(`${stage.url}/catalogue?${new URLSearchParams({ offer, locale })}`)
+  await title(page).waitFor()
   await page.waitForLoadState('networkidle')
   return page
 }
@@ -75,4 +78,12 @@ it('a dialog traps the focus, and gives it back to where it was', async () => {
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+it('is served by the dev server', async () => {
+  const server = await startPortal({}, devServer)
+  onTestFinished(() => server.stop())
+  const page = await browser.openPage()
+  await page.goto(`${server.url}/catalogue`)
+  await title(page).waitFor()
 })

@@ -51,7 +51,7 @@ const bind = async (page: Page) => {
   await page.keyboard.press('Enter')
 }
 
-const beyondToday = () => Promise.reject(new Error('the clock of this server is that of the wall'))
+const beyondToday = () => Promise.reject(new Error('this server runs on the real clock'))
 
 /** People act on their own page; the pages of the others must show it without a reload. */
 async function driveBrowsers(): Promise<DecisionLifeDriver> {
@@ -116,8 +116,8 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
   return {
     events: {
       'co-owner votes for it': () => voteAs(coOwner, own.vote, 'for'),
-      'co-owner votes against it after all': () => voteAs(coOwner, own.change, 'against'),
-      'holder votes for the co-owner': async () => {
+      'co-owner changes their vote to against': () => voteAs(coOwner, own.change, 'against'),
+      'holder votes on behalf of the co-owner': async () => {
         await follow(holder, own.proxy)
         await holder.getByRole('searchbox', { name: votes.proxy.principal.search }).fill('Delattre')
         await choose(holder, 'Camille Delattre')
@@ -134,7 +134,7 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
         await holder.getByRole('button', { name: votes.proxy.counted.another }).waitFor()
         await goTo(holder, path)
       },
-      'co-owner votes themself': () => voteAs(coOwner, own.change, 'for'),
+      'co-owner replaces that vote with their own': () => voteAs(coOwner, own.change, 'for'),
       'board asks for a meeting': async () => {
         await happened(deskOf(decisionId, member).ask('Parlons-en.'))
         await follow(president, own.request)
@@ -143,8 +143,8 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
         await heading(president, votes.request.askedTitle)
         await back(president)
       },
-      'one of the board asks for a meeting': () => happened(deskOf(decisionId, member).ask('Parlons-en.')),
-      'one of the board asks no longer': () => happened(deskOf(decisionId, member).withdraw()),
+      'one board member asks for a meeting': () => happened(deskOf(decisionId, member).ask('Parlons-en.')),
+      'one board member withdraws the request': () => happened(deskOf(decisionId, member).withdraw()),
       'due date passes': beyondToday,
       'the meeting votes for it': beyondToday,
       'the meeting votes against it': beyondToday,
@@ -166,8 +166,8 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
       },
       'has a vote for it': isCounted,
       'has a vote against it': () => sees(coOwner, own.cast.replace('{{choice}}', decisions.choices.against)),
-      'has a vote by power': isCounted,
-      'has their own vote instead': async () => {
+      'has a proxy vote': isCounted,
+      'has the vote of the co-owner instead': async () => {
         await sees(coOwner, own.cast.replace('{{choice}}', decisions.choices.for))
         await holder.getByRole('heading', { name: own.proxies }).waitFor({ state: 'hidden', ...soon })
       },
@@ -178,27 +178,27 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
       },
       'waits for the president': waits,
       'waits for the president with a vote': waits,
-      'waits past its date': waits,
-      'waits for the president, refused': waits,
+      'waits past its due date': waits,
+      'waits for the president after its rejection': waits,
       'is voted on again': async () => {
         await allSee(decisions.page.president.replace('{{answer}}', 'Le vote suffit.'))
         for (const page of Object.values(pages)) await offered(page, own.vote)
       },
       'is adopted': () => closesWith('accepted'),
-      'is refused': () => closesWith('discarded'),
-      'stays refused': () => closesWith('discarded'),
+      'is rejected': () => closesWith('discarded'),
+      'stays rejected': () => closesWith('discarded'),
       'goes to a meeting': async () => {
         await closesWith('requalified')
         for (const page of Object.values(pages)) await offered(page, french.meetings.see)
       },
       'is adopted by the meeting': () => closesWith('accepted'),
-      'is refused by the meeting': () => closesWith('discarded'),
+      'is rejected by the meeting': () => closesWith('discarded'),
       'is closed': () => closesWith('concluded'),
     },
   }
 }
 
-/** Some weeks from now. */
+/** A few weeks from now. */
 const dueAt = () => new Date(Date.now() + 20 * 24 * 3_600_000).toISOString()
 describe('a co-owner, a holder of their power and the president, each on their own page', () => {
   it.each(pathsOfToday.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
@@ -210,7 +210,7 @@ describe('a co-owner, a holder of their power and the president, each on their o
     const before = pages.holder.getByText('· 1 copropriétaire ·')
     expect(await before.count()).toBe(0)
 
-    await events['one of the board asks for a meeting']()
+    await events['one board member asks for a meeting']()
     const asked = Date.now()
     await before.waitFor(soon)
 

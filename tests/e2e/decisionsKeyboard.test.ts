@@ -21,7 +21,7 @@ beforeAll(async () => {
   manager = await withoutBrowser('gestionnaire')
 })
 
-/** A decision of its own, and a keyboard user on one of its pages, on the narrowest phone. */
+/** A new decision, and a keyboard user on one of its pages, on the narrowest phone. */
 async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest') {
   const dueAt = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString()
   const decisionId = await putToTheVoteBy(manager, 'art25', dueAt)
@@ -38,9 +38,7 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
       await tabTo(page, label)
       await keyboard.press(key)
     },
-    /**
-     * Types the password once, cuts the network before it is sent, and finds the text again when the network is back.
-     */
+    /** Types the password, cuts the network before sending, and expects the password to be there when the network is back. */
     bindOffline: async () => {
       await tabTo(page, votes.confirmation.password)
       await keyboard.type(demoPassword)

@@ -49,26 +49,26 @@ function driveBrowser(page: Page, network: Network): PlaceSwitcherDriver {
     events: {
       'resident opens the list': () => open(false),
       'resident opens the list, but the network fails': () => open(true),
-      'resident asks again': async () => {
+      'resident tries again': async () => {
         network.isDown = false
         await page.getByRole('alert').getByRole('button', { name: shown.retryButton }).click()
       },
       'resident searches for a place': () => field(page).pressSequentially('tilleuls'),
-      'resident searches for what is not there': () => field(page).pressSequentially(shown.missingPlace),
+      'resident searches for an unknown place': () => field(page).pressSequentially(shown.missingPlace),
       'resident goes to the end of the list': () => scrollDown(false),
       'resident goes to the end of the list, but the network fails': () => scrollDown(true),
       'resident chooses the other place': () => option(page, shown.otherPlace).click(),
-      'resident puts the list away': () => page.keyboard.press('Escape'),
+      'resident closes the list': () => page.keyboard.press('Escape'),
     },
     states: {
-      'sees the place they look at': () => trigger(page, shown.firstPlace).waitFor(),
+      'sees the selected place': () => trigger(page, shown.firstPlace).waitFor(),
       'learns that the list was not loaded': () => isTold(shown.failed),
       'sees the first places': () => optionCount(page, 20),
       'sees the place searched for': () => optionCount(page, 1),
       'learns that there is no such place': () => isTold(shown.noResult),
-      'learns that more is missing': () => isTold(shown.failed),
+      'learns that the next page was not loaded': () => isTold(shown.failed),
       'sees all places': () => optionCount(page, 27),
-      'sees the place they look at, as before': async () => {
+      'sees the selected place as before': async () => {
         await trigger(page, shown.firstPlace).waitFor()
         await expect
           .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup')))
@@ -95,7 +95,7 @@ async function leave(page: Page) {
   await page.context().close()
 }
 
-describe('a resident and the place dropdown, in a browser', () => {
+describe('the place dropdown, walked in a browser', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     const { page, network } = await enter()
     await path.test(driveBrowser(page, network))

@@ -41,9 +41,9 @@ async function driveBrowser(page: Page, leave: (page: Page) => Promise<void>): P
   const saving = (url: URL) => url.pathname.endsWith('/privacy_settings')
   return {
     events: {
-      'resident chooses otherwise': () => one.click(),
-      'resident chooses back': () => one.click(),
-      'resident gives the changes up': () => press(page, texts.undo),
+      'resident changes a setting': () => one.click(),
+      'resident changes it back': () => one.click(),
+      'resident discards the changes': () => press(page, texts.undo),
       'resident saves': () => press(page, texts.save),
       'resident saves, but the network fails': async () => {
         await page.route(saving, (route) => route.abort())
@@ -53,19 +53,19 @@ async function driveBrowser(page: Page, leave: (page: Page) => Promise<void>): P
       },
       'resident wants to leave': () => leave(page),
       'resident stays': () => press(page, shell.leaving.stay),
-      'resident leaves all the same': () => press(page, shell.leaving.leave),
+      'resident leaves anyway': () => press(page, shell.leaving.leave),
     },
     states: {
-      'sees what is stored': () => expect.poll(isOn).toBe(before),
-      'has something unsaved': async () => {
+      'sees the saved settings': () => expect.poll(isOn).toBe(before),
+      'has unsaved changes': async () => {
         await page.getByRole('button', { name: texts.save, exact: true }).waitFor()
         await expect.poll(isOn).toBe(!before)
         await isAt(page, path)
       },
-      'learns that it is not stored': () => page.getByText(texts.failed).waitFor(),
-      'learns that it is stored': () => page.getByText(texts.saved).waitFor(),
-      'is asked': () => isAsked(page),
-      'is elsewhere': () => isElsewhere(page),
+      'learns that saving failed': () => page.getByText(texts.failed).waitFor(),
+      'learns that the changes are saved': () => page.getByText(texts.saved).waitFor(),
+      'is asked to confirm leaving': () => isAsked(page),
+      'is on another page': () => isElsewhere(page),
     },
   }
 }
@@ -84,14 +84,14 @@ it.each(Object.entries(ways))(
     const page = await openPrivacy()
     const { events } = await driveBrowser(page, leave)
 
-    await events['resident chooses otherwise']()
+    await events['resident changes a setting']()
     await events['resident wants to leave']()
     await isAsked(page)
     await events['resident stays']()
     await page.getByRole('button', { name: texts.save, exact: true }).waitFor()
     await events['resident wants to leave']()
     await isAsked(page)
-    await events['resident leaves all the same']()
+    await events['resident leaves anyway']()
 
     await isElsewhere(page)
     await page.context().close()
@@ -104,13 +104,13 @@ it('keeps the history: staying adds nothing to it, and leaving by the back butto
   const length = () => page.evaluate(() => globalThis.history.length)
   const before = await length()
 
-  await events['resident chooses otherwise']()
+  await events['resident changes a setting']()
   await events['resident wants to leave']()
   await isAsked(page)
   await events['resident stays']()
   await ways['the back button'](page)
   await isAsked(page)
-  await events['resident leaves all the same']()
+  await events['resident leaves anyway']()
   await isElsewhere(page)
 
   await page.goForward()

@@ -63,19 +63,19 @@ async function driveBrowsers(): Promise<ReportLifeDriver> {
   return {
     events: {
       'neighbour notices it too': () => press(neighbour, texts.witnesses.join),
-      'neighbour does not notice it any more': () => press(neighbour, texts.witnesses.leave),
+      'neighbour no longer notices it': () => press(neighbour, texts.witnesses.leave),
       'neighbour comments': async () => {
         await neighbour.getByRole('textbox', { name: texts.comment.label }).fill('Cela goutte aussi dans l’escalier.')
         await press(neighbour, texts.comment.send)
       },
-      'staff take it into account': () => takeIntoAccount(texts.actions.acknowledge),
+      'staff acknowledge it': () => takeIntoAccount(texts.actions.acknowledge),
       'staff promise another day': () => takeIntoAccount(texts.actions.promiseAgain),
-      'staff say that it is done': async () => {
+      'staff resolve it': async () => {
         await press(staff, texts.actions.resolve)
         await inDialog(staff).getByRole('textbox', { name: texts.resolve.body }).fill('Le joint est changé.')
         await send(staff, texts.resolve.send)
       },
-      'resident says that it is not fixed': async () => {
+      'resident reopens it': async () => {
         await press(resident, texts.actions.reopen)
         await inDialog(resident).getByRole('textbox', { name: texts.reopen.body }).fill('Cela coule encore.')
         await send(resident, texts.reopen.send)
@@ -86,8 +86,8 @@ async function driveBrowsers(): Promise<ReportLifeDriver> {
       'waits with a witness': () => sees(staff, '1 personne le constate aussi'),
       'waits without the witness': () => sees(staff, texts.witnesses.none),
       'waits with a comment': () => sees(staff, 'Cela goutte aussi dans l’escalier.'),
-      'is taken into account': () => isSeen('acknowledged', neighbour, resident),
-      'is promised anew': () => isSeen('acknowledged', neighbour, resident),
+      'is acknowledged': () => isSeen('acknowledged', neighbour, resident),
+      'is promised for another day': () => isSeen('acknowledged', neighbour, resident),
       'is resolved': async () => {
         await isSeen('resolved', neighbour, resident)
         await sees(neighbour, 'Le joint est changé.')
@@ -123,7 +123,7 @@ describe('a resident, a neighbour and staff, each on their own page', () => {
     const said = resident.getByRole('status').getByText(texts.page.changed)
     expect(await said.count()).toBe(0)
 
-    await events['staff take it into account']()
+    await events['staff acknowledge it']()
     const done = Date.now()
     await said.waitFor(soon)
     await resident.getByText(texts.waiting.acknowledged).waitFor(soon)

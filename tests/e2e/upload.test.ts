@@ -39,8 +39,9 @@ async function driveBrowser(isRefused: boolean): Promise<UploadDriver> {
   return {
     events: {
       'resident chooses a PDF': () => choose('Devis toiture.pdf', '%PDF-1.7'),
-      'resident chooses a page renamed to a picture': () => choose('photo.png', '<html><script>alert(1)</script>'),
-      'resident empties the name and sends': async () => {
+      'resident chooses a web page disguised as a picture': () =>
+        choose('photo.png', '<html><script>alert(1)</script>'),
+      'resident clears the name and sends it': async () => {
         await nameField.fill('')
         await press(texts.send)
       },
@@ -54,16 +55,16 @@ async function driveBrowser(isRefused: boolean): Promise<UploadDriver> {
       'server is unreachable': answers,
     },
     states: {
-      'is asked for a file': () => page.getByRole('button', { name: texts.choose }).waitFor(),
-      'is told what is accepted': () => page.getByRole('alert').getByText(texts.accepted).waitFor(),
-      'is asked for its name': async () => {
+      'can choose a file': () => page.getByRole('button', { name: texts.choose }).waitFor(),
+      'sees which types are accepted': () => page.getByRole('alert').getByText(texts.accepted).waitFor(),
+      'can name the file': async () => {
         await dialog.waitFor()
         await expect.poll(() => nameField.inputValue()).toBe('Devis toiture')
       },
-      'is told that a name is needed': () => dialog.getByText(catalogue.errors.field.required).waitFor(),
-      'sees it leave': leaves,
-      'sees it leave again': leaves,
-      'is told that it was not sent': async () => {
+      'sees that a name is required': () => dialog.getByText(catalogue.errors.field.required).waitFor(),
+      'sees it uploading': leaves,
+      'sees it uploading again': leaves,
+      'sees that the upload failed': async () => {
         await dialog.getByText(texts.failed).waitFor()
         expect(await nameField.inputValue()).toBe(name)
       },
@@ -81,7 +82,7 @@ async function driveBrowser(isRefused: boolean): Promise<UploadDriver> {
   }
 }
 
-describe('a resident who adds a file and the real browser', () => {
+describe('adding one file, walked in a browser', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (description, path) => {
     await path.test(await driveBrowser(description.includes('unreachable')))
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EmbeddedDatabase } from '#server/platform/embeddedDatabase.ts'
 
-/** More often than a statement is asked before it is kept. */
+/** More executions than it takes until a statement is kept. */
 const often = 12
 const database = new EmbeddedDatabase()
 
@@ -26,7 +26,7 @@ async function times<Answer>(ask: (time: number) => Promise<Answer>): Promise<An
 }
 
 it.each([{ rowMode: 'object' }, { rowMode: 'array' }] as const)(
-  'answers the same of every type when it has kept a statement, rows as $rowMode',
+  'returns the same values of every type from a kept statement, rows as $rowMode',
   async (options) => {
     const text = `select *, $1::text as said, '${options.rowMode}' as mode from things where id = any($2) order by id`
     const answers = await times(() => database.query(text, ['il dit « oui »', [1, 2]], options))
@@ -36,7 +36,7 @@ it.each([{ rowMode: 'object' }, { rowMode: 'array' }] as const)(
   },
 )
 
-it('takes values of every type as PGlite does', async () => {
+it('accepts values of every type as PGlite does', async () => {
   const text = `insert into things values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict (id) do update set name = excluded.name returning *`
   const values = [
@@ -55,14 +55,14 @@ it('takes values of every type as PGlite does', async () => {
   expect(answers.at(-1)).toMatchObject({ affectedRows: 1, command: 'INSERT' })
 })
 
-it('tells which rule a refused row breaks, and goes on', async () => {
+it('reports which constraint a row violates, and continues', async () => {
   const text = 'insert into things (id, name) values ($1, $2)'
   await times((time) => database.query(text, [100 + time, `thing ${time}`]))
   await expect(database.query(text, [1, 'again'])).rejects.toMatchObject({ code: '23505', constraint: 'things_pkey' })
   expect((await database.query(text, [999, 'later'])).affectedRows).toBe(1)
 })
 
-it('takes everything back that a transaction wrote when it fails, also what it wrote by a kept statement', async () => {
+it('rolls back a failed transaction, including writes of kept statements', async () => {
   const text = 'update things set cents = $1 where id = 1 returning cents'
   await times(() => database.transaction((tx) => tx.query(text, [5])))
   expect(await prepared()).toContain(text)
@@ -74,14 +74,14 @@ it('takes everything back that a transaction wrote when it fails, also what it w
   expect((await database.query('select cents from things where id = 1')).rows).toEqual([{ cents: 5 }])
 })
 
-it('refuses a kept statement of a transaction that is over', async () => {
+it('refuses a kept statement of a closed transaction', async () => {
   const text = 'select count(*) from things'
   await times(() => database.query(text))
   const over = await database.transaction(async (tx) => tx)
   await expect(over.query(text)).rejects.toThrow('closed')
 })
 
-it('parses a statement anew when a table it reads was changed', async () => {
+it('parses a statement again after its table changes', async () => {
   const text = 'select * from changing_table'
   await database.exec('create table changing_table (id int); insert into changing_table values (1)')
   await times(() => database.query(text))
@@ -90,7 +90,7 @@ it('parses a statement anew when a table it reads was changed', async () => {
   expect((await database.query(text)).rows).toEqual([{ id: 1, name: null }])
 })
 
-it('forgets what was asked longest ago rather than keep without end', async () => {
+it('drops the least recently used statement when it is full', async () => {
   for (let one = 0; one < 310; one += 1) await times(() => database.query(`select ${one} as number`))
   const kept = await prepared()
   expect(kept.length).toBeLessThanOrEqual(301)

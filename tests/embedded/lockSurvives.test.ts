@@ -18,7 +18,7 @@ async function codeOfSignIn(url: string, password: string) {
   return refusal.parse(await answer.json()).errors[0]?.code
 }
 
-it('keeps an account locked when the process is killed and started again', { timeout: 120_000 }, async () => {
+it('keeps an account locked after the process is killed and restarted', { timeout: 120_000 }, async () => {
   const folder = await makeWorkFolder()
   try {
     const first = await startPortal(folder.path)

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Call = { readonly method?: string; readonly body?: unknown; readonly token?: string; readonly offer?: OfferCode }
 
-/** Over the network, with the host a browser would send. */
+/** Calls over the network, with the host that a browser would send. */
 async function call(path: string, { method = 'GET', body, token, offer = 'ESE' }: Call = {}): Promise<IncomingMessage> {
   const headers = {
     host: `${offer.toLowerCase()}.localhost:${socket.port}`,
@@ -55,12 +55,12 @@ async function signIn(base: string, name: string, offer: OfferCode = 'ESE') {
 const me = async (base: string, token: string, offer: OfferCode = 'ESE') =>
   call(`${base}/v1/users/me`, { token, offer })
 
-describe('the portal with its mock', () => {
-  it('sends the page to the mock', async () => {
+describe('the mock server', () => {
+  it('serves a page that calls the mock', async () => {
     expect(await text(await call('/connexion'))).toContain('"apiBase":"/mock"')
   })
 
-  it('answers there as the API does, on the site of each offer', async () => {
+  it('responds as the API does, on the site of each offer', async () => {
     const token = await signIn('/mock', 'vsy', 'VSY')
     expect(await json(await me('/mock', token, 'VSY'))).toMatchObject({ email: demoEmail('vsy'), offer: 'VSY' })
     expect((await me('/mock', token)).statusCode).toBe(403)
@@ -69,7 +69,7 @@ describe('the portal with its mock', () => {
     expect([nowhere.statusCode, nowhere.headers['content-type']]).toEqual([404, 'application/json'])
   })
 
-  it('answers a GraphQL operation at the address of its name', async () => {
+  it('serves each GraphQL operation at the path of its name', async () => {
     const token = await signIn('/mock', 'coproprietaire')
     const body = { query: placesOperation.document, variables: { first: 1 } }
     const answer = await call('/mock/graphql/Places', { method: 'POST', body: body, token })
@@ -77,7 +77,7 @@ describe('the portal with its mock', () => {
     expect((await call('/graphql/Places', { method: 'POST', body: body, token })).statusCode).toBe(405)
   })
 
-  it('has a world of its own: no session and no change reaches the other', async () => {
+  it('has its own world: sessions and changes do not reach the portal', async () => {
     const mocked = await signIn('/mock', 'coproprietaire')
     const real = await signIn('', 'coproprietaire')
     expect([(await me('', mocked)).statusCode, (await me('/mock', real)).statusCode]).toEqual([401, 401])
@@ -88,7 +88,7 @@ describe('the portal with its mock', () => {
     expect(await json(await me('', real))).toMatchObject({ first_name: 'Camille' })
   })
 
-  it('shows its mails in the outbox', async () => {
+  it('lists its mails in the outbox', async () => {
     const body = { user: { email: demoEmail('sans-mot-de-passe') }, clientId: offers.ESE.clientId }
     expect((await call('/mock/v1/users/mail_check', { method: 'POST', body })).statusCode).toBe(202)
     expect(await text(await call('/dev/outbox'))).toContain(demoEmail('sans-mot-de-passe'))

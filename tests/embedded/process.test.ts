@@ -37,7 +37,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Writes until the connection breaks; the write that broke was not acknowledged. */
+/** Writes until the connection breaks. The last write is not acknowledged. */
 async function writeUntilDeath({ write }: Writer, onWrite: () => void) {
   try {
     for (;;) {
@@ -50,7 +50,7 @@ async function writeUntilDeath({ write }: Writer, onWrite: () => void) {
 }
 
 describe('the portal on its embedded database', () => {
-  it('lets no second process open its data folder, and says who has it', async () => {
+  it('keeps a second process out of its data folder, and names the first', async () => {
     const second = await spawnPortal(folder.path)
     expect(await second.ended).toBe(1)
     expect(second.output().trim()).toBe(
@@ -59,7 +59,7 @@ describe('the portal on its embedded database', () => {
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
   })
 
-  it(`loses no acknowledged write when it is killed, ${deaths} times over`, { timeout: 900_000 }, async () => {
+  it(`loses no acknowledged write over ${deaths} kills`, { timeout: 900_000 }, async () => {
     const [reporter, president, staff, landlord] = tokens.map((token) => callerAt(() => portal.url, token))
     if (!reporter || !president || !staff || !landlord) throw new Error('somebody is not signed in')
     const writers = [
@@ -77,16 +77,16 @@ describe('the portal on its embedded database', () => {
       await Promise.all(writers.map((writer) => writeUntilDeath(writer, onWrite)))
       await portal.ended
 
-      // The lock of the dead process is taken over.
+      // The new process takes over the lock of the dead one.
       portal = await startPortal(folder.path)
       for (const { check } of writers) await check()
     }
   })
 
-  it('finishes what it was asked when it is told to stop, and leaves the folder free', async () => {
+  it('finishes pending requests on SIGTERM, and releases the folder', async () => {
     const statuses: number[] = []
     const broken: string[] = []
-    // As a reverse proxy does: so many connections, kept open and used again.
+    // Keeps connections open and reuses them, as a reverse proxy does.
     const agent = new Agent({ keepAlive: true, maxSockets: callers })
     const ask = async (token: string) => {
       for (;;) {
@@ -109,14 +109,14 @@ describe('the portal on its embedded database', () => {
     await expect(readFile(join(folder.path, '.data/lock'))).rejects.toThrow('ENOENT')
   })
 
-  it('takes over a lock that no living process holds', async () => {
+  it('takes over a stale lock', async () => {
     const gone = { pid: process.pid, bootId: 'an earlier boot', startTime: '1' }
     await writeFile(join(folder.path, '.data/lock'), JSON.stringify(gone))
     portal = await startPortal(folder.path)
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
   })
 
-  it('stops at a wrong variable with one line', async () => {
+  it('exits with one line on an invalid variable', async () => {
     const wrong = await spawnPortal(folder.path, { OFFER: 'NOPE', DATA_DIR: 'other' })
     expect(await wrong.ended).toBe(1)
     expect(wrong.output().trim()).toMatch(/^Wrong configuration: OFFER: [^\n]+$/)

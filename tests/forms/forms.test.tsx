@@ -52,13 +52,13 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const errorOf = (name: string) => field(name).parentElement?.querySelector('output')?.textContent
 const submit = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Envoyer' }))
 
-it('shows first values, and marks what the schema requires', () => {
+it('shows initial values, and marks required fields', () => {
   show()
   expect([field('city').value, field('email').value]).toEqual(['Lyon', ''])
   expect([field('email').required, field('floor').required]).toEqual([true, false])
 })
 
-it('says nothing of a field that is left empty, and tells a mistake when its field is left', async () => {
+it('shows no error when an empty field loses the focus, but one when a wrong field does', async () => {
   const { user } = show()
   await user.click(field('email'))
   await user.tab()
@@ -69,7 +69,7 @@ it('says nothing of a field that is left empty, and tells a mistake when its fie
   expect(errorOf('email')).toBe('invalid')
 })
 
-it('takes a mistake back while it is mended, and leaves other fields alone', async () => {
+it('clears an error while its field is corrected, and leaves other fields alone', async () => {
   const { user } = show()
   await user.clear(field('city'))
   await user.type(field('email'), 'camille')
@@ -79,7 +79,7 @@ it('takes a mistake back while it is mended, and leaves other fields alone', asy
   expect(errorOf('city')).toBe('')
 })
 
-it('tells every mistake once it is sent, focuses the first field and sends nothing', async () => {
+it('shows every error on submit, focuses the first field and sends nothing', async () => {
   const { user, send } = show({ defaultValue: {} })
   await submit(user)
   expect([errorOf('email'), errorOf('city'), errorOf('floor')]).toEqual(['required, invalid', 'required', ''])
@@ -87,14 +87,14 @@ it('tells every mistake once it is sent, focuses the first field and sends nothi
   expect(send).not.toHaveBeenCalled()
 })
 
-it('sends what the schema makes of the fields', async () => {
+it('sends the parsed values', async () => {
   const { user, send } = show()
   await user.type(field('email'), ' camille@example.com ')
   await submit(user)
   expect(send.mock.calls).toEqual([[{ email: 'camille@example.com', city: 'Lyon', floor: '' }]])
 })
 
-it('may wait for the sending before it tells anything, and leave the focus to its owner', async () => {
+it('can show errors only on submit, and leave the focus to its owner', async () => {
   const refuse = vi.fn()
   const { user } = show({
     shouldValidate: 'onSubmit',
@@ -109,7 +109,7 @@ it('may wait for the sending before it tells anything, and leave the focus to it
   expect(document.activeElement).not.toBe(field('email'))
 })
 
-it('hears nothing of a form that opens over it', async () => {
+it('ignores events of a form in a dialog over it', async () => {
   const outer = vi.fn()
   function Outer() {
     const { form } = useForm(schema, { onInput: outer, onSubmit: outer, onError: outer })

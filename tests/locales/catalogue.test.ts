@@ -56,11 +56,11 @@ describe.each(localeCodes)('%s', (locale) => {
     for (const [key, text] of texts) expect(text.replace(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[{}]/)
   })
 
-  it('never lets a line begin with a mark that French sets apart from its word', () => {
+  it('keeps spaced French punctuation on the line of its word', () => {
     for (const [key, text] of texts) expect(text, key).not.toMatch(/ [?!;:»]/)
   })
 
-  it('is fetched in parts: 12 kB at most with the frame, and 20 kB for any one page, compressed', async () => {
+  it('loads at most 12 kB with the frame and 20 kB for any one page, compressed', async () => {
     const [signIn, frame, application, ...ofAreas] = await Promise.all([
       loadSignInTexts(locale),
       frameTexts.load(locale),
@@ -94,11 +94,11 @@ it('uses the sentences of the specification, word for word', () => {
   expect(errors.field.invalid).toBe('Valeur invalide')
 })
 
-it('leaves the refused combination open, since the tries left may follow it', () => {
+it('ends the wrong combination without a full stop, because the tries left may follow it', () => {
   for (const locale of localeCodes) expect(catalogues[locale].errors.problem.invalid_credentials).toMatch(/\p{L}$/u)
 })
 
-it('says how long a lock lasts and which way out the owner has', () => {
+it('says how long a lock lasts, and how the owner gets out of it', () => {
   for (const locale of localeCodes) {
     expect(catalogues[locale].errors.problem.account_locked).toMatch(/24.*(e-mail|courriel|email)/s)
   }
@@ -108,7 +108,7 @@ describe('Québec French', () => {
   it('holds only what differs from France', async () => {
     const wordsOf = async (file: string) =>
       (await readFile(file, 'utf8')).match(/(?<=: |:\n +)(['"]).+\1(?=,\n)/g) ?? []
-    // Its general terms follow another law: they are a text of their own.
+    // Its general terms follow another law, so they are a separate text.
     for await (const file of glob('locales/fr-CA/**/!(generalTerms).ts')) {
       const french = new Set(await wordsOf(file.replace('fr-CA', 'fr-FR')))
       expect(

@@ -1,18 +1,18 @@
 import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { french } from '#locales/catalogues.ts'
 import { offers } from '#offers/offers.ts'
+import { openCatalogue } from '#src/catalogue/openCatalogue.tsx'
 import { ChartsSection } from '#src/catalogue/sections/chartSpecimens.tsx'
 import { ListSection, RowsSection, TableSection } from '#src/catalogue/sections/dataSpecimens.tsx'
 import { DropzoneSection, UploadSection, ViewerSection } from '#src/catalogue/sections/fileSpecimens.tsx'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
 import { TranslateProvider } from '#src/i18n/TranslateProvider.tsx'
-import { GlobalStyles } from '#src/theme/GlobalStyles.tsx'
 import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import { OfferProvider } from '#src/ui/OfferContext.tsx'
+import { StyleProvider } from '#src/ui/StyleProvider.tsx'
 
 z.config({ jitless: true })
 
@@ -24,7 +24,7 @@ const viewed = [
   null,
 ]
 
-/** One kind of widget at a time, by address, in the page of a brand. */
+/** Shows one kind of widget, by address, in the page of a brand. */
 const scenes: Readonly<Record<string, ReactNode>> = {
   '/dropzone': <DropzoneSection />,
   '/upload': <UploadSection />,
@@ -37,7 +37,7 @@ const scenes: Readonly<Record<string, ReactNode>> = {
 
 const language = createLanguage({ locale: 'fr-FR', catalogue: french, offer: offers.ESE, now: () => Date.now() })
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
-/** Whether what is around it is drawn. */
+/** Reports that its parent is drawn. */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useLayoutEffect(() => void requestAnimationFrame(() => setTimeout(onDrawn)), [onDrawn])
   return null
@@ -45,23 +45,21 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
 
 const cache = createCache({ key: 'css', ...(nonce && { nonce }) })
 const inPage = (children: ReactNode) => (
-  <CacheProvider value={cache}>
+  <StyleProvider cache={cache}>
     <OfferProvider offer={offers.ESE}>
       <TranslateProvider language={language}>
-        <GlobalStyles />
         <IconPathsProvider>
           <main>{children}</main>
         </IconPathsProvider>
       </TranslateProvider>
     </OfferProvider>
-  </CacheProvider>
+  </StyleProvider>
 )
 
-const element = document.getElementById('root')
-if (element) {
+function showScene(element: HTMLElement) {
   const root = createRoot(element)
   const isShown = () => performance.mark('mount:end')
-  /* Into a page that already stands: benchmarks ask how long the widgets alone take. */
+  /* Mounts into a loaded page: benchmarks measure the widgets alone. */
   function show() {
     performance.mark('mount:start')
     root.render(
@@ -75,3 +73,7 @@ if (element) {
   }
   root.render(inPage(<Drawn key="page" onDrawn={show} />))
 }
+
+const element = document.getElementById('root')
+if (element && globalThis.location.pathname === '/catalogue') openCatalogue(element)
+else if (element) showScene(element)

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 
-/** A real PDF of A4 pages, each with its number in words; its font is named, not brought along. */
+/** A real PDF of A4 pages with their number in words; its font is not embedded. */
 export async function samplePdf(pageCount = 3): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({ size: 'A4', autoFirstPage: false })
   const write = (text: string, y: number) => pdf.text(text, 60, y, { lineBreak: false, baseline: 'alphabetic' })

@@ -26,6 +26,7 @@ export async function serveStage() {
   await build({
     configFile: false,
     root: 'tests/stage',
+    publicDir: '../../offers/assets',
     logLevel: 'error',
     plugins: [react({ jsxImportSource: '@emotion/react' })],
     resolve: { alias: [{ find: /^zod\/v4$/, replacement: 'zod/v4-mini' }] },

@@ -1,2 +1,2 @@
-/** A sentence as Testing Library reads it from the page: French keeps its punctuation on the line by spaces that do not break. */
+/** Testing Library reads the non-breaking spaces of French punctuation as plain spaces. */
 export const asRead = (sentence: string) => sentence.replace(/[\u00a0\u202f]/g, ' ')

@@ -10,21 +10,21 @@ import type {
 import { getInitialMicrosteps, getMicrosteps } from 'xstate'
 
 type WalkOptions<Machine extends AnyStateMachine> = {
-  /** Each of them is a way to begin; none = the chart takes no input. */
+  /** The walk starts once with each input. Without any, the chart takes no input. */
   readonly inputs?: readonly InputFrom<Machine>[]
   readonly events?: readonly EventFromLogic<Machine>[]
-  /** What invoked actors answer, by their id. That they fail, and that a delay passes, is read from the chart. */
+  /** Outputs of invoked actors, by actor id. Their failures and the delays come from the chart itself. */
   readonly answers?: Readonly<Record<string, readonly unknown[]>>
-  /** Other events from actors, such as a failure whose cause the chart reads. */
+  /** Other events from actors, such as a failure whose cause the chart inspects. */
   readonly fromActors?: readonly AnyEventObject[]
-  /** Where it ends: final states, and those from which only a link leads on. */
+  /** Where the chart may end: final states, and states that only a link leaves. */
   readonly ends?: readonly string[]
-  /** What of the context decides where events lead. */
+  /** The part of the context that guards read. */
   by?(snapshot: SnapshotFrom<Machine>): unknown
 }
 export type ChartWalk = WalkOptions<AnyStateMachine> & { readonly machine: AnyStateMachine }
 
-/** How a chart is walked by its test: nothing of it runs, so an outcome of an actor is one more event. */
+/** Nothing runs during a walk, so the outcome of an actor is one more event. */
 export const walkOf = <Machine extends AnyStateMachine>(
   machine: Machine,
   options: WalkOptions<Machine> = {},
@@ -37,14 +37,14 @@ export const allNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object
 export const transitionsOf = ({ transitions, always }: AnyStateNode) => [...transitions.values(), always ?? []].flat()
 
 type Walked = {
-  /** Every snapshot in which the chart comes to rest. */
+  /** Every snapshot the chart settles in. */
   readonly rests: readonly AnyMachineSnapshot[]
-  /** Every state that was entered, those that are left at once included. */
+  /** Every entered state, including those that it leaves at once. */
   readonly entered: ReadonlySet<string>
   readonly events: readonly AnyEventObject[]
 }
 
-/** Takes every event in every state, until nothing new is found. */
+/** Sends every event in every state until no new snapshot appears. */
 export function walk({ machine, inputs = [undefined], by = () => null, ...options }: ChartWalk): Walked {
   const events = eventsOf(machine.root, options)
   const rests = new Map<string, AnyMachineSnapshot>()

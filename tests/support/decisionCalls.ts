@@ -12,7 +12,7 @@ import type { Confirmed } from './server/deskCalls.ts'
 import { personOf, signedInAs } from './server/placeWorld.ts'
 import type { TestServer } from './server/testServer.ts'
 
-/** Some weeks behind the clock of the tests. */
+/** A few weeks after the clock of the tests. */
 const dueAt = '2030-02-15T18:00:00.000Z'
 const homeId = demoId('place tilleuls')
 
@@ -24,7 +24,7 @@ function aDecision(rule: MajorityRule, title: string, until = dueAt) {
   }
 }
 
-/** A resolution of its own, put to the vote of the place in which the president of the demo lives. */
+/** Puts a new resolution to the vote in the place where the demo president lives. */
 export async function putToTheVote(
   api: Api,
   rule: MajorityRule = 'art25',
@@ -34,7 +34,7 @@ export async function putToTheVote(
   return id
 }
 
-/** What proves that the person has just typed their password. */
+/** Confirms the password and returns the token that proves it. */
 export async function confirmed(api: Api) {
   const body = { confirmation: { password: demoPassword } }
   return (await api(confirmationRoutes.create, { body })).confirmationToken
@@ -47,13 +47,13 @@ export async function castOwnVote(api: Api, decisionId: string, choice: Choice) 
 
 export const decisionAt = (api: Api, decisionId: string) => api(decisionRoutes.read, { params: { decisionId } })
 
-/** Somebody at another device, who has just typed their password. */
+/** Signs somebody in on another device, with their password just confirmed. */
 async function atAnotherDevice(server: TestServer, name: string): Promise<Confirmed> {
   const by = await signedInAs(server, name)
   return { ...by, confirmationToken: await confirm(by) }
 }
 
-/** The same, once for each person of a test file: they stay signed in. */
+/** Signs each person in once per test file. */
 export function peopleElsewhere(server: () => TestServer) {
   const known = new Map<string, Promise<Confirmed>>()
   return (name: string) => {
@@ -63,23 +63,23 @@ export function peopleElsewhere(server: () => TestServer) {
   }
 }
 
-/** A resolution that the manager puts to the vote elsewhere. */
+/** The manager puts a resolution to the vote on another device. */
 export async function putToTheVoteBy(manager: Confirmed, rule: MajorityRule = 'art25', until = dueAt) {
   const { id } = await manager.get(decisionRoutes.create, aDecision(rule, 'Remplacement des boîtes aux lettres', until))
   return id
 }
 
-/** From now on this owner has more than a quarter of all votes where it is decided. */
+/** Gives an owner more than a quarter of the votes of the place. */
 export const giveAQuarterTo = (server: TestServer, name: string) =>
   server.platform.db
     .update(lots)
     .set({ tantiemes: 4_000 })
     .where(eq(lots.ownerId, personOf(name)))
 
-/** It happened: what was refused would leave a test without its ground. */
+/** Fails the test at its arrangement when a call is refused. */
 export async function happened(answering: Promise<Response>): Promise<void> {
   const answer = await answering
-  if (!answer.ok) throw new Error(`it was answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}: ${await answer.text()}`)
 }
 
 /** Somebody votes on another device. */

@@ -1,4 +1,4 @@
-/** The texts an element is described by, in the order they are read. */
+/** The texts that describe an element, in the order a screen reader reads them. */
 export const describedBy = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -1,6 +1,6 @@
 import type { SessionAccess } from '#src/api/personCalls.ts'
 
-/** A session of one person whose tokens are `access-1`, `access-2`… : counts what the HTTP client asks of it. */
+/** The session of one person, whose tokens are `access-1`, `access-2`…; it counts the calls of the HTTP client. */
 export function createFakeSession() {
   const asked = { refreshes: 0, expired: [] as string[], stops: 0 }
   const state = { generation: 1, personKey: 'somebody', placeId: null as string | null, isImpersonating: false }

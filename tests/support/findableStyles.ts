@@ -1,12 +1,9 @@
 import type { StylisPlugin } from '@emotion/cache'
 
-/** What decides whether something is found, named or pressed. */
+/** The properties that decide whether Testing Library finds, names or presses an element. */
 const findable = new Set(['display', 'visibility', 'content', 'pointer-events'])
 
-/**
- * Of all styles those that a query or a press asks for: jsdom goes through every declaration of every rule again for each
- * element that it is asked about.
- */
+/** Drops every other declaration: jsdom goes through all declarations of all rules again for each element it computes. */
 export const findableStyles: StylisPlugin = (element) => {
   if (element.type !== 'decl' || findable.has(String(element.props))) return
   element.return = ''

@@ -4,10 +4,10 @@ import { shell } from '#locales/fr-FR/frame/shell.ts'
 
 const anybody = shell.account.menu.replace('{{name}}', '')
 
-/** The button of the account menu: it is there as soon as the frame of the application is. */
+/** The button of the account menu appears with the frame. */
 export const accountButton = () => screen.findByRole('button', { name: (name) => name.startsWith(anybody) })
 
-/** Leaves by the account menu, as a resident does. */
+/** Signs out from the account menu, as a resident does. */
 export async function signOut(user: Pick<typeof userEvent, 'click'> = userEvent) {
   await user.click(await accountButton())
   await user.click(await screen.findByRole('button', { name: shell.signOut }))

@@ -1,29 +1,29 @@
-const deed = 'globalThis.wasRun = true'
+const script = 'globalThis.wasRun = true'
 const payloads = [
-  `<script>${deed}</script>`,
-  `<ScRiPt>${deed}</sCrIpT >`,
-  `<img src=x onerror="${deed}">`,
-  `<svg onload="${deed}">`,
-  `<svg><animate onbegin="${deed}" attributeName=x dur=1s>`,
-  `<body onload="${deed}">`,
-  `<input autofocus onfocus="${deed}">`,
-  `<details open ontoggle="${deed}">`,
-  `<video><source onerror="${deed}">`,
+  `<script>${script}</script>`,
+  `<ScRiPt>${script}</sCrIpT >`,
+  `<img src=x onerror="${script}">`,
+  `<svg onload="${script}">`,
+  `<svg><animate onbegin="${script}" attributeName=x dur=1s>`,
+  `<body onload="${script}">`,
+  `<input autofocus onfocus="${script}">`,
+  `<details open ontoggle="${script}">`,
+  `<video><source onerror="${script}">`,
   `<iframe srcdoc="<script>parent.wasRun = true</script>">`,
-  `<a href="javascript:${deed}">x</a>`,
-  `<form action="javascript:${deed}"><button autofocus>x</button></form>`,
-  `<math><mtext><img src=x onerror="${deed}"></mtext></math>`,
-  `<style>@import 'javascript:${deed}';</style>`,
-  `<object data="javascript:${deed}">`,
-  `<base href="javascript:${deed}//">`,
-  `&lt;script&gt;${deed}&lt;/script&gt;`,
-  `javascript:${deed}`,
-  `';${deed};//`,
-  `{{constructor.constructor('${deed}')()}}`,
+  `<a href="javascript:${script}">x</a>`,
+  `<form action="javascript:${script}"><button autofocus>x</button></form>`,
+  `<math><mtext><img src=x onerror="${script}"></mtext></math>`,
+  `<style>@import 'javascript:${script}';</style>`,
+  `<object data="javascript:${script}">`,
+  `<base href="javascript:${script}//">`,
+  `&lt;script&gt;${script}&lt;/script&gt;`,
+  `javascript:${script}`,
+  `';${script};//`,
+  `{{constructor.constructor('${script}')()}}`,
 ]
 const carriers = ['', '">', "'-->", '</title></textarea>', '\u202E']
 
-/** A hundred things that somebody may type instead of a name: none of them may run, all are shown as typed. */
+/** A hundred texts that somebody may type instead of a name. None may run, and each shows as typed. */
 export const hostileTexts: readonly string[] = carriers.flatMap((carrier) =>
   payloads.map((payload) => `${carrier}${payload}`),
 )

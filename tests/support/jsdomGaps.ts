@@ -1,4 +1,4 @@
-/** jsdom knows the element but not how it opens: modal dialogs remember who had the focus, and give it back. */
+/** jsdom has no modal dialogs. A real one remembers the focused element and restores it on close. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 
 Object.assign(HTMLDialogElement.prototype, {
@@ -15,8 +15,8 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
-/** Nor does it quote names for selectors, which is how arrow keys find the radio buttons of a group. */
+/** Arrow keys use `CSS.escape` to find the radio buttons of a group. */
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } })
 
-/** Nor does it lay anything out that could be scrolled; it says so each time. */
+/** jsdom has no layout, and logs an error on every scroll. */
 Object.assign(globalThis, { scrollTo: () => undefined })

@@ -5,7 +5,7 @@ import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { portalOrigin } from './portalServer.ts'
 
-/** Signs one of the demo's people in before a page opens, as an earlier visit does. A session that is still there stays. */
+/** Stores the session of a demo person, as an earlier visit would. Keeps a session that is already there. */
 export async function keepSession(name: string) {
   const storage = createSessionStorage({ local: localStorage, tab: sessionStorage })
   if (storage.read()) return

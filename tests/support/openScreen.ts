@@ -9,13 +9,13 @@ import { accountButton } from './frame.ts'
 import { keepSession } from './keepSession.ts'
 import { startApp } from './startApp.tsx'
 
-/** Goes to an address as a link does. The page before stays in sight, and would be found, until the next one is there. */
+/** Follows a link, and waits until the previous page, which queries would still find, has left. */
 export async function goTo(path: string) {
   await act(async () => globalThis.history.pushState(null, '', path))
   await waitFor(() => expect(document.querySelector('main[aria-busy]')).toBeNull())
 }
 
-/** The stream is open: what changes elsewhere from now on is heard of. */
+/** Waits until the live stream is open: changes before that would be missed. */
 export const listening = (portal: PortalRef) =>
   waitFor(() => {
     const live = selectShell(portal.getSnapshot())?.getSnapshot().children.live
@@ -27,13 +27,13 @@ type App = Awaited<ReturnType<typeof startApp>>
 const hasPlace = ({ session }: Pick<App, 'session'>) =>
   expect(selectSelectedPlaceId(session().getSnapshot())).not.toBeNull()
 
-/** Looks at another place, once the first one of the person is known: until then that one would be selected after it. */
+/** Selects another place, once the first one is known: the frame would select that one afterwards. */
 export async function selectPlace(app: Pick<App, 'session'>, placeId: string) {
   await waitFor(() => hasPlace(app))
   act(() => app.session().send({ type: 'place.select', placeId }))
 }
 
-/** The whole application, with one of the demo's people signed in, at one of its screens. */
+/** Opens a screen of the whole application for a demo person who is signed in. */
 export async function openScreen(path: string, name = 'coproprietaire') {
   await keepSession(name)
   globalThis.history.replaceState(null, '', '/')
@@ -47,7 +47,7 @@ export async function openScreen(path: string, name = 'coproprietaire') {
   return {
     ...app,
     user: userEvent.setup(),
-    /** What the page asks for is there: without a network from now on, only what is asked for next fails. */
+    /** Waits for all requests of the page, so that only later ones fail once the network does. */
     loaded: () =>
       waitFor(() => {
         hasPlace(app)

@@ -8,7 +8,7 @@ import { sessionAccess } from '#src/areas/session/sessionAccess.ts'
 import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { portalOrigin } from './portalServer.ts'
 
-/** The session and the HTTP client of a page on the default offer, as the application puts them together. */
+/** The session and the HTTP client of a page on the default offer, wired as in the application. */
 export function createPortalClient() {
   const offer = offers.ESE
   const send = createSendRequest({ baseUrl: portalOrigin, locale: () => 'fr-FR' })

@@ -1,42 +1,50 @@
 import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from 'vitest'
 import { requestOverFetch } from './requestOverFetch.ts'
 import { startDemoServer } from './server/demoServer.ts'
 import type { TestServer } from './server/testServer.ts'
 
-/** Where the default offer lives in the tests of the page. */
+/** The origin of the default offer in page tests. */
 export const portalOrigin = 'http://ese.localhost:3000'
 
 export type PortalServer = {
-  /** Started before the first test of the file; the demo world lives there. */
+  /** Starts before the first test of the file, with the demo world. */
   readonly server: () => TestServer
-  /** For a test that wants an answer of its own: `network.use(…)`. */
+  /** Lets a test supply its own response: `network.use(…)`. */
   readonly network: Pick<SetupServer, 'use'>
-  /** Until the end of the present test, or until it is called with `false`. */
+  /** Lasts until the end of the test, or until a call with `false`. */
   readonly failNetwork: (isDown?: boolean) => void
 }
 
-/** The requests of a page reach the server's own code, in memory: such a mock can never drift from the API. */
+/** Routes the requests of a page to the real server in memory, so the mock cannot drift from the API. */
 export function usePortalServer(): PortalServer {
   let started: TestServer | undefined
   let isDown = false
   let restore = () => {}
   const server = () => {
-    if (!started) throw new Error('the server starts before the first test')
+    if (!started) throw new Error('the server has not started yet')
     return started
   }
+  const underWay = new Set<Promise<unknown>>()
+  const answer = (request: Request) => {
+    const answered = Promise.resolve(server().app.fetch(request)).finally(() => underWay.delete(answered))
+    underWay.add(answered)
+    return answered
+  }
   const network = setupServer(
-    http.all(`${portalOrigin}/*`, ({ request }) => (isDown ? HttpResponse.error() : server().app.fetch(request))),
+    http.all(`${portalOrigin}/*`, ({ request }) => (isDown ? HttpResponse.error() : answer(request))),
   )
 
   beforeAll(async () => {
-    // The server asks for its database over the network: the real one.
+    // The server fetches its database over the real network, so it starts before msw listens.
     started = await startDemoServer()
     network.listen({ onUnhandledFrame: 'error' })
     restore = requestOverFetch()
   })
+  // A page that was left may have sent a draft a moment ago: it must not arrive in the next test.
+  beforeEach(() => Promise.allSettled(underWay))
   afterEach(() => network.resetHandlers())
   afterAll(async () => {
     restore()

@@ -1,19 +1,24 @@
 /**
- * Queries by role ask every element for `display` and `visibility`, and jsdom goes through all rules for each answer: a third
- * of the time of a page. Here what has the same tag, attributes and selectors is asked for once.
+ * Queries by role ask every element for `display` and `visibility`, presses ask for `pointer-events`, and jsdom goes through
+ * all rules for each answer: a third of the time of a page. Here what has the same tag, attributes and selectors is asked
+ * for once.
  */
 const page = document.defaultView ?? globalThis
 /** The answer of jsdom itself. */
 export const cascade = page.getComputedStyle.bind(page)
 
-const properties = ['display', 'visibility'] as const
+const properties = ['display', 'visibility', 'pointer-events'] as const
 type Property = (typeof properties)[number]
 
 /** What decides the browser's own `display`, beside the tag. */
 const telling = ['hidden', 'open', 'type']
 const known = new Map<string, string>()
 /** The selectors of rules about a property, under the class or tag of what they select; under `*` where neither says it. */
-const selectors: Record<Property, Map<string, Set<string>>> = { display: new Map(), visibility: new Map() }
+const selectors: Record<Property, Map<string, Set<string>>> = {
+  display: new Map(),
+  visibility: new Map(),
+  'pointer-events': new Map(),
+}
 /** A rule that has gone selects in vain: what it would say comes from jsdom. */
 const read = new WeakSet<CSSStyleSheet>()
 
@@ -37,7 +42,8 @@ function keep(rules: CSSRuleList) {
     if (rule instanceof page.CSSGroupingRule) keep(rule.cssRules)
     if (!(rule instanceof page.CSSStyleRule)) continue
     for (const property of properties) {
-      if (rule.style[property]) for (const selector of rule.selectorText.split(',')) keepSelector(property, selector)
+      if (rule.style.getPropertyValue(property))
+        for (const selector of rule.selectorText.split(',')) keepSelector(property, selector)
     }
   }
 }
@@ -76,13 +82,16 @@ function displayOf(element: Element): string {
   return display
 }
 
+/** What the root of the page has of a property that is inherited. */
+const initial = { visibility: 'visible', 'pointer-events': 'auto' } as const
+
 /** Inherited: of the nearest element that may have one of its own. */
-function visibilityOf(element: Element | null): string {
-  if (!element) return 'visible'
+function inheritedBy(element: Element | null, property: keyof typeof initial): string {
+  if (!element) return initial[property]
   const hasOwn =
     // Hidden parts of a table collapse.
-    element.hasAttribute('hidden') || hasInline(element, 'visibility') || selecting(element, 'visibility').length > 0
-  return hasOwn ? cascade(element).visibility : visibilityOf(element.parentElement)
+    element.hasAttribute('hidden') || hasInline(element, property) || selecting(element, property).length > 0
+  return hasOwn ? cascade(element).getPropertyValue(property) : inheritedBy(element.parentElement, property)
 }
 
 const quickStyle = (element: Element) => ({
@@ -90,14 +99,14 @@ const quickStyle = (element: Element) => ({
     return displayOf(element)
   },
   get visibility() {
-    return visibilityOf(element)
+    return inheritedBy(element, 'visibility')
   },
   get pointerEvents() {
-    return cascade(element).pointerEvents
+    return inheritedBy(element, 'pointer-events')
   },
   getPropertyValue: (property: string) => {
     if (property === 'display') return displayOf(element)
-    if (property === 'visibility') return visibilityOf(element)
+    if (property === 'visibility' || property === 'pointer-events') return inheritedBy(element, property)
     return cascade(element).getPropertyValue(property)
   },
 })

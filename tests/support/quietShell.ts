@@ -5,7 +5,7 @@ import { liveMachine } from '#machines/portal/live/live.machine.ts'
 import { pauseAfter } from '#machines/portal/live/live.setup.ts'
 import { shellMachine } from '#machines/portal/shell/shell.machine.ts'
 
-/** The frame of the application with nobody behind it: no stream, no place, nothing asked of a server. */
+/** The frame without a stream, a place or any request. */
 export const quietShell = () =>
   shellMachine.provide({
     actors: {

@@ -11,7 +11,7 @@ import { renderUi } from './renderUi.tsx'
 
 export const sites = Object.values(offers).map(({ code, brandName, site }) => ({ code, brandName, url: site }))
 
-/** The authentication screen with all that stands behind it, down to the HTTP requests. */
+/** Renders the authentication screen with its machine, session and HTTP client. */
 export function renderAuthentication(address = { pathname: '/connexion', search: '' }) {
   const { api, session, offer } = createPortalClient()
   const said: string[] = []

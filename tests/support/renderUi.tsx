@@ -11,7 +11,7 @@ import { OfferProvider } from '#src/ui/OfferContext.tsx'
 
 type Settings = { offer?: Offer; locale?: LocaleCode; now?: () => number }
 
-/** A tree with a brand and a language around it, French of France on the default offer unless told otherwise. */
+/** Wraps a tree in a brand and a language: the default offer in French of France. */
 export function inPortal(children: ReactNode, { offer = offers.ESE, locale = 'fr-FR', now = () => 0 }: Settings = {}) {
   const language = createLanguage({
     locale,

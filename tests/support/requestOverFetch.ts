@@ -1,7 +1,4 @@
-/**
- * What the application uses of XMLHttpRequest, over `fetch`: the requests that jsdom makes by itself go past the network of
- * the tests and find nobody.
- */
+/** The part of XMLHttpRequest that the application uses, over `fetch`: msw does not see the requests of jsdom's own. */
 class RequestOverFetch extends EventTarget {
   readonly upload = new EventTarget()
   responseType = ''
@@ -41,7 +38,7 @@ class RequestOverFetch extends EventTarget {
   }
 }
 
-/** Puts it in the place of jsdom's own; answers how to undo that. */
+/** Replaces jsdom's XMLHttpRequest; returns how to restore it. */
 export function requestOverFetch(): () => void {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'XMLHttpRequest') ?? {}
   Object.defineProperty(globalThis, 'XMLHttpRequest', { ...own, value: RequestOverFetch })

@@ -2,9 +2,11 @@ import './jsdomGaps.ts'
 import './failOnConsole.ts'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { findLabelsQuickly } from './quickLabels.ts'
 import { answerStylesQuickly } from './quickStyles.ts'
 
 answerStylesQuickly()
+findLabelsQuickly()
 
 const { getElementError } = getConfig()
 
@@ -19,6 +21,9 @@ configure({
     return Object.defineProperty(error, 'message', {
       configurable: true,
       get: () => getElementError(message, container).message,
+      set: (value: string) => {
+        Object.defineProperty(error, 'message', { value, writable: true })
+      },
     })
   },
 })

@@ -18,7 +18,7 @@ import { portalOrigin } from './portalServer.ts'
 const offer = offers.ESE
 const sites = Object.values(offers).map(({ code, brandName, site }) => ({ code, brandName, url: site }))
 
-/** The whole application at an address, as `main.tsx` starts it, until the test is over. */
+/** Starts the whole application at an address as `main.tsx` does, until the test is over. */
 export async function startApp(address = '/') {
   globalThis.history.replaceState(null, '', address)
   const load = async (locale: 'fr-FR' | 'fr-CA' | 'en-CA') =>
@@ -61,10 +61,10 @@ export async function startApp(address = '/') {
       inspect={null}
     />,
   )
-  /** As before a reload: a page that stayed would follow the addresses of the next one, and lead elsewhere. */
+  /** Closes the page as a reload does: an old page would follow the addresses of the next one. */
   const leave = () => {
     view.unmount()
-    // Rules left in the document are asked again by every query for a role: each test would be slower than the last.
+    // Queries by role go through every rule in the document, so rules left there slow down each later test.
     cache.sheet.flush()
     unfollow()
     portal.stop()
@@ -74,7 +74,7 @@ export async function startApp(address = '/') {
     localStorage.clear()
     sessionStorage.clear()
   })
-  /** As from the form, which stands there only once the session knows that nobody is signed in. */
+  /** Signs in as the form does, which appears once the session knows that nobody is signed in. */
   const signIn = async (name = 'coproprietaire') => {
     await waitFor(session(), (snapshot) => !snapshot.hasTag('restoring'))
     await act(async () =>

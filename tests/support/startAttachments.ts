@@ -21,7 +21,7 @@ type Sent = FileToStore & {
   readonly fail: () => void
 }
 
-/** Several files on their way; what storing each will answer is held in the hand. */
+/** Several uploads, whose outcome the test decides. */
 export function startAttachments(input: Partial<AttachmentsInput> = {}) {
   const sent: Sent[] = []
   const upload = uploadMachine.provide({
@@ -41,7 +41,7 @@ export function startAttachments(input: Partial<AttachmentsInput> = {}) {
   const machine = attachmentsMachine.provide({ actors: { upload } })
   const of = (name: string) => {
     const last = sent.findLast(({ displayName }) => displayName === name)
-    if (!last) throw new Error(`${name} is not on its way`)
+    if (!last) throw new Error(`${name} is not uploading`)
     return last
   }
   return { actor: createActor(machine, { input: { maximum: 3, ...input } }).start(), sent, of }

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { draftMachine } from '#machines/parts/draft/draft.machine.ts'
 
-/** What keeps a draft, over a server held in the hand: where it can be kept, how often it was stored, whether leaving asks. */
+/** The draft machine with a stub server: the test decides where a draft is stored and reads how often. */
 export function startDraft(isFromTab = false) {
   const clock = new SimulatedClock()
   const server = { keepsAt: 'server' as 'server' | 'tab' | null, stores: 0 }

@@ -11,13 +11,13 @@ import type {
   RequestAct,
   WithdrawAnswer,
 } from '#machines/decisions/meetingRequest/meetingRequest.setup.ts'
-import { passwordStepInHand, passwordStepOf, rightPassword } from './startPasswordConfirmation.ts'
+import { passwordStepOf, rightPassword, stubPasswordStep } from './startPasswordConfirmation.ts'
 
 export const aMessage = 'Le devis date de trois ans.'
 
-/** The flow of a request for a meeting over a server held in the hand, and a page that notes what it keeps. */
+/** The request for a meeting with a stub server, and a page that records what it stores. */
 export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
-  const { actors, server } = passwordStepInHand<RequestAct>()
+  const { actors, server } = stubPasswordStep<RequestAct>()
   const page = {
     copies: [] as (string | null)[],
     hasForgotten: false,
@@ -53,7 +53,7 @@ export function startMeetingRequest(input: Partial<MeetingRequestInput> = {}) {
     page,
     withdrawal,
     ...passwordStep,
-    /** The message, the password, and what comes of it. */
+    /** Confirms the message and the password, and waits for the outcome. */
     async ask(written = aMessage) {
       actor.send({ type: 'request.confirm', message: written })
       await passwordStep.confirm(rightPassword)

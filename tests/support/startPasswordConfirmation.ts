@@ -6,8 +6,8 @@ import type { ActAnswer, ConfirmAnswer } from '#machines/parts/passwordConfirmat
 
 export const rightPassword = 'Copropriete-1965!'
 
-/** The password and the act over a server held in the hand: how it answers, and what it received. */
-export function passwordStepInHand<Act>() {
+/** The last step of a flow with a stub server: the test sets its answers and reads what it received. */
+export function stubPasswordStep<Act>() {
   const server = {
     confirms: (password: string): ConfirmAnswer | Error =>
       password === rightPassword
@@ -33,27 +33,26 @@ export function passwordStepInHand<Act>() {
   return { actors: { confirmation, sendAct }, server }
 }
 
-type Asks<Flow extends AnyStateMachine> = {
+type Selectors<Flow extends AnyStateMachine> = {
   readonly selectConfirmation: (snapshot: SnapshotFrom<Flow>) => PasswordConfirmationRef | null
   readonly selectIsSending: (snapshot: SnapshotFrom<Flow>) => boolean
 }
 
-/** What a person does in the last step of a flow, until an answer is there. */
+/** The actions of a person in the last step of a flow. Each waits for the outcome. */
 export function passwordStepOf<Flow extends AnyStateMachine>(
   actor: Actor<Flow>,
-  { selectConfirmation, selectIsSending }: Asks<Flow>,
+  { selectConfirmation, selectIsSending }: Selectors<Flow>,
 ) {
   const now = () => actor.getSnapshot()
   const confirmationRef = (): PasswordConfirmationRef => {
     const ref = selectConfirmation(now())
-    if (!ref) throw new Error('the password is asked for in the last step')
+    if (!ref) throw new Error('the flow is not in its last step')
     return ref
   }
   const settled = () => waitFor(actor, (snapshot) => !selectIsSending(snapshot))
   return {
     now,
     confirmationRef,
-    /** The password, and what comes of it. */
     async confirm(password = rightPassword) {
       confirmationRef().send({ type: 'password.send', password })
       await settled()

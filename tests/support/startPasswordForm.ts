@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { passwordFormMachine } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
 import type { SavePasswordAnswer } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
 
-/** The flow of choosing the first password; what the server will answer is held in the hand. */
+/** The flow of choosing the first password, with a stub server. */
 export function startPasswordForm() {
   let answer: SavePasswordAnswer = { type: 'saved' }
   const machine = passwordFormMachine.provide({

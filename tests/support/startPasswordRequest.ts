@@ -5,7 +5,7 @@ import type { PasswordRequestAnswer } from '#machines/authentication/passwordReq
 const challenge = { algorithm: 'SHA-256', challenge: 'c0ffee', maxNumber: 10, salt: 'salt', signature: 'signed' }
 const lifetime = 60_000
 
-/** The flow of a forgotten password with a server in three lines, and a clock and a network held in the hand. */
+/** The flow of a forgotten password with a stub server; the test controls its clock and network. */
 export function startPasswordRequest() {
   const clock = new SimulatedClock()
   let isDown = false

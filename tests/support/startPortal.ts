@@ -14,7 +14,7 @@ import { quietFlow } from './quietFlow.ts'
 import { quietShell } from './quietShell.ts'
 import { signedInSession, someTokens } from './sessions.ts'
 
-/** The address of a screen; `null` is one that has none. */
+/** The address of a screen, or an unknown one for `null`. */
 export const at = (screen: ScreenName | null, search = ''): PortalLocation => ({
   screen,
   pathname: screen ? screenPaths[screen] : '/nulle-part',
@@ -31,7 +31,7 @@ type Options = {
   loadFlow?: (flow: FlowName) => Promise<FetchedFlow>
 }
 
-/** The portal with a session of its own, and a frame that asks nothing of anybody. */
+/** The portal with its own session, and a frame that sends no request. */
 export async function startPortal(options: Options = {}) {
   const navigate = vi.fn()
   const takeStep = vi.fn()

@@ -10,8 +10,8 @@ import type {
   ProxyInput,
   ProxyStep,
 } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
-import { passwordStepInHand, passwordStepOf } from './startPasswordConfirmation.ts'
-import { stepsInHand } from './stepsInHand.ts'
+import { passwordStepOf, stubPasswordStep } from './startPasswordConfirmation.ts'
+import { stubSteps } from './stubSteps.ts'
 
 export const aPrincipal: Principal = { id: 'p1', name: 'Renée Morel', votes: 120 }
 export const aBallot: Attachment = {
@@ -24,10 +24,10 @@ export const aBallot: Attachment = {
   sourceFileName: 'bulletin.pdf',
 }
 
-/** The flow of a power over a server held in the hand, and a page that notes where it went. */
+/** The vote by power with a stub server, and a page that records its steps. */
 export function startProxyVote(input: Partial<ProxyInput> = {}) {
-  const { actors, server } = passwordStepInHand<ProxyAct>()
-  const steps = stepsInHand<ProxyStep, ProxyDraft>()
+  const { actors, server } = stubPasswordStep<ProxyAct>()
+  const steps = stubSteps<ProxyStep, ProxyDraft>()
   const page = Object.assign(steps.page, { close: (): void => {} })
   const machine = proxyVoteMachine.provide({
     actors: {

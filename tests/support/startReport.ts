@@ -4,7 +4,7 @@ import type { CompleteDraft, Draft } from '#machines/reports/report/report.draft
 import { emptyDraft, nowhere } from '#machines/reports/report/report.draft.ts'
 import { reportMachine } from '#machines/reports/report/report.machine.ts'
 import type { LoadedDraft, ReportStep, SendAnswer } from '#machines/reports/report/report.setup.ts'
-import { stepsInHand } from './stepsInHand.ts'
+import { stubSteps } from './stubSteps.ts'
 
 export const someDetails = {
   equipment: 'corridor',
@@ -21,17 +21,16 @@ export const aDraft: Draft = {
 
 type World = { step?: ReportStep; loaded?: LoadedDraft | Error }
 
-/** The flow of a new report over a server held in the hand: how it answers, what it received, where the page went. */
+/** The flow of a new report with a stub server: the test sets its answers and reads what it received. */
 export function startReport({ step = 'what', loaded = { draft: null, where: null, isFromTab: false } }: World = {}) {
   const clock = new SimulatedClock()
   const server = {
     answer: { kind: 'sent', report: { id: 'r1', responsible: 'Paul', promisedOn: '2030-01-20' } } as SendAnswer | Error,
     received: [] as CompleteDraft[],
-    /** How often a draft was stored. */
     stores: 0,
     canJoin: true,
   }
-  const steps = stepsInHand<ReportStep, Draft>()
+  const steps = stubSteps<ReportStep, Draft>()
   const page = Object.assign(steps.page, { said: [] as string[] })
   let keys = 0
   const machine = reportMachine.provide({

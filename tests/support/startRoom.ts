@@ -2,11 +2,11 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { roomMachine } from '#machines/decisions/room/room.machine.ts'
 import { selectConfirmation, selectIsRecording, selectIsSending } from '#machines/decisions/room/room.selectors.ts'
 import type { OthersAnswer, OthersVote } from '#machines/decisions/room/room.setup.ts'
-import { passwordStepInHand, passwordStepOf } from './startPasswordConfirmation.ts'
+import { passwordStepOf, stubPasswordStep } from './startPasswordConfirmation.ts'
 
-/** A meeting that votes, over a server held in the hand. */
+/** A meeting that is voting, with a stub server. */
 export function startRoom() {
-  const { actors, server } = passwordStepInHand<null>()
+  const { actors, server } = stubPasswordStep<null>()
   const room = { answer: 'recorded' as OthersAnswer | Error, received: [] as OthersVote[] }
   const actor = createActor(
     roomMachine.provide({
@@ -28,7 +28,7 @@ export function startRoom() {
     room,
     ...passwordStep,
     ask: (vote: OthersVote) => actor.send({ type: 'others.ask', vote }),
-    /** Yes, and what comes of it. */
+    /** Confirms and waits for the outcome. */
     async agree() {
       actor.send({ type: 'others.confirm' })
       await waitFor(actor, (snapshot) => !selectIsRecording(snapshot))

@@ -16,7 +16,7 @@ const storedAs = ({ displayName, file }: FileToStore): Attachment => ({
   sourceFileName: file.name,
 })
 
-/** The flow of adding one file; what reading and storing will answer is held in the hand. */
+/** The upload of one file; the test decides how reading and storing end. */
 export function startUpload() {
   const handed: Attachment[] = []
   const sent: FileToStore[] = []
@@ -42,7 +42,7 @@ export function startUpload() {
     handed,
     sent,
     signals,
-    losesTheFile: () => {
+    loseFile: () => {
       isReadable = false
     },
     accept: () => {

@@ -2,16 +2,16 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { voteMachine } from '#machines/decisions/vote/vote.machine.ts'
 import { selectConfirmation, selectIsSending } from '#machines/decisions/vote/vote.selectors.ts'
 import type { VoteAct, VoteDraft, VoteEvent, VoteInput, VoteStep } from '#machines/decisions/vote/vote.setup.ts'
-import { passwordStepInHand, passwordStepOf } from './startPasswordConfirmation.ts'
-import { stepsInHand } from './stepsInHand.ts'
+import { passwordStepOf, stubPasswordStep } from './startPasswordConfirmation.ts'
+import { stubSteps } from './stubSteps.ts'
 
 export const anHour = 3_600_000
 
-/** The flow of a vote over a server held in the hand, a clock moved by the test, and a page that notes where it went. */
+/** The flow of a vote with a stub server, a clock that the test moves, and a page that records its steps. */
 export function startVote(input: Partial<VoteInput> = {}) {
   const clock = new SimulatedClock()
-  const { actors, server } = passwordStepInHand<VoteAct>()
-  const steps = stepsInHand<VoteStep, VoteDraft>()
+  const { actors, server } = stubPasswordStep<VoteAct>()
+  const steps = stubSteps<VoteStep, VoteDraft>()
   const page = Object.assign(steps.page, { learn: (_ownVoteId: string | null, _isOpen = true): void => {} })
   const machine = voteMachine.provide({
     actors: {
@@ -37,9 +37,9 @@ export function startVote(input: Partial<VoteInput> = {}) {
     clock,
     server,
     page,
-    /** Says that everything was read, and goes on. */
+    /** Ticks that everything was read, and continues. */
     read,
-    /** Up to the password. */
+    /** Goes as far as the password step. */
     choose(choice: 'for' | 'against' | 'abstain' = 'for') {
       read()
       actor.send({ type: 'choice.choose', choice })

@@ -9,14 +9,14 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 usePortalServer()
 const { administration, errors, shared } = catalogues['fr-FR']
 
-it('tells anybody but an administrator that this is not for them', async () => {
+it('tells everybody but administrators that they have no access', async () => {
   await openScreen('/consultation', 'coproprietaire')
 
   expect(await screen.findByText(asRead(administration.forbiddenTitle))).toBeDefined()
   expect(screen.queryByLabelText(administration.search)).toBeNull()
 })
 
-it('finds a person, wants a reason, and then shows the portal as them, where nothing can be changed', async () => {
+it('finds a person, requires a reason, then shows their portal read-only', async () => {
   const { user, session } = await openScreen('/consultation', 'admin')
 
   await user.type(await screen.findByLabelText(administration.search), 'president@demo')

@@ -16,7 +16,7 @@ const passwordField = () => screen.findByLabelText<HTMLInputElement>('Mot de pas
 const referenceField = () => screen.findByLabelText<HTMLInputElement>('Référence client')
 const zipCodeField = () => screen.findByLabelText<HTMLInputElement>('Code postal')
 
-async function giveEmail(email: string) {
+async function enterEmail(email: string) {
   await user.type(await emailField(), `${email}{Enter}`)
 }
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 describe('the login form', () => {
-  it('signs in with the keyboard alone: each step waits in its first field, Enter sends it', async () => {
+  it('signs in with the keyboard alone: each step focuses its first field, and Enter sends it', async () => {
     const { session } = renderAuthentication()
 
     expect(await emailField()).toBe(document.activeElement)
@@ -38,19 +38,19 @@ describe('the login form', () => {
     await waitFor(() => expect(selectIsSignedIn(session.getSnapshot())).toBe(true))
   })
 
-  it('tells a password manager whose password is asked for', async () => {
+  it('tells a password manager whose password it needs', async () => {
     const { container } = renderAuthentication()
 
     expect((await emailField()).autocomplete).toBe('username')
-    await giveEmail(known)
+    await enterEmail(known)
 
     expect((await passwordField()).autocomplete).toBe('current-password')
     expect(container.querySelector('input[autocomplete="username"]')).toHaveProperty('value', known)
   })
 
-  it('shows the password on demand and masks it again for the next visit', async () => {
+  it('shows the password on request and masks it again on the next visit', async () => {
     renderAuthentication()
-    await giveEmail(known)
+    await enterEmail(known)
 
     await user.click(await screen.findByRole('button', { name: 'Afficher le mot de passe' }))
     expect((await passwordField()).type).toBe('text')
@@ -62,21 +62,21 @@ describe('the login form', () => {
 
   it('passes the address on to the forgotten-password form', async () => {
     renderAuthentication()
-    await giveEmail(known)
+    await enterEmail(known)
 
     const link = await screen.findByRole('link', { name: /^Mot de passe oublié/ })
     expect(link.getAttribute('href')).toBe(`/mot-de-passe-oublie?email=${encodeURIComponent(known)}`)
   })
 
-  it('is filled in from the address of the page', async () => {
+  it('takes the e-mail address from the page address', async () => {
     renderAuthentication({ pathname: '/connexion', search: `?email=${encodeURIComponent(known)}` })
 
     expect((await emailField()).value).toBe(known)
   })
 
-  it('keeps the address typed so far over a reload, and never the password', async () => {
+  it('keeps the typed address over a reload, but never the password', async () => {
     renderAuthentication()
-    await giveEmail(known)
+    await enterEmail(known)
     await user.type(await passwordField(), 'half a passw')
     cleanup()
     renderAuthentication()
@@ -100,7 +100,7 @@ describe('the login form', () => {
     expect(await emailField()).toBe(document.activeElement)
   })
 
-  it('says nothing of a field that was only passed through', async () => {
+  it('shows no error for a field that only had the focus', async () => {
     renderAuthentication()
     await emailField()
     await user.tab()
@@ -110,9 +110,9 @@ describe('the login form', () => {
 })
 
 describe('a refused sign-in', () => {
-  it('tells the tries left, then warns of the last one, then of the lock', async () => {
+  it('says how many tries are left, then warns of the last one, then of the lock', async () => {
     const { said } = renderAuthentication()
-    await giveEmail(known)
+    await enterEmail(known)
     await passwordField()
     const alerts: string[] = []
     for (const wrong of ['first-try', 'second-try', 'third-try', 'fourth-try', 'fifth-try']) {
@@ -136,9 +136,9 @@ describe('a refused sign-in', () => {
     expect(said).toHaveLength(4)
   })
 
-  it('keeps the password typed when no answer came, so that it can be sent again', async () => {
+  it('keeps the typed password when no response comes, so that it can be sent again', async () => {
     const { session } = renderAuthentication()
-    await giveEmail(known)
+    await enterEmail(known)
     await user.type(await passwordField(), demoPassword)
     failNetwork()
     await user.keyboard('{Enter}')
@@ -155,7 +155,7 @@ describe('a refused sign-in', () => {
 })
 
 describe('the activation form', () => {
-  it('checks every field before anything is sent', async () => {
+  it('validates every field before it sends anything', async () => {
     renderAuthentication({ pathname: '/inscription', search: '' })
 
     await user.type(await zipCodeField(), 'H2X 1Y4')
@@ -166,7 +166,7 @@ describe('the activation form', () => {
     expect(await emailField()).toBe(document.activeElement)
   })
 
-  it('keeps what was typed over a refusal and over a reload, until it succeeds', async () => {
+  it('keeps the typed text over a refusal and a reload, until it succeeds', async () => {
     renderAuthentication({ pathname: '/inscription', search: '' })
     await user.type(await emailField(), 'arrivante@demo.example')
     await user.type(await referenceField(), 'C-100042')
@@ -186,26 +186,26 @@ describe('the activation form', () => {
   })
 })
 
-describe('the way on', () => {
-  it('announces the mail to a screen reader: focus is on its heading', async () => {
+describe('the next screen', () => {
+  it('announces the mail to a screen reader by focusing its heading', async () => {
     renderAuthentication()
-    await giveEmail(demoEmail('sans-mot-de-passe'))
+    await enterEmail(demoEmail('sans-mot-de-passe'))
 
     const heading = await screen.findByRole('heading', { name: 'Consultez votre messagerie' })
     expect(document.activeElement).toBe(heading)
   })
 
-  it('starts over with an empty form once the mail was read', async () => {
+  it('starts over with an empty form after the mail', async () => {
     renderAuthentication()
-    await giveEmail(demoEmail('sans-mot-de-passe'))
+    await enterEmail(demoEmail('sans-mot-de-passe'))
     await user.click(await screen.findByRole('button', { name: 'Terminer' }))
 
     expect((await emailField()).value).toBe('')
   })
 
-  it('names the other site and takes the address along', async () => {
+  it('names the other site and passes the address on', async () => {
     renderAuthentication()
-    await giveEmail(demoEmail('vsy'))
+    await enterEmail(demoEmail('vsy'))
 
     const vsy = await screen.findByRole('link', { name: /^Aller sur le site/ })
     expect(vsy.getAttribute('href')).toContain('vsy.')

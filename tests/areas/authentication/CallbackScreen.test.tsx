@@ -26,7 +26,7 @@ function follow(pathname: string, search = '') {
 }
 const logInLink = () => screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')
 
-/** Locks the account, and takes the link out of the mail that its owner gets. */
+/** Locks the account and returns the link in the mail to its owner. */
 async function unlockLink(name: string) {
   const { session } = createPortalClient()
   await waitFor(session, (snapshot) => !selectIsRestoring(snapshot))
@@ -39,7 +39,7 @@ async function unlockLink(name: string) {
 }
 
 describe('a callback', () => {
-  it.each(callbackTypes)('of type %s says what succeeded and leads to the login form', (type) => {
+  it.each(callbackTypes)('of type %s says what succeeded and links to the login form', (type) => {
     follow(`/callback/${type}`, '?result=success')
 
     expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)
@@ -53,14 +53,14 @@ describe('a callback', () => {
     expect(logInLink()).toBe('/connexion')
   })
 
-  it('leads to the site where the account is valid', () => {
+  it('links to the site where the account is valid', () => {
     follow('/callback/reinitialisation', '?result=wrong_offer&allowed_offer=VSY')
 
     expect(screen.getByRole('link', { name: /^Aller sur le site/ }).getAttribute('href')).toContain('vsy.')
   })
 
   it.each(['<script>', 'javascript:alert(1)', 'https://evil.example', ''])(
-    'leads nowhere but to the login form when the offer is "%s"',
+    'links only to the login form when the offer is "%s"',
     (offer) => {
       follow('/callback/activation', `?result=wrong_offer&allowed_offer=${encodeURIComponent(offer)}`)
 
@@ -69,7 +69,7 @@ describe('a callback', () => {
     },
   )
 
-  it('knows nothing of any other result', () => {
+  it('says that the link is incomplete with any other result', () => {
     follow('/callback/paiement', '?result=perhaps')
 
     expect(screen.getByRole('heading', { name: 'Ce lien est incomplet' })).toBeDefined()
@@ -77,7 +77,7 @@ describe('a callback', () => {
 })
 
 describe('an unlock link', () => {
-  it('opens the account once, and is expired from then on', async () => {
+  it('unlocks the account once, then is expired', async () => {
     const search = await unlockLink('conseil')
 
     follow('/callback/deblocage', search)
@@ -87,7 +87,7 @@ describe('an unlock link', () => {
     await screen.findByRole('heading', { name: 'Lien expiré' })
   })
 
-  it('can be tried again when no answer came', async () => {
+  it('can be retried when no response comes', async () => {
     failNetwork()
     follow('/callback/deblocage', '?unlock_token=unknown')
     await screen.findByRole('heading', { name: 'Le lien n’a pas pu être vérifié' })

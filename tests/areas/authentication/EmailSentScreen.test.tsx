@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { EmailSentScreen } from '#src/areas/authentication/EmailSentScreen.tsx'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
-it('names the address a message was sent to, and leads back to the login form', () => {
+it('names the address of the mail, and links back to the login form', () => {
   renderUi(<EmailSentScreen email="ada@demo.example" />)
 
   expect(screen.getByText('ada@demo.example')).toBeDefined()
@@ -11,7 +11,7 @@ it('names the address a message was sent to, and leads back to the login form', 
   expect(screen.getByRole('link', { name: 'Retour à la connexion' }).getAttribute('href')).toBe('/connexion')
 })
 
-it('does without an address when it is opened by hand', () => {
+it('shows no address when the page is opened directly', () => {
   renderUi(<EmailSentScreen email={null} />)
 
   expect(screen.getByText('Un message vient d’être envoyé à votre adresse e-mail.')).toBeDefined()

@@ -21,7 +21,7 @@ describe('the language switcher', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('names the present language and offers those of Canada', async () => {
+  it('names the current language and offers those of Canada', async () => {
     const { user } = open('en-CA')
 
     expect(screen.getByRole('button', { name: /^EN.*Current language: English \(Canada\)$/ })).toBe(opener())
@@ -34,7 +34,7 @@ describe('the language switcher', () => {
     expect(screen.getByRole('button', { name: 'English (Canada)', current: true })).toBeDefined()
   })
 
-  it('is used with the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { user, onChoose } = open()
 
     await user.tab()
@@ -48,7 +48,7 @@ describe('the language switcher', () => {
     expect(opener()).toHaveProperty('ariaExpanded', 'false')
   })
 
-  it('closes on Escape, and when the focus leaves it', async () => {
+  it('closes on Escape and when the focus leaves it', async () => {
     const { user, onChoose } = open()
 
     await user.click(opener())

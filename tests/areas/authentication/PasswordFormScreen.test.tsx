@@ -63,7 +63,7 @@ it('saves a password that follows the rules', async () => {
   expect(saveButton().getAttribute('aria-busy')).toBe('true')
 })
 
-it('ticks the rules as they are met, and crosses the others only once submitted', async () => {
+it('ticks each rule as it passes, and marks failed rules only after submit', async () => {
   const { user } = openScreen()
 
   expect(rule('Au moins un chiffre')).toBe('Au moins un chiffre')
@@ -76,7 +76,7 @@ it('ticks the rules as they are met, and crosses the others only once submitted'
   expect(rule('Au moins une majuscule')).toBe('Respecté : Au moins une majuscule')
 })
 
-it('tells the first broken rule on the field, once submitted, and gives the field the focus', async () => {
+it('shows the first broken rule at the field after submit, and focuses the field', async () => {
   const { user } = openScreen()
 
   await user.type(passwordField(), 'Court')
@@ -89,7 +89,7 @@ it('tells the first broken rule on the field, once submitted, and gives the fiel
   expect(document.activeElement).toBe(passwordField())
 })
 
-it('asks for a password when there is none', async () => {
+it('requires a password', async () => {
   const { user } = openScreen()
 
   await user.click(saveButton())
@@ -126,7 +126,7 @@ it.each([
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words)
 })
 
-it('fetches the meter only when the field is entered', async () => {
+it('loads the meter only when the field gets the focus', async () => {
   const { user, prepared } = openScreen()
 
   expect(prepared).not.toHaveBeenCalled()
@@ -135,7 +135,7 @@ it('fetches the meter only when the field is entered', async () => {
   expect(prepared).toHaveBeenCalledOnce()
 })
 
-it('shows and masks what is typed', async () => {
+it('shows and masks the typed password', async () => {
   const { user } = openScreen()
 
   await user.type(passwordField(), strong)
@@ -146,7 +146,7 @@ it('shows and masks what is typed', async () => {
   expect(passwordField().value).toBe(strong)
 })
 
-it('tells a failed activation on the form and keeps the password typed', async () => {
+it('shows a failed activation in the form and keeps the typed password', async () => {
   const { user, announceResetFailure } = openScreen({ savePassword: async () => ({ type: 'failed' }) })
 
   await user.type(passwordField(), strong)
@@ -159,7 +159,7 @@ it('tells a failed activation on the form and keeps the password typed', async (
   expect(announceResetFailure).not.toHaveBeenCalled()
 })
 
-it('announces a failed reset elsewhere and keeps the password typed', async () => {
+it('announces a failed reset as a message and keeps the typed password', async () => {
   const { user, announceResetFailure } = openScreen({ savePassword: async () => ({ type: 'failed' }), kind: 'reset' })
 
   await user.type(passwordField(), strong)
@@ -184,7 +184,7 @@ it('offers to log in when the link expired', async () => {
   )
 })
 
-it('leads to the site of the offer that the account belongs to', async () => {
+it('links to the site of the offer that the account belongs to', async () => {
   const { user } = openScreen({ savePassword: async () => ({ type: 'wrongOffer', allowedOffer: 'VSY' }) })
 
   await user.type(passwordField(), strong)

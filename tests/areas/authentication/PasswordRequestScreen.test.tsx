@@ -46,7 +46,7 @@ function openScreen({
 
 beforeEach(() => sessionStorage.clear())
 
-it('can be sent only with a valid address and a passed check', async () => {
+it('can be submitted only with a valid address and a passed check', async () => {
   const { user } = openScreen()
 
   expect(sendButton().disabled).toBe(true)
@@ -59,7 +59,7 @@ it('can be sent only with a valid address and a passed check', async () => {
   expect(sendButton().disabled).toBe(false)
 })
 
-it('stays closed with a valid address while the check is running', async () => {
+it('cannot be submitted while the check is running', async () => {
   const { user } = openScreen({ loadChallenge: () => new Promise(() => {}) })
 
   await user.type(emailField(), 'ada@demo.example')
@@ -68,7 +68,7 @@ it('stays closed with a valid address while the check is running', async () => {
   expect(screen.getByRole('progressbar', { name: 'Vérification anti-robot' })).toBeDefined()
 })
 
-it('sends the address as it is compared: without case', async () => {
+it('sends the address in lower case', async () => {
   const requestPassword = vi.fn(async () => ({ isSent: true }) as const)
   const { user } = openScreen({ requestPassword })
 
@@ -79,7 +79,7 @@ it('sends the address as it is compared: without case', async () => {
   expect(requestPassword).toHaveBeenCalledWith({ email: 'ada@demo.example', captchaToken: 'solution' })
 })
 
-it('keeps the address typed, says what happened and checks again after a refusal', async () => {
+it('keeps the typed address, shows the error and checks again after a refusal', async () => {
   const { user } = openScreen({ requestPassword: async () => ({ isSent: false, code: 'captcha_refused' }) })
 
   await captchaPassed()
@@ -92,7 +92,7 @@ it('keeps the address typed, says what happened and checks again after a refusal
   expect(sendButton().disabled).toBe(false)
 })
 
-it('tells a failure of the network with the generic sentence', async () => {
+it('shows the generic sentence when the network fails', async () => {
   const { user } = openScreen({ requestPassword: () => Promise.reject(new Error('offline')) })
 
   await captchaPassed()
@@ -104,7 +104,7 @@ it('tells a failure of the network with the generic sentence', async () => {
   )
 })
 
-it('explains an address that is not valid, tied to its field', async () => {
+it('shows an invalid address at its field', async () => {
   const { user } = openScreen()
 
   await user.type(emailField(), 'ada@')
@@ -124,7 +124,7 @@ it('offers to run the check again after it failed', async () => {
   await captchaPassed()
 })
 
-it('finds the address again after a reload', async () => {
+it('restores the address after a reload', async () => {
   const { user, unmount } = openScreen()
   await user.type(emailField(), 'ada@demo.example')
   unmount()
@@ -136,7 +136,7 @@ it('finds the address again after a reload', async () => {
   expect(sendButton().disabled).toBe(false)
 })
 
-it('takes over the address typed at the login form', async () => {
+it('starts with the address from the login form', async () => {
   openScreen({ email: 'ada@demo.example' })
   await captchaPassed()
 
@@ -144,7 +144,7 @@ it('takes over the address typed at the login form', async () => {
   expect(sendButton().disabled).toBe(false)
 })
 
-it('leads back to the log-in', () => {
+it('links back to the login form', () => {
   openScreen()
 
   expect(screen.getByRole('link', { name: 'Retour à la connexion' }).getAttribute('href')).toBe('/connexion')

@@ -21,8 +21,8 @@ function openFrame() {
   return { embedder, storeSession, receive }
 }
 
-describe('the page inside another application’s frame', () => {
-  it('says ready and done to the one exact origin, and takes the person in between', async () => {
+describe('the page in the frame of another application', () => {
+  it('posts ready and done to the exact origin, and signs the person in in between', async () => {
     const { embedder, storeSession, receive } = openFrame()
     expect(embedder.postMessage.mock.calls).toEqual([[{ type: 'ready' }, partner]])
 
@@ -56,7 +56,7 @@ describe('the page inside another application’s frame', () => {
     expect(embedder.postMessage).toHaveBeenCalledTimes(1)
   })
 
-  it('listens to the window that embeds it and to no other', () => {
+  it('listens only to the window that embeds it', () => {
     const { storeSession, receive } = openFrame()
     receive(auth, partner, {})
     expect(storeSession).not.toHaveBeenCalled()

@@ -29,7 +29,7 @@ describe('requestPassword', () => {
   }
   beforeEach(() => sessionStorage.setItem('draft:passwordRequest', JSON.stringify({ email: request.email })))
 
-  it('names the offer and its client, and forgets the draft once sent', async () => {
+  it('sends the offer and its client, and clears the draft on success', async () => {
     const { api, calls } = apiThat(async () => undefined)
 
     expect(await ask(api)).toEqual({ isSent: true })

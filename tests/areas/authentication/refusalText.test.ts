@@ -15,21 +15,21 @@ const refusal = (change: Partial<SignInRefusal>): SignInRefusal => ({
 const inFrench = (change: Partial<SignInRefusal>) =>
   refusalText(createTranslate('fr-FR', catalogues['fr-FR']), 'fr-FR', refusal(change))
 
-describe('what the form says of a refused sign-in', () => {
+describe('the text of a refused sign-in', () => {
   it('counts the tries left', () => {
     expect(inFrench({ remainingTries: 3 })).toContain('Il vous reste 3 essais')
     expect(inFrench({ remainingTries: 1 })).toContain('Il vous reste 1 essai avant')
   })
 
-  it('shows any other code as the server says it', () => {
+  it('shows the server’s own message for any other code', () => {
     expect(inFrench({ code: 'too_many_requests', message: 'Patientez un instant.' })).toBe('Patientez un instant.')
   })
 
-  it('is general when there is nothing to show', () => {
+  it('is generic for an unexpected failure', () => {
     expect(inFrench({ code: 'unexpected' })).toBe('Une erreur est survenue, veuillez réessayer ultérieurement')
   })
 
-  it.each(localeCodes)('has its own words in %s for the lock and for the last try before it', (locale) => {
+  it.each(localeCodes)('has its own words in %s for the lock and the last try', (locale) => {
     const t = createTranslate(locale, catalogues[locale])
     const said = ['account_locked', 'last_attempt_before_lock'].map((code) => refusalText(t, locale, refusal({ code })))
 

@@ -25,7 +25,7 @@ describe('captcha', () => {
     }
   }
 
-  it('makes a token that the server’s library accepts, and stops its worker', async () => {
+  it('produces a token that the server’s library accepts, and stops its worker', async () => {
     const { solution, stop } = await order(new Date(Date.now() + 600_000))
 
     expect(await verifySolution((await solution).token, 'key')).toBe(true)

@@ -13,14 +13,14 @@ const { failNetwork } = usePortalServer()
 const { administration, common, community, errors } = french
 const placeId = demoId('place tilleuls')
 const person = (name: string) => demoId(`person ${name}`)
-/** The board's president is at home in one place alone, the one with everything. */
+/** The president of the board has a single place, the one with all the data. */
 const open = (path = '/communaute', name = 'president') => openScreen(path, name)
 const opener = (name: string) => screen.findByRole('button', { name })
 const group = (name: string) => screen.findByRole('button', { name })
 const card = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 describe('the directory', () => {
-  it('narrows the people to a group, which the address keeps', async () => {
+  it('filters people by group, and keeps the filter in the address', async () => {
     const { user } = await open()
 
     await user.click(await group(community.groups.cs))
@@ -31,7 +31,7 @@ describe('the directory', () => {
     expect(globalThis.location.search).toBe('?groupe=cs')
   })
 
-  it('finds somebody by name, and everybody again when there is nobody', async () => {
+  it('finds somebody by name, and shows everybody again after a search without results', async () => {
     const { user } = await open()
     const field = await screen.findByRole('searchbox', { name: community.search })
 
@@ -44,7 +44,7 @@ describe('the directory', () => {
     expect(field).toHaveProperty('value', '')
   })
 
-  it('keeps the group that was chosen while a search was waiting for a pause in typing', async () => {
+  it('keeps a group that is chosen while a search waits for a pause in typing', async () => {
     const { user } = await open()
     await user.type(await screen.findByRole('searchbox', { name: community.search }), 'e')
 
@@ -54,7 +54,7 @@ describe('the directory', () => {
     expect(globalThis.location.search).toContain('groupe=cs')
   })
 
-  it('opens a person’s card by a link to it, and shows there what they share and nothing else', async () => {
+  it('opens a person’s card from a link, with only what they share', async () => {
     await open(`/communaute?personne=${person('conseil')}`)
 
     const shown = await card('Karim Belkacem')
@@ -64,13 +64,13 @@ describe('the directory', () => {
     expect(shown.getByText(community.card.partly)).toBeDefined()
   })
 
-  it('says so of a person who is not there', async () => {
+  it('says that a person does not exist', async () => {
     await open(`/communaute?personne=${demoId('person vqc')}`)
 
     expect((await card(community.card.missingTitle)).getByText(community.card.missingText)).toBeDefined()
   })
 
-  it('opens and closes a card by keyboard, and goes back to where the person was', async () => {
+  it('opens and closes a card by keyboard, and returns the focus', async () => {
     const { user } = await open('/communaute?groupe=cs')
     const karim = await opener('Karim Belkacem')
 
@@ -88,12 +88,12 @@ describe('the directory', () => {
     await waitFor(() => expect(globalThis.location.pathname).toBe('/'))
   })
 
-  it('says what went wrong, and looks again when asked to', async () => {
+  it('says what failed, and retries on request', async () => {
     const { user, loaded } = await open('/immeuble')
     await loaded()
     failNetwork()
     await goTo('/communaute')
-    // The directory and the invitations each come to their own failure, one after the other.
+    // The directory and the invitations fail separately.
     const retries = () => screen.getAllByRole('button', { name: common.retry })
     await waitFor(() => expect(retries()).toHaveLength(2))
     failNetwork(false)
@@ -102,7 +102,7 @@ describe('the directory', () => {
     expect(await opener('Hélène Vanderbeken')).toBeDefined()
   })
 
-  it('is not open to a partner', async () => {
+  it('is closed to a partner', async () => {
     await open('/communaute', 'partenaire')
 
     expect(await screen.findByText(asRead(community.forbiddenTitle))).toBeDefined()
@@ -135,7 +135,7 @@ describe('invitations', () => {
   const email = 'nouvelle.voisine@example.org'
   beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-  it('says what is missing, keeps what was typed, says when somebody is there already, and sends', async () => {
+  it('says what is missing, keeps the typed text, refuses an existing member, and sends', async () => {
     const { user, api } = await open()
     await user.click(await screen.findByRole('button', { name: community.invite.open }))
 
@@ -159,7 +159,7 @@ describe('invitations', () => {
     expect(Object.values(data.entities.invitations)).toMatchObject([{ email, role: 'tenant', acceptedAt: null }])
   })
 
-  it('takes an invitation back after a question, and says when it could not', async () => {
+  it('withdraws an invitation after a confirmation, and says when that fails', async () => {
     const email = 'ancien.locataire@example.org'
     const { user, api } = await open('/immeuble')
     await api(communityRoutes.invite, { params: { placeId }, body: { invitation: { email, role: 'tenant' } } })
@@ -182,7 +182,7 @@ describe('invitations', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it('keeps the form when the network is away', async () => {
+  it('keeps the form when the network is down', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: community.invite.open }))
     await fill(user, email)
@@ -195,7 +195,7 @@ describe('invitations', () => {
     expect((await field()).value).toBe(email)
   })
 
-  it('keep what was typed and chosen when the form is put away or the page is left, until it is given up', async () => {
+  it('keep a draft when the form is closed or the page is left, until it is discarded', async () => {
     const { user } = await open()
     const openForm = async () => user.click(await screen.findByRole('button', { name: community.invite.open }))
     const tenant = () => screen.getByRole<HTMLInputElement>('radio', { name: french.roles.tenant })
@@ -225,7 +225,7 @@ describe('invitations', () => {
     expect(tenant().checked).toBe(false)
   })
 
-  it('are not offered to whoever looks as somebody else', async () => {
+  it('are not offered during impersonation', async () => {
     const { user } = await openScreen('/consultation', 'admin')
     await user.type(await screen.findByLabelText(administration.search), 'president@demo')
     await user.click(await screen.findByRole('button', { name: /president@demo\.example/ }))

@@ -25,7 +25,7 @@ async function openAs(name: string, placeId = tilleuls) {
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the dashboard', () => {
-  it('says first what is owed, with one action', async () => {
+  it('shows first what is owed, with one action', async () => {
     await openAs('coproprietaire')
     const needs = await region('À faire maintenant')
     const [first] = await within(needs).findAllByRole('listitem')
@@ -37,7 +37,7 @@ describe('the dashboard', () => {
     ).toBe('/agence')
   })
 
-  it('shows the account, the next meeting, the open reports and the latest news of the place', async () => {
+  it('shows the account, the next meeting, the ongoing reports and the latest news of the place', async () => {
     await openAs('coproprietaire')
     expect(await within(await region('Mon solde')).findByText(/Prochain appel : .*€ le 1er/)).toBeDefined()
     expect(await within(await region('Prochaine assemblée')).findByText('Assemblée générale ordinaire')).toBeDefined()
@@ -50,21 +50,21 @@ describe('the dashboard', () => {
     ).toBeDefined()
   })
 
-  it('shows a tenant no account and no meeting', async () => {
+  it('shows a tenant neither the account nor the meeting', async () => {
     await openAs('locataire')
     expect(await region('Signalements en cours')).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Mon solde' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Prochaine assemblée' })).toBeNull()
   })
 
-  it('asks somebody without a telephone number for one', async () => {
+  it('asks for a missing phone number', async () => {
     localStorage.setItem('hasSkippedCheck', 'true')
     await openAs('invite')
     const needs = await region('À faire maintenant')
     expect(await within(needs).findByRole('link', { name: /Ajouter/ })).toBeDefined()
   })
 
-  it('lets one card fail alone, and try again', async () => {
+  it('lets one card fail and retry alone', async () => {
     const path = `${portalOrigin}/v1/places/${tilleuls}/place_actualities`
     network.use(http.get(path, () => HttpResponse.json({}, { status: 500 }), { once: true }))
     await openAs('coproprietaire')
@@ -75,7 +75,7 @@ describe('the dashboard', () => {
     expect(await within(news).findByRole('heading', { name: /Relevé des compteurs/ })).toBeDefined()
   })
 
-  it('keeps what was read when the network goes', async () => {
+  it('keeps loaded data when the network fails', async () => {
     const { queries } = await openAs('coproprietaire')
     await within(await region('Dernières actualités')).findByRole('heading', { name: /Relevé/ })
     failNetwork()
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     expect(within(await region('Dernières actualités')).getByRole('heading', { name: /Relevé/ })).toBeDefined()
   })
 
-  it('shows what people write as they wrote it, and runs none of it', async () => {
+  it('shows texts as they were typed, and runs none of them', async () => {
     const { db, now } = server().platform
     const [title = '', body = ''] = hostileTexts
     await db.insert(placeActualities).values({ placeId: tilleuls, title, body, author: title, publishedAt: now() })
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
     await db.delete(placeActualities).where(eq(placeActualities.title, title))
   })
 
-  it('tells somebody without any place whom to write to', async () => {
+  it('tells somebody without a place whom to contact', async () => {
     await server()
       .platform.db.delete(memberships)
       .where(eq(memberships.userId, demoId('person gardien')))

@@ -12,13 +12,13 @@ const need = (id: string, urgency: Need['urgency'], at: number): Need => ({
   action: { label: 'Voir', href: '/' },
 })
 
-describe('what needs the person now', () => {
-  it('begins with what is late, then what is soon, then what is good to do', () => {
+describe('the order of needs', () => {
+  it('starts with late needs, then those due soon, then suggestions', () => {
     const needs = [need('téléphone', 'someday', 0), need('appel', 'soon', 5), need('solde', 'late', 9)]
     expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['solde', 'appel', 'téléphone'])
   })
 
-  it('puts the earlier first among equals, and leaves the list it was given as it was', () => {
+  it('puts the earlier one first among equals, without changing its input', () => {
     const needs = [need('après', 'soon', 7), need('avant', 'soon', 3)]
     expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['avant', 'après'])
     expect(needs.map(({ id }) => id)).toEqual(['après', 'avant'])

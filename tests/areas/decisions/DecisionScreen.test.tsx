@@ -21,7 +21,7 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 const textOf = async (name: string) => asRead((await screen.findByRole('region', { name })).textContent ?? '')
 
 describe('a decision', () => {
-  it('says what is decided, until when, by which majority, and what it costs the person to the cent', async () => {
+  it('says what the vote is about, its due date, its majority, and the person’s cost to the cent', async () => {
     const { user } = await open('facade')
 
     expect(await textOf(texts.resolution)).toContain('échafaudage')
@@ -37,7 +37,7 @@ describe('a decision', () => {
     expect(cents.reduce((sum, one) => sum + one, 0)).toBe(total)
   })
 
-  it('draws how far it is from the threshold, and prints the figures behind it', async () => {
+  it('draws the distance to the threshold, and prints the figures behind it', async () => {
     const { user } = await open('gate')
     const tally = await panel(decisions.tally.title)
 
@@ -49,7 +49,7 @@ describe('a decision', () => {
     expect(asRead(condition.textContent ?? '')).toContain(`${decisions.tally.denominator}10 000`)
   })
 
-  it('shows the second ballot behind the one that failed', async () => {
+  it('shows the second ballot after the failed one', async () => {
     await open('manager')
     const tally = await panel(decisions.tally.title)
 
@@ -57,7 +57,7 @@ describe('a decision', () => {
     expect(names.slice(0, 2)).toEqual([decisions.rules.art25.name, decisions.rules.art25_1.name])
   })
 
-  it('offers what the person can do, and nothing else', async () => {
+  it('offers only what the person can do', async () => {
     await open('facade')
     const own = await panel(decisions.own.title)
     expect(own.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -70,20 +70,20 @@ describe('a decision', () => {
     expect(screen.queryByRole('link', { name: decisions.own.change })).toBeNull()
   })
 
-  it('is read by the manager, who has no vote', async () => {
+  it('is readable for the manager, who has no vote', async () => {
     await open('facade', 'gestionnaire')
 
     expect(await textOf(decisions.own.title)).toContain(decisions.own.none)
     expect(screen.queryByRole('link', { name: decisions.own.vote })).toBeNull()
   })
 
-  it('puts what owners wrote before the president alone', async () => {
+  it('shows the owners’ messages only to the president', async () => {
     await open('gate')
     expect((await panel(decisions.support.title)).getByRole('link', { name: decisions.own.preside })).toBeDefined()
     expect(await textOf(decisions.support.title)).toContain(decisions.support.messages)
   })
 
-  it('says that there is none', async () => {
+  it('says that it does not exist', async () => {
     await openScreen('/decisions/00000000-0000-4000-8000-000000000000', 'president')
 
     await screen.findByRole('heading', { name: texts.gone })
@@ -91,7 +91,7 @@ describe('a decision', () => {
 })
 
 describe('a receipt', () => {
-  it('shows the choice only to whom asks for it, and leads to the verification', async () => {
+  it('shows the choice only on request, and links to the verification', async () => {
     const { api, user } = await openScreen('/decisions', 'president')
     const decisionId = await putToTheVote(api)
     await castOwnVote(api, decisionId, 'against')
@@ -107,7 +107,7 @@ describe('a receipt', () => {
     expect(asRead(found.textContent ?? '')).toContain('bulletin n° 1 est dans le journal')
   })
 
-  it('is not shown to anybody else', async () => {
+  it('is hidden from anybody else', async () => {
     const { api } = await openScreen('/decisions', 'president')
     const decisionId = await putToTheVote(api)
     await voteAs(server(), 'conseil', decisionId, 'for')
@@ -121,7 +121,7 @@ describe('a receipt', () => {
 })
 
 describe('the verification', () => {
-  it('finds a line that was altered', async () => {
+  it('detects an altered line', async () => {
     network.use(
       http.get(`${portalOrigin}/v1/decisions/:decisionId/ballots`, async ({ request }) => {
         const headers = new Headers(request.headers)

@@ -19,7 +19,7 @@ const rowOf = async (title: string) => {
 }
 
 describe('the list of decisions', () => {
-  it('shows what is under way: by which majority, until when, and what it costs the person', async () => {
+  it('shows open decisions with their majority, their due date and the person’s cost', async () => {
     await open()
 
     const facade = await rowOf('Ravalement de la façade')
@@ -30,7 +30,7 @@ describe('the list of decisions', () => {
     expect(await rowOf('portail')).toContain(decisions.due.suspended)
   })
 
-  it('shows what is to be voted on, and keeps that in the address', async () => {
+  it('filters by what the person has to vote on, and keeps the filter in the address', async () => {
     const { user } = await open()
 
     await user.click(await screen.findByRole('radio', { name: texts.toVote }))
@@ -40,7 +40,7 @@ describe('the list of decisions', () => {
     expect(globalThis.location.search).toBe('?liste=a-voter')
   })
 
-  it('shows what is over, finds by words, and says when nothing fits', async () => {
+  it('shows closed decisions, searches, and says when nothing matches', async () => {
     const { user } = await open('/decisions?liste=terminees')
     expect((await titles()).length).toBeGreaterThan(3)
 
@@ -51,7 +51,7 @@ describe('the list of decisions', () => {
     await waitFor(async () => expect((await titles()).length).toBeGreaterThan(3))
   })
 
-  it('says what went wrong, and asks again', async () => {
+  it('says what failed, and retries', async () => {
     const { user, loaded } = await open('/immeuble')
     await loaded()
     failNetwork()
@@ -63,7 +63,7 @@ describe('the list of decisions', () => {
     expect((await titles()).length).toBeGreaterThan(2)
   })
 
-  it('lets who may put a resolution to the vote, and nobody else', async () => {
+  it('offers a new resolution to the board’s president', async () => {
     await open()
     expect(await screen.findByRole('link', { name: decisions.create })).toHaveProperty(
       'pathname',
@@ -71,7 +71,7 @@ describe('the list of decisions', () => {
     )
   })
 
-  it('offers nothing of it to a co-owner who may only vote', async () => {
+  it('offers no new resolution to a co-owner who may only vote', async () => {
     await open('/decisions', 'conseil')
     await rows()
     expect(screen.queryByRole('link', { name: decisions.create })).toBeNull()
@@ -79,7 +79,7 @@ describe('the list of decisions', () => {
 })
 
 describe('the dashboard', () => {
-  it('says that the person has to vote, and leads there and to all decisions', async () => {
+  it('says that the person has to vote, and links to the vote and to all decisions', async () => {
     await open('/')
 
     const needs = within(await screen.findByRole('region', { name: dashboard.needs.title }))

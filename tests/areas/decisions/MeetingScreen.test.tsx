@@ -12,7 +12,7 @@ usePortalServer()
 const { meetings: meeting } = catalogues['fr-FR']
 const at = (key: string) => pathOf('meeting', { meetingId: demoId(`meeting tilleuls ${key}`) })
 
-it('offers the form to who has votes, and no minutes before the meeting was held', async () => {
+it('offers the form to a person with votes, and no minutes before the meeting is held', async () => {
   await openScreen(at('next'), 'coproprietaire')
 
   const form = await screen.findByRole('link', { name: asRead(meeting.form) })
@@ -22,7 +22,7 @@ it('offers the form to who has votes, and no minutes before the meeting was held
   expect(screen.queryByRole('region', { name: meeting.sheet })).toBeNull()
 })
 
-it('lets the manager note on which day the minutes were notified, from which on attendance is closed', async () => {
+it('lets the manager record the notification of the minutes, which closes the attendance', async () => {
   const { user, api } = await openScreen(at('last'), 'gestionnaire')
 
   await screen.findByRole('region', { name: meeting.sheet })

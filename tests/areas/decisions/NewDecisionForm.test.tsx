@@ -42,7 +42,7 @@ async function open(name = 'president') {
     ...app,
     write,
     submit: async () => user.click(await screen.findByRole('button', { name: texts.submit })),
-    /** As it was put to the vote, found by its title. */
+    /** The created decision, found by its title. */
     async created(title: string) {
       const { data } = await api(decisionRoutes.list, { params: { placeId: tilleuls }, query: { search: title } })
       return Promise.all(data.result.map((id) => decisionAt(api, id)))
@@ -59,7 +59,7 @@ const aDecision = (title: string) => ({
 })
 
 describe('a new decision', () => {
-  it('is put to the vote as it was written: the amount to the cent, the day where the building stands', async () => {
+  it('stores what was typed: the amount to the cent, and the due date in the time zone of the building', async () => {
     const { write, submit, created } = await open()
     await write(aDecision('Boîtes aux lettres du hall'))
     expect(await field(texts.cost)).toHaveProperty('value', '12500,00')
@@ -73,7 +73,7 @@ describe('a new decision', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:newDecision'))).toEqual([])
   })
 
-  it('says under each field what is missing, in words, and keeps what is there', async () => {
+  it('says under each field what is missing, and keeps the rest', async () => {
     const { write, submit } = await open()
     await write({ [texts.title]: 'Sans le reste', [texts.cost]: '0' })
 
@@ -87,9 +87,9 @@ describe('a new decision', () => {
     expect(await field(texts.title)).toHaveProperty('value', 'Sans le reste')
   })
 
-  it('says at its field what the server does not take, and no longer once it is changed', async () => {
+  it('shows a refused value at its field until it is changed', async () => {
     const { user, write, submit, created } = await open()
-    // The clock of the server stands in 2030.
+    // The clock of the server is in 2030.
     await write({ ...aDecision('Trop tard pour voter'), [texts.dueDay]: '2029-06-01' })
     await submit()
 
@@ -104,7 +104,7 @@ describe('a new decision', () => {
     expect(await created('Trop tard pour voter')).toHaveLength(1)
   })
 
-  it('keeps what is typed through a reload, and leaves nothing of it behind after a log-out', async () => {
+  it('keeps the typed text over a reload, and leaves none behind after log-out', async () => {
     const first = await open()
     await first.write({ [texts.title]: 'Écrit avant la panne', [texts.cost]: '150,5' })
     first.leave()
@@ -145,7 +145,7 @@ describe('a new decision', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
-  it('takes its papers along, and waits for those on their way', async () => {
+  it('includes its documents, and waits for those still uploading', async () => {
     const { user, write, submit, created } = await open()
     const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>()
     network.use(
@@ -172,7 +172,7 @@ describe('a new decision', () => {
     expect(decision?.attachments.map(({ displayName }) => displayName)).toEqual(['Devis.pdf'])
   })
 
-  it('is not for a co-owner who may only vote', async () => {
+  it('is closed to a co-owner who may only vote', async () => {
     await open('conseil')
 
     await screen.findByRole('heading', { name: texts.forbidden })

@@ -16,7 +16,7 @@ const t = createTranslate<typeof french>('fr-FR', french)
 const elsewhere = peopleElsewhere(server)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-it('says which vote it replaces, before it is sent, once it is counted, and on the page afterwards', async () => {
+it('names the vote it replaces before sending, once counted, and on the page afterwards', async () => {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const ballot = await storeBallot(server(), { userId: personOf('conseil') })
   const holder = ballotsOf(decisionId, await elsewhere('conseil'))

@@ -28,12 +28,12 @@ const request = pathOf('meetingRequest', { decisionId: decisionId('facade') })
 const desk = pathOf('presidentDesk', { decisionId: decisionId('gate') })
 const refuse = () => screen.findByRole('radio', { name: (name) => name.startsWith(votes.desk.refuse.name) })
 
-/** Each form: where it is, for whom, how its long text is come to, and how it is called. */
+/** Each form: its address, its user, the way to its long text, and the label of that text. */
 const forms = [
   ['a new decision', newOne, 'president', async () => {}, texts.description],
   ['a message to the president', request, 'coproprietaire', async () => {}, votes.request.message],
   [
-    'the answer of the president',
+    'the president’s answer',
     desk,
     'president',
     async ({ user }: Awaited<ReturnType<typeof openScreen>>) => user.click(await refuse()),
@@ -47,7 +47,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
     await comeTo(app)
     await app.user.type(await field(), words)
   }
-  /** The same person at the same form, in a browser that holds nothing. */
+  /** The same person opens the same form in a browser without data. */
   const comeBack = async (app: Awaited<ReturnType<typeof openScreen>>) => {
     await signOut(app.user)
     await waitFor(() => expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('draft:'))
@@ -55,7 +55,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
     return openScreen(path, who)
   }
 
-  it('is there again after a log-out, and says so', async () => {
+  it('is restored after a log-out, and says so', async () => {
     const app = await openScreen(path, who)
     await write(app, 'Des mots qui restent')
     await kept()
@@ -66,7 +66,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
     expect(await field()).toHaveProperty('value', 'Des mots qui restent')
   })
 
-  it('is what this tab saw last, which goes to the server again', async () => {
+  it('prefers the latest text of this tab, and stores it on the server again', async () => {
     const first = await openScreen(path, who)
     await write(first, 'Sur le serveur')
     await kept()
@@ -86,7 +86,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
     back.leave()
   })
 
-  it('can be given up: the form is empty, here and everywhere', async () => {
+  it('can be discarded: the form is empty, here and everywhere', async () => {
     const first = await openScreen(path, who)
     await write(first, 'Finalement non')
     await kept()
@@ -105,7 +105,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
 })
 
 describe('a new decision', () => {
-  it('brings back every field and its papers', async () => {
+  it('restores every field and its documents', async () => {
     const app = await openScreen(newOne, 'president')
     const { user } = app
     await user.type(await screen.findByLabelText(texts.title), 'Ravalement')
@@ -134,8 +134,8 @@ describe('a new decision', () => {
   })
 })
 
-describe('the answer of the president', () => {
-  it('keeps the words of each answer apart', async () => {
+describe('the president’s answer', () => {
+  it('keeps a separate text for each answer', async () => {
     const app = await openScreen(desk, 'president')
     const choose = async (answer: 'refuse' | 'abandon' | 'organise') =>
       app.user.click(await screen.findByRole('radio', { name: (name) => name.startsWith(votes.desk[answer].name) }))

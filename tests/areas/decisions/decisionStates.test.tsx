@@ -32,7 +32,7 @@ describe.each([
   ['the list', '/decisions', decisionRoutes.list.path, 'Ravalement de la façade sur rue'],
   ['a decision', at('decision', 'facade'), decisionRoutes.read.path, decisions.own.title],
 ] as const)('%s', (_name, path, asked, shown) => {
-  it('says that it is on its way until it is there', async () => {
+  it('says that it is loading', async () => {
     const { loaded } = await openScreen('/immeuble', 'president')
     await loaded()
     const answer = hold(asked)
@@ -46,7 +46,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
   })
 
-  it('says that it could not be loaded, and asks again', async () => {
+  it('says that loading failed, and retries', async () => {
     const { user, loaded } = await openScreen('/immeuble', 'president')
     await loaded()
     failNetwork()
@@ -58,7 +58,7 @@ describe.each([
     await screen.findByText(shown)
   })
 
-  it('keeps what is known in sight without network, with its age', async () => {
+  it('keeps showing loaded data without a network, with its age', async () => {
     const { queries } = await openScreen(path, 'president')
     await screen.findByText(shown)
     failNetwork()
@@ -82,7 +82,7 @@ describe('a tenant, who has no say in decisions', () => {
   })
 })
 
-describe('what was opened by its address while another place is selected', () => {
+describe('a page of another place than the selected one', () => {
   const named = (text: string) =>
     asRead(text) === asRead(shared.otherPlace).replace('{{place}}', 'Résidence Les Tilleuls')
 
@@ -95,21 +95,21 @@ describe('what was opened by its address while another place is selected', () =>
     await screen.findByText(named)
   })
 
-  it('is not said of the selected place', async () => {
+  it('does not claim to be about the selected place', async () => {
     await openScreen(at('decision', 'facade'), 'president')
     await screen.findByText(decisions.own.title)
     expect(screen.queryByText(named)).toBeNull()
   })
 })
 
-describe('what is not to be done', () => {
-  it('is said in the list to whoever has nothing to vote on', async () => {
+describe('an action that is not possible', () => {
+  it('is explained in the list to a person with nothing to vote on', async () => {
     await openScreen('/decisions?liste=a-voter', 'gestionnaire')
 
     await screen.findByRole('heading', { name: asRead(decisions.list.none.toVote.title) })
   })
 
-  it('is said to whoever has no vote in it', async () => {
+  it('is explained to a person without a vote in it', async () => {
     await openScreen(at('meetingRequest', 'facade'), 'gestionnaire')
 
     await heading(votes.vote.notYours.title)
@@ -127,13 +127,13 @@ describe('what is not to be done', () => {
     expect(screen.queryByRole('button', { name: votes.request.next })).toBeNull()
   })
 
-  it('is said to who is not the president', async () => {
+  it('is explained to anybody but the president', async () => {
     await openScreen(at('presidentDesk', 'gate'), 'conseil')
     await heading(votes.desk.notPresident)
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  it('is said to the president whom nobody asks', async () => {
+  it('is explained to the president without a request', async () => {
     await openScreen(at('presidentDesk', 'facade'), 'president')
 
     await heading(votes.desk.overTitle)
@@ -142,14 +142,14 @@ describe('what is not to be done', () => {
 })
 
 describe('the president’s page', () => {
-  it('is called after the request that it answers', async () => {
+  it('is named after the request that it answers', async () => {
     await openScreen(at('presidentDesk', 'gate'), 'president')
 
     await screen.findByRole('radio', { name: (name) => name.startsWith(votes.desk.refuse.name) })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(breadcrumb.pages.presidentDesk)
   })
 
-  it('is called closing the project where nothing is left to answer', async () => {
+  it('is named after closing the project without a request', async () => {
     await openScreen(at('presidentDesk', 'boiler'), 'president')
 
     await screen.findByRole('radio', { name: (name) => name.startsWith(votes.desk.conclude.name) })
@@ -158,7 +158,7 @@ describe('the president’s page', () => {
 })
 
 describe('a request for a meeting', () => {
-  it('is shown to whoever has asked, with a way to take it back', async () => {
+  it('is shown to the person who made it, with a way to withdraw it', async () => {
     const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
     await happened(deskOf(decisionId, await elsewhere('coproprietaire')).ask('Parlons-en.'))
     await openScreen(pathOf('meetingRequest', { decisionId }))
@@ -166,11 +166,11 @@ describe('a request for a meeting', () => {
     await heading(votes.request.askedTitle)
     expect(screen.getByText(asRead(decisions.support.mine))).toBeDefined()
     expect(screen.getByRole('button', { name: votes.request.withdraw })).toBeDefined()
-    // What was written is for the president alone.
+    // Only the president reads the message.
     expect(document.body.textContent).not.toContain('Parlons-en.')
   })
 
-  it('says how much may be written, and goes no further with more', async () => {
+  it('states the limit of the message, and does not continue beyond it', async () => {
     const { user } = await openScreen(at('meetingRequest', 'facade'))
     await user.click(await screen.findByLabelText(votes.request.message))
     await user.paste('a'.repeat(5_001))
@@ -185,7 +185,7 @@ describe('a request for a meeting', () => {
 })
 
 describe('a receipt', () => {
-  it('of somebody’s vote is not for the manager, whose page says no more of it', async () => {
+  it('is closed to the manager, and reveals nothing of the vote', async () => {
     const { api } = await openScreen('/decisions', 'president')
     const decisionId = await putToTheVote(api)
     await castOwnVote(api, decisionId, 'against')

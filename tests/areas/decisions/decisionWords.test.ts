@@ -11,17 +11,17 @@ const minute = 60_000
 const due = (minutes: number, locale: 'fr-FR' | 'en-CA' = 'fr-FR') =>
   asRead(rowDueText(language(locale), { life: 'open', dueAt: new Date(Date.now() + minutes * minute).toISOString() }))
 
-describe('until when a decision is open, in a row of a list', () => {
-  it('is a date and the days that are left', () => {
+describe('the due date in a row of a list', () => {
+  it('is a date with the days left', () => {
     expect(due(24 * 60 + 5)).toMatch(/^Jusqu’au \d+(er)? \S+ \d{4} \(encore 1 jour\)$/)
   })
 
-  it('says the hour on the last day, in the language of the screen', () => {
+  it('shows the hour on the last day, in the language of the screen', () => {
     expect(due(5 * 60 + 5)).toMatch(/^Jusqu’au .* à \d.* \(encore 5 heures\)$/)
     expect(due(5, 'en-CA')).toMatch(/^Until .* at \d.* \(less than an hour left\)$/)
   })
 
-  it('is over once its moment has passed, whatever the list still says', () => {
+  it('is over once it has passed, even if the list is outdated', () => {
     expect(due(-5)).not.toMatch(/\(/)
   })
 })

@@ -18,7 +18,7 @@ const at = (name: Parameters<typeof demoDecisionId>[1]) =>
 const panel = async () => within(await screen.findByRole('region', { name: kept.title }))
 
 describe('powers and signed ballots', () => {
-  it('are listed to the manager of a decision that is over, once they are wanted, and open', async () => {
+  it('are listed on request to the manager of a closed decision, and open', async () => {
     const { user } = await openScreen(at('bicycles'), 'gestionnaire')
     const section = await panel()
     expect(section.queryByRole('table')).toBeNull()
@@ -33,7 +33,7 @@ describe('powers and signed ballots', () => {
     await screen.findByRole('dialog')
   })
 
-  it('are none where nobody voted by power', async () => {
+  it('are absent when nobody voted by power', async () => {
     const { user } = await openScreen(at('boiler'), 'gestionnaire')
 
     await user.click((await panel()).getByText(kept.show))
@@ -41,7 +41,7 @@ describe('powers and signed ballots', () => {
     await screen.findByText(kept.none)
   })
 
-  it('say when they cannot be read, and are asked for again', async () => {
+  it('say when they cannot be loaded, and can be retried', async () => {
     const { user } = await openScreen(at('bicycles'), 'gestionnaire')
     const section = await panel()
     failNetwork()

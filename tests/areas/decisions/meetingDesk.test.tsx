@@ -23,7 +23,7 @@ beforeEach(async () => {
   await server().platform.db.update(meetings).set({ minutesNotifiedOn: null }).where(eq(meetings.id, meetingId))
 })
 
-describe('the day on which the minutes were notified', () => {
+describe('the notification date of the minutes', () => {
   const day = () => screen.findByLabelText(texts.notifyDay)
   const said = async () => describedBy(await day()).map((text) => asRead(text ?? ''))
 
@@ -39,7 +39,7 @@ describe('the day on which the minutes were notified', () => {
     }
   }
 
-  it('is asked for in words, and is not before the meeting', async () => {
+  it('is required, and not before the meeting', async () => {
     const { type, send, read } = await openDesk()
 
     await send()
@@ -51,7 +51,7 @@ describe('the day on which the minutes were notified', () => {
     expect((await read()).minutesNotifiedOn).toBeNull()
   })
 
-  it('is not in days to come, which the server says at the field; what is typed stays until it is changed', async () => {
+  it('is not in the future: the server’s error stays at the field until it is changed', async () => {
     const { type, send, heldOn } = await openDesk()
     await type('2030-12-24')
     await send()
@@ -64,7 +64,7 @@ describe('the day on which the minutes were notified', () => {
     await waitFor(() => expect(screen.queryByText(asRead(texts.notNotified))).toBeNull())
   })
 
-  it('is kept when no answer comes, through a reload, until it is noted', async () => {
+  it('is kept without a response and over a reload, until it is stored', async () => {
     const first = await openDesk()
     await first.type(first.heldOn)
     network.use(
@@ -85,7 +85,7 @@ describe('the day on which the minutes were notified', () => {
 })
 
 describe('the attendance sheet', () => {
-  it('notes how an owner takes part; what was not noted is said, and shown as it was', async () => {
+  it('records how an owner takes part; says what was not stored, and rolls it back', async () => {
     const { user, api } = await openScreen(path, 'gestionnaire')
     const read = () => api(meetingDeskRoutes.read, { params: { meetingId } })
     const noted = async () => {
@@ -112,7 +112,7 @@ describe('the attendance sheet', () => {
     await sheet.findByText(asRead(texts.nobody))
   })
 
-  it('is for the manager and the president alone', async () => {
+  it('is only for the manager and the president', async () => {
     await openScreen(path, 'bailleur')
 
     await screen.findByRole('region', { name: texts.minutesTitle })
@@ -122,14 +122,14 @@ describe('the attendance sheet', () => {
 })
 
 describe('a meeting', () => {
-  it('that is none of the person’s says so, and leads to the decisions', async () => {
+  it('of another place says so, and links to the decisions', async () => {
     await openScreen(pathOf('meeting', { meetingId: demoId('meeting terrasses last') }), 'bailleur')
 
     await screen.findByRole('heading', { name: asRead(texts.gone) })
     expect(screen.getByRole('link', { name: french.decisions.page.toList })).toHaveProperty('pathname', '/decisions')
   })
 
-  it('is asked for again once there is a network', async () => {
+  it('loads again once the network is back', async () => {
     const { user, loaded } = await openScreen('/decisions', 'bailleur')
     await loaded()
     failNetwork()

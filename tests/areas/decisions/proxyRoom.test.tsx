@@ -14,7 +14,7 @@ const { proxy } = french.votes
 const elsewhere = peopleElsewhere(server)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-it('says that no further power can be taken, instead of a list in which nobody can be chosen', async () => {
+it('says that the holder can take no further power, instead of showing a list without choices', async () => {
   await giveAQuarterTo(server(), 'conseil')
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const holder = ballotsOf(decisionId, await elsewhere('conseil'))
@@ -35,7 +35,7 @@ it('says that no further power can be taken, instead of a list in which nobody c
   expect(screen.getByRole('link', { name: french.decisions.page.back })).toBeDefined()
 })
 
-it('says why who gave their own vote away can take none, and what they can do about it', async () => {
+it('says why a person who gave their own power can take none, and what they can do', async () => {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const ballot = await storeBallot(server(), { userId: personOf('president') })
   const holder = ballotsOf(decisionId, await elsewhere('president'))

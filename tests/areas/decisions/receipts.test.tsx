@@ -13,7 +13,7 @@ const { receipts } = french
 const elsewhere = peopleElsewhere(server)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-it('of a vote that was replaced says that it counts no more', async () => {
+it('of a replaced vote says that it no longer counts', async () => {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const ballots = ballotsOf(decisionId, await elsewhere('conseil'))
   await happened(ballots.vote('for'))
@@ -30,7 +30,7 @@ it('of a vote that was replaced says that it counts no more', async () => {
   expect(screen.queryByText(receipts.old)).toBeNull()
 })
 
-it('of a vote by power offers the signed ballot to whom it speaks for', async () => {
+it('of a vote by power offers the signed ballot to the principal', async () => {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const holder = await elsewhere('conseil')
   const userId = personOf('president')

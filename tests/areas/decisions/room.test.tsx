@@ -41,7 +41,7 @@ const pressed = async () =>
     .map(({ textContent }) => textContent)
 
 describe('the vote of one owner in the room', () => {
-  it('is recorded at a press, said, and corrected at another; what was not recorded is shown as it was', async () => {
+  it('is recorded at a press, announced, and corrected at another; a failed one is rolled back', async () => {
     const { decisionId, path } = await arrange()
     const { user, api } = await openScreen(path, 'gestionnaire')
     const tally = async () => (await api(decisionRoutes.read, { params: { decisionId } })).tally
@@ -60,7 +60,7 @@ describe('the vote of one owner in the room', () => {
     await waitFor(async () => expect(await pressed()).toEqual([decisions.choices.for]))
   })
 
-  it('is there for who is in the room alone; whoever is looked for is found, and why they have none', async () => {
+  it('is only for people in the room; the search finds others, and says why they have no vote', async () => {
     const { path } = await arrange()
     const { user } = await openScreen(path, 'president')
     await line()
@@ -76,7 +76,7 @@ describe('the vote of one owner in the room', () => {
 })
 
 describe('the room', () => {
-  it('in which nobody is yet leads to the attendance sheet', async () => {
+  it('links to the attendance sheet while nobody is in it', async () => {
     const { path, meetingId } = await arrange({ isThere: false })
     await openScreen(path, 'gestionnaire')
 
@@ -87,7 +87,7 @@ describe('the room', () => {
     )
   })
 
-  it('says why no vote is taken: too early, or its minutes notified', async () => {
+  it('says why it takes no votes: too early, or the minutes are notified', async () => {
     const { path, meetingId } = await arrange({ inHours: 24 * 365 * 5 })
     const { leave } = await openScreen(path, 'gestionnaire')
     await screen.findByText(/^L’assemblée n’a pas commencé/)
@@ -99,7 +99,7 @@ describe('the room', () => {
     await screen.findByText(asRead(texts.closed.over))
   })
 
-  it('says that it is counted, and not how, until it knows', async () => {
+  it('says that the vote is counted, but not the result until it knows', async () => {
     const { path, decisionId } = await arrange()
     const { user } = await openScreen(path, 'gestionnaire')
     await user.click((await line()).getByRole('button', { name: decisions.choices.for }))
@@ -120,7 +120,7 @@ describe('the room', () => {
     )
   })
 
-  it('is for who keeps the attendance alone', async () => {
+  it('is only for the people who keep the attendance', async () => {
     const { path, meetingId } = await arrange()
     await openScreen(path, 'bailleur')
     await screen.findByText(asRead(texts.closed.notKeeper))
@@ -129,7 +129,7 @@ describe('the room', () => {
     expect(screen.queryByRole('link', { name: texts.vote })).toBeNull()
   })
 
-  it('is asked for again once there is a network', async () => {
+  it('loads again once the network is back', async () => {
     const { path } = await arrange()
     const { user, loaded } = await openScreen('/decisions', 'gestionnaire')
     await loaded()
@@ -142,7 +142,7 @@ describe('the room', () => {
     await line()
   })
 
-  it('is reached from the agenda of the meeting', async () => {
+  it('has a link in the agenda of the meeting', async () => {
     const { path, meetingId } = await arrange()
     await openScreen(pathOf('meeting', { meetingId }), 'gestionnaire')
     expect(await screen.findByRole('link', { name: texts.vote })).toHaveProperty('pathname', path)

@@ -18,7 +18,7 @@ const hold = (path: string) => holdAnswers(portal, path)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 describe('the verification', () => {
-  /** The log as somebody would show it who has changed its text. */
+  /** Serves the log with a changed text, as a forger would. */
   const forgeTheLog = (forge: (text: string) => string) =>
     network.use(
       http.get(portalOrigin + decisionRoutes.ballots.path, async ({ request }) => {
@@ -30,7 +30,7 @@ describe('the verification', () => {
     )
   const withoutItsEnd = (text: string) => text.replace(/("result":\[.*?),?"[^",]+"\]/, '$1]')
 
-  it('finds a log that lacks its end', async () => {
+  it('detects a truncated log', async () => {
     forgeTheLog(withoutItsEnd)
     await openScreen(`/decisions/verification?decision=${demoDecisionId('tilleuls', 'manager')}`, 'president')
 
@@ -39,7 +39,7 @@ describe('the verification', () => {
     expect(screen.queryByText(asRead(verification.intact))).toBeNull()
   })
 
-  it('finds no receipt on paper behind the line that does not fit', async () => {
+  it('finds no receipt on paper after the broken line', async () => {
     const decisionId = demoDecisionId('tilleuls', 'manager')
     const { data } = await elsewhere('president').then((by) =>
       by.get(decisionRoutes.ballots, { params: { decisionId }, query: { per_page: '100' } }),
@@ -61,7 +61,7 @@ describe('the verification', () => {
     expect(screen.queryByText(asRead(verification.paperNotFound))).toBeNull()
   })
 
-  it('says that nothing is in the log yet, and what is once somebody has voted', async () => {
+  it('says that the log is empty, and shows the first vote', async () => {
     const { api } = await openScreen('/decisions', 'president')
     const decisionId = await putToTheVote(api)
     await goTo(`/decisions/verification?decision=${decisionId}`)
@@ -72,7 +72,7 @@ describe('the verification', () => {
     await screen.findByText(asRead(verification.intact))
   })
 
-  it('accuses nobody while the end of a log that has grown is on its way', async () => {
+  it('reports no tampering while the end of a growing log is loading', async () => {
     const { api, queries } = await openScreen('/decisions', 'president')
     const decisionId = await putToTheVote(api)
     await castOwnVote(api, decisionId, 'for')
@@ -98,7 +98,7 @@ describe('the verification', () => {
     expect(screen.getByText(asRead(verification.intact))).toBeDefined()
   })
 
-  it('asks again once there is a network', async () => {
+  it('loads again once the network is back', async () => {
     const { user, loaded } = await openScreen('/immeuble', 'president')
     await loaded()
     failNetwork()

@@ -14,7 +14,7 @@ beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const goBack = () => act(async () => globalThis.history.back())
-/** Forward, and back again by the page itself. */
+/** Goes forward; the page itself goes back. */
 const bounce = () =>
   act(async () => {
     const shown = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ const bounce = () =>
   })
 const address = () => globalThis.location.pathname + globalThis.location.search
 
-/** From the page of the decision to the password. */
+/** Goes from the page of the decision to the password step. */
 async function openVote() {
   const app = await openScreen('/decisions', 'president')
   const decisionId = await putToTheVote(app.api)
@@ -46,7 +46,7 @@ async function openVote() {
 }
 
 describe('the history of a vote', () => {
-  it('leads back to where the person came from once the vote is counted', async () => {
+  it('goes back to the previous page once the vote is counted', async () => {
     const { user, page, vote, press } = await openVote()
     await user.type(await screen.findByLabelText(votes.confirmation.password), demoPassword)
     await press(texts.confirm.send)
@@ -62,7 +62,7 @@ describe('the history of a vote', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: texts.counted.title })).toBeNull())
   })
 
-  it('leads back to where the person came from when they have voted on another device', async () => {
+  it('goes back to the previous page after a vote on another device', async () => {
     const { user, api, decisionId, page, vote, press } = await openVote()
     await castOwnVote(api, decisionId, 'against')
     await user.type(await screen.findByLabelText(votes.confirmation.password), demoPassword)
@@ -75,7 +75,7 @@ describe('the history of a vote', () => {
     await waitFor(() => expect(address()).toBe(page))
   })
 
-  it('has each step once: after the button that leads back, the browser leads to the step before', async () => {
+  it('has each step once: after the page’s back button, the browser’s goes to the step before', async () => {
     const { vote, press } = await openVote()
 
     await press(common.back)

@@ -18,13 +18,13 @@ type App = Awaited<ReturnType<typeof openScreen>>
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** The page goes, and comes again with what the tab and the address hold. */
+/** Leaves the page and comes back, which restores the tab and the address as a reload does. */
 async function reload(app: App) {
   app.leave()
   return openScreen(globalThis.location.pathname + globalThis.location.search, 'president')
 }
 
-it('a reload of a vote keeps the tick of a co-owner who has read everything', async () => {
+it('a reload of a vote keeps the tick of the read documents', async () => {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const app = await openScreen(pathOf('vote', { decisionId }), 'president')
   await app.user.click(await screen.findByRole('checkbox', { name: vote.documents.readAlone }))
@@ -37,7 +37,7 @@ it('a reload of a vote keeps the tick of a co-owner who has read everything', as
 })
 
 describe('a reload of a vote by power', () => {
-  it('keeps the co-owner who was found by a search, then their ballot, its choice and its signature', async () => {
+  it('keeps the principal found by a search, then the ballot, its choice and its signature', async () => {
     const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
     const first = await openScreen(pathOf('proxyVote', { decisionId }), 'president')
     await first.user.type(await screen.findByRole('searchbox', { name: proxy.principal.search }), 'belkacem')

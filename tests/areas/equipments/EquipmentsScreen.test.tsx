@@ -24,7 +24,7 @@ const open = (path: string, who = 'president') => openScreen(path, who)
 const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** Answers a route once it is told to. */
+/** Holds the response of a route until it is released. */
 function hold({ path }: Route) {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
   network.use(
@@ -42,11 +42,13 @@ describe.each([
 ] as const)('%s', (_, path, route, shown) => {
   const isShown = () => screen.findByText(shown)
 
-  it('says that it is on its way until it is there', async () => {
+  it('says that it is loading', async () => {
     const answer = hold(route)
     await open(path)
-    const [waiting] = await screen.findAllByText(common.loading)
-    expect(waiting?.closest('[aria-busy="true"]')).not.toBeNull()
+    await waitFor(() => {
+      const waiting = screen.getAllByText(common.loading)
+      expect(waiting.some((text) => text.closest('[aria-busy="true"]'))).toBe(true)
+    })
 
     answer()
 
@@ -54,7 +56,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
   })
 
-  it('that could not be loaded says so, and is there when asked for again', async () => {
+  it('says that loading failed, and retries', async () => {
     const { user, loaded } = await open('/immeuble')
     await loaded()
     failNetwork()
@@ -68,7 +70,7 @@ describe.each([
     expect(await isShown()).toBeDefined()
   })
 
-  it('stays in sight without network, with its age', async () => {
+  it('stays on screen without a network, with its age', async () => {
     const { queries } = await open(path)
     await isShown()
     failNetwork()
@@ -80,8 +82,8 @@ describe.each([
   })
 })
 
-describe('what a place shares', () => {
-  it('names its equipment, what is wrong with it, and leads to it by keyboard', async () => {
+describe('the equipment of a place', () => {
+  it('lists each piece with its reports, and opens it by keyboard', async () => {
     const { user } = await open('/equipements')
     const link = await screen.findByRole('link', { name })
     const row = within(link.closest('li') ?? document.body)
@@ -103,7 +105,7 @@ describe('what a place shares', () => {
     expect(await screen.findByText(texts.noReports)).toBeDefined()
   })
 
-  it('is told not to be recorded yet where it is not', async () => {
+  it('says that none is recorded yet', async () => {
     await server().platform.db.delete(equipments).where(eq(equipments.placeId, tilleuls))
     await open('/equipements')
 

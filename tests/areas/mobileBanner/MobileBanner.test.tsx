@@ -44,7 +44,7 @@ it('leaves for good once closed', async () => {
   expect(banner()).toBeNull()
 })
 
-it.each([{ platform: 'other' as const }, { hasDismissedBanner: true }])('is not there with %o', (input) => {
+it.each([{ platform: 'other' as const }, { hasDismissedBanner: true }])('is hidden with %o', (input) => {
   openBanner(input)
 
   expect(banner()).toBeNull()

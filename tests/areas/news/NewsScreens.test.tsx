@@ -24,7 +24,7 @@ const open = (path: string) => openScreen(path, 'president')
 const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** Answers a route once it is told to. */
+/** Holds the response of a route until it is released. */
 function hold({ path }: Route) {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
   network.use(
@@ -42,11 +42,13 @@ describe.each([
 ] as const)('%s', (_, path, route, shown) => {
   const isShown = () => screen.findByText(shown)
 
-  it('says that it is loading until it is there', async () => {
+  it('says that it is loading', async () => {
     const answer = hold(route)
     await open(path)
-    const [waiting] = await screen.findAllByText(common.loading)
-    expect(waiting?.closest('[aria-busy="true"]')).not.toBeNull()
+    await waitFor(() => {
+      const waiting = screen.getAllByText(common.loading)
+      expect(waiting.some((text) => text.closest('[aria-busy="true"]'))).toBe(true)
+    })
 
     answer()
 
@@ -54,7 +56,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
   })
 
-  it('says that it could not be loaded, and loads when asked again', async () => {
+  it('says that loading failed, and retries', async () => {
     const { user, loaded } = await open('/immeuble')
     await loaded()
     failNetwork()
@@ -67,7 +69,7 @@ describe.each([
     expect(await isShown()).toBeDefined()
   })
 
-  it('stays in sight without network, with its age', async () => {
+  it('stays on screen without a network, with its age', async () => {
     const { queries } = await open(path)
     await isShown()
     failNetwork()
@@ -80,7 +82,7 @@ describe.each([
 })
 
 describe('the news of a place', () => {
-  it('lists every title, the latest first, and leads to the whole text', async () => {
+  it('lists every title, latest first, and links to the whole text', async () => {
     const { user } = await open('/actualites')
     await screen.findByText(latest.title)
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -94,7 +96,7 @@ describe('the news of a place', () => {
     expect(within(trail).getByRole('link', { name: breadcrumb.pages.news })).toBeDefined()
   })
 
-  it('says where news will appear while there is none', async () => {
+  it('says where news will appear when there is none', async () => {
     await server().platform.db.delete(placeActualities)
     await open('/actualites')
     expect(await screen.findByText(texts.none.title)).toBeDefined()
@@ -102,7 +104,7 @@ describe('the news of a place', () => {
 })
 
 describe('one piece of news', () => {
-  it('that is gone leads back to the others', async () => {
+  it('that no longer exists links back to the others', async () => {
     await open(pathOf('actuality', { actualityId: demoId('no news') }))
     expect(await screen.findByText(texts.gone.title)).toBeDefined()
     expect(screen.getByRole('link', { name: texts.gone.toList }).getAttribute('href')).toBe('/actualites')

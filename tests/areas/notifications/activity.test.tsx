@@ -14,7 +14,7 @@ const { server, network, failNetwork } = usePortalServer()
 const user = userEvent.setup()
 const { notifications: texts } = french
 
-/** Testing Library reads an unbreakable space as a space. */
+/** Testing Library reads a non-breaking space as a space. */
 const asRead = (text: string) => text.replaceAll('\u00a0', ' ')
 
 async function openActivity(name: string, search = '') {
@@ -32,7 +32,7 @@ const row = async (words: RegExp) => {
 }
 
 describe('the activity page', () => {
-  it('says in a sentence what happened, by day, with where and when', async () => {
+  it('says what happened in sentences by day, with place and time', async () => {
     await openActivity('president')
     const item = await waitFor(() => row(/a complété le signalement « Fuite d’eau dans le local à vélos »/))
     expect(asRead(item.textContent ?? '')).toMatch(/Non lue .*Sophie Leclercq.*Résidence Les Tilleuls/)
@@ -40,7 +40,7 @@ describe('the activity page', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
   })
 
-  it('marks one as read and as unread again', async () => {
+  it('marks one as read, and as unread again', async () => {
     await openActivity('president')
     const item = await waitFor(() => row(/Relevé des compteurs/))
     await user.click(within(item).getByRole('button', { name: /Marquer comme lue/ }))
@@ -50,7 +50,7 @@ describe('the activity page', () => {
     await within(item).findByRole('button', { name: /Marquer comme lue/ })
   })
 
-  it('shows the unread ones of a type, and keeps that in the address', async () => {
+  it('filters by type and by unread, and keeps the filter in the address', async () => {
     await openActivity('president')
     await user.click(await screen.findByRole('radio', { name: /Non lues/ }))
     await user.selectOptions(screen.getByLabelText(texts.filter.type), 'work_order')
@@ -61,7 +61,7 @@ describe('the activity page', () => {
     expect(await screen.findByRole('heading', { name: texts.nothingFound.title })).toBeDefined()
   })
 
-  it('keeps the focus with the list when what was read leaves the unread ones', async () => {
+  it('keeps the focus in the list when a read entry leaves it', async () => {
     await openActivity('coproprietaire', '?filter=unread')
     const [first] = await screen.findAllByRole('button', { name: /Marquer comme lue/ })
     if (!first) throw new Error('nothing is unread')
@@ -72,7 +72,7 @@ describe('the activity page', () => {
     expect(days?.contains(document.activeElement)).toBe(true)
   })
 
-  it('goes back to what was, and says so, when the server says no', async () => {
+  it('rolls back and says so when the server refuses', async () => {
     await openActivity('conseil')
     const item = await waitFor(() => row(/Relevé des compteurs/))
     network.use(http.patch(`${portalOrigin}/v1/users/me/notifications/*`, () => HttpResponse.json({}, { status: 500 })))
@@ -81,7 +81,7 @@ describe('the activity page', () => {
     expect(await within(item).findByRole('button', { name: /Marquer comme lue/ })).toBeDefined()
   })
 
-  it('fetches more, and marks all at once', async () => {
+  it('loads more, and marks all at once', async () => {
     await openActivity('president')
     const first = await waitFor(() => screen.getAllByRole('listitem').length)
     await user.click(await screen.findByRole('button', { name: texts.more }))
@@ -96,7 +96,7 @@ describe('the activity page', () => {
     expect(await screen.findByRole('heading', { name: texts.upToDate.title })).toBeDefined()
   })
 
-  it('shows by itself what arrives', async () => {
+  it('shows new entries without a reload', async () => {
     const { portal } = await openActivity('locataire')
     await waitFor(() => row(/Relevé des compteurs/))
     await listening(portal)
@@ -124,7 +124,7 @@ describe('the activity page', () => {
     expect(await waitFor(() => row(/Signalement résolu : « Lumière du palier/))).toBeDefined()
   })
 
-  it('offers to try again when nothing could be fetched, and keeps what it has when only the network goes', async () => {
+  it('offers a retry when loading fails, and keeps loaded entries when the network fails later', async () => {
     const app = await openActivity('bailleur')
     await waitFor(() => row(/Relevé des compteurs/))
     failNetwork()
@@ -141,7 +141,7 @@ describe('the activity page', () => {
     expect(await waitFor(() => row(/Intervention prévue/))).toBeDefined()
   })
 
-  it('says only of the next page that it did not come', async () => {
+  it('says that only the next page failed', async () => {
     await openActivity('president')
     const next = await screen.findByRole('button', { name: texts.more })
     failNetwork()

@@ -16,7 +16,7 @@ const searchField = () => screen.findByRole('searchbox', { name: places.search }
 const showTilleuls = () =>
   screen.findByRole('button', { name: places.show.replace('{{name}}', 'Résidence Les Tilleuls') })
 
-it('shows another place, and says which one that is', async () => {
+it('selects another place, and says which one', async () => {
   const { user, session } = await open()
 
   await user.click(await showTilleuls())
@@ -28,7 +28,7 @@ it('shows another place, and says which one that is', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Résidence Les Tilleuls' })).toBeDefined()
 })
 
-it('finds a place by a part of its address, keeps the search in the address, and says when there is none', async () => {
+it('searches by part of an address, keeps the search in the page address, and says when nothing matches', async () => {
   const { user } = await open()
 
   await user.type(await searchField(), 'bassee')
@@ -50,7 +50,7 @@ it('shows names as they were typed', async () => {
   await server().platform.db.update(placeTable).set({ name: 'Le Clos Vauban' }).where(own)
 })
 
-it('looks again when asked to, after the network was away', async () => {
+it('retries on request after the network failed', async () => {
   const { user, loaded } = await openScreen('/agence')
   await loaded()
   failNetwork()

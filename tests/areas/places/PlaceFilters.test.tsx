@@ -12,11 +12,11 @@ import { startApp } from '#tests/support/startApp.tsx'
 const { server, network } = usePortalServer()
 const { placeSwitcher } = french
 const body = z.object({ variables: placesOperation.variables })
-/** Styles of wide windows do not apply in jsdom: to its eyes the sidebar is put away. */
+/** jsdom ignores the styles of wide windows, so it takes the sidebar for hidden. */
 const hidden = true
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** The open list of somebody with as many places as `answer` makes of the server's own. */
+/** Opens the list of somebody whose places `answer` makes from the server's own. */
 async function openList(answer: typeof withNeighbours) {
   const asked: z.output<typeof placesOperation.variables>[] = []
   network.use(
@@ -37,7 +37,7 @@ async function openList(answer: typeof withNeighbours) {
 }
 const role = { name: placeSwitcher.role, hidden }
 
-it('narrows many places to those where the person is a lessor, stays open meanwhile, and shows all of them again', async () => {
+it('filters many places to those where the person is a lessor, stays open, and shows all again', async () => {
   const { user, asked } = await openList(withNeighbours)
   const field = await screen.findByRole('combobox', role)
 
@@ -50,7 +50,7 @@ it('narrows many places to those where the person is a lessor, stays open meanwh
   await waitFor(() => expect(asked.at(-1)?.role).toBeUndefined())
 })
 
-it('offers no filter to whoever sees all their places at once', async () => {
+it('offers no filter to a person whose places fit one page', async () => {
   const { asked } = await openList((sent, ask) => ask(sent))
 
   expect(asked).toHaveLength(1)

@@ -15,7 +15,7 @@ const open = (name?: string) => openScreen('/immeuble', name)
 const region = async (name: string) => within(await screen.findByRole('region', { name: asRead(name) }))
 const field = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label })
 
-it('says what a co-owner owns, and which part of the whole that is', async () => {
+it('says what a co-owner owns, and their share of the whole', async () => {
   await open()
 
   const own = await region(places.own.title)
@@ -29,7 +29,7 @@ it('says what a co-owner owns, and which part of the whole that is', async () =>
   expect((await region(places.facts.title)).getByText('27 boulevard Vauban, 59800 Lille')).toBeDefined()
 })
 
-it('remembers the fiscal year that was chosen while the person looks at other pages', async () => {
+it('remembers the chosen fiscal year across pages', async () => {
   const { user } = await open()
   const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: places.fiscalYear.label })
 
@@ -43,7 +43,7 @@ it('remembers the fiscal year that was chosen while the person looks at other pa
   expect((await choice()).value).toBe(former?.value)
 })
 
-it('shows the name chosen for a place, as it was typed, and the profile’s again once it is emptied', async () => {
+it('shows the typed name for a place, and the profile’s name once it is cleared', async () => {
   const { user } = await open('president')
   const name = hostileTexts[2] ?? ''
   const rename = async (text: string) => {
@@ -63,7 +63,7 @@ it('shows the name chosen for a place, as it was typed, and the profile’s agai
   expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined()
 })
 
-it('lets a person of several roles choose which of them speaks first', async () => {
+it('lets a person with several roles choose the default one', async () => {
   const { user } = await open('conseil')
   const identities = await region(places.identities.title)
 
@@ -74,7 +74,7 @@ it('lets a person of several roles choose which of them speaks first', async () 
   expect(await identities.findByText(places.identities.default)).toBeDefined()
 })
 
-it('keeps what a manager has typed when the server refuses a field, and shows the place once it is taken', async () => {
+it('keeps a manager’s text when the server refuses a field, and shows the place once it is stored', async () => {
   const { user, api } = await open('gestionnaire')
   const name = 'Le Clos <b>Vauban</b>'
 
@@ -95,7 +95,7 @@ it('keeps what a manager has typed when the server refuses a field, and shows th
   expect(await api(placeRoutes.read, { params: { placeId: vauban } })).toMatchObject({ name, zipCode: '59000' })
 })
 
-it('keeps what a manager has typed when the form is put away, and nothing of what they left as it was', async () => {
+it('keeps a manager’s changes when the form is closed, but no unchanged field', async () => {
   const { user } = await open('gestionnaire')
   const openForm = async () => user.click(await screen.findByRole('button', { name: places.edit.open }))
   const drafts = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft:place:'))
@@ -115,7 +115,7 @@ it('keeps what a manager has typed when the form is put away, and nothing of wha
   await waitFor(() => expect(drafts()).toEqual([]))
 })
 
-it('keeps a name that was typed for one role of a person, and for no other', async () => {
+it('keeps a typed name for one role of a person only', async () => {
   const { user } = await open('conseil')
   const identities = await region(places.identities.title)
   const openForm = async (index: number) => {
@@ -138,7 +138,7 @@ it('keeps a name that was typed for one role of a person, and for no other', asy
   expect((await field(places.identities.name)).value).toBe(before)
 })
 
-it('says in the dialog that there is no network, and keeps the dialog', async () => {
+it('says in the dialog that the network is down, and keeps it open', async () => {
   const { user } = await open('gestionnaire')
   await user.click(await screen.findByRole('button', { name: places.edit.open }))
 
@@ -150,7 +150,7 @@ it('says in the dialog that there is no network, and keeps the dialog', async ()
   expect((await field(places.edit.city)).value).toBe('Lille')
 })
 
-it('offers nobody more than their roles allow', async () => {
+it('offers only what the person’s roles allow', async () => {
   await open('locataire')
 
   expect((await (await region(places.facts.title)).findAllByText(roles.tenant)).length).toBeGreaterThan(0)
@@ -159,7 +159,7 @@ it('offers nobody more than their roles allow', async () => {
   expect(screen.queryByRole('link', { name: places.shared.invite })).toBeNull()
 })
 
-it('offers no change to whoever looks as somebody else', async () => {
+it('offers no change during impersonation', async () => {
   const { user } = await openScreen('/consultation', 'admin')
   await user.type(await screen.findByLabelText(administration.search), 'gestionnaire@demo')
   await user.click(await screen.findByRole('button', { name: /gestionnaire@demo\.example/ }))
@@ -175,7 +175,7 @@ it('offers no change to whoever looks as somebody else', async () => {
   expect(screen.queryByRole('link', { name: places.shared.invite })).toBeNull()
 })
 
-it('reads the agency again when asked to, after it could not', async () => {
+it('retries loading the agency on request', async () => {
   const { user, loaded } = await openScreen('/mes-immeubles')
   await loaded()
   failNetwork()

@@ -22,7 +22,7 @@ function openScreen(savePhone: (phoneNumber: string) => Promise<SavePhoneAnswer>
 
 beforeEach(() => sessionStorage.clear())
 
-it('groups digits in pairs while they are typed, and keeps a leading plus', async () => {
+it('groups typed digits in pairs, and keeps a leading plus', async () => {
   const { user } = openScreen()
 
   await user.type(phoneField(), '06.12/34abc5678')
@@ -33,7 +33,7 @@ it('groups digits in pairs while they are typed, and keeps a leading plus', asyn
   expect(phoneField().value).toBe('+33 61 2')
 })
 
-it('leaves the caret behind the digit just typed in the middle', async () => {
+it('keeps the caret after a digit typed in the middle', async () => {
   const { user } = openScreen()
   await user.type(phoneField(), '061234')
 
@@ -63,7 +63,7 @@ it('requires a number', async () => {
   expect(savePhone).not.toHaveBeenCalled()
 })
 
-it('tells on the field what the server says of the number, keeps it typed, and takes the complaint back', async () => {
+it('shows the server’s error at the field, keeps the number, and clears the error on change', async () => {
   const { user } = openScreen(async () => ({ isSaved: false, fieldCode: 'invalidPhone' }))
 
   await user.type(phoneField(), '0612')
@@ -76,7 +76,7 @@ it('tells on the field what the server says of the number, keeps it typed, and t
   expect(screen.queryByText('Le numéro de téléphone n’est pas valide')).toBeNull()
 })
 
-it('tells any other failure on the form and keeps the number typed', async () => {
+it('shows any other failure in the form and keeps the typed number', async () => {
   const { user } = openScreen(() => Promise.reject(new Error('offline')))
 
   await user.type(phoneField(), '0612345678')
@@ -96,7 +96,7 @@ it('can be skipped', async () => {
   expect(rememberSkip).toHaveBeenCalledOnce()
 })
 
-it('finds the number again after a reload', async () => {
+it('restores the number after a reload', async () => {
   const { user, unmount } = openScreen()
   await user.type(phoneField(), '0612345678')
   unmount()

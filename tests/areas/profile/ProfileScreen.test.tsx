@@ -13,7 +13,7 @@ const form = account.profileForm
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const open = () => openScreen('/mon-profil')
 
-it('stores what was changed, says so, and keeps the rest', async () => {
+it('stores the changes, says so, and keeps the rest', async () => {
   const { user, api } = await open()
   const before = await api(profileRoutes.read, {})
 
@@ -31,7 +31,7 @@ it('shows the e-mail address, which cannot be changed here, and says who can', a
   expect(screen.getByText(asRead(form.emailHint))).toBeDefined()
 })
 
-it('tells at the field what the server says of it, and keeps what was typed', async () => {
+it('shows the server’s error at the field, and keeps the typed text', async () => {
   const { user } = await open()
 
   const phone = await field(form.phone)
@@ -44,7 +44,7 @@ it('tells at the field what the server says of it, and keeps what was typed', as
   await waitFor(() => expect(document.activeElement).toBe(phone))
 })
 
-it('keeps what was typed when the network fails', async () => {
+it('keeps the typed text when the network fails', async () => {
   const { user } = await open()
 
   await user.type(await field(form.address), '3 rue Haute')
@@ -55,7 +55,7 @@ it('keeps what was typed when the network fails', async () => {
   expect((await field(form.address)).value).toContain('3 rue Haute')
 })
 
-it('says that there is nothing to save when nothing was changed', async () => {
+it('says that there is nothing to save without a change', async () => {
   const { user } = await open()
 
   await field(form.firstName)
@@ -64,7 +64,7 @@ it('says that there is nothing to save when nothing was changed', async () => {
   expect(await screen.findByText(asRead(form.nothing))).toBeDefined()
 })
 
-it('finds what was typed and not saved after a reload, and forgets it once it is saved', async () => {
+it('restores unsaved text after a reload, and forgets it once it is saved', async () => {
   const { user, leave } = await open()
   await user.type(await field(form.address), 'Escalier B')
   leave()
@@ -78,7 +78,7 @@ it('finds what was typed and not saved after a reload, and forgets it once it is
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:profile:'))).toEqual([])
 })
 
-it('says that the profile could not be loaded, and loads it when asked again', async () => {
+it('says that loading failed, and retries', async () => {
   const { user, queries, loaded } = await openScreen('/preferences')
   await loaded()
   const client = await queries.load()

@@ -33,14 +33,14 @@ function save(answers: () => Promise<unknown>) {
   return { answer: toPromise(createActor(savePhone, { input }).start()), rememberProfile }
 }
 
-it('hands over the profile with the number as the server keeps it', async () => {
+it('returns the profile with the number as the server stores it', async () => {
   const { answer, rememberProfile } = save(async () => profile)
 
   expect(await answer).toEqual({ isSaved: true })
   expect(rememberProfile).toHaveBeenCalledWith(profile)
 })
 
-it('tells what is wrong with the number', async () => {
+it('returns what is wrong with the number', async () => {
   const { answer } = save(() =>
     Promise.reject(refusal({ code: 'invalid_value', field: 'user.phone_number', fieldCode: 'invalidPhone' })),
   )

@@ -20,24 +20,24 @@ const profile: Profile = {
 }
 const shown = shownProfile(profile)
 
-it('shows a number as people of its country write it', () => {
+it('shows a number in the notation of its country', () => {
   expect(shownPhone('+33612345678')).toBe('06 12 34 56 78')
   expect(shownPhone('+15145550123')).toBe('514 555-0123')
   expect(shownPhone('+352621123')).toBe('+35 26 21 12 3')
 })
 
-it('sends nothing of a profile that was only read', () => {
+it('sends nothing for an unchanged profile', () => {
   expect(changesOf(shown, profileSchema.parse(shown))).toEqual({})
 })
 
-it('sends what was changed, in the form the server keeps, and takes away what was emptied', () => {
+it('sends changes in the server’s format, and clears emptied fields', () => {
   const { phoneNumber: _emptied, ...others } = shown
   const typed = profileSchema.parse({ ...others, birthDate: '01/02/1990', address: ' 3 rue Haute ' })
 
   expect(changesOf(shown, typed)).toEqual({ birthDate: '1990-02-01', phoneNumber: null, address: '3 rue Haute' })
 })
 
-it('takes away a date of birth that was emptied, and takes no day that does not exist', () => {
+it('clears an emptied date of birth, and refuses a day that does not exist', () => {
   const { birthDate: _emptied, ...others } = shown
 
   expect(changesOf(shown, profileSchema.parse(others))).toEqual({ birthDate: null })

@@ -18,7 +18,7 @@ const { upload } = french.widgets
 const { witnesses, comment, actions, acknowledge, resolve, reopen } = reports
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** The caretaker reports something in the main place; somebody looks at it. */
+/** The caretaker reports something in the main place, and somebody opens it. */
 async function openNew(name = 'president', changes: Readonly<Record<string, unknown>> = {}) {
   const reporter = await signedInAs(server(), 'gardien')
   const { id, title } = await openReport(reporter, changes)
@@ -28,11 +28,11 @@ async function openNew(name = 'president', changes: Readonly<Record<string, unkn
 }
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 const history = async () => within(await screen.findByRole('list', { name: reports.timeline.label }))
-/** Ready to be pressed: one that waits for an answer takes no press. */
+/** A button that waits for a response ignores presses, so this finds one that is ready. */
 const button = (name: string) => screen.findByRole('button', { name, busy: false })
 
 describe('a report', () => {
-  it('says what, where and when, who looks after it and for when, and who reported it', async () => {
+  it('says what, where and when, who takes care of it and by when, and who reported it', async () => {
     await openNew()
 
     expect(await screen.findByText('La vitre de la porte du hall est brisée, des éclats sont au sol.')).toBeDefined()
@@ -45,13 +45,13 @@ describe('a report', () => {
     expect((await history()).getByText('Rui Ferreira a signalé le problème')).toBeDefined()
   })
 
-  it('counts as read once it was shown', async () => {
+  it('counts as read once shown', async () => {
     const { api, id } = await openNew()
 
     await waitFor(async () => expect((await api(reportRoutes.read, { params: { reportId: id } })).isUnread).toBe(false))
   })
 
-  it('lets a neighbour join and leave as a witness, at once', async () => {
+  it('lets a neighbour join and leave as a witness immediately', async () => {
     const { user, id, reporter } = await openNew()
 
     await user.click(await button(witnesses.join))
@@ -66,7 +66,7 @@ describe('a report', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: witnesses.join })))
   })
 
-  it('takes a witness back and says so when the network is away', async () => {
+  it('rolls a witness back and says so when the network is down', async () => {
     const { user } = await openNew()
     const join = await button(witnesses.join)
 
@@ -78,7 +78,7 @@ describe('a report', () => {
     expect(screen.getByText(witnesses.none)).toBeDefined()
   })
 
-  it('adds a comment on top of its history, and keeps what was typed until it is sent', async () => {
+  it('adds a comment on top of its history, and keeps the typed text until it is sent', async () => {
     const { user, id } = await openNew()
     const text = 'Attention aux enfants.'
     await user.type(await screen.findByRole('textbox', { name: comment.label }), text)
@@ -130,7 +130,7 @@ describe('what staff do about it', () => {
     expect(screen.queryByRole('button', { name: actions.resolve })).toBeNull()
   })
 
-  it('takes it into account with a person and a day, then resolves it; and a resident reopens it', async () => {
+  it('is to acknowledge it with a person and a day, then resolve it; a resident reopens it', async () => {
     const { user } = await openNew('gestionnaire')
     expect(screen.queryByRole('button', { name: witnesses.join })).toBeNull()
 
@@ -162,7 +162,7 @@ describe('what staff do about it', () => {
     await screen.findByText(reports.waiting.opened)
   })
 
-  it('begins a resolution anew, without the file of one that was given up', async () => {
+  it('starts a new resolution without the file of a cancelled one', async () => {
     const { user } = await openNew('gestionnaire')
     await user.click(await button(actions.resolve))
     const open = async () => within(await screen.findByRole('dialog', { name: resolve.title }))
@@ -179,7 +179,7 @@ describe('what staff do about it', () => {
     expect((await open()).queryByText('IMG_1.png')).toBeNull()
   })
 
-  it('says so when somebody was quicker', async () => {
+  it('is refused with an explanation when somebody did it first', async () => {
     const { user, id } = await openNew('gestionnaire')
     await user.click(await button(actions.resolve))
     const dialog = within(await screen.findByRole('dialog', { name: resolve.title }))
@@ -193,7 +193,7 @@ describe('what staff do about it', () => {
     expect(dialog.getByLabelText(resolve.body)).toHaveProperty('value', 'Fait.')
   })
 
-  it('is not offered to whoever looks as somebody else', async () => {
+  it('is not offered during impersonation', async () => {
     const { id } = await openReport(await signedInAs(server(), 'gardien'))
     const { user } = await openScreen('/consultation', 'admin')
     await user.type(await screen.findByLabelText(administration.search), 'gestionnaire@demo')
@@ -210,7 +210,7 @@ describe('what staff do about it', () => {
 })
 
 describe('equipment', () => {
-  it('is listed with what is wrong with it, and leads to its reports and to a new one about it', async () => {
+  it('is listed with its state, and links to its reports and to a new one about it', async () => {
     const { user } = await openScreen('/equipements', 'president')
     const link = await screen.findByRole('link', { name: 'Ascenseur du bâtiment A' })
 

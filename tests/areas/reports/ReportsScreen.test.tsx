@@ -10,7 +10,7 @@ const { common, reports, breadcrumb } = french
 const texts = reports.list
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** The board's president is at home in one place alone. */
+/** The president of the board has a single place. */
 const open = (path = '/signalements', name = 'president') => openScreen(path, name)
 const rows = async () => within(await screen.findByRole('list', { name: texts.label })).findAllByRole('listitem')
 const titles = async () => (await rows()).map((row) => within(row).getByRole('link').textContent)
@@ -18,7 +18,7 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], label: str
   user.selectOptions(await screen.findByLabelText(label), value)
 
 describe('the list of reports', () => {
-  it('shows what is ongoing: what and where, who looks after it and for when', async () => {
+  it('shows ongoing reports: what and where, who takes care of each and by when', async () => {
     await open()
 
     const [leak] = (await rows()).filter((row) => /Fuite d’eau/.test(row.textContent ?? ''))
@@ -31,7 +31,7 @@ describe('the list of reports', () => {
     expect(await titles()).not.toContain('Boîtes aux lettres forcées')
   })
 
-  it('shows what is finished, and keeps that in the address', async () => {
+  it('shows resolved reports, and keeps the filter in the address', async () => {
     const { user } = await open()
 
     await user.click(await screen.findByRole('radio', { name: texts.finished }))
@@ -41,7 +41,7 @@ describe('the list of reports', () => {
     expect(screen.queryByLabelText(texts.state)).toBeNull()
   })
 
-  it('narrows to a category and a state, and shows everything again', async () => {
+  it('filters by category and state, and shows everything again', async () => {
     const { user } = await open()
 
     await choose(user, texts.category, '2')
@@ -55,7 +55,7 @@ describe('the list of reports', () => {
     expect(globalThis.location.search).toBe('')
   })
 
-  it('finds by words, and reads the filters of a link', async () => {
+  it('searches, and reads the filters of a link', async () => {
     await open('/signalements?recherche=ascenseur&filtre=overdue')
 
     expect(await titles()).toEqual(['Ascenseur du bâtiment A à l’arrêt'])
@@ -63,7 +63,7 @@ describe('the list of reports', () => {
     expect(asRead((await rows())[0]?.textContent ?? '')).toContain('en retard')
   })
 
-  it('keeps the order chosen for the place after the person was elsewhere', async () => {
+  it('keeps the chosen order of a place across pages', async () => {
     const { user } = await open()
     const before = await titles()
 
@@ -77,18 +77,19 @@ describe('the list of reports', () => {
     expect(await screen.findByLabelText(texts.sort)).toHaveProperty('value', 'updated_at')
   })
 
-  it('puts broken promises first for those who answer', async () => {
+  it('puts broken promises first for staff', async () => {
     await open('/signalements', 'gestionnaire')
 
     expect((await titles())[0]).toBe('Ascenseur du bâtiment A à l’arrêt')
   })
 
-  it('leads to a report by keyboard, and to the way to report something', async () => {
+  it('opens a report and the form of a new one by keyboard', async () => {
     const { user } = await open()
     const [row] = await rows()
     const link = within(row ?? document.body).getByRole('link')
 
-    expect(screen.getByRole('link', { name: reports.report }).getAttribute('href')).toBe('/signalements/nouveau')
+    const form = await screen.findByRole('link', { name: reports.report })
+    expect(form.getAttribute('href')).toBe('/signalements/nouveau')
     const title = link.textContent ?? ''
     link.focus()
     await user.keyboard('{Enter}')
@@ -99,7 +100,7 @@ describe('the list of reports', () => {
     expect(way.getByRole('link', { name: breadcrumb.pages.reports }).getAttribute('href')).toBe('/signalements')
   })
 
-  it('says what went wrong, and asks again', async () => {
+  it('says what failed, and retries', async () => {
     const { user, loaded } = await open('/immeuble')
     await loaded()
     failNetwork()

@@ -14,7 +14,7 @@ const { drafts: said, reports } = french
 const field = () => screen.findByRole('textbox', { name: reports.comment.label })
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-it('a comment is there again after a log-out, and gone once it was sent', async () => {
+it('a comment is restored after a log-out, and its draft is gone once it is sent', async () => {
   const { id } = await openReport(await signedInAs(server(), 'gardien'))
   const path = pathOf('report', { reportId: id })
   const first = await openScreen(path, 'president')

@@ -15,10 +15,10 @@ import { xssPayloads } from '#tests/support/server/xssPayloads.ts'
 const { server } = usePortalServer()
 const { reports: texts } = french
 const asIs = { normalizer: (text: string) => text }
-/** The payloads are five by five of one shape. */
+/** Five payloads in a row have the same shape. */
 const perShape = 5
 const categories = [1, 2, 3, 4, 5, 6, 7] as const
-/** As many as one page of a history shows. */
+/** The size of a page of the history. */
 const perHistory = 25
 
 type Caretaker = Awaited<ReturnType<typeof signedInAs>>
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('alert', ran)
 })
 
-/** Nothing of what was typed has become an element or a handler, and nothing ran. */
+/** Checks that no typed text became an element or a handler, and that nothing ran. */
 function isText() {
   const made = document.body.querySelectorAll(
     'script,iframe,math,a[href^="javascript"],[onload],[onerror],[ontoggle],[onfocus],[onmouseover]',
@@ -42,8 +42,8 @@ function isText() {
   expect(ran).not.toHaveBeenCalled()
 }
 
-describe('what residents type, whatever it is', () => {
-  it('stands in the list, and in the mail that tells of it, as it was typed', async () => {
+describe('hostile text', () => {
+  it('shows in the list and in the mail as it was typed', async () => {
     const { background } = server().platform
     const before = server().outbox.mails().length
     for (const [index, title] of xssPayloads.entries()) {
@@ -73,7 +73,7 @@ describe('what residents type, whatever it is', () => {
     }
   })
 
-  it('stands on the page, among its files and in the viewer as it was typed', async () => {
+  it('shows on the page, in its file names and in the viewer as it was typed', async () => {
     const picture = await drawing()
     await openScreen('/signalements', 'president')
     for (let first = 0; first < xssPayloads.length; first += perShape) {
@@ -101,7 +101,7 @@ describe('what residents type, whatever it is', () => {
     }
   })
 
-  it('stands in the history as it was typed', async () => {
+  it('shows in the history as it was typed', async () => {
     await openScreen('/signalements', 'president')
     for (let first = 0; first < xssPayloads.length; first += perHistory) {
       const payloads = xssPayloads.slice(first, first + perHistory)

@@ -5,12 +5,13 @@ import { reportDraft } from '#contract/reportDrafts.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
+import { chooseBreakdown } from '#tests/support/chooseBreakdown.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const { server } = usePortalServer()
-const { common, newReport: texts, reports, shared } = french
+const { newReport: texts, shared } = french
 const path = '/signalements/nouveau'
 const elevator = demoId('equipment tilleuls 0')
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -25,9 +26,8 @@ beforeEach(async () => {
   await server().platform.db.delete(drafts)
 })
 
-const chooseBreakdown = async ({ user }: App) => {
-  await user.click(await screen.findByRole('radio', { name: reports.categories.breakdown }))
-  await user.click(await button(common.continue))
+const reachDetails = async ({ user }: App) => {
+  await chooseBreakdown(user)
   await heading(texts.details.title)
 }
 const keptIn = async ({ api }: App) => ({
@@ -37,10 +37,10 @@ const keptIn = async ({ api }: App) => ({
     null,
 })
 
-/** Somebody has begun a report, and comes back to it. */
+/** Begins a report, leaves, and comes back to it. */
 async function comeBack(step: string) {
   const first = await open()
-  await chooseBreakdown(first)
+  await reachDetails(first)
   await first.user.type(await field(texts.details.name), 'Porte voilée')
   await screen.findByText(french.drafts.kept)
   first.leave()
@@ -53,8 +53,8 @@ async function comeBack(step: string) {
   return { ...app, ask }
 }
 
-describe('giving up a draft', () => {
-  it('is asked about first: whoever keeps it finds it as it was, and the focus where it was', async () => {
+describe('discarding a draft', () => {
+  it('asks first: cancelling keeps the draft and the focus', async () => {
     const { ask, ...app } = await comeBack('?etape=details')
     const question = await ask()
 
@@ -81,20 +81,20 @@ describe('giving up a draft', () => {
     const first = await heading(texts.what.title)
     await waitFor(() => expect(document.activeElement).toBe(first))
     await waitFor(async () => expect(await keptIn(app)).toEqual({ tab: 0, server: null }))
-    await chooseBreakdown(app)
+    await reachDetails(app)
     expect(await field(texts.details.name)).toHaveProperty('value', '')
     await screen.findByText(french.drafts.kept)
     expect((await keptIn(app)).server?.key).not.toBe(key)
   })
 })
 
-/** What the place has a record of comes after the form. */
+/** The recorded equipment of the place loads after the form. */
 const ownEquipment = () => screen.findByRole('option', { name: /^Ascenseur du bâtiment A/ })
 
-describe('a piece of equipment that the place has a record of', () => {
-  it('is still chosen after a reload, whatever is typed next', async () => {
+describe('a recorded piece of equipment', () => {
+  it('stays chosen after a reload and further typing', async () => {
     const first = await open()
-    await chooseBreakdown(first)
+    await reachDetails(first)
     await ownEquipment()
     await first.user.selectOptions(await where(), `elevator:${elevator}`)
     first.leave()
@@ -111,9 +111,9 @@ describe('a piece of equipment that the place has a record of', () => {
     )
   })
 
-  it('that the place no longer has is to be chosen anew', async () => {
+  it('that the place no longer has must be chosen again', async () => {
     const app = await open()
-    await chooseBreakdown(app)
+    await reachDetails(app)
     await app.user.type(await field(texts.details.name), 'Porte voilée')
     await screen.findByText(french.drafts.kept)
     const { server: value } = await keptIn(app)
@@ -130,9 +130,9 @@ describe('a piece of equipment that the place has a record of', () => {
 })
 
 describe('a link that names equipment', () => {
-  it('says where it is, until another place is chosen: a reload keeps that one', async () => {
+  it('selects it until another one is chosen, which a reload keeps', async () => {
     const app = await open(`${path}?equipment=${elevator}`)
-    await chooseBreakdown(app)
+    await reachDetails(app)
     await waitFor(async () => expect((await where()).value).toBe(`elevator:${elevator}`))
     await app.user.selectOptions(await where(), 'corridor')
     app.leave()
@@ -144,18 +144,18 @@ describe('a link that names equipment', () => {
     expect((await where()).value).toBe('corridor')
   })
 
-  it('of no such thing leaves the place to be chosen', async () => {
+  it('leaves the choice open when the equipment does not exist', async () => {
     const app = await open(`${path}?equipment=${demoId('equipment nowhere')}`)
-    await chooseBreakdown(app)
+    await reachDetails(app)
     await ownEquipment()
 
     expect((await where()).value).toBe('')
     expect((await where()).selectedOptions[0]?.textContent).toBe(texts.details.chooseWhere)
   })
 
-  it('of another place leaves the place to be chosen', async () => {
+  it('leaves the choice open when the equipment is in another place', async () => {
     const app = await open(`${path}?equipment=${demoId('equipment vauban 0')}`)
-    await chooseBreakdown(app)
+    await reachDetails(app)
     await ownEquipment()
 
     expect((await where()).value).toBe('')

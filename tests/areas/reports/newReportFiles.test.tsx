@@ -7,6 +7,7 @@ import { french } from '#locales/catalogues.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { chooseBreakdown } from '#tests/support/chooseBreakdown.ts'
 import { accountButton, signOut } from '#tests/support/frame.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
@@ -14,7 +15,7 @@ import { drawing } from '#tests/support/server/hostileFiles.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const { server, network } = usePortalServer()
-const { common, newReport: texts, reports, widgets } = french
+const { common, newReport: texts, widgets } = french
 const { upload } = widgets
 const path = '/signalements/nouveau'
 const named = (text: string, name: string) => text.replace('{{name}}', name)
@@ -23,7 +24,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const field = (name: string) => screen.findByRole('textbox', { name: (label) => label.startsWith(name) })
 const photoRow = async () =>
   within(within(await screen.findByRole('list', { name: upload.held })).getByRole('listitem'))
-/** What the line below the draft says of it, beside where the rest is kept. */
+/** The line under the draft says that the file is not in it. */
 const lacksFile = new RegExp(asRead(french.drafts.lacksFile))
 const stores = portalOrigin + attachmentRoutes.create.path
 
@@ -34,12 +35,11 @@ beforeEach(async () => {
   await server().platform.db.delete(drafts)
 })
 
-/** A person who has chosen a breakdown, and written what is wrong. */
+/** Chooses a breakdown and describes it. */
 async function openWritten(title: string) {
   const app = await openScreen(path, 'president')
   const { user } = app
-  await user.click(await screen.findByRole('radio', { name: reports.categories.breakdown }))
-  await user.click(await press(common.continue))
+  await chooseBreakdown(user)
   await user.selectOptions(await screen.findByRole('combobox', { name: texts.details.where }), 'corridor')
   await user.type(await field(texts.details.name), title)
   await user.type(await field(texts.details.description), 'Elle ne ferme plus.')
@@ -57,7 +57,7 @@ const isStored = async (name: string) => {
   expect(row.getByText(name)).toBeDefined()
   expect(await row.findByText(new RegExp(upload.stored))).toBeDefined()
 }
-/** Looks it over, sends it, and answers the names of the files that the report has in the end. */
+/** Reviews and sends the report; returns the names of its files. */
 async function send({ user, api }: App, title: string) {
   await user.click(await press(texts.details.next))
   await heading(texts.review.title)
@@ -71,7 +71,7 @@ async function send({ user, api }: App, title: string) {
 }
 
 describe('a photo of a new report', () => {
-  it('outlives a reload, a log-out and a sign-in under its name, and is sent with the report', async () => {
+  it('survives a reload, a log-out and a sign-in under its name, and is sent with the report', async () => {
     const title = 'Grille du parking tordue'
     const first = await openWritten(title)
     await addPhoto(first, 'Grille')
@@ -93,7 +93,7 @@ describe('a photo of a new report', () => {
     expect(await send(app, title)).toEqual(['Grille.png'])
   })
 
-  it('that did not leave is kept and said to be in no draft, holds the report back, and is sent when asked again', async () => {
+  it('that failed to upload stays outside the draft, holds the report back, and is sent on retry', async () => {
     const title = 'Volet de la loge coincé'
     const rows = async () => (await server().platform.db.select().from(attachments)).length
     const before = await rows()
@@ -114,7 +114,7 @@ describe('a photo of a new report', () => {
     expect(await rows()).toBe(before + 1)
   })
 
-  it('that arrives while another step is shown is sent with the report', async () => {
+  it('that finishes uploading during another step is sent with the report', async () => {
     const title = 'Rampe du troisième descellée'
     const app = await openWritten(title)
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
@@ -137,7 +137,7 @@ describe('a photo of a new report', () => {
     expect(await send(app, title)).toEqual(['Rampe.png'])
   })
 
-  it('that did not leave is not forgotten by whoever goes on by the forward button', async () => {
+  it('that failed to upload is not lost by the forward button', async () => {
     const app = await openWritten('Vasistas cassé')
     const { user } = app
     await user.click(await press(texts.details.next))

@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
+import { chooseBreakdown } from '#tests/support/chooseBreakdown.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 const { server } = usePortalServer()
-const { common, newReport: texts, reports } = french
+const { common, newReport: texts } = french
 const path = '/signalements/nouveau'
 const elevator = demoId('equipment tilleuls 0')
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -19,19 +20,18 @@ beforeEach(async () => {
   await server().platform.db.delete(drafts)
 })
 
-/** From the list of reports to the form that the address names. */
+/** Goes from the list of reports to the form at an address. */
 async function openForm(form = path) {
   const app = await openScreen('/signalements', 'president')
   await goTo(form)
   const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
-  await app.user.click(await screen.findByRole('radio', { name: reports.categories.breakdown }))
-  await press(common.continue)
+  await chooseBreakdown(app.user)
   await heading(texts.details.title)
   return { ...app, press }
 }
 
 describe('the history of a new report', () => {
-  it('leads back to where the person came from once the report is sent', async () => {
+  it('goes back to the previous page once the report is sent', async () => {
     const { user, press } = await openForm()
     const field = (name: string) => screen.findByRole('textbox', { name: (label) => label.startsWith(name) })
     await user.selectOptions(await screen.findByRole('combobox', { name: texts.details.where }), 'corridor')
@@ -49,7 +49,7 @@ describe('the history of a new report', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: texts.sent.another })).toBeNull())
   })
 
-  it('forgets the equipment of a link in every entry once another place is chosen', async () => {
+  it('drops the equipment of a link from every entry once another one is chosen', async () => {
     const { user, press } = await openForm(`${path}?equipment=${elevator}`)
     await user.selectOptions(await screen.findByRole('combobox', { name: texts.details.where }), 'corridor')
 

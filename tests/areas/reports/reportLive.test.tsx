@@ -11,12 +11,12 @@ const { server } = usePortalServer()
 const { reports: texts } = french
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** What was said so far in the polite region of the page. */
+/** The text of the polite live region. */
 const announcement = () =>
   screen.getAllByRole('status').flatMap((region) => within(region).queryAllByText(texts.page.changed))[0]
 
 describe('a report that somebody else moves', () => {
-  it('shows its new state and history by itself, and has each move read out anew', async () => {
+  it('shows its new state and history without a reload, and announces each step', async () => {
     const { id } = await openReport(await signedInAs(server(), 'gardien'))
     const staff = actionsOn(id, await signedInAs(server(), 'gestionnaire'))
     await openScreen(pathOf('report', { reportId: id }), 'president')
@@ -40,14 +40,14 @@ describe('a report that somebody else moves', () => {
 
     expect(await screen.findByText(texts.waiting.resolved)).toBeDefined()
     expect(await history.findByText('Vitre remplacée.')).toBeDefined()
-    // The same words in the same place would be read out once: they stand there anew.
+    // Screen readers ignore an unchanged text, so the region must be rewritten.
     await waitFor(() => {
       expect(announcement()).toBeDefined()
       expect(announcement()).not.toBe(first)
     })
   })
 
-  it('says nothing of what the person does themself', async () => {
+  it('does not announce the person’s own actions', async () => {
     const { id } = await openReport(await signedInAs(server(), 'gardien'))
     const { user } = await openScreen(pathOf('report', { reportId: id }), 'president')
     server().clock.advance(1_000)
@@ -58,7 +58,7 @@ describe('a report that somebody else moves', () => {
     const history = within(await screen.findByRole('list', { name: texts.timeline.label }))
     expect(await history.findByText('Je passe la voir.')).toBeDefined()
 
-    // The stream keeps the order: once a neighbour's witness is shown, the comment has been heard of too.
+    // The stream keeps the order: once the neighbour shows as a witness, the event of the comment has arrived too.
     await actionsOn(id, await signedInAs(server(), 'locataire')).join()
     expect(await screen.findByText('Thomas Nguyen')).toBeDefined()
     expect(announcement()).toBeUndefined()

@@ -17,12 +17,12 @@ const { common, errors, reports: texts } = french
 const { acknowledge, actions, comment, reopen, resolve, witnesses } = texts
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** Ready to be pressed: one that waits for an answer takes no press. */
+/** A button that waits for a response ignores presses, so this finds one that is ready. */
 const button = (name: string) => screen.findByRole('button', { name, busy: false })
 type App = Awaited<ReturnType<typeof openScreen>>
 type Staff = ReturnType<typeof actionsOn>
 
-/** A report that the caretaker has made, in the state that is asked for, and somebody at its page. */
+/** Creates a report of the caretaker, prepares its state, and opens it. */
 async function openAt(name: string, prepare: (staff: Staff) => Promise<unknown> = async () => {}) {
   const caretaker = await signedInAs(server(), 'gardien')
   const { id } = await openReport(caretaker)
@@ -33,7 +33,7 @@ async function openAt(name: string, prepare: (staff: Staff) => Promise<unknown> 
   return { ...app, path, name, seen }
 }
 
-/** The first request arrives and its answer is lost; every request is remembered by its key. */
+/** Loses the response of the first request, and records the idempotency key of each. */
 function loseFirstAnswer({ method, path }: Route) {
   const keys: (string | null)[] = []
   network.use(
@@ -72,9 +72,9 @@ const fillIn = async ({ user }: Pick<App, 'user'>, { dialog, field }: Awaited<Re
 const prepareFor = (action: keyof typeof dialogs) => async (staff: Staff) =>
   action === 'reopen' ? void (await staff.resolve()) : undefined
 
-describe('without an answer', () => {
+describe('without a response', () => {
   it.each(['acknowledge', 'resolve', 'reopen'] as const)(
-    'to %s, the dialog says so and keeps what was typed; sent again it happens once',
+    'to %s, the dialog says so and keeps the typed text; a retry takes effect once',
     async (action) => {
       const { user, seen } = await openAt(dialogs[action].as, prepareFor(action))
       const before = (await seen.events()).events.length
@@ -95,24 +95,21 @@ describe('without an answer', () => {
     },
   )
 
-  it.each(['acknowledge', 'resolve', 'reopen'] as const)(
-    'to %s, what was typed is there again after a reload',
-    async (action) => {
-      const { user, path, name, leave } = await openAt(dialogs[action].as, prepareFor(action))
-      const opened = await openDialog(action)
-      await fillIn({ user }, opened)
-      network.use(http.post(portalOrigin + dialogs[action].route.path, () => HttpResponse.error()))
-      await user.click(opened.send())
-      await opened.dialog.findByText(asRead(errors.generic))
-      leave()
+  it.each(['acknowledge', 'resolve', 'reopen'] as const)('to %s, the typed text survives a reload', async (action) => {
+    const { user, path, name, leave } = await openAt(dialogs[action].as, prepareFor(action))
+    const opened = await openDialog(action)
+    await fillIn({ user }, opened)
+    network.use(http.post(portalOrigin + dialogs[action].route.path, () => HttpResponse.error()))
+    await user.click(opened.send())
+    await opened.dialog.findByText(asRead(errors.generic))
+    leave()
 
-      await openScreen(path, name)
+    await openScreen(path, name)
 
-      expect((await openDialog(action)).field).toHaveProperty('value', words)
-    },
-  )
+    expect((await openDialog(action)).field).toHaveProperty('value', words)
+  })
 
-  it('to a comment, the form says so; sent again it is one comment', async () => {
+  it('to a comment, the form says so; a retry makes one comment', async () => {
     const { user, seen } = await openAt('president')
     const field = await screen.findByRole('textbox', { name: comment.label })
     await user.type(field, words)
@@ -128,7 +125,7 @@ describe('without an answer', () => {
     expect((await seen.events()).events.filter(({ body }) => body === words)).toHaveLength(1)
   })
 
-  it('to a comment that had arrived, what was typed is there again after a reload; sent again it is one comment', async () => {
+  it('to a stored comment, the typed text survives a reload; a retry makes one comment', async () => {
     const { user, path, name, leave, seen } = await openAt('president')
     await user.type(await screen.findByRole('textbox', { name: comment.label }), words)
     const keys = loseFirstAnswer(routes.comment)
@@ -145,14 +142,14 @@ describe('without an answer', () => {
     expect((await seen.events()).events.filter(({ body }) => body === words)).toHaveLength(1)
   })
 
-  it('to joining and leaving, a message says so; tried again it happens once', async () => {
+  it('to joining and leaving, a message says so; a retry takes effect once', async () => {
     const { user, seen } = await openAt('president')
     const count = async () => (await seen.read()).witnessesCount
     for (const [route, name, after] of [
       [routes.join, witnesses.join, 1],
       [routes.leave, witnesses.leave, 0],
     ] as const) {
-      // It does not arrive at all; then it does.
+      // The first request does not arrive, the second one does.
       const keys: (string | null)[] = []
       network.use(
         http[route.method](portalOrigin + route.path, ({ request }) => {
@@ -162,7 +159,7 @@ describe('without an answer', () => {
       )
       await user.click(await button(name))
       expect(await screen.findByText(asRead(witnesses.failed))).toBeDefined()
-      // The next failure says the same words.
+      // Closes the message, because the next failure has the same text.
       await user.click(await button(common.close))
       await waitFor(() => expect(screen.queryByText(asRead(witnesses.failed))).toBeNull())
       expect(await count()).toBe(1 - after)
@@ -172,7 +169,7 @@ describe('without an answer', () => {
     }
   })
 
-  it('to joining that had arrived, the page shows the person as a witness all the same', async () => {
+  it('to a join that took effect, the page still shows the person as a witness', async () => {
     const { user, seen } = await openAt('president')
     const keys = loseFirstAnswer(routes.join)
 

@@ -22,7 +22,7 @@ const rows = async () => within(await screen.findByRole('list', { name: texts.la
 const titles = async () => (await rows()).map((row) => within(row).getByRole('link').textContent)
 
 describe('the list of reports', () => {
-  it('says that it is on its way until it is there', async () => {
+  it('says that it is loading', async () => {
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
     network.use(
       http.get(portalOrigin + reportRoutes.list.path, async ({ request }) => {
@@ -40,7 +40,7 @@ describe('the list of reports', () => {
     await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
   })
 
-  it('keeps what is known in sight without network, with its age', async () => {
+  it('keeps showing loaded data without a network, with its age', async () => {
     const { queries } = await open()
     const before = await titles()
     failNetwork()
@@ -51,7 +51,7 @@ describe('the list of reports', () => {
     expect(await titles()).toEqual(before)
   })
 
-  it('shows what has moved, and nothing of it once it was read', async () => {
+  it('marks a changed report until it is read', async () => {
     const { id, title } = await openReport(await signedInAs(server(), 'gardien'), { title: 'Sonnette muette' })
     server().clock.advance(1_000)
     await actionsOn(id, await signedInAs(server(), 'gestionnaire')).comment()
@@ -70,7 +70,7 @@ describe('the list of reports', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull())
   })
 
-  it('keeps its filters in the address over a report and back', async () => {
+  it('keeps its filters in the address when a report opens and closes', async () => {
     const address = '/signalements?etat=acknowledged&categorie=2&tri=created_at'
     const { user } = await open(address)
     const [first] = await rows()
@@ -85,12 +85,12 @@ describe('the list of reports', () => {
     expect(await screen.findByLabelText(texts.sort)).toHaveProperty('value', 'created_at')
   })
 
-  it('of a place where nothing was ever reported leads to the way to do so', async () => {
+  it('of a place without any report links to the form', async () => {
     await server().platform.db.delete(reportRows).where(eq(reportRows.placeId, tilleuls))
     const { user } = await open()
 
     await screen.findByText(texts.nothing.title)
-    expect(screen.getAllByRole('link', { name: reports.report }).length).toBeGreaterThan(0)
+    expect(await screen.findAllByRole('link', { name: reports.report })).toBeDefined()
     await user.click(screen.getByRole('radio', { name: texts.finished }))
     await screen.findByText(texts.nothingFinished.title)
     await user.type(screen.getByRole('searchbox', { name: texts.search }), 'fuite')
@@ -100,7 +100,7 @@ describe('the list of reports', () => {
   })
 })
 
-describe('somebody whose role is not for reports', () => {
+describe('a person whose role has no access to reports', () => {
   it.each([
     ['the list', '/signalements'],
     ['a new report', '/signalements/nouveau'],
@@ -115,7 +115,7 @@ describe('somebody whose role is not for reports', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  it('is told no more of a report than that', async () => {
+  it('learns nothing else about a report', async () => {
     const { id, title } = await openReport(await signedInAs(server(), 'gardien'))
     await open(pathOf('report', { reportId: id }), 'partenaire')
 

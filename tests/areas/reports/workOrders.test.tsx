@@ -14,7 +14,7 @@ const texts = reports.orderWork
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 describe('work for a report', () => {
-  it('is ordered by staff: who comes and when stands beside the promise and in the history', async () => {
+  it('is ordered by staff, and shows who comes and when beside the promise and in the history', async () => {
     const { id, title } = await openReport(await signedInAs(server(), 'gardien'))
     const { user } = await openScreen(pathOf('report', { reportId: id }), 'gestionnaire')
     await screen.findByRole('heading', { level: 1, name: title })
@@ -37,7 +37,7 @@ describe('work for a report', () => {
     await history.findByText('Sophie Leclercq a commandé une intervention')
   })
 
-  it('is what the list shows alone when asked, and keeps that in the address', async () => {
+  it('filters the list, which keeps the filter in the address', async () => {
     const { user } = await openScreen('/signalements', 'president')
     await user.click(await screen.findByText(reports.list.filters))
     await user.click(await screen.findByRole('switch', { name: reports.list.onlyWorkOrders }))

@@ -14,21 +14,21 @@ function startTab(answer: () => Promise<unknown>) {
 }
 
 describe('renewing tokens', () => {
-  it('stores what the server answers, so that the other tabs find it', async () => {
+  it('stores the new tokens for the other tabs', async () => {
     storage.write(signedInSession({ selectedPlaceId: somePlaceId }))
     const { renew } = startTab(async () => someTokens('2'))
     expect(await renew(signedInSession())).toEqual(someTokens('2'))
     expect(storage.read()).toEqual({ ...renewed, selectedPlaceId: somePlaceId })
   })
 
-  it('takes what another tab has stored, without asking the server', async () => {
+  it('uses the tokens that another tab stored, without a request', async () => {
     storage.write(renewed)
     const { api, renew } = startTab(async () => someTokens('3'))
     expect(await renew(signedInSession())).toEqual(someTokens('2'))
     expect(api).not.toHaveBeenCalled()
   })
 
-  it('takes what another tab has stored while the server was refusing this one', async () => {
+  it('uses the tokens that another tab stored while the server was refusing', async () => {
     storage.write(signedInSession())
     const { renew } = startTab(async () => {
       storage.write(renewed)
@@ -37,19 +37,19 @@ describe('renewing tokens', () => {
     expect(await renew(signedInSession())).toEqual(someTokens('2'))
   })
 
-  it('fails when the server refuses and nobody was faster', async () => {
+  it('fails when the server refuses and no other tab has renewed', async () => {
     storage.write(signedInSession())
     const { renew } = startTab(() => Promise.reject(new ApiError(401, 'Unauthorized', null)))
     await expect(renew(signedInSession())).rejects.toMatchObject({ status: 401 })
   })
 
-  it.each([0, 429, 503])('proves nothing when the answer is %i', async (status) => {
+  it.each([0, 429, 503])('brings no tokens, but keeps the session, after a %i', async (status) => {
     storage.write(signedInSession())
     const { renew } = startTab(() => Promise.reject(new ApiError(status, '', null)))
     expect(await renew(signedInSession())).toBeNull()
   })
 
-  it('does not bring a session back that has ended meanwhile', async () => {
+  it('does not restore a session that has ended meanwhile', async () => {
     storage.write(signedInSession())
     const { renew } = startTab(async () => {
       storage.clear()
@@ -61,7 +61,7 @@ describe('renewing tokens', () => {
 })
 
 describe('the stored session', () => {
-  it('is kept under the one key, as the specification names its parts', () => {
+  it('has one key, and the parts that the specification names', () => {
     storage.write(signedInSession({ selectedPlaceId: somePlaceId }))
     expect(JSON.parse(localStorage.getItem('state') ?? '')).toMatchObject({
       user: { accessToken: 'access-1', impersonatedUser: null },
@@ -70,7 +70,7 @@ describe('the stored session', () => {
   })
 
   it.each([null, '', 'null', '{', '{}', '{"user":{"accessToken":1}}', '[]'])(
-    'is none when what is stored is %j',
+    'is absent when the stored value is %j',
     (text) => {
       expect(readSession(text)).toBeNull()
     },

@@ -18,7 +18,7 @@ function start(failures: Readonly<Record<string, Error>> = {}) {
   return { api, revoked, revoke: revokeTokens({ api: api as never, send: send as never, clientId: 'ese' }) }
 }
 
-describe('logging out at the server', () => {
+describe('revoking tokens', () => {
   it('ends the session with its own token', async () => {
     const { api, revoked, revoke } = start()
     await revoke(oneself)
@@ -26,27 +26,27 @@ describe('logging out at the server', () => {
     expect(api).not.toHaveBeenCalled()
   })
 
-  it('says it once while looking as somebody else: the administrator’s session ends with the impersonation', async () => {
+  it('sends one request during impersonation, which also ends the administrator’s session', async () => {
     const { api, revoked, revoke } = start()
     await revoke(asJeanne)
     expect(revoked).toEqual([someImpersonation.accessToken])
     expect(api).not.toHaveBeenCalled()
   })
 
-  it('uses its own token once the hour of the impersonation is over', async () => {
+  it('uses the administrator’s token once the impersonation has expired', async () => {
     const { revoked, revoke } = start({ [someImpersonation.accessToken]: ended })
     await revoke(asJeanne)
     expect(revoked).toEqual([someImpersonation.accessToken, 'access-1'])
   })
 
-  it('refreshes a last time when its own token has ended', async () => {
+  it('refreshes once more when its token has expired', async () => {
     const { api, revoked, revoke } = start({ 'access-1': ended })
     await revoke(oneself)
     expect(api).toHaveBeenCalledOnce()
     expect(revoked).toEqual(['access-1', 'access-2'])
   })
 
-  it('fails when the server cannot be told', async () => {
+  it('fails without a response', async () => {
     const { api, revoke } = start({ 'access-1': new ApiError(0, 'no answer', null) })
     await expect(revoke(oneself)).rejects.toMatchObject({ status: 0 })
     expect(api).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ const { account } = catalogues['fr-FR']
 const open = () => openScreen('/mon-compte')
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 
-it('marks the present device, and offers to end any other, which asks first', async () => {
+it('marks the current device, and ends any other session after a confirmation', async () => {
   const other = createPortalClient()
   await waitForActor(other.session, (snapshot) => !snapshot.hasTag('restoring'))
   await signIn(other.session, { username: 'coproprietaire@demo.example', password: 'Demo-Copro-2026!' })
@@ -33,7 +33,7 @@ it('marks the present device, and offers to end any other, which asks first', as
   other.session.stop()
 })
 
-it('hands over a copy of the data as a file with the date in its name', async () => {
+it('exports the data as a file with the date in its name', async () => {
   const files: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
@@ -48,7 +48,7 @@ it('hands over a copy of the data as a file with the date in its name', async ()
   expect(files).toEqual([expect.stringMatching(/^mes-donnees-\d{4}-\d\d-\d\d\.json$/)])
 })
 
-it('asks before the deletion of the account is requested, says since when it is, and takes it back', async () => {
+it('requests the deletion of the account after a confirmation, shows its date, and withdraws it', async () => {
   const { user } = await open()
 
   await user.click(await screen.findByRole('button', { name: account.data.request }))

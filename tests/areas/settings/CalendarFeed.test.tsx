@@ -9,7 +9,7 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 usePortalServer()
 const { calendar } = catalogues['fr-FR'].settings
 
-it('makes an address, tells it once, copies it, and ends it after asking', async () => {
+it('creates an address, shows it once, copies it, and revokes it after a confirmation', async () => {
   const { user, api } = await openScreen('/preferences')
   const panel = within(await screen.findByRole('region', { name: calendar.title }))
 

@@ -33,7 +33,7 @@ const profile: Profile = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** The choice in an offer of two languages, which shows at once the one that was chosen. */
+/** Renders the choice in an offer with two languages. */
 function open(answer: () => Promise<unknown>) {
   const sent: unknown[] = []
   const api: Api = async (route, input) => {
@@ -53,7 +53,7 @@ function open(answer: () => Promise<unknown>) {
 }
 const english = () => screen.findByRole<HTMLInputElement>('radio', { name: common.languages['en-CA'] })
 
-it('shows the chosen language at once, and keeps it in the profile', async () => {
+it('shows the chosen language immediately, and stores it in the profile', async () => {
   const { sent, client, say } = open(async () => profile)
 
   await user.click(await english())
@@ -65,14 +65,14 @@ it('shows the chosen language at once, and keeps it in the profile', async () =>
   expect(client.getQueryData(profileKeys.own('ada'))).toMatchObject({ locale: 'en-CA' })
 })
 
-it('offers the languages of the portal and no other, under one heading', () => {
+it('offers only the languages of the portal, under one heading', () => {
   open(async () => profile)
 
   expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual(['fr-CA', 'en-CA'])
   expect(screen.getByRole('group', { name: settings.preferences.language })).toBeDefined()
 })
 
-it('says so when the profile could not keep it, and tries again when asked to, without losing the focus', async () => {
+it('says when the profile could not store it, and retries on request without losing the focus', async () => {
   let isAway = true
   const { sent, say } = open(async () => {
     if (isAway) throw new ApiError(0, 'no answer', null)

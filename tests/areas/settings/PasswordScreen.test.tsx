@@ -6,7 +6,7 @@ import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 usePortalServer()
-/** jsdom has no workers: the meter is asked and never answers. */
+/** jsdom has no workers, so the meter never answers. */
 class SilentWorker extends EventTarget {
   postMessage() {}
   terminate() {}
@@ -34,7 +34,7 @@ async function open(name: string) {
   return { send, session }
 }
 
-it('wants the confirmation to be the same', async () => {
+it('requires an identical confirmation', async () => {
   const { send } = await open('coproprietaire')
 
   await send(present, next, 'Une-Autre-Cour-2031!')
@@ -42,7 +42,7 @@ it('wants the confirmation to be the same', async () => {
   expect(await screen.findByText(asRead(errors.field.mustMatchPassword))).toBeDefined()
 })
 
-it('says that the present password is wrong and how many tries are left, and does not end the session', async () => {
+it('says that the current password is wrong and how many tries are left, and keeps the session', async () => {
   const { send, session } = await open('coproprietaire')
 
   await send('Pas-Le-Bon-2026!', next, next)
@@ -52,7 +52,7 @@ it('says that the present password is wrong and how many tries are left, and doe
   expect(session().getSnapshot().hasTag('signedIn')).toBe(true)
 })
 
-it('changes the password, says that other devices are signed out, and leaves nothing typed', async () => {
+it('changes the password, says that other devices are signed out, and clears the form', async () => {
   const { send, session } = await open('bailleur')
 
   await send(present, next, next)

@@ -11,7 +11,7 @@ const { failNetwork } = usePortalServer()
 const { settings, shared, common } = catalogues['fr-FR']
 const { mailing, notifications, preferences } = settings
 
-it('stores the channel of one kind of letter at once, and shows from when choices apply', async () => {
+it('stores the channel of one kind of letter immediately, and shows when choices take effect', async () => {
   const { user, api } = await openScreen('/preferences/envoi')
 
   const calls = within(await screen.findByRole('region', { name: mailing.kind.callsForFunds }))
@@ -38,7 +38,7 @@ it('switches one channel of one topic', async () => {
   expect(String(stored.find(({ topic }) => topic === 'forum')?.push)).not.toBe(before)
 })
 
-it('puts a switch back when it could not be stored, and tries again when asked to', async () => {
+it('rolls a switch back when storing fails, and retries on request', async () => {
   const { user } = await openScreen('/preferences/notifications')
   const name = `${notifications.topic.report}, ${notifications.push}`
   const before = (await screen.findByRole('switch', { name })).getAttribute('aria-checked')
@@ -53,21 +53,21 @@ it('puts a switch back when it could not be stored, and tries again when asked t
   await waitFor(() => expect(screen.getByRole('switch', { name }).getAttribute('aria-checked')).not.toBe(before))
 })
 
-it('offers documents of the council to its members alone', async () => {
+it('offers documents of the council only to its members', async () => {
   await openScreen('/preferences/notifications', 'locataire')
 
   await screen.findByText(notifications.topic.message)
   expect(screen.queryByText(notifications.topic.council_private_document)).toBeNull()
 })
 
-it('says so where a portal speaks one language', async () => {
+it('says when a portal has a single language', async () => {
   await openScreen('/preferences')
 
   expect(await screen.findByText(/une seule langue/)).toBeDefined()
   expect(screen.getByRole('navigation', { name: preferences.links })).toBeDefined()
 })
 
-it('says that the settings could not be loaded without network, and loads them when asked again', async () => {
+it('says that loading failed without a network, and retries', async () => {
   const { user, loaded } = await openScreen('/preferences')
   await loaded()
   failNetwork()
@@ -81,7 +81,7 @@ it('says that the settings could not be loaded without network, and loads them w
   expect(await screen.findByRole('switch', { name: settings.privacy.field.email })).toBeDefined()
 })
 
-it('lets whoever looks at the portal as somebody else read every setting, and change none', async () => {
+it('shows every setting read-only during impersonation', async () => {
   const { session } = await openScreen('/preferences', 'admin')
   await act(async () =>
     session().send({ type: 'impersonation.start', userId: demoId('person president'), reason: 'Appel du 12 mars' }),

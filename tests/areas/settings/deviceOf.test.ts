@@ -28,12 +28,12 @@ it.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 
-it('knows nothing of a browser that does not say, or says something else', () => {
+it('returns nothing for a missing or unknown user agent', () => {
   expect(deviceOf(null)).toEqual({ browser: null, system: null })
   expect(deviceOf('curl/8.5.0')).toEqual({ browser: null, system: null })
 })
 
-it('tells what is held in the hand', () => {
+it('recognises handheld devices', () => {
   expect(isHandheld({ browser: 'Safari', system: 'iPhone' })).toBe(true)
   expect(isHandheld({ browser: 'Safari', system: 'macOS' })).toBe(false)
 })

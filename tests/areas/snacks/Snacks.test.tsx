@@ -15,7 +15,7 @@ function renderSnacks() {
 }
 
 describe('snacks', () => {
-  it('reads a message out, and lets it go by itself', () => {
+  it('announces a message, and removes it after a while', () => {
     const { snacks, pass } = renderSnacks()
     act(() => snacks.send({ type: 'snack.add', snack: { message: 'Votre profil a été mis à jour', tone: 'success' } }))
     expect(screen.getByRole('status').textContent).toContain('Votre profil a été mis à jour')
@@ -24,7 +24,7 @@ describe('snacks', () => {
     expect(screen.queryByText('Votre profil a été mis à jour')).toBeNull()
   })
 
-  it('goes at a click on its button, and the next message comes', async () => {
+  it('closes by its button, and shows the next message', async () => {
     const { snacks, pass } = renderSnacks()
     act(() => snacks.send({ type: 'snack.add', snack: { message: 'Un', tone: 'error', action: 'OK' } }))
     act(() => snacks.send({ type: 'snack.add', snack: { message: 'Deux' } }))
@@ -35,7 +35,7 @@ describe('snacks', () => {
     expect(screen.getByRole('button', { name: 'Fermer' })).toBeTruthy()
   })
 
-  it('stays while the keyboard is on it', async () => {
+  it('stays while it has the focus', async () => {
     const { snacks, pass } = renderSnacks()
     act(() => snacks.send({ type: 'snack.add', snack: { message: 'Un' } }))
     await userEvent.tab()
@@ -46,7 +46,7 @@ describe('snacks', () => {
     pass(300)
     expect(screen.queryByText('Un')).toBeNull()
   })
-  it('gives the focus back to where it came from', async () => {
+  it('returns the focus to the previous element', async () => {
     const { snacks, pass } = renderSnacks()
     const field = document.body.appendChild(document.createElement('input'))
     onTestFinished(() => field.remove())

@@ -54,7 +54,7 @@ describe('the general terms', () => {
     print.mockRestore()
   })
 
-  it('say so when they could not be loaded, and try again on demand', async () => {
+  it('say when loading failed, and retry on request', async () => {
     failNetwork()
     const user = openTerms()
     const again = await screen.findByRole('button', { name: 'Réessayer' })
@@ -64,14 +64,14 @@ describe('the general terms', () => {
     await screen.findByRole('heading', { name: '1. Objet' })
   })
 
-  it('say so when the offer has published none', async () => {
+  it('say when the offer has published none', async () => {
     await server().platform.db.delete(termsVersions)
     openTerms()
 
     await screen.findByRole('heading', { name: 'Aucune condition générale publiée' })
   })
 
-  it('are plain text, whatever is in them', async () => {
+  it('are always plain text', async () => {
     await publish(hostileTexts.map((text) => ({ title: text, paragraphs: [text] })))
     openTerms()
     await screen.findByRole('heading', { level: 1, name: 'Conditions générales' })

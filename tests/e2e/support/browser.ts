@@ -59,7 +59,7 @@ function watch(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     const text = message.text()
-    // A refused frame on a foreign origin shows that the policy works; it is no fault of ours.
+    // A refused frame on a foreign origin shows that the policy works.
     const isOurs =
       /Content[- ]Security[- ]Policy|TrustedHTML|TrustedScript/i.test(text) && !text.includes('frame-ancestors')
     if (isOurs) complaints.push(`${page.url()}: ${text}`)

@@ -2,7 +2,7 @@ import type { Route } from '#contract/route.ts'
 import { confirm } from '#tests/support/server/confirmedAs.ts'
 import type { Confirmed } from '#tests/support/server/deskCalls.ts'
 import type { Call } from '#tests/support/server/placeWorld.ts'
-import { readingWith } from '#tests/support/server/placeWorld.ts'
+import { parsing } from '#tests/support/server/placeWorld.ts'
 import { onTheWire } from '#tests/support/server/requestRoute.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
 import { siteOf } from './visit.ts'
@@ -14,6 +14,6 @@ export async function withoutBrowser(name: string): Promise<Confirmed> {
     const { path, init } = onTheWire(route, { ...request, token })
     return fetch(siteOf('ESE') + path, init)
   }
-  const by = { token, call, get: readingWith(call) }
+  const by = { token, call, get: parsing(call) }
   return { ...by, confirmationToken: await confirm(by) }
 }

@@ -34,7 +34,7 @@ export async function reportsOf(name: string) {
       const made = await call(path, { method: 'POST', body, headers: { 'Idempotency-Key': randomUUID() } })
       return reportRoutes.create.answer.parse(made).id
     },
-    /** Stores a file for the next report or comment; answers its id. */
+    /** Stores a file for the next report or comment; returns its id. */
     async store(bytes: Uint8Array, name: string) {
       const body = JSON.stringify(toWire(fileBody(bytes, name)))
       const headers = { 'Idempotency-Key': randomUUID() }

@@ -81,7 +81,7 @@ export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Simulates maintenance for a page: every request is answered 503. The maintenance notice stays until the service is
+ * Simulates maintenance for a page: every request gets a 503. The maintenance notice stays until the service is
  * open again.
  */
 export const closeService = (page: Page) =>

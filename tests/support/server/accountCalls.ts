@@ -16,7 +16,7 @@ type Account = {
   readonly offer?: OfferCode
 }
 
-/** Tries to sign in with the name of a demo account, or with any e-mail address. */
+/** Signs in to a demo account by name, or with any e-mail address; the response may be a refusal. */
 export const trySignIn = ({ app }: TestServer, { name = 'coproprietaire', ...account }: Account = {}) => {
   const { email = demoEmail(name), password = demoPassword, offer = 'ESE' } = account
   const { clientId, signInScope: scope } = offers[offer]
@@ -40,7 +40,7 @@ export const tryRefresh = ({ app }: TestServer, refreshToken: string, offer: Off
 
 export const tokensOf = async (response: Response) => sessionTokens.parse(fromWire(await response.json()))
 
-/** The first error of a refusal, which decides. */
+/** The first error decides what a refusal means. */
 export async function refusalOf(response: Response): Promise<ProblemError & { status: number }> {
   const [first] = problem.parse(fromWire(await response.json())).errors
   if (!first) throw new Error('a refusal without an error')
@@ -54,7 +54,7 @@ export async function solveCaptcha({ app }: TestServer): Promise<string> {
   return Buffer.from(JSON.stringify({ ...challenge, number: solution?.number })).toString('base64')
 }
 
-/** The token of the link in the latest mail to somebody. */
+/** The token of the link in the latest mail to an address. */
 export function linkTokenOf({ outbox }: TestServer, to: string): string {
   const mail = outbox.mails().find((sent) => sent.to === to)
   const token = /_token=([\w-]+)/.exec(mail?.text ?? '')?.[1]

@@ -17,12 +17,12 @@ type Act = {
   readonly action: `decisions.${string}`
   readonly route: Route
   readonly by: string
-  /** What has to have happened for it to be possible. */
+  /** Makes the act possible. */
   readonly arrange?: (arranging: Arranging) => Promise<Prepared>
-  /** What is sent beside the confirmation, under one name; `other` is as valid, and something else. */
+  /** The payload beside the confirmation, under one key. `other` changes it into another valid payload. */
   readonly body: (world: Owners, prepared: Prepared) => Readonly<Record<string, object>>
   readonly other: object
-  /** Rows that are there once it has happened. */
+  /** Counts the rows that the act writes. */
   readonly rows: (of: Arranging) => Promise<number>
 }
 
@@ -42,13 +42,13 @@ const answeredAs =
   ({ server, decisionId }: Arranging) =>
     server.platform.db.$count(decisions, and(eq(decisions.id, decisionId), eq(decisions.life, life)))
 
-/** A quarter of the votes asks for a meeting: the president has to answer. */
+/** A quarter of the votes asks for a meeting, so the president has to answer. */
 async function askForMeeting({ world, decisionId }: Arranging) {
   await deskOf(decisionId, world.person('Anne')).ask()
   return {}
 }
 
-/** Everything that binds somebody in a decision, in the words of a test. */
+/** Every binding act of a decision, named for test titles. */
 export const acts: Readonly<Record<string, Act>> = {
   'a vote': {
     action: 'decisions.vote',
@@ -146,10 +146,10 @@ export const acts: Readonly<Record<string, Act>> = {
   },
 }
 
-/** One of them, ready to be sent as often as a test likes. */
+/** Prepares one act, so that a test can send it as often as it likes. */
 export async function arrangeAct(server: TestServer, name: string) {
   const act = acts[name]
-  if (!act) throw new Error(`nothing binding is called ${name}`)
+  if (!act) throw new Error(`no act is called ${name}`)
   const world = await makeOwners(server, { owners: { Anne: 300, Bruno: 200, Chloé: 500 } })
   const { id: decisionId } = await openDecision(world)
   const of = { server, world, decisionId }
@@ -170,7 +170,7 @@ function callOf({ body, other }: Act, { by, decisionId, world, prepared }: Calli
   }
 }
 
-/** Entries of the audit trail, and rows: each is one when it happened once. */
+/** Counts audit entries and rows: one of each when the act took effect once. */
 async function effectsOf({ action, rows }: Act, of: Arranging) {
   const { db } = of.server.platform
   const isOfAct = and(eq(auditEntries.subjectId, of.decisionId), eq(auditEntries.action, action))

@@ -3,14 +3,14 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type CuttableProxy = {
   readonly port: number
-  /** Breaks every connection and takes no new one, as a stopped server does. */
+  /** Breaks every connection and accepts no new one, as a stopped server does. */
   readonly cut: () => Promise<void>
   readonly mend: () => Promise<void>
-  /** Lets nothing through on the connections there are, as a network that swallows packets does. */
+  /** Passes nothing on over open connections, as a network that drops packets does. */
   readonly freeze: () => void
 }
 
-/** Stands between the portal and a real database, so that a test can take the database away. */
+/** Sits between the portal and a real database, so that a test can take the database away. */
 export async function startCuttableProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
   const sockets = new Set<Socket>()
   const server = createServer((near) => {

@@ -14,14 +14,14 @@ export const newDecision = {
 }
 export const dueAt = new Date(newDecision.dueAt)
 
-/** A resolution put to the vote of a place by its manager. */
+/** The manager of a place puts a resolution to the vote. */
 export const openDecision = (owners: Owners, changes: object = {}) =>
   owners.person('manager').get(decisionRoutes.create, {
     params: { placeId: owners.placeId },
     body: { decision: { ...newDecision, ...changes } },
   })
 
-/** A file of somebody that is part of nothing yet: a signed ballot. */
+/** Stores a signed ballot that no vote refers to yet. */
 export async function storeBallot({ platform }: TestServer, { userId }: { readonly userId: string }): Promise<string> {
   const id = randomUUID()
   await platform.db.insert(attachments).values({
@@ -38,7 +38,7 @@ export async function storeBallot({ platform }: TestServer, { userId }: { readon
   return id
 }
 
-/** What a person can do to a decision, by name. */
+/** The voting calls of one person on one decision. */
 export function ballotsOf(decisionId: string, by: Pick<Person, 'get' | 'call' | 'confirmationToken'>) {
   const params = { decisionId }
   const { confirmationToken } = by
@@ -84,7 +84,7 @@ export function ballotsOf(decisionId: string, by: Pick<Person, 'get' | 'call' | 
   }
 }
 
-/** Each of these people votes so; the status of each answer. */
+/** Casts these votes; returns the status of each response. */
 export async function everybodyVotes(owners: Owners, decisionId: string, choices: Readonly<Record<string, Choice>>) {
   const statuses = []
   for (const [name, choice] of Object.entries(choices)) {

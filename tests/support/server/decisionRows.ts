@@ -12,7 +12,7 @@ type Own = {
   readonly createdAt: Date
 }
 
-/** A decision of a place with one owner on its roll, who has voted. */
+/** Inserts a decision with one owner on its roll, who has voted. */
 export async function insertDecision(db: Database, { userId, placeId, decisionId, voteId, createdAt }: Own) {
   const hash = `head of ${decisionId}`
   const lotId = demoId(`lot of ${decisionId}`)

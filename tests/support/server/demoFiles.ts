@@ -9,10 +9,7 @@ import { createTestClock } from './testClock.ts'
 
 type Drawing = () => Promise<Uint8Array>
 
-/**
- * Files in memory behind a copied demo world: its rows come with the copy, and each of its photos is drawn when somebody
- * looks at it for the first time.
- */
+/** In-memory files for a copied demo world. The copy brings the rows; each photo is drawn when it is first read. */
 export function createDemoFiles(now: () => Date): FileStore {
   const held = createMemoryFiles(now)
   let photos: ReadonlyMap<string, Drawing> | undefined

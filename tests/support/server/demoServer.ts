@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from './testServer.ts'
 import { fillWithDemo } from './worlds.ts'
 
-/** The test server with the demo world in it; a hasher of a test's own has hashed the passwords there too. */
+/** A test server with the demo world. A test with its own hasher gets passwords hashed by it. */
 export async function startDemoServer(settings: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> {
   if (!settings.hasher) return startTestServer({ ...settings, world: 'demo' })
   const server = await startTestServer(settings)

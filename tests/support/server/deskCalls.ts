@@ -9,10 +9,10 @@ import { refusalOf } from './accountCalls.ts'
 import type { Owners, Person } from './ownersWorld.ts'
 import type { TestServer } from './testServer.ts'
 
-/** Somebody signed in who has just typed their password. */
+/** Somebody who is signed in and has just confirmed their password. */
 export type Confirmed = Pick<Person, 'get' | 'call' | 'confirmationToken'>
 
-/** What a person can do about the life of a decision, by name. */
+/** The calls of one person that move one decision through its life. */
 export function deskOf(decisionId: string, by: Confirmed) {
   const params = { decisionId }
   const { confirmationToken } = by
@@ -35,7 +35,7 @@ export function deskOf(decisionId: string, by: Confirmed) {
   }
 }
 
-/** Status and code of a refusal; where a field is wrong, which one, and the code of that. */
+/** Status and code of a refusal, or the field and its code when a field is wrong. */
 export async function refusal(answer: Promise<Response>) {
   const { status, code, field, fieldCode } = await refusalOf(await answer)
   return field ? { status, code: fieldCode, field } : { status, code }
@@ -46,7 +46,7 @@ export async function addRole({ platform }: TestServer, owners: Owners, name: st
   await platform.db.insert(memberships).values({ userId, placeId: owners.placeId, role, since: platform.now() })
 }
 
-/** They have chosen a password: mails reach them. */
+/** Only people with a password get mails. */
 export async function openMailboxes({ platform }: TestServer, owners: Owners, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await platform.db
@@ -58,7 +58,7 @@ export async function openMailboxes({ platform }: TestServer, owners: Owners, na
 
 export const runClock = ({ platform, sites }: TestServer) => closeDecisions(platform, sites)
 
-/** Who of a place was told what while something was done, and the mails that left. */
+/** The notifications of a place and the mails that an act sends. */
 export async function newsOf(server: TestServer, owners: Owners, act: () => Promise<unknown>) {
   const { db, background } = server.platform
   await background.settled(20_000)

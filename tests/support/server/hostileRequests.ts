@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Route } from '#contract/route.ts'
 import { wireSchema } from '#server/docs/wireSchema.ts'
 
-/** Stands in many values; it must come back in no refusal and stand in no log. */
+/** Many values contain it; no refusal and no log may. */
 export const marker = 'Marked-Secret-7f3a!'
 
 export type HostileRequest = {
@@ -53,7 +53,7 @@ const anything = fc.oneof(
   fc.array(texts, { maxLength: 3 }),
   fc.dictionary(texts, texts, { maxKeys: 3 }),
 )
-/** Right answers for the fields that everything else hangs on, so that most requests get past the first check. */
+/** Valid values for the fields that are checked first, so that most requests get further. */
 const likely: Readonly<Record<string, readonly string[]>> = {
   client_id: ['esteral-web'],
   scope: ['ese'],
@@ -67,7 +67,7 @@ const likely: Readonly<Record<string, readonly string[]>> = {
   birth_date: ['1987-06-05', '2026-02-31', '9999-12-31'],
 }
 
-/** Near a schema: its keys and constants mostly kept, its values often wrong. */
+/** Values near a schema: keys and constants are mostly right, other values often wrong. */
 function near(schema: unknown, key = ''): fc.Arbitrary<unknown> {
   const { const: constant, enum: choices, properties, oneOf, anyOf, type } = node.catch({}).parse(schema)
   const alternatives = oneOf ?? anyOf
@@ -94,7 +94,7 @@ function nearObject(properties: Readonly<Record<string, unknown>>) {
   )
 }
 
-/** What no JSON.stringify would write. */
+/** Bodies that JSON.stringify never writes. */
 const rawBodies = fc.constantFrom<HostileRequest['body']>(
   '',
   'null',
@@ -142,7 +142,7 @@ function searchOf(entries: Readonly<Record<string, string>>) {
   return `?${pairs.join('&')}`
 }
 
-/** Requests to one route, the same ones in every run. */
+/** Hostile requests to one route, the same in every run. */
 export function hostileRequests(route: Route, count: number): readonly HostileRequest[] {
   const wellMeant = near(route.body ? wireSchema(route.body, 'input') : {}).map((value) => JSON.stringify(value) ?? '')
   const request = fc.record({

@@ -14,7 +14,7 @@ import { insertDecision } from './decisionRows.ts'
 
 const createdAt = new Date('2030-01-10T08:00:00Z')
 
-/** Rows of one person in one place, for calls to name; answers their ids. */
+/** Inserts rows of one person in one place; returns the ids for calls to name. */
 export async function insertOwnRows(db: Database, person: string, place: string): Promise<Named> {
   const userId = demoId(`person ${person}`)
   const placeId = demoId(`place ${place}`)
@@ -58,7 +58,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     .select({ id: memberships.id })
     .from(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.placeId, placeId)))
-  if (!identity) throw new Error(`${person} is nobody in ${place}`)
+  if (!identity) throw new Error(`${person} has no role in ${place}`)
   return { ...named, identityId: identity.id }
 }
 
@@ -84,7 +84,7 @@ async function insertReport(
   await db.insert(reportReadings).values({ reportId, userId, readAt: createdAt })
 }
 
-/** Ids that nothing has. */
+/** Ids without a row. */
 export const nothing: Named = {
   placeId: demoId('no place'),
   identityId: demoId('no identity'),

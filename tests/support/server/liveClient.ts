@@ -12,7 +12,7 @@ type Opening = {
   readonly method?: string
 }
 
-/** Asks for the stream in memory; what comes back may be a refusal. */
+/** Requests the stream in memory; the response may be a refusal. */
 export function askForStream({ app }: TestServer, { token, offer = 'ESE', after, placeId, method }: Opening = {}) {
   const url = new URL(`http://${offer.toLowerCase()}.localhost:3000${livePath}`)
   return Promise.resolve(
@@ -29,9 +29,9 @@ export function askForStream({ app }: TestServer, { token, offer = 'ESE', after,
 }
 
 export type OpenStream = {
-  /** The next message of any kind; `null` = the stream has ended. */
+  /** The next message of any kind; `null` once the stream has ended. */
   readonly next: () => Promise<EventSourceMessage | null>
-  /** The next change, whatever positions come before it; `null` = the stream has ended. */
+  /** The next change, skipping positions; `null` once the stream has ended. */
   readonly nextChange: () => Promise<LiveEvent | null>
   readonly comments: () => number
   readonly lastId: () => string
@@ -40,7 +40,7 @@ export type OpenStream = {
 
 /** Reads a stream message by message. */
 export function readStream(body: ReadableStream<Uint8Array> | null): OpenStream {
-  if (!body) throw new Error('an answer without a body')
+  if (!body) throw new Error('a response without a body')
   const reader = body.getReader()
   const decoder = new TextDecoder()
   const messages: EventSourceMessage[] = []
@@ -74,7 +74,7 @@ export function readStream(body: ReadableStream<Uint8Array> | null): OpenStream 
   }
 }
 
-/** Opens a stream that is not refused, and waits until it says where it stands. */
+/** Opens a stream and waits for its first position. */
 export async function openStream(server: TestServer, opening: Opening): Promise<OpenStream> {
   const response = await askForStream(server, opening)
   if (response.status !== 200) throw new Error(`the stream answered ${response.status}: ${await response.text()}`)

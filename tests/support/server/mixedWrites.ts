@@ -19,17 +19,17 @@ import { drawing } from './hostileFiles.ts'
 import { acknowledgement, newReport } from './reportCalls.ts'
 import { fileBody } from './sentFiles.ts'
 
-type Asked = {
+type Request = {
   readonly params?: Record<string, string>
   readonly query?: Record<string, string>
   readonly body?: unknown
 }
 type Answering = Route & { readonly answer: z.ZodMiniType }
 
-/** Somebody who calls routes over the network, wherever the portal is at the moment. */
+/** Calls routes over the network. The portal gets a new address each time it restarts. */
 export function callerAt(url: () => string, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const call = async <Called extends Answering>(route: Called, { params = {}, query = {}, body }: Asked = {}) => {
+  const call = async <Called extends Answering>(route: Called, { params = {}, query = {}, body }: Request = {}) => {
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
     const answer = await fetch(`${url()}${path}?${new URLSearchParams(query)}`, {
       method: route.method.toUpperCase(),
@@ -45,10 +45,10 @@ export function callerAt(url: () => string, token: string) {
 }
 type Caller = ReturnType<typeof callerAt>
 
-/** One after the other, each acknowledged before the next; `check` finds all that was. */
+/** Writes one thing at a time and waits for its response; `check` finds every acknowledged write. */
 export type Writer = { readonly write: () => Promise<void>; readonly check: () => Promise<void> }
 
-/** Ever higher numbers: the one that nobody acknowledged may be there or not. */
+/** Writes rising numbers. A last one without a response may be stored or not. */
 function numbers(write: (number: number) => Promise<unknown>, read: () => Promise<number>): Writer {
   let last = 0
   return {
@@ -99,7 +99,7 @@ export function commentsOn({ call }: Caller, reportId: string): Writer {
     async () => {
       const { data } = await call(reportRoutes.events, { params, query: { per_page: '100' } })
       const comments = data.result.map((id) => Number(data.entities.reportEvents[id]?.body)).filter((n) => n > 0)
-      // None is missing and none is there twice.
+      // No number is missing or repeated.
       const [latest = 0] = comments
       expect(comments).toEqual(comments.map((_, index) => latest - index))
       return latest
@@ -107,7 +107,7 @@ export function commentsOn({ call }: Caller, reportId: string): Writer {
   )
 }
 
-/** Reports with a photo each, which staff take on: the photo is whole, and every report begins with its opening. */
+/** Opens reports with a photo, which staff acknowledge. Checks that photos are whole and each report was opened once. */
 export function reportsBy(reporter: Caller, staff: Caller, placeId: string): Writer {
   const photos = new Map<string, Buffer>()
   const opened = new Map<string, { readonly photo: string; isTaken: boolean }>()
@@ -155,7 +155,7 @@ export function reportsBy(reporter: Caller, staff: Caller, placeId: string): Wri
   }
 }
 
-/** Votes that an owner casts and changes for ever: the log holds as many lines as were acknowledged, and its chain fits. */
+/** Casts and changes a vote again and again. Checks that the log has a line for each acknowledged vote, and an unbroken chain. */
 export async function votesOf({ call }: Caller, manager: Caller, placeId: string): Promise<Writer> {
   const { id: decisionId } = await manager.call(decisionRoutes.create, {
     params: { placeId },
@@ -179,7 +179,7 @@ export async function votesOf({ call }: Caller, manager: Caller, placeId: string
       const entries = await wholeLog(decisionId)
       expect({ length: entries.length, head: entries.at(-1)?.hash ?? (await firstHead(decisionId)) }).toEqual(log)
       expect(await firstBroken(decisionId, entries)).toBeNull()
-      // Of all that were cast one counts: the last, with the choice that went with its number.
+      // Only the last vote counts, with the choice that its number stands for.
       expect(current?.sequence ?? 0).toBe(log.length)
       expect(current?.choice ?? 'for').toBe(log.length % 2 === 0 ? 'for' : 'against')
       expect(tally.votersExpressed).toBe(log.length === 0 ? 0 : 1)

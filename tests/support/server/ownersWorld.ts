@@ -6,11 +6,11 @@ import { accessTokens, confirmations, sessions } from '#server/services/access/s
 import { newToken, sha256 } from '#server/services/access/tokens.ts'
 import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
-import { speakingWith } from './placeWorld.ts'
+import { clientWith } from './placeWorld.ts'
 import type { TestServer } from './testServer.ts'
 
 type World = {
-  /** Tantièmes of the one lot of each owner, by name. */
+  /** Each owner has one lot with these tantièmes, by name. */
   readonly owners: Readonly<Record<string, number>>
   /** Tantièmes of lots whose owners are not on the portal. */
   readonly strangers?: readonly number[]
@@ -18,8 +18,8 @@ type World = {
 }
 
 /**
- * A place of its own with these owners, a president who owns nothing and a manager, all signed in and confirmed: written to
- * the tables at once, so that a thousand are there in a second.
+ * A new place with these owners, a president who owns nothing and a manager, all signed in and confirmed. It writes to the
+ * tables directly, so a thousand people take a second.
  */
 export async function makeOwners(server: TestServer, { owners, strangers = [], offer = 'ESE' }: World) {
   const placeId = randomUUID()
@@ -94,18 +94,18 @@ export async function makeOwners(server: TestServer, { owners, strangers = [], o
       expiresAt,
     })),
   )
-  const spoken = new Map(
-    people.map((person) => [person.name, { ...person, ...speakingWith(server, person.token, offer) }]),
+  const clients = new Map(
+    people.map((person) => [person.name, { ...person, ...clientWith(server, person.token, offer) }]),
   )
   return {
     placeId,
     names,
     person: (name: string) => {
-      const found = spoken.get(name)
+      const found = clients.get(name)
       if (!found) throw new Error(`nobody is called ${name}`)
       return found
     },
-    /** A key that only some bear, by the number of their lot. */
+    /** A repartition key that only some lots bear, by lot number. */
     insertKey: async (name: string, shares: Readonly<Record<number, number>>) => {
       const id = randomUUID()
       await db.insert(repartitionKeys).values({ id, placeId, name })

@@ -11,7 +11,7 @@ type Call = {
   readonly language?: string
 }
 
-/** Asks for a paper as a browser does. */
+/** Requests a paper as a browser does. */
 export async function askForPaper({ app }: TestServer, path: string, call: Call = {}): Promise<Response> {
   const { token, params = {}, query = {}, offer = 'ESE', language = 'fr-FR' } = call
   const host = `${offer.toLowerCase()}.localhost:3000`
@@ -29,10 +29,10 @@ async function fetchPaper(server: TestServer, path: string, call: Call): Promise
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-/** What a paper shows. */
+/** The visible content of a paper. */
 export const readPaper = async (server: TestServer, path: string, call: Call) =>
   readPdf(await fetchPaper(server, path, call))
 
-/** What a paper tells assistive technology. */
-export const hearPaper = async (server: TestServer, path: string, call: Call) =>
+/** The structure that assistive technology reads. */
+export const readPaperStructure = async (server: TestServer, path: string, call: Call) =>
   readStructure(await fetchPaper(server, path, call))

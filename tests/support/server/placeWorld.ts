@@ -13,7 +13,7 @@ import type { TestServer } from './testServer.ts'
 export const placeOf = (key: string) => demoId(`place ${key}`)
 export const personOf = (name: string) => demoId(`person ${name}`)
 export const tilleuls = placeOf('tilleuls')
-/** A place nobody has. */
+/** The id of no place. */
 export const nowhere = demoId('place nowhere')
 
 export type Call = {
@@ -22,20 +22,20 @@ export type Call = {
   readonly body?: unknown
 }
 
-/** Somebody of the demo, signed in once: calls routes in their name and reads the answers. */
+/** Signs a demo person in; the result calls routes in their name and parses the responses. */
 export async function signedInAs(server: TestServer, name: string, offer: OfferCode = 'ESE') {
   const { accessToken } = await signIn(server, { name, offer })
-  return speakingWith(server, accessToken, offer)
+  return clientWith(server, accessToken, offer)
 }
 
-/** Whoever holds a token. */
-export function speakingWith(server: TestServer, token: string, offer: OfferCode = 'ESE') {
+/** Calls routes with a token. */
+export function clientWith(server: TestServer, token: string, offer: OfferCode = 'ESE') {
   const call = (route: Route, request: Call = {}) => requestRoute(server.app, route, { ...request, token, offer })
-  return { token, call, get: readingWith(call) }
+  return { token, call, get: parsing(call) }
 }
 
-/** The answer by the route's own schema; a refusal fails the test with its text. */
-export const readingWith =
+/** Parses the response by the schema of the route; a refusal fails the test with its text. */
+export const parsing =
   (call: (route: Route, request?: Call) => Promise<Response>) =>
   async <Answer extends z.ZodMiniType>(route: Route & { readonly answer: Answer }, request: Call = {}) => {
     const response = await call(route, request)
@@ -43,9 +43,9 @@ export const readingWith =
     if (response.status !== route.status) throw new Error(`${route.path} answered ${response.status}: ${text}`)
     return z.parse<Answer>(route.answer, fromWire(JSON.parse(text)))
   }
-export type SignedIn = ReturnType<typeof speakingWith>
+export type SignedIn = ReturnType<typeof clientWith>
 
-/** Somebody leaves a place: in one role, or in all. */
+/** Removes somebody from a place, in one role or in all. */
 export async function removeMember({ platform }: TestServer, userId: string, placeId: string, role?: RoleName) {
   const inPlace = and(eq(memberships.userId, userId), eq(memberships.placeId, placeId))
   await platform.db.delete(memberships).where(role ? and(inPlace, eq(memberships.role, role)) : inPlace)

@@ -10,11 +10,11 @@ export type PortalProcess = {
   readonly child: ChildProcess
   /** All it printed so far. */
   readonly output: () => string
-  /** Resolves with its exit code, `null` when a signal ended it. */
+  /** Resolves with the exit code, or `null` after a signal. */
   readonly ended: Promise<number | null>
 }
 
-/** A working folder with an empty build in it; the data folder appears there too. */
+/** A working folder with an empty page build; the server creates its data folder there. */
 export async function makeWorkFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'portal-'))
   await mkdir(join(path, 'dist/page'), { recursive: true })
@@ -22,7 +22,7 @@ export async function makeWorkFolder(): Promise<{ path: string; remove: () => Pr
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** Starts the real server as `npm start` does, on a free port. Does not wait until it answers. */
+/** Starts the real server as `npm start` does, on a free port, without waiting for it. */
 export async function spawnPortal(cwd: string, env: Readonly<Record<string, string>> = {}): Promise<PortalProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
@@ -40,7 +40,7 @@ export async function spawnPortal(cwd: string, env: Readonly<Record<string, stri
   return { url: `http://127.0.0.1:${port}`, child, output: () => output, ended }
 }
 
-/** The same, once it says where it is. Rejects with what it printed when it ends instead. */
+/** Starts the server and waits until it prints its address. Rejects with its output when it ends instead. */
 export async function startPortal(cwd: string, env: Readonly<Record<string, string>> = {}): Promise<PortalProcess> {
   const portal = await spawnPortal(cwd, env)
   const { promise: isUp, resolve: up } = Promise.withResolvers<'up'>()

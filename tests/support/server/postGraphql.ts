@@ -8,7 +8,7 @@ export type Sent = {
   readonly headers?: Record<string, string>
 }
 
-/** Posts a GraphQL body, or any text in its place, in memory; `null` = without a bearer token. */
+/** Posts a GraphQL body or any text, in memory; a `null` token sends no bearer. */
 export const postGraphql = async ({ app }: TestServer, body: unknown, { token, offer = 'ESE', headers = {} }: Sent) =>
   app.request(`http://${offer.toLowerCase()}.localhost:3000${graphqlPath}`, {
     method: 'POST',

@@ -3,13 +3,13 @@ import { Client } from 'pg'
 
 export type PostgresDatabase = { readonly name: string; readonly url: URL; readonly remove: () => Promise<void> }
 
-/** A database of its own in the PostgreSQL server that `TEST_DATABASE_URL` names, gone after the test. */
+/** A new database on the PostgreSQL server of `TEST_DATABASE_URL`. */
 export async function makePostgresDatabase(serverUrl: string, template = 'template1'): Promise<PostgresDatabase> {
   const name = `portal_${randomUUID().replaceAll('-', '')}`
   await run(serverUrl, `create database ${name} template ${template}`)
   const url = new URL(serverUrl)
   url.pathname = name
-  // Dropping it ends connections that are still saying goodbye.
+  // `force` ends connections that are still closing.
   return { name, url, remove: () => run(serverUrl, `drop database ${name} with (force)`) }
 }
 

@@ -1,17 +1,17 @@
-/** A property of RFC 5545: its value as it is meant, and its parameters. */
+/** A property of RFC 5545, with its value unescaped. */
 type Property = { readonly name: string; readonly params: string; readonly value: string }
 export type ReadEvent = ReadonlyMap<string, string>
 
 const unescaped = (value: string) =>
   value.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
 
-/** Reads an iCalendar stream as strictly as the standard writes it; throws where it is not one. */
+/** Parses an iCalendar stream as strictly as RFC 5545 defines it; throws on any deviation. */
 export function readCalendar(text: string) {
   if (!text.endsWith('\r\n')) throw new Error('the last line does not end')
   const raw = text.slice(0, -2).split('\r\n')
   for (const line of raw) {
     if (Buffer.byteLength(line) > 75) throw new Error(`a line of more than 75 octets: ${line}`)
-    if (/[\r\n]/.test(line)) throw new Error('a line that ends in a way of its own')
+    if (/[\r\n]/.test(line)) throw new Error('a line break other than CRLF')
   }
   const lines = raw.join('\n').replaceAll('\n ', '').split('\n')
   const properties = lines.map((line): Property => {
@@ -34,6 +34,6 @@ export function readCalendar(text: string) {
   return { calendar, events }
 }
 
-/** The entry whose id begins so. */
+/** The event whose UID starts with this. */
 export const eventOf = ({ events }: { readonly events: readonly ReadEvent[] }, start: string) =>
   events.find((event) => event.get('UID')?.startsWith(start))

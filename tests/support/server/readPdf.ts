@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A PDF as a reader has it: the text of each page, what it says of itself, and how large it is, in points. */
+/** The text and size of each page, in points, and the metadata of a PDF. */
 export async function readPdf(bytes: Uint8Array) {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
   const pdf = await task.promise

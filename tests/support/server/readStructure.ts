@@ -4,7 +4,7 @@ import { z } from 'zod'
 const node = z.object({
   role: z.string(),
   scope: z.string().optional(),
-  /** What is read instead of a drawing. */
+  /** The alternative text of a drawing. */
   alt: z.string().optional(),
   get children() {
     return z.array(z.union([node, z.object({ type: z.literal('content'), id: z.string() })]))
@@ -28,7 +28,7 @@ async function textsOf(page: PDFPageProxy): Promise<ReadonlyMap<string, string>>
   for (const item of z.array(textItem).parse(items)) {
     if ('str' in item) {
       const id = open.at(-1) ?? unmarked
-      // pdf.js drops the space at the end of a line and says that the line ends.
+      // pdf.js replaces the space at the end of a line by a flag.
       texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''))
     } else if (item.type === 'endMarkedContent') open.pop()
     else open.push(item.tag === 'Artifact' ? artifact : (item.id ?? unmarked))
@@ -36,7 +36,7 @@ async function textsOf(page: PDFPageProxy): Promise<ReadonlyMap<string, string>>
   return texts
 }
 
-/** A screen reader says first what an element is, then its text. */
+/** A screen reader says the role of an element before its text. */
 const roleOf = ({ role, scope }: Node) => (scope ? `${role} ${scope}` : role)
 
 function readOut(element: Node, texts: ReadonlyMap<string, string>): { role: string; text: string }[] {
@@ -51,13 +51,13 @@ const rowsIn = ({ role, children }: Node): string[][] => {
   return role === 'TR' ? [elements.map(roleOf)] : elements.flatMap(rowsIn)
 }
 
-/** The faces that a page is drawn with. */
+/** The fonts of a page. */
 async function fontsOf(page: PDFPageProxy): Promise<z.infer<typeof font>[]> {
   await page.getOperatorList()
   return [...page.commonObjs].flatMap(([, drawn]) => font.safeParse(drawn).data ?? [])
 }
 
-/** A tagged PDF as assistive technology has it: page by page, each in the order of the structure and not of the drawing. */
+/** A tagged PDF as assistive technology reads it: page by page, in the order of the structure, not of the drawing. */
 export async function readStructure(bytes: Uint8Array) {
   const task = getDocument({ data: Uint8Array.from(bytes), fontExtraProperties: true, verbosity: 0 })
   const pdf = await task.promise
@@ -66,7 +66,7 @@ export async function readStructure(bytes: Uint8Array) {
     const page = await pdf.getPage(number)
     const [texts, tree] = [await textsOf(page), node.parse(await page.getStructTree())]
     pages.push({
-      told: readOut(tree, texts),
+      spoken: readOut(tree, texts),
       rows: rowsIn(tree),
       fonts: await fontsOf(page),
       decoration: texts.get(artifact) ?? '',
@@ -76,7 +76,7 @@ export async function readStructure(bytes: Uint8Array) {
   const { info, metadata } = await pdf.getMetadata()
   const found = {
     pages,
-    told: pages.flatMap(({ told }) => told.map(({ role, text }) => [role, text] as const)),
+    spoken: pages.flatMap(({ spoken }) => spoken.map(({ role, text }) => [role, text] as const)),
     isMarked: z
       .map(z.string(), z.boolean())
       .parse(await pdf.getMarkInfo())

@@ -12,14 +12,14 @@ export const newReport = {
   equipment: 'corridor',
 }
 
-/** Somebody reports something in the main place; answers it as they see it. */
+/** Reports something in a place, the main one by default. */
 export async function openReport(by: SignedIn, changes: Readonly<Record<string, unknown>> = {}, placeId = tilleuls) {
   return by.get(reportRoutes.create, { params: { placeId }, body: { report: { ...newReport, ...changes } } })
 }
 
 export const acknowledgement = { responsibleId: personOf('admin'), promisedOn: '2030-01-20' }
 
-/** What a person can do to a report, by name. */
+/** The calls of one person on one report. */
 export function actionsOn(reportId: string, by: SignedIn) {
   const params = { reportId }
   return {
@@ -42,11 +42,11 @@ export function actionsOn(reportId: string, by: SignedIn) {
   }
 }
 
-/** The report that an action answered. */
+/** The report in the response of an action. */
 export const reportOf = async (response: Response) =>
   reportRoutes.read.answer.parse(fromWire(JSON.parse(await response.text())))
 
-/** A demo server for one test file, and the people who meet over a report: its reporter, neighbours, and staff. */
+/** A demo server for one test file, and the people around a report: its reporter, neighbours and staff. */
 export async function startReports() {
   const server = await startDemoServer()
   afterAll(() => server.close())

@@ -6,14 +6,14 @@ import type { App } from '#server/platform/app.ts'
 export type RouteRequest = {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  /** In the application's case; put on the wire in snake_case. */
+  /** In camelCase; the wire has snake_case. */
   readonly body?: unknown
   readonly token?: string | undefined
   readonly offer?: OfferCode
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A route of the contract as it goes over the wire: where to, and with what. */
+/** The path and fetch options of a call. */
 export function onTheWire(route: Route, { params = {}, query = {}, body, token, headers = {} }: RouteRequest) {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return {

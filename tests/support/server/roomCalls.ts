@@ -11,7 +11,7 @@ import type { TestServer } from './testServer.ts'
 
 const hour = 3_600_000
 
-/** A decision is brought to a meeting, which began an hour ago unless it is said otherwise. */
+/** Brings a decision to a new meeting, which began an hour ago by default. */
 export async function bringToMeeting(
   { platform, clock }: TestServer,
   { placeId }: { readonly placeId: string },
@@ -25,7 +25,7 @@ export async function bringToMeeting(
   return id
 }
 
-/** The manager writes down who takes part, by name. */
+/** The manager records who takes part, by name. */
 export async function attendAs(owners: Owners, meetingId: string, people: Readonly<Record<string, Attendance>>) {
   for (const [name, attendance] of Object.entries(people)) {
     const { userId } = owners.person(name)
@@ -35,7 +35,7 @@ export async function attendAs(owners: Owners, meetingId: string, people: Readon
   }
 }
 
-/** What whoever keeps the attendance can do in the room, by name. */
+/** The calls of the person who keeps the attendance in the room. */
 export function roomOf(decisionId: string, by: Pick<Person, 'get' | 'call' | 'confirmationToken'>) {
   const params = { decisionId }
   return {
@@ -55,13 +55,13 @@ export function roomOf(decisionId: string, by: Pick<Person, 'get' | 'call' | 'co
 
 type Arranged = {
   readonly owners?: Owners
-  /** Of the resolution. */
+  /** Changes to the resolution. */
   readonly changes?: object
-  /** What was voted at a distance. */
+  /** Votes cast before the meeting. */
   readonly votes?: Readonly<Record<string, Choice>>
 }
 
-/** Five owners, and a decision that their meeting is voting on, with its manager at the desk. */
+/** Five owners whose meeting is voting on a decision, and the room as their manager sees it. */
 export async function meetingUnderWay(server: TestServer, { owners, changes = {}, votes = {} }: Arranged = {}) {
   const shares = { Anne: 300, Boris: 250, Cléa: 150, Denis: 100, Éva: 200 }
   const place = owners ?? (await makeOwners(server, { owners: shares }))
@@ -73,13 +73,13 @@ export async function meetingUnderWay(server: TestServer, { owners, changes = {}
 
 type Keeper = Parameters<typeof roomOf>[1]
 
-/** The meeting of a decision has begun: one owner is there, votes, and it is counted. */
+/** Starts the meeting of a decision, records one owner and their vote, and counts. */
 export async function decideInRoom(
   { platform, clock }: TestServer,
   { decisionId, by, owner, choice }: { decisionId: string; by: Keeper; owner: { userId: string }; choice: Choice },
 ) {
   const { meeting } = await by.get(routes.read, { params: { decisionId } })
-  if (!meeting) throw new Error('it was brought to no meeting')
+  if (!meeting) throw new Error('the decision has no meeting')
   const { id: meetingId } = meeting
   const heldAt = new Date(clock.now().getTime() - hour)
   await platform.db.update(meetings).set({ heldAt }).where(eq(meetings.id, meetingId))

@@ -21,7 +21,7 @@ import { settingsCalls } from './calls/settings.calls.ts'
 import { supportCalls } from './calls/support.calls.ts'
 import { termsCalls } from './calls/terms.calls.ts'
 
-/** The compiler asks for a call of every route of the contract; those of drafts have one for each form. */
+/** The compiler requires a call of every route of the contract. Draft routes have one for each form. */
 const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf<Table> } = {
   session: sessionCalls,
   confirmations: confirmationsCalls,
@@ -46,10 +46,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   support: supportCalls,
 }
 
-/**
- * A well-formed call of every route of the contract, by `area.operation`. Tests that must miss no route run over this table; a
- * route without a row fails them.
- */
+/** A well-formed call of every route, by `area.operation`. Tests that must not miss a route iterate over this table. */
 export const callsOf = (named: Named): ReadonlyMap<string, Call> =>
   new Map([
     ...Object.entries(tables).flatMap(([area, calls]) =>
@@ -58,7 +55,7 @@ export const callsOf = (named: Named): ReadonlyMap<string, Call> =>
     ...draftCallsOf(named),
   ])
 
-/** Every route of the contract under the name it has in the API document; those of drafts once for each form. */
+/** Every route under its name in the API document. Draft routes appear once for each form. */
 export const namedRoutes = Object.entries(api).flatMap(([area, table]) =>
   Object.entries<Route>(table).flatMap(([operation, route]) => {
     const name = `${area}.${operation}`

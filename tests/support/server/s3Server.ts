@@ -5,25 +5,25 @@ import { buffer } from 'node:stream/consumers'
 type Request = { readonly method: string; readonly path: string; readonly authorization: string }
 type S3Object = { readonly bytes: Buffer; readonly type: string; readonly storedAt: Date }
 
-/** Fewer than S3 answers, so that a listing takes several pages. */
-const atOnce = 3
+/** Smaller than a page of S3, so that a listing takes several pages. */
+const pageSize = 3
 const bucket = 'portal-files'
 
 /**
- * An S3-compatible service in this process: as much of one as a file store asks for. It refuses what is not signed, and
- * can be made to fail, to fall silent, and to be away for a while.
+ * An S3-compatible service in this process, with the operations a file store needs. It refuses unsigned requests. Tests can
+ * make it fail, hang or go away.
  */
 export async function startS3Server({ now = () => new Date() } = {}) {
   const objects = new Map<string, S3Object>()
   const requests: Request[] = []
   let failures = 0
-  let isSilent = false
+  let isHanging = false
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request
     const authorization = headers.authorization ?? ''
     requests.push({ method, path, authorization })
     const bytes = await buffer(request)
-    if (isSilent) return
+    if (isHanging) return
     const isSigned = /^AWS4-HMAC-SHA256 Credential=the-key\/\d{8}\/eu-west-3\/s3\/aws4_request, /.test(authorization)
     if (!isSigned || headers['x-amz-date'] === undefined) return answer(response, 403)
     if (failures > 0) {
@@ -54,15 +54,15 @@ export async function startS3Server({ now = () => new Date() } = {}) {
     },
     objects,
     requests,
-    /** The next requests are answered 500. */
+    /** The next requests get a 500. */
     fail: (times: number) => {
       failures = times
     },
-    /** Requests are taken and never answered, or answered again. */
-    beSilent: (silent: boolean) => {
-      isSilent = silent
+    /** Requests hang while this is on. */
+    hang: (silent: boolean) => {
+      isHanging = silent
     },
-    /** Away: connections are refused until it is back at the same address. */
+    /** Refuses connections until `comeBack`, at the same address. */
     stop,
     comeBack: () => listen(address.port),
     close: async () => {
@@ -89,7 +89,7 @@ function handle(objects: Map<string, S3Object>, { request, bytes, at }: Asked, r
   return object ? answer(response, 200, object.bytes) : answer(response, 404)
 }
 
-/** A page of ListObjectsV2. The token has signs that XML escapes, as real ones may. */
+/** A page of ListObjectsV2. Its token has characters that XML escapes, as real ones can. */
 function listing(objects: ReadonlyMap<string, S3Object>, query: URLSearchParams) {
   if (query.get('list-type') !== '2') return ''
   const from = Number(/\d+/.exec(query.get('continuation-token') ?? '')?.[0] ?? 0)
@@ -98,13 +98,13 @@ function listing(objects: ReadonlyMap<string, S3Object>, query: URLSearchParams)
     .filter(({ key }) => key.startsWith(query.get('prefix') ?? ''))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
   const contents = found
-    .slice(from, from + atOnce)
+    .slice(from, from + pageSize)
     .map(
       ({ key, storedAt }) =>
         `<Contents><Key>${key}</Key><LastModified>${storedAt.toISOString()}</LastModified><Size>1</Size></Contents>`,
     )
-  const isTruncated = from + atOnce < found.length
-  const next = isTruncated ? `<NextContinuationToken>a&amp;b&lt;&#x2F;${from + atOnce}</NextContinuationToken>` : ''
+  const isTruncated = from + pageSize < found.length
+  const next = isTruncated ? `<NextContinuationToken>a&amp;b&lt;&#x2F;${from + pageSize}</NextContinuationToken>` : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket}</Name>${next}
 <IsTruncated>${isTruncated}</IsTruncated>${contents.join('')}</ListBucketResult>`

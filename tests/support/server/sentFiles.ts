@@ -15,7 +15,7 @@ export const fileBody = (bytes: Uint8Array, sourceFileName: string) => ({
 export const sendFile = ({ call }: SignedIn, bytes: Uint8Array, name: string) =>
   call(attachmentRoutes.create, { body: fileBody(bytes, name) })
 
-/** The same, as one intention that may be sent again. */
+/** Sends a file with an idempotency key. */
 export const sendFileOnce = (
   { app }: TestServer,
   { token }: SignedIn,
@@ -33,7 +33,7 @@ export async function storedFile(answer: Response) {
   return z.parse(attachment, fromWire(JSON.parse(text)))
 }
 
-/** A file or its picture, as a browser of somebody asks for it. */
+/** Opens a file or its thumbnail as the browser of a person does. */
 export const openFile = ({ app }: TestServer, { token }: Pick<SignedIn, 'token'>, fileUrl: string) =>
   app.request(`http://ese.localhost:3000${fileUrl}`, {
     headers: { host: 'ese.localhost:3000', authorization: `Bearer ${token}` },

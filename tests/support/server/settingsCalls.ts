@@ -7,25 +7,29 @@ import { refusalOf } from './accountCalls.ts'
 import { requestRoute } from './requestRoute.ts'
 import type { TestServer } from './testServer.ts'
 
-type Asked = NonNullable<Parameters<typeof requestRoute>[2]>
+type RouteRequest = NonNullable<Parameters<typeof requestRoute>[2]>
 
-/** The answer of a call that succeeds, read by the schema of its route. */
-export async function answerOf<R extends Route>(server: TestServer, route: R, asked: Asked): Promise<RouteAnswer<R>> {
-  const answer = await requestRoute(server.app, route, asked)
+/** Calls a route and parses its response; a refusal fails the test. */
+export async function answerOf<R extends Route>(
+  server: TestServer,
+  route: R,
+  request: RouteRequest,
+): Promise<RouteAnswer<R>> {
+  const answer = await requestRoute(server.app, route, request)
   if (!answer.ok) throw new Error(`${route.path} answered ${JSON.stringify(await refusalOf(answer))}`)
-  // The schema of this very route has checked it; TypeScript cannot follow a generic that far.
+  // The schema of the route has checked the value, but TypeScript cannot follow the generic.
   const checked = z.custom<RouteAnswer<R>>(() => true)
   return checked.parse(route.answer.parse(fromWire(await answer.json())))
 }
 
-/** What a call leaves behind: its entries in the audit, and what open pages are told. */
+/** The audit entries and live events that an act writes. */
 export async function tracesOf({ platform: { db } }: TestServer, act: () => Promise<unknown>) {
   const audited = async () => db.select().from(auditEntries)
-  const told = async () => db.select().from(liveEvents)
-  const before = new Set([...(await audited()), ...(await told())].map(({ id }) => id))
+  const published = async () => db.select().from(liveEvents)
+  const before = new Set([...(await audited()), ...(await published())].map(({ id }) => id))
   await act()
   const entries = (await audited()).filter(({ id }) => !before.has(id))
-  const events = (await told()).filter(({ id }) => !before.has(id))
+  const events = (await published()).filter(({ id }) => !before.has(id))
   return {
     entries,
     actions: entries.map(({ action }) => action),

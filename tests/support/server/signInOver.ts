@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Signs a demo account in over the network; answers its access token. */
+/** Signs a demo account in over the network; returns its access token. */
 export async function signInOver(url: string, name: string): Promise<string> {
   const answer = await fetch(`${url}/v1/oauth/token`, {
     method: 'POST',

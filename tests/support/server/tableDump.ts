@@ -4,7 +4,6 @@ import type { Database } from '#server/platform/database.ts'
 
 const rowsOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row) })
 
-/** Names of the tables that hold what the portal keeps. */
 async function tableNames(db: Database): Promise<string[]> {
   const answer = await db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
@@ -14,7 +13,7 @@ async function tableNames(db: Database): Promise<string[]> {
     .rows.map(({ name }) => name)
 }
 
-/** Every row of every table as text, by table: equal dumps mean that nothing was stored. */
+/** Every row as text, by table: equal dumps mean that nothing was written. */
 export async function dumpTables(db: Database, except: readonly string[] = []): Promise<ReadonlyMap<string, string>> {
   const dump = new Map<string, string>()
   for (const name of await tableNames(db)) {

@@ -11,10 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Tells test files what to copy their database from. The first that asks has it made, once for all of this run; tests that
- * need no database wait for none.
- */
+/** Serves the template of each database to test files. The first request makes it, so tests without a database never wait. */
 export default async function setup(project: TestProject) {
   let templates: Promise<Templates> | undefined
   const templateOf = async (world: World) => {

@@ -4,7 +4,7 @@ const template = `<!doctype html><html lang="%LANG%"><head><title>%TITLE%</title
 <body><div id="root"></div><script type="module" nonce="%NONCE%" src="/assets/main-1a2b3c4d.js"></script></body></html>`
 const script = 'assets/main-1a2b3c4d.js'
 
-/** A build of one script, for tests of what the server does with one. */
+/** A build with one script. */
 export const testAssets: Assets = {
   isDevelopment: false,
   template: async () => template,

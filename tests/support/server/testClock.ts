@@ -3,7 +3,7 @@ export type TestClock = {
   readonly advance: (milliseconds: number) => void
 }
 
-/** Stands still until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export function createTestClock(start = new Date('2030-01-15T09:00:00Z')): TestClock {
   let time = start.getTime()
   return {

@@ -1,4 +1,4 @@
 import { createHasher } from '#server/platform/hasher.ts'
 
-/** Real password hashes cost 30 ms each: these are cheap, and as many at once as a test wants. */
+/** A real password hash costs 30 ms. This hasher is cheap and has no limit that a test would reach. */
 export const testHasher = createHasher({ memoryCost: 1024, timeCost: 1, waiting: 1_000 })

@@ -27,29 +27,29 @@ export type TestServer = {
   readonly sites: Sites
   readonly outbox: Outbox
   readonly clock: TestClock
-  /** Everything that was logged, as text. */
+  /** The whole log as text. */
   readonly logged: () => string
   readonly close: () => Promise<void>
 }
 
 type Settings = {
-  /** What is in the database; only today's tables unless said otherwise. */
+  /** The content of the database: empty tables by default. */
   readonly world?: World
   readonly forcedOffer?: OfferCode
-  /** Multiplies the rate limits; generous unless a test is about them. */
+  /** Multiplies the rate limits; generous by default. */
   readonly rateLimitScale?: number
-  /** Cheap unless a test is about password hashes. */
+  /** A cheap one by default. */
   readonly hasher?: Platform['hasher']
   readonly embeddedLoginOrigin?: string
-  /** In memory, with the photos of the demo, unless a test is about where files are. */
+  /** In memory with the demo photos by default. */
   readonly files?: FileStore
-  /** The default offer has a reCAPTCHA site key, and this is who answers for Google. */
+  /** Stands in for Google, and gives the default offer a reCAPTCHA site key. */
   readonly recaptcha?: VerifyRecaptcha
   /** Limits and heartbeat of the live streams. */
   readonly hub?: Pick<Parameters<typeof createHub>[0], 'limits' | 'schedule'>
 }
 
-/** The portal's API in memory: a database of its own, a clock and an outbox that tests hold in their hands. */
+/** The API in memory, with its own database, and a clock and an outbox that tests control. */
 export async function startTestServer(settings: Settings = {}): Promise<TestServer> {
   const { forcedOffer = null, rateLimitScale = 10_000, recaptcha = null } = settings
   const hasher = settings.hasher ?? testHasher

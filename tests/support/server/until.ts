@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-/** Waits until it is so: what an answer does not wait for comes a moment later, and later still from a busy machine. */
-export const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { timeout: 20_000 })
+/** Waits for work that a response does not wait for. The limit is that of a busy machine. */
+export const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 20_000 })

@@ -21,8 +21,8 @@ const staff: readonly string[] = roleFilters.staff
 const managers: readonly string[] = permissions['ballot.keep']
 
 /**
- * What one person may find in any list on the site of an offer, by the name of the entity: asked of the tables without
- * the queries of the portal, so that a mistake there is none here.
+ * The rows that one person may see in any list on the site of an offer, by entity. It reads the tables without the queries of
+ * the portal, so it does not share their mistakes.
  */
 export async function visibleRows(db: Database, userId: string, offer: OfferCode) {
   const mine = await db

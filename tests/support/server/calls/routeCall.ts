@@ -1,6 +1,6 @@
 import type { api } from '#contract/api.ts'
 
-/** What a call may name: a place, or one row of somebody. */
+/** The ids a call can name: a place, or a row of one person. */
 export type Named = {
   readonly placeId: string
   readonly identityId: string
@@ -22,5 +22,5 @@ export type Call = {
 }
 
 type Api = typeof api
-/** A well-formed call of every route of one table: what it names stands where the route reads it. */
+/** A well-formed call of every route of one table. */
 export type CallsOf<Table extends keyof Api> = (named: Named) => { readonly [Operation in keyof Api[Table]]: Call }

@@ -1,16 +1,16 @@
 import type { EventObject } from 'xstate'
 import { fromCallback } from 'xstate'
 
-/** The address and the draft of a flow with steps, noted by the test. */
-export function stepsInHand<Step extends string, Draft>() {
+/** Records the address and the draft of a flow with steps. */
+export function stubSteps<Step extends string, Draft>() {
   const page = {
-    /** Steps that the address has named. */
+    /** The steps that the flow put in the address. */
     steps: [] as Step[],
     copies: [] as Draft[],
-    /** How often the address was made that of the page again. */
+    /** How often the flow removed its step from the address. */
     leftSteps: 0,
     hasForgotten: false,
-    /** Back, forward or a link names a step. */
+    /** Shows a step as back, forward or a link does. */
     show: (_step: Step): void => {},
   }
   return {

@@ -1,0 +1,45 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migrate } from '#server/platform/migrate.ts'
+import { type OpenDatabase, openInMemory } from '#server/platform/openDatabase.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import {
+  expectDraftsKept,
+  expectMigrations,
+  expectUpgrade,
+  releaseWith,
+  removeReleases,
+} from '#tests/support/server/migrations.ts'
+
+describe('migrations of an embedded database', () => {
+  /** Making one takes seconds, copying it a moment. */
+  let bare: Blob
+  let open: OpenDatabase
+  beforeAll(async () => {
+    const client = await PGlite.create()
+    bare = await client.dumpDataDir('none')
+    await client.close()
+  })
+  beforeEach(async () => {
+    open = await openInMemory(bare)
+  })
+  afterEach(() => open.close())
+  afterAll(removeReleases)
+
+  it('create every table in an empty one, once', () => expectMigrations(open.db))
+
+  it('bring one of the previous release up to date, with its rows', () => expectUpgrade(open.db))
+
+  it('keep what people were writing, with its files', () => expectDraftsKept(open.db))
+
+  it('make people who existed before the search findable without accents', async () => {
+    await migrate(open.db, await releaseWith(2))
+    await open.db.execute(sql`
+      insert into users (email, display_name, first_name, last_name, created_at)
+      values ('elodie@courriel.example', 'Élodie Müller', 'Élodie', 'Müller', now())`)
+    await migrate(open.db)
+    const [found] = await open.db.select({ searchText: users.searchText }).from(users)
+    expect(found?.searchText).toBe('elodie muller')
+  })
+})

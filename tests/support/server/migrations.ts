@@ -1,0 +1,92 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import type { Database } from '#server/platform/database.ts'
+import { migrate } from '#server/platform/migrate.ts'
+
+const migrationsFolder = 'server/migrations'
+const known = readMigrationFiles({ migrationsFolder }).length
+const journal = z.looseObject({ entries: z.array(z.unknown()) })
+const tries = z.object({ rows: z.array(z.object({ email_hash: z.string(), failures: z.int(), isDated: z.boolean() })) })
+
+const folders: string[] = []
+export const removeReleases = () => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })))
+
+/** The migrations of the release that had this many. */
+export async function releaseWith(count: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  folders.push(folder)
+  await cp(migrationsFolder, folder, { recursive: true })
+  const path = join(folder, 'meta/_journal.json')
+  const { entries, ...rest } = journal.parse(JSON.parse(await readFile(path, 'utf8')))
+  await writeFile(path, JSON.stringify({ ...rest, entries: entries.slice(0, count) }))
+  return folder
+}
+const rows = z.object({ rows: z.array(z.object({ name: z.string() })) })
+
+async function tablesOf(db: Database) {
+  const names = await db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  return rows.parse(names).rows.map(({ name }) => name)
+}
+
+export async function expectMigrations(db: Database) {
+  // Two processes that start together take turns.
+  const ran = await Promise.all([migrate(db), migrate(db)])
+  expect(ran.toSorted((a, b) => a - b)).toEqual([0, known])
+  expect(await migrate(db)).toBe(0)
+  expect(await tablesOf(db)).toEqual(expect.arrayContaining(['audit_entries', 'sessions', 'used_challenges', 'users']))
+}
+
+export async function expectUpgrade(db: Database) {
+  expect(await migrate(db, await releaseWith(known - 1))).toBe(known - 1)
+  await db.execute(sql`insert into sign_in_tries (email_hash, failures) values ('of the previous release', 3)`)
+  expect(await migrate(db)).toBe(1)
+  const kept = await db.execute(
+    sql`select email_hash, failures, last_failed_at is not null as "isDated" from sign_in_tries`,
+  )
+  expect(tries.parse(kept).rows).toEqual([{ email_hash: 'of the previous release', failures: 3, isDated: true }])
+}
+
+/** The last release that kept the drafts of each form in columns of its own. */
+const releaseOfDraftsByForm = 15
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
+const kept = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
+
+export async function expectDraftsKept(db: Database) {
+  await migrate(db, await releaseWith(releaseOfDraftsByForm))
+  const [user, place, report, decision, photo, plan] = [1, 2, 3, 4, 5, 6].map(id)
+  await db.execute(sql`
+    insert into users (id, email, display_name, first_name, last_name, created_at)
+    values (${user}, 'elodie@courriel.example', 'Élodie Müller', 'Élodie', 'Müller', now())`)
+  await db.execute(sql`
+    insert into places (id, offer, name, street, zip_code, city, description, buildings_count, main_lots_count,
+      tantiemes_total, search_text, created_at)
+    values (${place}, 'ESE', 'Les Tilleuls', '1 rue Verte', '59000', 'Lille', '', 1, 1, 1, '', now())`)
+  await db.execute(sql`
+    insert into reports (id, place_id, title, category, kind, status, created_at, updated_at)
+    values (${report}, ${place}, 'Fuite', 2, 'emergency', 'opened', now(), now())`)
+  await db.execute(sql`
+    insert into decisions (id, place_id, title, description, rule, key_total, due_at, created_at, updated_at, log_head)
+    values (${decision}, ${place}, 'Ravalement', '', 'art24', 1, now(), now(), now(), '')`)
+  const files = JSON.stringify({ title: 'Fuite', attachmentIds: [plan, photo] })
+  await db.execute(sql`
+    insert into drafts (user_id, place_id, form, decision_id, report_id, body, updated_at) values
+      (${user}, ${place}, 'report', null, null, ${files}, '2030-01-10T08:00:00Z'),
+      (${user}, ${place}, 'comment', null, ${report}, '{"body":"Vu aussi"}', '2030-01-10T08:00:00Z'),
+      (${user}, ${place}, 'meetingRequest', ${decision}, null, '{"message":"Trop"}', '2030-01-10T08:00:00Z')`)
+  await migrate(db)
+  const moved = await db.execute(sql`
+    select form, subject_id, value, array_to_json(attachment_ids) as files, updated_at = '2030-01-10T08:00:00Z' as "isDated"
+    from drafts where user_id = ${user} and place_id = ${place} order by form`)
+  expect(kept.parse(moved).rows).toEqual([
+    { form: 'comment', subject_id: report, value: { body: 'Vu aussi' }, files: [], isDated: true },
+    { form: 'meetingRequest', subject_id: decision, value: { message: 'Trop' }, files: [], isDated: true },
+    { form: 'report', subject_id: null, value: { title: 'Fuite' }, files: [plan, photo], isDated: true },
+  ])
+}
