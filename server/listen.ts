@@ -14,11 +14,13 @@ type Listening = {
 /** Long enough for every connection in use to be told that its answer is the last one. */
 const farewell = 1_000
 const patience = 7_000
+/** Longer than the minute for which proxies reuse an idle connection: one that closes first turns requests into errors. */
+const idleFor = 75_000
 const shortTurn = 0.3
 
 /** Puts the application on a socket. Rejects when the address is taken. */
 export async function listen(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createServer(getRequestListener(app.fetch))
+  const server = createServer({ keepAliveTimeout: idleFor }, getRequestListener(app.fetch))
   let isStopping = false
   // A connection that is kept alive would send its next request to a process that has left.
   server.prependListener('request', (_request, response) => {
