@@ -19,6 +19,11 @@ export default async function setup(project: TestProject) {
     return (await templates).of[world]
   }
   const app = new Hono()
+    // A worker busy for longer than an idle connection lives would send its next request down a closed one.
+    .use((c, next) => {
+      c.header('connection', 'close')
+      return next()
+    })
     .get('/empty', async (c) => c.text(await templateOf('empty')))
     .get('/demo', async (c) => c.text(await templateOf('demo')))
     .onError((error, c) => c.text(error.message, 500))

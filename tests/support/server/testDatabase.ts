@@ -11,7 +11,15 @@ export async function openTestDatabase(world: World = 'empty'): Promise<OpenData
   return serverUrl ? openCopy(serverUrl, template) : openInMemory(await openAsBlob(template))
 }
 
-async function templateOf(world: World): Promise<string> {
+const templates = new Map<World, Promise<string>>()
+
+function templateOf(world: World): Promise<string> {
+  const template = templates.get(world) ?? askForTemplate(world)
+  templates.set(world, template)
+  return template
+}
+
+async function askForTemplate(world: World): Promise<string> {
   const answer = await fetch(`${inject('templatesUrl')}/${world}`)
   if (!answer.ok) throw new Error(`the databases of this run were not made: ${await answer.text()}`)
   return answer.text()
