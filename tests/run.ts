@@ -20,7 +20,9 @@ const report = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).default([]) }),
+      ),
     }),
   ),
 })
@@ -130,8 +132,11 @@ function failuresOf(suiteName: string, file: z.output<typeof report>['testResult
   if (file.status !== 'failed') return []
   const where = `${suiteName}: ${relative('.', file.name)}`
   const tests = file.assertionResults.filter(({ status }) => status === 'failed')
-  return tests.length === 0 ? [where] : tests.map(({ fullName }) => `${where}: ${fullName}`)
+  if (tests.length === 0) return [where]
+  return tests.map(({ fullName, failureMessages: [why = ''] }) => `${where}: ${fullName}\n    ${firstLine(why)}`)
 }
+
+const firstLine = (text: string) => text.split('\n')[0] ?? ''
 
 type Settings = { readonly env?: NodeJS.ProcessEnv; readonly label?: string }
 
