@@ -6,12 +6,12 @@ import { demoPassword } from '#server/demo/demoPeople.ts'
 import type { DecisionLifeDriver } from '#tests/models/decisionLife.model.ts'
 import { pathsOfToday } from '#tests/models/decisionLife.model.ts'
 import { samplePdf } from '#tests/stage/samplePdf.ts'
-import { happened, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { assertOk, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import type { Confirmed } from '#tests/support/server/deskCalls.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { useBrowser } from './support/browser.ts'
 import { withoutBrowser } from './support/decisionCalls.ts'
-import { goTo, signIn } from './support/visit.ts'
+import { goTo, signInLive } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, decisions, votes, widgets } = french
@@ -25,13 +25,7 @@ let pages: Readonly<Record<Who, Page>>
 let manager: Confirmed
 let member: Confirmed
 beforeAll(async () => {
-  const open = async (name: string) => {
-    const page = await browser.openPage()
-    const live = page.waitForResponse('**/v1/live')
-    await signIn(page, name)
-    await live
-    return page
-  }
+  const open = async (name: string) => signInLive(await browser.openPage(), name)
   pages = {
     coOwner: await open(people.coOwner),
     holder: await open(people.holder),
@@ -136,15 +130,15 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
       },
       'co-owner replaces that vote with their own': () => voteAs(coOwner, own.change, 'for'),
       'board asks for a meeting': async () => {
-        await happened(deskOf(decisionId, member).ask('Parlons-en.'))
+        await assertOk(deskOf(decisionId, member).ask('Parlons-en.'))
         await follow(president, own.request)
         await press(president, votes.request.next)
         await bind(president)
         await heading(president, votes.request.askedTitle)
         await back(president)
       },
-      'one board member asks for a meeting': () => happened(deskOf(decisionId, member).ask('Parlons-en.')),
-      'one board member withdraws the request': () => happened(deskOf(decisionId, member).withdraw()),
+      'one board member asks for a meeting': () => assertOk(deskOf(decisionId, member).ask('Parlons-en.')),
+      'one board member withdraws the request': () => assertOk(deskOf(decisionId, member).withdraw()),
       'due date passes': beyondToday,
       'the meeting votes for it': beyondToday,
       'the meeting votes against it': beyondToday,

@@ -9,7 +9,7 @@ import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { photo } from '#tests/support/server/hostileFiles.ts'
 import { useBrowser } from './support/browser.ts'
 import { reportsOf } from './support/reportCalls.ts'
-import { goTo, signIn, siteOf } from './support/visit.ts'
+import { goTo, signInLive, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { reports: texts, shared, widgets } = french
@@ -20,13 +20,7 @@ type Pages = Readonly<Record<keyof typeof people, Page>>
 
 let pages: Pages
 beforeAll(async () => {
-  const open = async (name: string) => {
-    const page = await browser.openPage()
-    const live = page.waitForResponse('**/v1/live')
-    await signIn(page, name)
-    await live
-    return page
-  }
+  const open = async (name: string) => signInLive(await browser.openPage(), name)
   pages = {
     resident: await open(people.resident),
     neighbour: await open(people.neighbour),

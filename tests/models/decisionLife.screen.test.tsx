@@ -6,7 +6,7 @@ import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { decisions as decisionRows } from '#server/areas/decisions/decisions.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { assertOk, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
@@ -53,7 +53,7 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
   const change = async (choice: 'for' | 'against') => ballots.change((await ballots.detail()).ownVote?.id ?? '', choice)
   const happens = (...calls: (() => Promise<Response>)[]) =>
     act(async () => {
-      for (const call of calls) await happened(call())
+      for (const call of calls) await assertOk(call())
     })
   /** Runs the hourly job as well, which counts a decision past its due date. */
   const answers = async (call: () => Promise<Response>) => {

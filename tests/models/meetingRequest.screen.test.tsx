@@ -6,7 +6,7 @@ import { french } from '#locales/catalogues.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { decisionAt, giveAQuarterTo, happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { assertOk, decisionAt, giveAQuarterTo, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
@@ -67,7 +67,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
       'co-owner sends it again': () => press(votes.confirmation.retry),
       'co-owner asks on another device': async () => {
         const desk = await by('coproprietaire')
-        await act(() => happened(desk.ask()))
+        await act(() => assertOk(desk.ask()))
       },
       'co-owner withdraws': () => press(texts.withdraw),
       'co-owner withdraws, but there is no network': async () => {
@@ -76,19 +76,19 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
       },
       'a neighbour asks elsewhere': async () => {
         const desk = await by('conseil')
-        await act(() => happened(desk.ask()))
+        await act(() => assertOk(desk.ask()))
       },
       'enough others ask elsewhere': async () => {
         const desk = await by('bailleur')
-        await act(() => happened(desk.ask()))
+        await act(() => assertOk(desk.ask()))
       },
       'the president refuses': async () => {
         const desk = await by('president')
-        await act(() => happened(desk.refuse()))
+        await act(() => assertOk(desk.refuse()))
       },
       'the president closes the project': async () => {
         const desk = await by('president')
-        await act(() => happened(desk.abandon()))
+        await act(() => assertOk(desk.abandon()))
       },
     },
     states: {

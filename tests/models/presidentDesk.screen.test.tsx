@@ -8,7 +8,7 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { decisionAt, giveAQuarterTo, happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { assertOk, decisionAt, giveAQuarterTo, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { describedBy } from '#tests/support/describedBy.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
@@ -29,7 +29,7 @@ beforeAll(() => giveAQuarterTo(server(), 'bailleur'))
 
 async function driveScreen(): Promise<PresidentDeskDriver> {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
-  await happened(deskOf(decisionId, await elsewhere('bailleur')).ask('Le devis date de trois ans.'))
+  await assertOk(deskOf(decisionId, await elsewhere('bailleur')).ask('Le devis date de trois ans.'))
   const path = pathOf('presidentDesk', { decisionId })
   const { user, api } = await openScreen(path, 'president')
   /** Identifies the meeting of this test. */
@@ -122,7 +122,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         await answer()
       },
       'president confirms, but has answered on another device': async () => {
-        await happened(deskOf(decisionId, await elsewhere('president')).refuse())
+        await assertOk(deskOf(decisionId, await elsewhere('president')).refuse())
         await answer()
       },
       'president sends it again': () => press(votes.confirmation.retry),

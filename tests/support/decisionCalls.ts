@@ -77,11 +77,11 @@ export const giveAQuarterTo = (server: TestServer, name: string) =>
     .where(eq(lots.ownerId, personOf(name)))
 
 /** Fails the test at its arrangement when a call is refused. */
-export async function happened(answering: Promise<Response>): Promise<void> {
+export async function assertOk(answering: Promise<Response>): Promise<void> {
   const answer = await answering
   if (!answer.ok) throw new Error(`the server answered ${answer.status}: ${await answer.text()}`)
 }
 
 /** Somebody votes on another device. */
 export const voteAs = async (server: TestServer, name: string, decisionId: string, choice: Choice) =>
-  happened(ballotsOf(decisionId, await atAnotherDevice(server, name)).vote(choice))
+  assertOk(ballotsOf(decisionId, await atAnotherDevice(server, name)).vote(choice))

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
+import { retryOnce } from '#tests/support/screenStates.ts'
 
-const { failNetwork } = usePortalServer()
-const { common, decisions, dashboard } = french
+const portal = usePortalServer()
+const { decisions, dashboard } = french
 const texts = decisions.list
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -52,13 +53,7 @@ describe('the list of decisions', () => {
   })
 
   it('says what failed, and retries', async () => {
-    const { user, loaded } = await open('/immeuble')
-    await loaded()
-    failNetwork()
-    await goTo('/decisions')
-    const retry = await screen.findByRole('button', { name: common.retry })
-    failNetwork(false)
-    await user.click(retry)
+    await retryOnce(portal, await open('/immeuble'), '/decisions')
 
     expect((await titles()).length).toBeGreaterThan(2)
   })

@@ -5,7 +5,7 @@ import { french } from '#locales/catalogues.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { assertOk, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
@@ -20,7 +20,7 @@ it('names the vote it replaces before sending, once counted, and on the page aft
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const ballot = await storeBallot(server(), { userId: personOf('conseil') })
   const holder = ballotsOf(decisionId, await elsewhere('conseil'))
-  await happened(holder.voteFor({ userId: personOf('president') }, 'for', ballot))
+  await assertOk(holder.voteFor({ userId: personOf('president') }, 'for', ballot))
   const former = t('votes.vote.castBy', { choice: t('decisions.choices.for'), name: 'Karim Belkacem' })
 
   const { user } = await openScreen(pathOf('vote', { decisionId }), 'president')

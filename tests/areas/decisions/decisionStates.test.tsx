@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
@@ -6,16 +6,16 @@ import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { castOwnVote, happened, peopleElsewhere, putToTheVote, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { assertOk, castOwnVote, peopleElsewhere, putToTheVote, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { describedBy } from '#tests/support/describedBy.ts'
-import { holdAnswers } from '#tests/support/holdAnswers.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
+import { testScreenStates } from '#tests/support/screenStates.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 
 const portal = usePortalServer()
-const { server, failNetwork } = portal
-const { breadcrumb, common, decisions, errors, receipts, shared, shell, votes } = french
+const { server } = portal
+const { breadcrumb, common, decisions, errors, receipts, shared, votes } = french
 const elsewhere = peopleElsewhere(server)
 const at = (
   screenName: 'decision' | 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk',
@@ -23,50 +23,19 @@ const at = (
 ) => pathOf(screenName, { decisionId: demoDecisionId('tilleuls', name) })
 const heading = (name: string) =>
   screen.findByRole('heading', { level: 2, name: (shown) => asRead(shown) === asRead(name) })
-const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
-const showsAge = () => screen.findByText((text) => asRead(text).startsWith(age))
-const hold = (path: string) => holdAnswers(portal, path)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-describe.each([
-  ['the list', '/decisions', decisionRoutes.list.path, 'Ravalement de la façade sur rue'],
-  ['a decision', at('decision', 'facade'), decisionRoutes.read.path, decisions.own.title],
-] as const)('%s', (_name, path, asked, shown) => {
-  it('says that it is loading', async () => {
-    const { loaded } = await openScreen('/immeuble', 'president')
-    await loaded()
-    const answer = hold(asked)
-    await goTo(path)
-
-    const waiting = await screen.findByText(common.loading)
-    expect(waiting.closest('[aria-busy="true"]')).not.toBeNull()
-    answer()
-
-    await screen.findByText(shown)
-    await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
-  })
-
-  it('says that loading failed, and retries', async () => {
-    const { user, loaded } = await openScreen('/immeuble', 'president')
-    await loaded()
-    failNetwork()
-    await goTo(path)
-    const retry = await screen.findByRole('button', { name: common.retry })
-    failNetwork(false)
-    await user.click(retry)
-
-    await screen.findByText(shown)
-  })
-
-  it('keeps showing loaded data without a network, with its age', async () => {
-    const { queries } = await openScreen(path, 'president')
-    await screen.findByText(shown)
-    failNetwork()
-    await (await queries.load()).invalidateQueries({ queryKey: ['decisions'] })
-
-    await showsAge()
-    expect(screen.getByText(shown)).toBeDefined()
-  })
+testScreenStates(portal, 'the list', {
+  path: '/decisions',
+  route: decisionRoutes.list,
+  shown: 'Ravalement de la façade sur rue',
+  queryKey: 'decisions',
+})
+testScreenStates(portal, 'a decision', {
+  path: at('decision', 'facade'),
+  route: decisionRoutes.read,
+  shown: decisions.own.title,
+  queryKey: 'decisions',
 })
 
 describe('a tenant, who has no say in decisions', () => {
@@ -160,7 +129,7 @@ describe('the president’s page', () => {
 describe('a request for a meeting', () => {
   it('is shown to the person who made it, with a way to withdraw it', async () => {
     const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
-    await happened(deskOf(decisionId, await elsewhere('coproprietaire')).ask('Parlons-en.'))
+    await assertOk(deskOf(decisionId, await elsewhere('coproprietaire')).ask('Parlons-en.'))
     await openScreen(pathOf('meetingRequest', { decisionId }))
 
     await heading(votes.request.askedTitle)

@@ -9,10 +9,12 @@ import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { describedBy } from '#tests/support/describedBy.ts'
-import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { retryOnce } from '#tests/support/screenStates.ts'
 
-const { server, network, failNetwork } = usePortalServer()
+const portal = usePortalServer()
+const { server, network } = portal
 const { common, errors, meetings: texts } = french
 const meetingId = demoId('meeting tilleuls last')
 const path = pathOf('meeting', { meetingId })
@@ -130,13 +132,7 @@ describe('a meeting', () => {
   })
 
   it('loads again once the network is back', async () => {
-    const { user, loaded } = await openScreen('/decisions', 'bailleur')
-    await loaded()
-    failNetwork()
-    await goTo(path)
-    const retry = await screen.findByRole('button', { name: common.retry })
-    failNetwork(false)
-    await user.click(retry)
+    await retryOnce(portal, await openScreen('/decisions', 'bailleur'), path)
 
     await screen.findByRole('region', { name: texts.agenda })
   })

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { giveAQuarterTo, happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { assertOk, giveAQuarterTo, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
@@ -20,7 +20,7 @@ it('says that the holder can take no further power, instead of showing a list wi
   const holder = ballotsOf(decisionId, await elsewhere('conseil'))
   for (const name of ['president', 'coproprietaire']) {
     const ballot = await storeBallot(server(), { userId: personOf('conseil') })
-    await happened(holder.voteFor({ userId: personOf(name) }, 'for', ballot))
+    await assertOk(holder.voteFor({ userId: personOf(name) }, 'for', ballot))
   }
 
   await openScreen(pathOf('proxyVote', { decisionId }), 'conseil')
@@ -28,7 +28,7 @@ it('says that the holder can take no further power, instead of showing a list wi
   expect(await screen.findAllByRole('radio')).not.toEqual([])
 
   const ballot = await storeBallot(server(), { userId: personOf('conseil') })
-  await happened(holder.voteFor({ userId: personOf('bailleur') }, 'for', ballot))
+  await assertOk(holder.voteFor({ userId: personOf('bailleur') }, 'for', ballot))
   await screen.findByText(proxy.room.none)
   await waitFor(() => expect(screen.queryAllByRole('radio')).toEqual([]))
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
@@ -39,7 +39,7 @@ it('says why a person who gave their own power can take none, and what they can 
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const ballot = await storeBallot(server(), { userId: personOf('president') })
   const holder = ballotsOf(decisionId, await elsewhere('president'))
-  await happened(holder.voteFor({ userId: personOf('conseil') }, 'for', ballot))
+  await assertOk(holder.voteFor({ userId: personOf('conseil') }, 'for', ballot))
 
   await openScreen(pathOf('proxyVote', { decisionId }), 'conseil')
   await screen.findByText(asRead(proxy.room.givenAway))

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
-import { happened, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { assertOk, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
@@ -16,9 +16,9 @@ beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 it('of a replaced vote says that it no longer counts', async () => {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const ballots = ballotsOf(decisionId, await elsewhere('conseil'))
-  await happened(ballots.vote('for'))
+  await assertOk(ballots.vote('for'))
   const { ownVote: first } = await ballots.detail()
-  await happened(ballots.change(first?.id ?? '', 'against'))
+  await assertOk(ballots.change(first?.id ?? '', 'against'))
   const { ownVote: second } = await ballots.detail()
 
   await openScreen(pathOf('receipt', { decisionId, voteId: first?.id ?? '' }), 'conseil')
@@ -35,7 +35,7 @@ it('of a vote by power offers the signed ballot to the principal', async () => {
   const holder = await elsewhere('conseil')
   const userId = personOf('president')
   const ballot = await storeBallot(server(), { userId: personOf('conseil') })
-  await happened(ballotsOf(decisionId, holder).voteFor({ userId }, 'for', ballot))
+  await assertOk(ballotsOf(decisionId, holder).voteFor({ userId }, 'for', ballot))
   const { ownVote } = await ballotsOf(decisionId, await elsewhere('president')).detail()
 
   const { user } = await openScreen(pathOf('receipt', { decisionId, voteId: ownVote?.id ?? '' }), 'president')

@@ -11,11 +11,13 @@ import { asRead } from '#tests/support/asRead.ts'
 import { peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { retryOnce } from '#tests/support/screenStates.ts'
 import { personOf, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { bringToMeeting } from '#tests/support/server/roomCalls.ts'
 
-const { server, network, failNetwork } = usePortalServer()
-const { common, decisions, room: texts, votes } = french
+const portal = usePortalServer()
+const { server, network } = portal
+const { decisions, room: texts, votes } = french
 const elsewhere = peopleElsewhere(server)
 const owner = 'Camille Delattre'
 const nameOf = (person: string) => texts.choiceOf.replace('{{name}}', person)
@@ -131,13 +133,7 @@ describe('the room', () => {
 
   it('loads again once the network is back', async () => {
     const { path } = await arrange()
-    const { user, loaded } = await openScreen('/decisions', 'gestionnaire')
-    await loaded()
-    failNetwork()
-    await goTo(path)
-    const retry = await screen.findByRole('button', { name: common.retry })
-    failNetwork(false)
-    await user.click(retry)
+    await retryOnce(portal, await openScreen('/decisions', 'gestionnaire'), path)
 
     await line()
   })

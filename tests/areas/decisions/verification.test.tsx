@@ -9,10 +9,11 @@ import { castOwnVote, confirmed, peopleElsewhere, putToTheVote } from '#tests/su
 import { holdAnswers } from '#tests/support/holdAnswers.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { retryOnce } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
-const { server, network, failNetwork } = portal
-const { common, verification } = french
+const { server, network } = portal
+const { verification } = french
 const elsewhere = peopleElsewhere(server)
 const hold = (path: string) => holdAnswers(portal, path)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
@@ -99,13 +100,11 @@ describe('the verification', () => {
   })
 
   it('loads again once the network is back', async () => {
-    const { user, loaded } = await openScreen('/immeuble', 'president')
-    await loaded()
-    failNetwork()
-    await goTo(`/decisions/verification?decision=${demoDecisionId('tilleuls', 'boiler')}`)
-    const retry = await screen.findByRole('button', { name: common.retry })
-    failNetwork(false)
-    await user.click(retry)
+    await retryOnce(
+      portal,
+      await openScreen('/immeuble', 'president'),
+      `/decisions/verification?decision=${demoDecisionId('tilleuls', 'boiler')}`,
+    )
 
     await waitFor(() => expect(screen.getByText(asRead(verification.intact))).toBeDefined())
   })

@@ -1,85 +1,38 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { equipmentRoutes } from '#contract/equipments.ts'
 import { pathOf } from '#contract/paths.ts'
-import type { Route } from '#contract/route.ts'
 import { french } from '#locales/catalogues.ts'
 import { reports as reportRows } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
-import { asRead } from '#tests/support/asRead.ts'
-import { goTo, openScreen } from '#tests/support/openScreen.ts'
-import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { testScreenStates } from '#tests/support/screenStates.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
-const { server, network, failNetwork } = usePortalServer()
-const { common, reports, shell } = french
+const portal = usePortalServer()
+const { server } = portal
+const { reports } = french
 const { equipment: texts } = reports
 const name = 'Ascenseur du bâtiment A'
 const elevator = demoId('equipment tilleuls 0')
 const ofOne = pathOf('equipment', { equipmentId: elevator })
-const open = (path: string, who = 'president') => openScreen(path, who)
-const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
+const open = (path: string) => openScreen(path, 'president')
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** Holds the response of a route until it is released. */
-function hold({ path }: Route) {
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
-  network.use(
-    http.get(portalOrigin + path, async ({ request }) => {
-      await mayAnswer
-      return server().app.fetch(request)
-    }),
-  )
-  return answer
-}
-
-describe.each([
-  ['the list of equipment', '/equipements', equipmentRoutes.list, name],
-  ['a piece of equipment', ofOne, equipmentRoutes.read, texts.where],
-] as const)('%s', (_, path, route, shown) => {
-  const isShown = () => screen.findByText(shown)
-
-  it('says that it is loading', async () => {
-    const answer = hold(route)
-    await open(path)
-    await waitFor(() => {
-      const waiting = screen.getAllByText(common.loading)
-      expect(waiting.some((text) => text.closest('[aria-busy="true"]'))).toBe(true)
-    })
-
-    answer()
-
-    expect(await isShown()).toBeDefined()
-    await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
-  })
-
-  it('says that loading failed, and retries', async () => {
-    const { user, loaded } = await open('/immeuble')
-    await loaded()
-    failNetwork()
-    await goTo(path)
-    const retry = await screen.findByRole('button', { name: common.retry })
-    expect(screen.getByText(common.failedTitle)).toBeDefined()
-    failNetwork(false)
-
-    await user.click(retry)
-
-    expect(await isShown()).toBeDefined()
-  })
-
-  it('stays on screen without a network, with its age', async () => {
-    const { queries } = await open(path)
-    await isShown()
-    failNetwork()
-
-    await (await queries.load()).invalidateQueries({ queryKey: ['equipments'] })
-
-    expect(await screen.findByText((text) => asRead(text).startsWith(age))).toBeDefined()
-    expect(await isShown()).toBeDefined()
-  })
+testScreenStates(portal, 'the list of equipment', {
+  path: '/equipements',
+  route: equipmentRoutes.list,
+  shown: name,
+  queryKey: 'equipments',
+})
+testScreenStates(portal, 'a piece of equipment', {
+  path: ofOne,
+  route: equipmentRoutes.read,
+  shown: texts.where,
+  queryKey: 'equipments',
 })
 
 describe('the equipment of a place', () => {

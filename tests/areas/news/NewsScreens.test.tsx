@@ -1,84 +1,38 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newsRoutes } from '#contract/news.ts'
 import { pathOf } from '#contract/paths.ts'
-import type { Route } from '#contract/route.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoNews } from '#server/areas/news/demo/demoNews.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { asRead } from '#tests/support/asRead.ts'
-import { goTo, openScreen } from '#tests/support/openScreen.ts'
-import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { testScreenStates } from '#tests/support/screenStates.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
-const { server, network, failNetwork } = usePortalServer()
-const { common, news: texts, breadcrumb, shell } = french
+const portal = usePortalServer()
+const { server } = portal
+const { news: texts, breadcrumb } = french
 const ofTilleuls = demoNews(new Date()).filter(({ placeId }) => placeId === tilleuls)
 const latest = ofTilleuls[0]
 if (!latest) throw new Error('the demo has no news')
 const [firstParagraph = ''] = latest.body.split('\n\n')
 const address = pathOf('actuality', { actualityId: demoId('news tilleuls 0') })
 const open = (path: string) => openScreen(path, 'president')
-const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** Holds the response of a route until it is released. */
-function hold({ path }: Route) {
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
-  network.use(
-    http.get(portalOrigin + path, async ({ request }) => {
-      await mayAnswer
-      return server().app.fetch(request)
-    }),
-  )
-  return answer
-}
-
-describe.each([
-  ['the news of a place', '/actualites', newsRoutes.list, latest.title],
-  ['one piece of news', address, newsRoutes.read, firstParagraph],
-] as const)('%s', (_, path, route, shown) => {
-  const isShown = () => screen.findByText(shown)
-
-  it('says that it is loading', async () => {
-    const answer = hold(route)
-    await open(path)
-    await waitFor(() => {
-      const waiting = screen.getAllByText(common.loading)
-      expect(waiting.some((text) => text.closest('[aria-busy="true"]'))).toBe(true)
-    })
-
-    answer()
-
-    expect(await isShown()).toBeDefined()
-    await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
-  })
-
-  it('says that loading failed, and retries', async () => {
-    const { user, loaded } = await open('/immeuble')
-    await loaded()
-    failNetwork()
-    await goTo(path)
-    const retry = await screen.findByRole('button', { name: common.retry })
-    failNetwork(false)
-
-    await user.click(retry)
-
-    expect(await isShown()).toBeDefined()
-  })
-
-  it('stays on screen without a network, with its age', async () => {
-    const { queries } = await open(path)
-    await isShown()
-    failNetwork()
-
-    await (await queries.load()).invalidateQueries({ queryKey: ['news'] })
-
-    expect(await screen.findByText((text) => asRead(text).startsWith(age))).toBeDefined()
-    expect(await isShown()).toBeDefined()
-  })
+testScreenStates(portal, 'the news of a place', {
+  path: '/actualites',
+  route: newsRoutes.list,
+  shown: latest.title,
+  queryKey: 'news',
+})
+testScreenStates(portal, 'one piece of news', {
+  path: address,
+  route: newsRoutes.read,
+  shown: firstParagraph,
+  queryKey: 'news',
 })
 
 describe('the news of a place', () => {

@@ -8,9 +8,11 @@ import { places as placeTable } from '#server/services/directory/places.tables.t
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
+import { retryOnce } from '#tests/support/screenStates.ts'
 
-const { server, failNetwork } = usePortalServer()
-const { common, places, placeSwitcher } = french
+const portal = usePortalServer()
+const { server } = portal
+const { places, placeSwitcher } = french
 const open = (name?: string) => openScreen('/mes-immeubles', name)
 const searchField = () => screen.findByRole('searchbox', { name: places.search })
 const showTilleuls = () =>
@@ -51,13 +53,7 @@ it('shows names as they were typed', async () => {
 })
 
 it('retries on request after the network failed', async () => {
-  const { user, loaded } = await openScreen('/agence')
-  await loaded()
-  failNetwork()
-  await goTo('/mes-immeubles?recherche=tilleuls')
-  const retry = await screen.findByRole('button', { name: common.retry })
-  failNetwork(false)
-  await user.click(retry)
+  await retryOnce(portal, await openScreen('/agence'), '/mes-immeubles?recherche=tilleuls')
 
   expect(await showTilleuls()).toBeDefined()
 })

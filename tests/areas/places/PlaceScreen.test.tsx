@@ -7,9 +7,11 @@ import { asRead } from '#tests/support/asRead.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
+import { retryOnce } from '#tests/support/screenStates.ts'
 
-const { failNetwork } = usePortalServer()
-const { administration, common, errors, places, roles } = french
+const portal = usePortalServer()
+const { failNetwork } = portal
+const { administration, errors, places, roles } = french
 const vauban = demoId('place vauban')
 const open = (name?: string) => openScreen('/immeuble', name)
 const region = async (name: string) => within(await screen.findByRole('region', { name: asRead(name) }))
@@ -176,13 +178,7 @@ it('offers no change during impersonation', async () => {
 })
 
 it('retries loading the agency on request', async () => {
-  const { user, loaded } = await openScreen('/mes-immeubles')
-  await loaded()
-  failNetwork()
-  await goTo('/agence')
-  const retry = await screen.findByRole('button', { name: common.retry })
-  failNetwork(false)
-  await user.click(retry)
+  await retryOnce(portal, await openScreen('/mes-immeubles'), '/agence')
 
   expect(await screen.findByRole('region', { name: places.agency.hours })).toBeDefined()
 })

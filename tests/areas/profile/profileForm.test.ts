@@ -2,22 +2,9 @@ import { expect, it } from 'vitest'
 import type { Profile } from '#contract/profile.ts'
 import { changesOf, profileSchema, shownProfile } from '#src/areas/profile/profileForm.ts'
 import { shownPhone } from '#src/forms/shownPhone.ts'
+import { adasProfile } from '#tests/support/adasProfile.ts'
 
-const profile: Profile = {
-  userId: '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11',
-  email: 'ada@demo.example',
-  displayName: 'Ada Lovelace',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  avatarUrl: null,
-  phoneNumber: '+33612345678',
-  address: null,
-  birthDate: '1985-12-10',
-  locale: null,
-  offer: 'ESE',
-  isAdministrator: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
+const profile: Profile = { ...adasProfile, birthDate: '1985-12-10' }
 const shown = shownProfile(profile)
 
 it('shows a number in the notation of its country', () => {

@@ -4,9 +4,10 @@ import { french } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
+import { retryOnce } from '#tests/support/screenStates.ts'
 
-const { failNetwork } = usePortalServer()
-const { common, reports, breadcrumb } = french
+const portal = usePortalServer()
+const { reports, breadcrumb } = french
 const texts = reports.list
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -101,13 +102,7 @@ describe('the list of reports', () => {
   })
 
   it('says what failed, and retries', async () => {
-    const { user, loaded } = await open('/immeuble')
-    await loaded()
-    failNetwork()
-    await goTo('/signalements')
-    const retry = await screen.findByRole('button', { name: common.retry })
-    failNetwork(false)
-    await user.click(retry)
+    await retryOnce(portal, await open('/immeuble'), '/signalements')
 
     expect((await titles()).length).toBeGreaterThan(2)
   })

@@ -1,19 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import { french } from '#locales/catalogues.ts'
 import { reports as reportRows } from '#server/areas/reports/reports.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { holdAnswers } from '#tests/support/holdAnswers.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
-import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { showsAge } from '#tests/support/screenStates.ts'
 import { signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
 
-const { server, network, failNetwork } = usePortalServer()
-const { breadcrumb, common, reports, shared, shell } = french
+const portal = usePortalServer()
+const { server, failNetwork } = portal
+const { breadcrumb, common, reports, shared } = french
 const texts = reports.list
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -23,18 +25,12 @@ const titles = async () => (await rows()).map((row) => within(row).getByRole('li
 
 describe('the list of reports', () => {
   it('says that it is loading', async () => {
-    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
-    network.use(
-      http.get(portalOrigin + reportRoutes.list.path, async ({ request }) => {
-        await mayAnswer
-        return server().app.fetch(request)
-      }),
-    )
+    const release = holdAnswers(portal, reportRoutes.list.path)
     await open('/signalements?categorie=7')
 
     const waiting = await screen.findByText(common.loading)
     expect(waiting.closest('[aria-busy="true"]')).not.toBeNull()
-    answer()
+    release()
 
     expect((await titles()).length).toBeGreaterThan(0)
     await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
@@ -46,8 +42,7 @@ describe('the list of reports', () => {
     failNetwork()
     await (await queries.load()).invalidateQueries({ queryKey: ['reports'] })
 
-    const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
-    expect(await screen.findByText((text) => asRead(text).startsWith(age))).toBeDefined()
+    expect(await showsAge()).toBeDefined()
     expect(await titles()).toEqual(before)
   })
 

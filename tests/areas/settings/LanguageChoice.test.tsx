@@ -12,26 +12,13 @@ import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { LanguageChoice } from '#src/areas/settings/LanguageChoice.tsx'
 import { profileKeys } from '#src/parts/profileQueries.ts'
+import { adasProfile } from '#tests/support/adasProfile.ts'
 import { inPortal, renderUi } from '#tests/support/renderUi.tsx'
 
 const offer = offers.VQC
 const user = userEvent.setup()
 const { common, settings } = catalogues['fr-CA']
-const profile: Profile = {
-  userId: '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11',
-  email: 'ada@demo.example',
-  displayName: 'Ada Lovelace',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  avatarUrl: null,
-  phoneNumber: null,
-  address: null,
-  birthDate: null,
-  locale: 'en-CA',
-  offer: 'VQC',
-  isAdministrator: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
+const profile: Profile = { ...adasProfile, locale: 'en-CA', offer: 'VQC' }
 
 /** Renders the choice in an offer with two languages. */
 function open(answer: () => Promise<unknown>) {

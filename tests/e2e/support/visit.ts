@@ -39,6 +39,14 @@ export async function signIn(page: Page, name: string, password = demoPassword, 
   await page.waitForURL(`${siteOf(offer)}/`)
 }
 
+/** Signs in, and waits until the live stream is open: the page would miss changes made before that. */
+export async function signInLive(page: Page, name: string) {
+  const live = page.waitForResponse('**/v1/live')
+  await signIn(page, name)
+  await live
+  return page
+}
+
 /** Picks one of a place’s things by name, where things have names. */
 const shownOf = new Map([
   ['decision', 'facade'],

@@ -20,12 +20,9 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
   let opened: OpenDatabase
   beforeAll(async () => {
     database = await makePostgresDatabase(serverUrl ?? '')
-    proxy = await startCuttableProxy({ host: database.url.hostname, port: Number(database.url.port || 5432) })
-    const url = new URL(database.url)
-    url.hostname = '127.0.0.1'
-    url.port = String(proxy.port)
+    proxy = await startCuttableProxy(database.url)
     direct = openPostgres(database.url.href, () => undefined)
-    opened = openPostgres(url.href, () => undefined, { queryTimeout: 500 })
+    opened = openPostgres(proxy.url.href, () => undefined, { queryTimeout: 500 })
     await direct.db.execute(sql`create table notes (text text)`)
   })
   afterAll(async () => {
@@ -95,11 +92,8 @@ describe.skipIf(!serverUrl)('the queue in front of PostgreSQL', () => {
   let opened: OpenDatabase
   beforeAll(async () => {
     database = await makePostgresDatabase(serverUrl ?? '')
-    proxy = await startCuttableProxy({ host: database.url.hostname, port: Number(database.url.port || 5432) })
-    const url = new URL(database.url)
-    url.hostname = '127.0.0.1'
-    url.port = String(proxy.port)
-    opened = openPostgres(url.href, () => undefined, { queryTimeout: 4_000 })
+    proxy = await startCuttableProxy(database.url)
+    opened = openPostgres(proxy.url.href, () => undefined, { queryTimeout: 4_000 })
   })
   afterAll(async () => {
     await opened.close()

@@ -14,11 +14,8 @@ describe.skipIf(!serverUrl)('the portal without PostgreSQL', () => {
   beforeAll(async () => {
     database = await makePostgresDatabase(serverUrl ?? '')
     folder = await makeWorkFolder()
-    proxy = await startCuttableProxy({ host: database.url.hostname, port: Number(database.url.port || 5432) })
-    const url = new URL(database.url)
-    url.hostname = '127.0.0.1'
-    url.port = String(proxy.port)
-    portal = await startPortal(folder.path, { DATABASE_URL: url.href, DEMO: '1' })
+    proxy = await startCuttableProxy(database.url)
+    portal = await startPortal(folder.path, { DATABASE_URL: proxy.url.href, DEMO: '1' })
   })
   afterAll(async () => {
     portal.child.kill('SIGTERM')

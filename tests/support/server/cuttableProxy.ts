@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export type CuttableProxy = {
-  readonly port: number
+  /** The address of the database through the proxy. */
+  readonly url: URL
   /** Breaks every connection and accepts no new one, as a stopped server does. */
   readonly cut: () => Promise<void>
   readonly mend: () => Promise<void>
@@ -11,7 +12,8 @@ export type CuttableProxy = {
 }
 
 /** Sits between the portal and a real database, so that a test can take the database away. */
-export async function startCuttableProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
+export async function startCuttableProxy(database: URL): Promise<CuttableProxy> {
+  const target = { host: database.hostname, port: Number(database.port || 5432) }
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(target)
@@ -32,8 +34,11 @@ export async function startCuttableProxy(target: { host: string; port: number })
     return address.port
   }
   const port = await listenOn(0)
+  const url = new URL(database)
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
   return {
-    port,
+    url,
     cut: async () => {
       const closed = once(server, 'close')
       server.close()
