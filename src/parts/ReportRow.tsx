@@ -2,10 +2,8 @@ import { pathOf } from '#contract/paths.ts'
 import type { Report } from '#contract/reports.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Flex } from '#src/ui/Flex.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
-import { RowLink } from '#src/ui/RowLink.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -36,67 +34,52 @@ export function ReportRow({ report, onAim, isRuled = false }: Props) {
     report
   const promised = promiseText(t, format, report)
   return (
-    <Grid
-      position="relative"
-      columns={{ phone: 'minmax(0, 1fr) auto' }}
-      alignItems="start"
-      rowGap={2}
-      columnGap={4.5}
-      py={{ base: 4, phone: 4.25 }}
-      ps={{ base: 3.5, phone: 4.5 }}
-      pe={{ base: 4, phone: 5 }}
-      borderTop={isRuled ? 'border' : undefined}
+    <ListRow
+      href={pathOf('report', { reportId: id })}
+      title={title}
+      fontWeight={isUnread ? 700 : 500}
+      before={isUnread && <VisuallyHidden>{t('reports.row.unread')} </VisuallyHidden>}
+      state={
+        <>
+          {kind === 'emergency' && status !== 'resolved' && <Tag tone="danger">{t('reports.kinds.emergency')}</Tag>}
+          <Tag tone={statusTones[status]}>{t(`dashboard.reports.status.${status}`)}</Tag>
+        </>
+      }
       edge={isOverdue ? 'danger' : isUnread ? 'action' : 'transparent'}
+      isRuled={isRuled}
+      onAim={onAim}
     >
-      <Grid gap={1} minWidth={0} overflowWrap="anywhere">
+      <Text variant="small">
+        {joined(
+          categoryName(t, category),
+          whereabouts(t, report),
+          t('reports.row.updated', { date: format.recentDate(new Date(updatedAt)) }),
+        )}
+      </Text>
+      {promised !== null && (
         <p>
-          {isUnread && <VisuallyHidden>{t('reports.row.unread')} </VisuallyHidden>}
-          <RowLink href={pathOf('report', { reportId: id })} fontWeight={isUnread ? 700 : 500} onAim={onAim}>
-            {title}
-          </RowLink>
+          <IconLine icon={isOverdue ? 'alert' : 'calendar'} {...fact} {...(isOverdue && late)}>
+            {promised}
+          </IconLine>
         </p>
+      )}
+      {workOrder !== null && status !== 'resolved' && (
+        <p>
+          <IconLine icon="wrench" {...fact}>
+            {workOrderText(t, format, workOrder)}
+          </IconLine>
+        </p>
+      )}
+      {(responsible !== null || witnessesCount > 0) && (
         <Text variant="small">
           {joined(
-            categoryName(t, category),
-            whereabouts(t, report),
-            t('reports.row.updated', { date: format.recentDate(new Date(updatedAt)) }),
+            responsible !== null && t('reports.row.by', { name: responsible.displayName }),
+            witnessesCount > 0 &&
+              t(`reports.row.witnesses.${pluralForm(locale, witnessesCount)}`, { count: witnessesCount }),
           )}
         </Text>
-        {promised !== null && (
-          <p>
-            <IconLine icon={isOverdue ? 'alert' : 'calendar'} {...fact} {...(isOverdue && late)}>
-              {promised}
-            </IconLine>
-          </p>
-        )}
-        {workOrder !== null && status !== 'resolved' && (
-          <p>
-            <IconLine icon="wrench" {...fact}>
-              {workOrderText(t, format, workOrder)}
-            </IconLine>
-          </p>
-        )}
-        {(responsible !== null || witnessesCount > 0) && (
-          <Text variant="small">
-            {joined(
-              responsible !== null && t('reports.row.by', { name: responsible.displayName }),
-              witnessesCount > 0 &&
-                t(`reports.row.witnesses.${pluralForm(locale, witnessesCount)}`, { count: witnessesCount }),
-            )}
-          </Text>
-        )}
-      </Grid>
-      <Flex
-        flexWrap="wrap"
-        gap={1.5}
-        justifyContent={{ phone: 'flex-end' }}
-        maxWidth={{ phone: 240 }}
-        pt={{ phone: 0.25 }}
-      >
-        {kind === 'emergency' && status !== 'resolved' && <Tag tone="danger">{t('reports.kinds.emergency')}</Tag>}
-        <Tag tone={statusTones[status]}>{t(`dashboard.reports.status.${status}`)}</Tag>
-      </Flex>
-    </Grid>
+      )}
+    </ListRow>
   )
 }
 

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { screenPaths } from '#contract/addresses.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
 import { useOffer } from './OfferContext.tsx'
 import { Text } from './Text.tsx'
-import { TextLink } from './TextLink.tsx'
 
 const line = css({
   display: 'flex',
@@ -18,8 +17,8 @@ const motto = css({ fontFamily: 'var(--font-heading)', marginBlockEnd: 12 })
 
 /** Company, terms and support: the same footer on every page before sign-in. */
 export function AuthenticationFooter() {
-  const { locale, translate: t } = useLanguage()
-  const { tagline, support } = useOffer()
+  const { locale } = useLanguage()
+  const { tagline } = useOffer()
   return (
     <footer>
       {tagline[locale] !== undefined && (
@@ -28,12 +27,7 @@ export function AuthenticationFooter() {
         </Text>
       )}
       <div css={line}>
-        <TextLink href={screenPaths.terms} isStandalone>
-          {t('common.terms')}
-        </TextLink>
-        <TextLink href={`mailto:${support.email}`} isStandalone>
-          {t('common.askForHelp')}
-        </TextLink>
+        <FooterLinks />
       </div>
     </footer>
   )

@@ -4,6 +4,7 @@ import { media } from '#src/theme/scales.ts'
 import { choiceCard } from './choiceStyles.ts'
 import { ErrorLine } from './ErrorLine.tsx'
 import { hintText } from './fieldStyles.ts'
+import { LineDrawing } from './LineDrawing.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const list = css({
@@ -85,7 +86,7 @@ export function TileRadios<Value extends string | number>(props: Props<Value>) {
               aria-describedby={`${id}-${option.value}-hint`}
             />
             <span css={badge}>
-              <Drawing path={option.drawing} />
+              <LineDrawing path={option.drawing} size={26} />
             </span>
             <span id={`${id}-${option.value}`} css={name}>
               {option.label}
@@ -106,20 +107,3 @@ export function TileRadios<Value extends string | number>(props: Props<Value>) {
     </fieldset>
   )
 }
-
-const Drawing = ({ path }: { path: string }) => (
-  <svg
-    width={26}
-    height={26}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={path} />
-  </svg>
-)

@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { screenPaths } from '#contract/addresses.ts'
 import { selectIsMenuOpen } from '#machines/portal/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
+import { FooterLinks } from '#src/ui/FooterLinks.tsx'
 import { HomeLink } from '#src/ui/frame/HomeLink.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Sidebar } from '#src/ui/Sidebar.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
 import { TopBar } from '#src/ui/TopBar.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Bell } from './Bell.tsx'
@@ -19,8 +17,6 @@ import { SearchButton } from './SearchButton.tsx'
 
 /** The column beside the page on a desktop. */
 export function ShellSidebar() {
-  const t = useTranslate()
-  const { support } = useOffer()
   const { shell } = useFrame()
   const isMenuOpen = useSelector(shell, selectIsMenuOpen)
   return (
@@ -28,12 +24,7 @@ export function ShellSidebar() {
       header={<HomeLink />}
       footer={
         <Flex flexWrap="wrap" justifyContent="space-between" columnGap={4}>
-          <TextLink href={screenPaths.terms} isStandalone>
-            {t('common.terms')}
-          </TextLink>
-          <TextLink href={`mailto:${support.email}`} isStandalone>
-            {t('common.askForHelp')}
-          </TextLink>
+          <FooterLinks />
         </Flex>
       }
     >

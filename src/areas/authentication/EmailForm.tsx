@@ -12,10 +12,10 @@ import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import { emailSchema, loginDraft } from './authentication.forms.ts'
 import { FormStatus } from './FormStatus.tsx'
 import { takeFocus } from './takeFocus.ts'
+import { UsernameField } from './UsernameField.tsx'
 
 /** The login form's first step. An address from the query string, or typed before a reload, is already there. */
 export function EmailForm({ authenticationRef }: { authenticationRef: AuthenticationRef }) {
@@ -44,15 +44,11 @@ export function EmailForm({ authenticationRef }: { authenticationRef: Authentica
             progress={isBusy ? t('authentication.login.checking') : null}
             failure={hasFailed ? t('errors.generic') : null}
           />
-          <TextField
+          <UsernameField
             {...fields.email.inputProps}
             ref={takeFocus}
             label={t('authentication.login.email')}
             error={fieldError(t, fields.email.errors)}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
           />
           <Button type="submit" isBusy={isBusy} isWide>
             {t('common.continue')}

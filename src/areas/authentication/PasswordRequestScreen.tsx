@@ -19,11 +19,11 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CaptchaStatus } from './CaptchaStatus.tsx'
 import { hasValidEmail, passwordRequestDraft, passwordRequestSchema } from './passwordRequestForm.ts'
+import { UsernameField } from './UsernameField.tsx'
 
 type Props = { passwordRequestRef: PasswordRequestRef }
 
@@ -81,15 +81,10 @@ function RequestForm({ passwordRequestRef }: Props) {
       <Stack gap={4}>
         <VisuallyHidden role="status">{isBusy && t('password.request.sending')}</VisuallyHidden>
         {failure && <Notice tone="danger">{t(failureText(failure))}</Notice>}
-        <TextField
+        <UsernameField
           {...fields.email.inputProps}
           label={t('password.request.email')}
           error={fieldError(t, fields.email.errors)}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <CaptchaStatus passwordRequestRef={passwordRequestRef} />
         <Button type="submit" isWide isBusy={isBusy} disabled={!canSubmit && !isBusy}>

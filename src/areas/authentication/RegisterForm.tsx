@@ -19,6 +19,7 @@ import { activationDraft, createActivationSchema, loginDraft } from './authentic
 import { EmailSummary } from './EmailSummary.tsx'
 import { FormStatus } from './FormStatus.tsx'
 import { takeFocus } from './takeFocus.ts'
+import { UsernameField } from './UsernameField.tsx'
 
 /** Activation. At /inscription there is no e-mail address yet, so the form has a field for it. */
 export function RegisterForm({ authenticationRef }: { authenticationRef: AuthenticationRef }) {
@@ -59,15 +60,11 @@ export function RegisterForm({ authenticationRef }: { authenticationRef: Authent
             failure={hasFailed ? t('errors.generic') : null}
           />
           {email === null ? (
-            <TextField
+            <UsernameField
               {...fields.email.inputProps}
               ref={takeFocus}
               label={t('authentication.login.email')}
               error={fieldError(t, fields.email.errors)}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
             />
           ) : (
             <input type="email" name={fields.email.name} value={email} autoComplete="username" readOnly hidden />

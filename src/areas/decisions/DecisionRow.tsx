@@ -1,11 +1,9 @@
 import type { Decision } from '#contract/decisions/decisionList.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Box } from '#src/ui/Box.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
-import { RowLink } from '#src/ui/RowLink.tsx'
+import { ListRow } from '#src/ui/ListRow.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { decisionTones } from './decisionTones.ts'
@@ -19,37 +17,25 @@ export function DecisionRow({ decision, onAim }: { decision: Decision; onAim: ()
   const { translate: t, format } = language
   const { id, title, rule, status, ownCents } = decision
   return (
-    <Grid
-      position="relative"
-      columns={{ phone: 'minmax(0, 1fr) auto' }}
-      alignItems="start"
-      rowGap={2.5}
-      columnGap={5}
-      px={{ base: 4, phone: 5 }}
-      py={{ base: 4, phone: 4.5 }}
+    <ListRow
+      href={pathOf('decision', { decisionId: id })}
+      title={title}
+      fontWeight={600}
+      state={<Tag tone={decisionTones[status]}>{t(`dashboard.decisions.status.${status}`)}</Tag>}
       edge={status === 'youHaveToVote' ? 'action' : 'transparent'}
+      onAim={onAim}
     >
-      <Grid gap={1.5} minWidth={0} overflowWrap="anywhere">
-        <p>
-          <RowLink href={pathOf('decision', { decisionId: id })} fontWeight={600} onAim={onAim}>
-            {title}
-          </RowLink>
-        </p>
-        <Text variant="small">{t(`decisions.rules.${rule}.name`)}</Text>
-        <Flex as="p" flexWrap="wrap" rowGap={1} columnGap={4.5} fontSize="small">
-          <IconLine icon="clock" {...fact}>
-            {rowDueText(language, decision)}
+      <Text variant="small">{t(`decisions.rules.${rule}.name`)}</Text>
+      <Flex as="p" flexWrap="wrap" rowGap={1} columnGap={4.5} fontSize="small">
+        <IconLine icon="clock" {...fact}>
+          {rowDueText(language, decision)}
+        </IconLine>
+        {ownCents !== null && (
+          <IconLine icon="coins" {...fact}>
+            {t('decisions.row.share', { amount: format.money(ownCents) })}
           </IconLine>
-          {ownCents !== null && (
-            <IconLine icon="coins" {...fact}>
-              {t('decisions.row.share', { amount: format.money(ownCents) })}
-            </IconLine>
-          )}
-        </Flex>
-      </Grid>
-      <Box justifySelf="start" pt={{ phone: 0.25 }}>
-        <Tag tone={decisionTones[status]}>{t(`dashboard.decisions.status.${status}`)}</Tag>
-      </Box>
-    </Grid>
+        )}
+      </Flex>
+    </ListRow>
   )
 }

@@ -2,10 +2,9 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { useWidth } from '../useWidth.ts'
 import { Axes } from './Axes.tsx'
-import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartData, colorOf, extentOf, margin, plotHeight } from './chartData.ts'
-import { linesOf } from './chartLines.ts'
 import { Plot } from './Plot.tsx'
+import { markText, SeriesFrame } from './SeriesFrame.tsx'
 import { useMarks } from './useMarks.ts'
 
 export type SeriesChartProps = {
@@ -34,28 +33,19 @@ export function BarChart({ title, description, data, format, formatTick = format
   const marks = labels.flatMap((label, group) =>
     series.map(({ name, values }, index) => {
       const value = values[group] ?? 0
-      const text = format(value)
       return {
         x: (groups(group) ?? 0) + (bars(index) ?? 0),
         y: y(Math.max(value, 0)),
         height: Math.max(Math.abs(y(value) - y(0)), 1),
         index,
-        text:
-          series.length > 1
-            ? t('widgets.chart.markOf', { series: name, label, value: text })
-            : t('widgets.chart.mark', { label, value: text }),
+        text: markText(t, data, name, label, format(value)),
       }
     }),
   )
   const looked = shown === null ? undefined : marks[shown]
 
   return (
-    <ChartFrame
-      title={title}
-      columns={[t('widgets.chart.category'), ...series.map(({ name }) => name)]}
-      lines={linesOf(data, format)}
-      names={series.map(({ name }) => name)}
-    >
+    <SeriesFrame title={title} data={data} format={format}>
       <Plot
         title={title}
         description={description}
@@ -88,6 +78,6 @@ export function BarChart({ title, description, data, format, formatTick = format
           </g>
         ))}
       </Plot>
-    </ChartFrame>
+    </SeriesFrame>
   )
 }

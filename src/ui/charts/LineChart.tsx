@@ -5,10 +5,9 @@ import { decorative } from '../decorative.ts'
 import { useWidth } from '../useWidth.ts'
 import { Axes } from './Axes.tsx'
 import type { SeriesChartProps } from './BarChart.tsx'
-import { ChartFrame } from './ChartFrame.tsx'
 import { colorOf, extentOf, margin, plotHeight } from './chartData.ts'
-import { linesOf } from './chartLines.ts'
 import { Plot } from './Plot.tsx'
+import { markText, SeriesFrame } from './SeriesFrame.tsx'
 import { useMarks } from './useMarks.ts'
 
 /** Line strokes, so that colour is not the only difference between series. */
@@ -37,26 +36,13 @@ export function LineChart({ title, description, data, format, formatTick = forma
 
   const marks = series.flatMap(({ name, values }, index) =>
     labels.map((label, position) => {
-      const value = format(values[position] ?? 0)
-      return {
-        x: xOf(position),
-        y: y(values[position] ?? 0),
-        index,
-        text:
-          series.length > 1
-            ? t('widgets.chart.markOf', { series: name, label, value })
-            : t('widgets.chart.mark', { label, value }),
-      }
+      const value = values[position] ?? 0
+      return { x: xOf(position), y: y(value), index, text: markText(t, data, name, label, format(value)) }
     }),
   )
 
   return (
-    <ChartFrame
-      title={title}
-      columns={[t('widgets.chart.category'), ...series.map(({ name }) => name)]}
-      lines={linesOf(data, format)}
-      names={series.map(({ name }) => name)}
-    >
+    <SeriesFrame title={title} data={data} format={format}>
       <Plot
         title={title}
         description={description}
@@ -86,6 +72,6 @@ export function LineChart({ title, description, data, format, formatTick = forma
           </g>
         ))}
       </Plot>
-    </ChartFrame>
+    </SeriesFrame>
   )
 }
