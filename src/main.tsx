@@ -18,7 +18,7 @@ import { createLanguage } from './i18n/createLanguage.ts'
 import { loadSignInTexts } from './i18n/signInTexts.ts'
 import type { TextPart } from './i18n/textParts.ts'
 
-/* The page's policy lets no text turn into code, and zod would try, once, to find out whether it may. */
+/* The page's CSP forbids `eval`, which zod would try once to find out whether it may use it. */
 z.config({ jitless: true })
 
 const page = readPage(document)
@@ -95,7 +95,7 @@ async function startInspector() {
   return inspector.startInspector(globalThis.location.search)
 }
 
-/** The catalogue of widgets stands beside the portal, on the dev server only. */
+/** The catalogue of widgets, served only by the dev server. */
 async function open(element: HTMLElement) {
   if (!import.meta.env.DEV || globalThis.location.pathname !== '/catalogue') return start(element)
   const catalogue = await import('./catalogue/openCatalogue.tsx')

@@ -17,7 +17,7 @@ function offsetAt(at: number, timeZone: string) {
 /** A date and a time in the building's time zone as an ISO timestamp. */
 export function momentAt(date: string, time: string, timeZone: string): string {
   const asUtc = Date.parse(`${date}T${time}:00Z`)
-  // The offset of the moment itself: on the night when clocks change, the first guess may be an hour off.
+  // Uses the offset of the moment itself: on the night when clocks change, the first guess may be an hour off.
   const guess = asUtc - offsetAt(asUtc, timeZone)
   return new Date(asUtc - offsetAt(guess, timeZone)).toISOString()
 }

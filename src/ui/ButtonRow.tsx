@@ -14,7 +14,7 @@ const arrangements = {
     { [media.phone]: { display: 'flex', flexWrap: 'wrap' } },
     { '&&': { [media.print]: { display: 'none' } } },
   ]),
-  /** As wide as each other. */
+  /** Buttons of equal width. */
   even: css({
     display: 'grid',
     gap: 8,

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   error?: string | undefined
 }
 
-/** A yes or no that takes effect when the form is sent. A `Switch` takes effect at once. */
+/** A yes or no that takes effect when the form is sent. A `Switch` takes effect immediately. */
 export function Checkbox({ label, hint, error, id, ...props }: Props) {
   const { inputId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error })
   return (

@@ -3,5 +3,5 @@ import type { ComponentProps } from 'react'
 
 const style = css({ display: 'contents', '&:disabled button, &:disabled input': { cursor: 'not-allowed' } })
 
-/** Disables every field inside at once, and leaves their layout alone. */
+/** Disables every field inside without affecting their layout. */
 export const DisabledFields = (props: ComponentProps<'fieldset'>) => <fieldset css={style} {...props} />

@@ -31,7 +31,7 @@ const tones = {
 
 type Props = { tone?: keyof typeof tones; title?: string; children: ReactNode }
 
-/** A message about what just happened: a failure is read at once, anything else at the next pause. */
+/** A message about what just happened: screen readers announce a failure immediately, anything else at the next pause. */
 export function Notice({ tone = 'info', title, children }: Props) {
   const { icon, style } = tones[tone]
   return (

@@ -23,7 +23,7 @@ const toggle = css({
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'suffix'>
 
-/** Masked until the person asks to see it; give it another `key` to mask it again. */
+/** Masked until the person asks to see the text; give the field another `key` to mask it again. */
 export function PasswordField(props: Props) {
   const t = useTranslate()
   const [isShown, setIsShown] = useState(false)

@@ -4,5 +4,5 @@ import { Link } from 'wouter'
 
 const style = css({ color: 'inherit', textUnderlineOffset: 3, '&:hover': { color: 'var(--color-link)' } })
 
-/** A link in the colour of the sentence it is. */
+/** A link in the colour of its sentence. */
 export const QuietLink = (props: ComponentProps<typeof Link>) => <Link css={style} {...props} />

@@ -14,8 +14,8 @@ const main = css({ minWidth: 0, [media.tablet]: { marginInlineEnd: 'calc(38% + 2
 type Props = { children: ReactNode }
 
 /**
- * Parts in one order for eyes, keyboard and screen reader: `Beside` and `Main` in turn. From a tablet up, what stands
- * beside floats, so that neither column waits for the height of the other.
+ * Parts in one order for eyes, keyboard and screen reader: `Beside` and `Main` in turn. From a tablet up, `Beside`
+ * floats, so that neither column waits for the height of the other.
  */
 export const ReadingColumns = ({ children }: Props) => <div css={columns}>{children}</div>
 export const Beside = ({ children }: Props) => <div css={beside}>{children}</div>

@@ -20,7 +20,7 @@ const pause = 400
 
 type Props = { label: string; search: string; onSearch: (text: string) => void }
 
-/** Searches once the person pauses. The typed text stays in the field until the search changes elsewhere. */
+/** Searches once the person pauses. The field keeps the typed text until the search changes elsewhere. */
 export function SearchField({ label, search, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const asked = useRef(search)

@@ -32,7 +32,7 @@ type Props = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & 
   options: readonly SelectOption[]
   /** The label of "nothing chosen yet". */
   placeholder?: string | undefined
-  /** No choice is wrong: no line is kept for an error. */
+  /** Every choice is valid, so no line is reserved for an error. */
   isAlwaysRight?: boolean
   /** For a select beside its subject: the label is read aloud but not shown. */
   isLabelHidden?: boolean

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 
 const height = layout.mobileBanner
 const arrive = keyframes({ from: { transform: 'translateY(-100%)' } })
-/** Keeps the page below the bar, and follows it out. */
+/** Keeps the page below the bar, and shrinks with it. */
 const room = css({ height, transition: `height ${durations.normal}`, [media.print]: { display: 'none' } })
 const noRoom = css({ height: 0 })
 const bar = css({

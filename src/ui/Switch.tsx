@@ -70,7 +70,7 @@ type Props = {
   id?: string
 }
 
-/** On or off, effective at once. A `Checkbox` takes effect when its form is sent. */
+/** On or off, effective immediately. A `Checkbox` takes effect when its form is sent. */
 export function Switch(props: Props) {
   const { label, isLabelHidden = false, hint, isOn, onChange, isBusy = false, disabled = false, id } = props
   const { inputId, hintId, describedBy } = useFieldIds(id, isLabelHidden ? {} : { hint })

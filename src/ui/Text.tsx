@@ -12,7 +12,7 @@ const variants = {
 
 type Own = { variant?: keyof typeof variants }
 
-/** A paragraph, unless `as` says otherwise. */
+/** A paragraph by default. */
 export function Text<Tag extends ElementType = 'p'>(props: Drawn<Tag, Own>): ReactNode
 export function Text({ as = 'p', variant = 'body', ...props }: Drawn<ElementType, Own>) {
   return draw(variants[variant], { as, ...props })

@@ -15,7 +15,7 @@ type Props = { location: PortalLocation; screens: Screens; props: ScreenProps }
 
 /**
  * The screen of the current address. The previous screen stays visible until the next one has loaded, so nothing flashes;
- * the navigation marks the new page at once. Offline, loading may take long, so a placeholder replaces the previous screen.
+ * the navigation marks the new page immediately. Offline, loading may take long, so a placeholder replaces the previous screen.
  */
 export function ScreenPlace({ location, screens, props }: Props) {
   const deferred = useDeferredValue(location)

@@ -6,7 +6,7 @@ import { justRead } from '#src/parts/justRead.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { accountKeys } from './account.queries.ts'
 
-/** Milliseconds: a call is announced as a need a fortnight before it is due. */
+/** Milliseconds: a call for funds becomes a need a fortnight before it is due. */
 const fortnight = 14 * 24 * 3_600_000
 
 /** Something is owed, or will be soon. */

@@ -18,7 +18,7 @@ import { impersonationActors } from './impersonation.actors.ts'
 import { PeopleSearch } from './PeopleSearch.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 
-/** An administrator goes to look at the portal as somebody else; anybody else learns that this is not for them. */
+/** Starts an impersonation. Other people are told that the page is for administrators only. */
 export function ImpersonationScreen(props: ScreenProps) {
   const { api, person } = props
   const t = useTranslate()

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { person: FoundPerson; onChoose: () => void }
 
-/** Somebody found, with the places they belong to and what they are there. */
+/** A person found, with their places and their roles in each. */
 export function PersonRow({ person, onChoose }: Props) {
   const t = useTranslate()
   const places = person.places.map(

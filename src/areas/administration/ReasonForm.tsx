@@ -20,7 +20,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { reasonSchema } from './reasonSchema.ts'
 
-/** The person chosen, and why: the reason is written to the log. */
+/** Asks why the chosen person is impersonated; the audit log records the reason. */
 export function ReasonForm({ impersonationRef }: { impersonationRef: ImpersonationRef }) {
   const t = useTranslate()
   const chosen = useSelector(impersonationRef, selectChosen)

@@ -9,7 +9,7 @@ const administrationKeys = {
 }
 
 export const administrationQueries = (api: Api, person: string) => ({
-  /** Keeps the people of the last search on screen while the next one loads. */
+  /** Keeps the previous hits on screen while the next ones load. */
   people: (search: string) => ({
     ...listQuery({
       queryKey: administrationKeys.people(person, search),

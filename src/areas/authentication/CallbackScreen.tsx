@@ -12,7 +12,7 @@ import { CallbackResult } from './CallbackResult.tsx'
 
 type Props = { callbackRef: CallbackRef; sites: Page['sites'] }
 
-/** What came of the link a person followed, and the one way on. */
+/** The result of a link from a mail, with one way to go on. */
 export function CallbackScreen({ callbackRef, sites }: Props) {
   const t = useTranslate()
   return (

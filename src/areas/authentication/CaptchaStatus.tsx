@@ -29,7 +29,7 @@ const icons: Record<Status, IconName> = {
   checkExpired: 'clock',
 }
 
-/** The check against robots: no puzzle, just a line that says how far it is. */
+/** The captcha: no puzzle, just a line that says how far the check is. */
 export function CaptchaStatus({ passwordRequestRef }: { passwordRequestRef: PasswordRequestRef }) {
   const t = useTranslate()
   const status = useSelector(passwordRequestRef, selectCaptchaStatus)

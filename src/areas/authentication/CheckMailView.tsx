@@ -12,7 +12,7 @@ import { loginDraft } from './authentication.forms.ts'
 import { FormStatus } from './FormStatus.tsx'
 import { MailOnItsWay } from './MailOnItsWay.tsx'
 
-/** An activation link was sent: to which address, where else to look, and the two ways on. */
+/** Says where the activation link was sent and where else to look, with two ways to go on. */
 export function CheckMailView({ authenticationRef }: { authenticationRef: AuthenticationRef }) {
   const t = useTranslate()
   const email = useSelector(authenticationRef, selectEmail)

@@ -17,7 +17,7 @@ import { FormStatus } from './FormStatus.tsx'
 import { takeFocus } from './takeFocus.ts'
 import { UsernameField } from './UsernameField.tsx'
 
-/** The login form's first step. An address from the query string, or typed before a reload, is already there. */
+/** The login form's first step. It starts with the address from the query string, or the one typed before a reload. */
 export function EmailForm({ authenticationRef }: { authenticationRef: AuthenticationRef }) {
   const t = useTranslate()
   const email = useSelector(authenticationRef, selectEmail)

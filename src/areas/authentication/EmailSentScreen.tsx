@@ -4,7 +4,7 @@ import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { MailOnItsWay } from './MailOnItsWay.tsx'
 
-/** /email-envoye. The address comes with the navigation; opened by hand, there is none to show. */
+/** /email-envoye. The navigation passes the e-mail address on, so a direct visit shows none. */
 export function EmailSentScreen({ email }: { email: string | null }) {
   const t = useTranslate()
   return (

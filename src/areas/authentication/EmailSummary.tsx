@@ -10,7 +10,7 @@ type Props = {
   onChange: () => void
 }
 
-/** The address given before, and the way to give another one. */
+/** The e-mail address given before, with a button to change it. */
 export function EmailSummary({ label, email, change, onChange }: Props) {
   return (
     <Flex

@@ -6,7 +6,7 @@ import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** Usually hidden in the frame of another application. A person who opens its address directly reads what it is for. */
+/** Usually hidden in another application’s frame; a person who opens its address directly reads what it is for. */
 export function EmbeddedLoginScreen({ embeddedLoginRef }: { embeddedLoginRef: EmbeddedLoginRef }) {
   const t = useTranslate()
   const isOff = useSelector(embeddedLoginRef, selectIsOff)

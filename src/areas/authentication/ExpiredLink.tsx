@@ -8,7 +8,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** An activation link is sent again from the log-in, a reset link from the forgotten-password form. */
+/** The login form sends an activation link again; the forgotten-password form sends a reset link. */
 export function ExpiredLink({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {
   const t = useTranslate()
   const isReset = useSelector(passwordFormRef, selectKind) === 'reset'

@@ -2,12 +2,12 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 type Props = {
-  /** What is going on, for whom the spinner says nothing; `null` when nothing is. */
+  /** What the spinner cannot tell a screen reader; `null` when nothing is under way. */
   progress: string | null
   failure: string | null
 }
 
-/** What became of the form, above its fields: read aloud as soon as it appears. */
+/** The progress or failure of the form, above its fields; screen readers announce it. */
 export function FormStatus({ progress, failure }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 const flagOf = (locale: LocaleCode) => (locale === 'en-CA' ? 'US' : 'FR')
 
-/** Only where an offer speaks several languages, which the Canadian one does. */
+/** Shown only for an offer with several languages, which today is the Canadian one. */
 export function LanguageSwitcher({ onChoose }: { onChoose: (locale: LocaleCode) => void }) {
   const { locales } = useOffer()
   const { locale, translate: t } = useLanguage()

@@ -10,7 +10,7 @@ export type LaterViewProps = {
   sites: Page['sites']
 }
 
-/** The sub-views that most people never see on their way in: fetched when the flow first leads to one. */
+/** The views that most sign-ins never need; their chunk loads when the flow first reaches one. */
 export function LaterView({ view, authenticationRef, sites }: LaterViewProps) {
   switch (view) {
     case 'register':

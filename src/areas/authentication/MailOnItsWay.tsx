@@ -6,7 +6,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { heading: string; lead: string; email: string | null; next: string; spam: string }
 
-/** Says that a mail was sent: to which address, what to do next, and where else to look. */
+/** Says where a mail was sent, what to do next, and where else to look. */
 export function MailOnItsWay({ heading, lead, email, next, spam }: Props) {
   return (
     <Stack gap={4}>

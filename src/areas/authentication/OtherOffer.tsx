@@ -10,7 +10,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { passwordFormRef: PasswordFormRef; sites: Page['sites'] }
 
-/** The account may only be used on the site of another offer: names it, and leads there. */
+/** Names and links the only site where the account can be used. */
 export function OtherOffer({ passwordFormRef, sites }: Props) {
   const t = useTranslate()
   const allowedOffer = useSelector(passwordFormRef, selectAllowedOffer)

@@ -22,7 +22,7 @@ import { refusalText } from './refusalText.ts'
 
 type Props = { authenticationRef: AuthenticationRef; aimAtPasswordRequest?: (() => void) | undefined }
 
-/** The login form's second step. The hidden address lets a password manager know whose password this is. */
+/** The login form's second step. The hidden e-mail field tells a password manager whose password this is. */
 export function PasswordForm({ authenticationRef, aimAtPasswordRequest }: Props) {
   const { translate: t, locale } = useLanguage()
   const email = useSelector(authenticationRef, selectEmail) ?? ''

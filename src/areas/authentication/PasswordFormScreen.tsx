@@ -18,7 +18,7 @@ type Props = {
   sites: Page['sites']
 }
 
-/** Activation and reset: one field, and what may become of the link. */
+/** Activation and reset: one field, and a notice when the link cannot be used. */
 export function PasswordFormScreen({ passwordFormRef, sites }: Props) {
   const t = useTranslate()
   const kind = useSelector(passwordFormRef, selectKind)

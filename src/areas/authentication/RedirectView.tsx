@@ -12,7 +12,7 @@ import { siteLink } from './siteLink.ts'
 
 type Props = { authenticationRef: AuthenticationRef; sites: Page['sites'] }
 
-/** Names the offer whose site this account may use, and leads there with the address already typed. */
+/** Names the site that this account belongs to, and links to it with the e-mail address filled in. */
 export function RedirectView({ authenticationRef, sites }: Props) {
   const t = useTranslate()
   const allowedOffer = useSelector(authenticationRef, selectAllowedOffer)

@@ -6,8 +6,8 @@ import type { Offer } from '#offers/offer.schema.ts'
 import { createDraft } from '#src/forms/drafts.ts'
 
 /**
- * Every field of the portal's forms so far is a text, so nothing is coerced: an empty one is refused by its own length.
- * Without conform's coercion, 2 kB less are fetched before signing in.
+ * Every field is a text, so nothing needs coercion: the minimum length of a field refuses an empty one. Leaving conform's
+ * coercion out saves 2 kB before sign-in.
  */
 export const emailSchema = z.object({ email })
 
@@ -16,7 +16,7 @@ export const passwordSchema = z.object({
   password: z.string(saying('required')).check(z.minLength(1, saying('required'))),
 })
 
-/** The activation as the contract has it, with the postal code written as this offer's country writes it. */
+/** The contract's activation, with the postal code in the format of the offer's country. */
 export const createActivationSchema = ({ pattern }: Offer['zipCode']) =>
   z.extend(activation, { zipCode: activation.shape.zipCode.check(z.regex(new RegExp(pattern), saying('invalid'))) })
 

@@ -7,11 +7,11 @@ type Dependencies = {
   /** The window of this page, and the one that embeds it. */
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>
   readonly embedder: Pick<Window, 'postMessage'>
-  /** Settles once the person is the session of this browser. */
+  /** Settles once the session belongs to that person. */
   readonly storeSession: (auth: AuthMessage) => Promise<void>
 }
 
-/** What the embeddedLogin machine needs: messages are posted to one exact origin, and read before they are believed. */
+/** The implementations of the embeddedLogin machine. Messages go to one exact origin, and incoming ones are parsed first. */
 export const embeddedLoginEffects = ({ page, embedder, storeSession }: Dependencies) => {
   const post = (message: { type: string }, origin: string | null) =>
     origin === null ? undefined : embedder.postMessage(message, origin)

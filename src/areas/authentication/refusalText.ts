@@ -3,7 +3,7 @@ import type { Translate } from '#locales/catalogue.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { SignInRefusal } from '#machines/authentication/authentication/signInRefusal.ts'
 
-/** What the form says of a refused sign-in: our words for the codes we know, the server's own for any other (specification §8). */
+/** The form's message for a refused sign-in: our text for a known code, the server's for any other (specification §8). */
 export function refusalText(t: Translate, locale: LocaleCode, refusal: SignInRefusal): string {
   const { code, message, remainingTries } = refusal
   if (code === 'account_locked' || code === 'last_attempt_before_lock') return t(`errors.problem.${code}`)

@@ -10,7 +10,7 @@ type Dependencies = {
   readonly signal: AbortSignal
 }
 
-/** Sends the password that was chosen from a link, with what the link holds. */
+/** Sends the new password with the token of the link. */
 export async function savePassword(
   { kind, token, password }: NewPassword,
   { api, offer, signal }: Dependencies,

@@ -9,7 +9,7 @@ type Order = { challenge: CaptchaChallenge; startThread: () => Thread; now: () =
 
 const solvedNumber = z.int().check(z.nonnegative())
 
-/** Solves a challenge off the main thread; the token is what `verifySolution` of altcha-lib/v1 reads on the server. */
+/** Solves a challenge off the main thread. The server reads the token with `verifySolution` of altcha-lib/v1. */
 export async function solveCaptcha({ challenge, startThread, now, signal }: Order): Promise<CaptchaSolution> {
   const { algorithm, challenge: hash, salt, signature, maxNumber } = challenge
   const answer = await ask(startThread(), { algorithm, challenge: hash, salt, maxNumber }, signal)
@@ -24,8 +24,8 @@ const shortest = 30_000
 const longest = 20 * 60_000
 
 /**
- * The salt says when the server stops accepting (`?expires=` in Unix seconds). Clocks of devices go wrong, so a check
- * always lives long enough to be used, and never so long that a timer overflows.
+ * The salt says when the server stops accepting the solution (`?expires=` in Unix seconds). The device's clock may be
+ * wrong, so a solution always lives long enough to be used, and never so long that a timer overflows.
  */
 export function lifetimeOf(salt: string, now: number) {
   const expires = Number(new URLSearchParams(salt.split('?')[1]).get('expires'))

@@ -1,4 +1,4 @@
-/** `ref` of the first field of a sub-view: the keyboard goes on where the person looks. */
+/** `ref` of the first field of a view, so that typing continues there. */
 export function takeFocus(field: HTMLInputElement | null) {
   field?.focus({ preventScroll: true })
 }

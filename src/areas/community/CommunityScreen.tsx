@@ -18,7 +18,7 @@ import { InvitePerson } from './InvitePerson.tsx'
 
 export type OfOnePlace = ScreenProps & { placeId: string; place: PlaceDetail }
 
-/** Who lives in and looks after the selected place, and who is on the way there. */
+/** The residents and staff of the selected place, and the invitations to it. */
 export function CommunityScreen(props: ScreenProps) {
   return (
     <OfPlace screen="community" shell={props.shell} skeleton={<ContactsSkeleton />}>

@@ -20,7 +20,7 @@ import { communityQueries } from './community.queries.ts'
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string
   userId: string
-  /** The person, where the list has them already. */
+  /** The person, if the list has already loaded them. */
   known: Contact | undefined
   onClose: () => void
 }

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { RowButton } from '#src/ui/RowButton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 
-/** One person in the list. What they do not share is not there. */
+/** One person in the list, with what they share. */
 export function ContactRow({ contact, onOpen }: { contact: Contact; onOpen: () => void }) {
   const t = useTranslate()
   return (
@@ -40,7 +40,7 @@ export function ContactRow({ contact, onOpen }: { contact: Contact; onOpen: () =
           {contact.phoneNumber !== null && <span>{readPhone(contact.phoneNumber)}</span>}
         </Grid>
       </Grid>
-      {/* The smallest screens need the room for addresses. */}
+      {/* The smallest screens need the room for e-mail addresses. */}
       <Box as="span" display={{ base: 'none', phone: 'flex' }} color="textMuted">
         <Icon name="chevronRight" />
       </Box>

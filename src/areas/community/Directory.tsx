@@ -20,7 +20,7 @@ import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { communityQueries } from './community.queries.ts'
 import { GroupFilter } from './GroupFilter.tsx'
 
-/** The people of the place by name, as each of them lets themself be seen. */
+/** The people of the place by name, as their privacy settings allow. */
 export function Directory({ api, person, placeId, portal }: OfOnePlace) {
   const { translate: t, locale } = useLanguage()
   const address = useAddress(portal)

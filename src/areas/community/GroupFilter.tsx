@@ -6,7 +6,7 @@ const groups = ['all', 'coowners', 'cs', 'residents', 'staff', 'caretakers', 'pa
 
 type Props = { group: RoleFilter | null; onChoose: (group: RoleFilter | null) => void }
 
-/** Whom the list is about. */
+/** Narrows the list to one group of people. */
 export function GroupFilter({ group, onChoose }: Props) {
   const t = useTranslate()
   return (

@@ -26,7 +26,7 @@ import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { communityActors } from './community.actors.ts'
 import { communityQueries } from './community.queries.ts'
 
-/** Who was invited, whether they have come, and the way to take an unanswered invitation back. */
+/** The invitations, whether each was accepted, and a button to withdraw a pending one. */
 export function Invitations({ api, person, placeId, place, session, say, inspect }: OfOnePlace) {
   const { translate: t } = useLanguage()
   const client = useQueryClient()

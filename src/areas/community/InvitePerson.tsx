@@ -10,7 +10,7 @@ import type { OfOnePlace } from './CommunityScreen.tsx'
 import { communityActors } from './community.actors.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 
-/** The way to share the place with somebody. */
+/** Opens the dialog that shares the place with somebody. */
 export function InvitePerson({ api, person, placeId, say, inspect }: OfOnePlace) {
   const t = useTranslate()
   const client = useQueryClient()

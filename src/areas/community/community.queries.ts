@@ -38,7 +38,7 @@ export const communityQueries = (api: Api, person: string, placeId: string) => (
       },
       rowOf: ({ data }, id) => data.entities.users[id],
     }),
-  /** `null` for somebody who is not, or no longer, in this place. A link may name a person beyond the loaded pages. */
+  /** `null` for somebody who is not, or no longer, in this place. Queried alone because a link may name a person beyond the loaded pages. */
   contact: (userId: string) =>
     queryOptions({
       queryKey: communityKeys.contact(person, placeId, userId),

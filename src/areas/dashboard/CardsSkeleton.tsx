@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** The shape of the dashboard before anything of it is known. */
+/** A placeholder for the cards of the dashboard. */
 export function CardsSkeleton() {
   const t = useTranslate()
   return (

@@ -64,8 +64,8 @@ function Place({ cards, needs, ...props }: PlaceProps & DashboardParts) {
 const gap = { base: 4, tablet: 4.5 } as const
 
 /**
- * Two stacks side by side: each card is as high as what it says. Cards ask for what they show as soon as they are there,
- * and are seen once nothing above them will grow any more.
+ * Two stacks side by side, so that each card is as tall as its content. Cards send their requests immediately, but appear
+ * only once nothing above them will grow any more.
  */
 function Permitted({ cards, needs: sources, ...props }: PlaceProps & DashboardParts) {
   const needs = useNeeds(sources, props)

@@ -15,7 +15,7 @@ import type { Needs } from './useNeeds.ts'
 
 const edges = { late: 'danger', soon: 'warning', someday: 'border' } as const
 
-/** What needs the person now, the most urgent first, each with one action. */
+/** The person's needs, the most urgent first, each with one action. */
 export function NeedList({ needs, hasFailed, isRetrying, retry }: Needs) {
   const t = useTranslate()
   return (

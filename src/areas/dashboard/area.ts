@@ -1,6 +1,6 @@
 import type { Area } from '#src/parts/area.ts'
 
-/** It comes with the frame, and makes do with its texts. */
+/** It loads with the frame and uses only its texts. */
 export const dashboard: Area<'dashboard'> = {
   pages: {
     home: {

@@ -13,7 +13,7 @@ export type Needs = {
   readonly retry: () => void
 }
 
-/** What needs the person now, from every source. */
+/** The person's needs from all sources. */
 export function useNeeds(sources: readonly NeedSource[], props: PlaceProps): Needs {
   const language = useLanguage()
   const answers = useQueries({ queries: sources.map((source) => source.query(props, language)) })

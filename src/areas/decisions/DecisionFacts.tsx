@@ -15,7 +15,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { dueText, timeLeft } from './decisionWords.ts'
 
-/** The facts of a decision: until when, by which majority, by which key, at what cost. */
+/** The facts of a decision: its deadline, majority, key and cost. */
 export function DecisionFacts({ decision, fileUrl }: Pick<ScreenProps, 'fileUrl'> & { decision: DecisionDetail }) {
   const language = useLanguage()
   const { translate: t, format, locale } = language

@@ -11,7 +11,7 @@ import { rowDueText } from './decisionWords.ts'
 
 const fact = { iconSize: 16, iconColor: 'textMuted', iconTop: 0.75, gap: 1.5, alignItems: 'flex-start' } as const
 
-/** One decision in a list: its title, its majority, until when it is open, and what it costs the person. */
+/** One decision in a list: its title, majority, deadline, and cost for the person. */
 export function DecisionRow({ decision, onAim }: { decision: Decision; onAim: () => void }) {
   const language = useLanguage()
   const { translate: t, format } = language

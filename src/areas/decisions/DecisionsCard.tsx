@@ -16,7 +16,7 @@ const shown = 3
 export const ongoingDecisions = ({ api, person, placeId }: Asked) =>
   decisionGlance(api, person, placeId, { state: 'ongoing', sort: 'due_at' }, shown)
 
-/** The decisions under way, those that end first on top. */
+/** The open decisions, by deadline. */
 export function DecisionsCard(props: PlaceProps) {
   const { translate: t, format } = useLanguage()
   return (

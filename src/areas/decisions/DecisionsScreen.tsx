@@ -29,7 +29,7 @@ import { DecisionRow } from './DecisionRow.tsx'
 import { DecisionsSkeleton } from './DecisionsSkeleton.tsx'
 import { toFilters, useDecisionFilters, views } from './useDecisionFilters.ts'
 
-/** The decisions of the selected place: those to vote on, those under way, and those that are over. */
+/** The decisions of the selected place: to vote on, open, and closed. */
 export const DecisionsScreen = (props: ScreenProps) => (
   <OfPlace screen="decisions" shell={props.shell} skeleton={<DecisionsSkeleton />}>
     {(placeId) => <OfOnePlace {...props} placeId={placeId} />}

@@ -20,7 +20,7 @@ type Props = ScreenProps & {
   children: (decision: DecisionDetail, roles: readonly RoleName[]) => ReactNode
 }
 
-/** A page for an act that binds. It names the decision, and is closed to staff who see the portal as somebody else. */
+/** A page for a binding act. It names the decision, and is closed during impersonation. */
 export function FlowPage({ width = 832, children, ...props }: Props) {
   const t = useTranslate()
   const isReadOnly = useIsReadOnly(props.session)

@@ -18,7 +18,7 @@ type Props = ScreenProps & {
   width?: 832 | 1000 | 1200
   /** The page is titled with the name of the decision. */
   isTitled?: boolean
-  /** A title of its own for this decision. */
+  /** Replaces the title for this decision. */
   title?: string
   children: (decision: DecisionDetail, roles: readonly RoleName[]) => ReactNode
 }

@@ -19,7 +19,7 @@ import type { OfferedActions } from './offeredActions.ts'
 type Props = {
   decision: DecisionDetail
   offered: OfferedActions
-  /** Staff who see the portal as somebody else learn that the person voted, but not how. */
+  /** During impersonation, the administrator learns that the person voted, but not how. */
   isReadOnly: boolean
 }
 

@@ -27,11 +27,11 @@ const schema = z.object({ password: z.string(saying('required')).check(z.minLeng
 type Props = {
   confirmationRef: PasswordConfirmationRef
   sendLabel: string
-  /** The button that goes back, beside the one that binds. */
+  /** The button that goes back, beside the one that sends. */
   back: ReactNode
 }
 
-/** The password, and the button that binds. An act that did not arrive is sent again without the password. */
+/** The password, and the button that sends. An act that did not arrive is sent again without the password. */
 export function PasswordForm({ confirmationRef, sendLabel, back }: Props) {
   const { translate: t, locale } = useLanguage()
   const isBusy = useSelector(confirmationRef, selectIsBusy)

@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The last step of an act that binds: a summary, the password, and the way back. */
+/** The last step of a binding act: a summary, the password, and a button that goes back. */
 export function PasswordStep({
   title,
   hasMoved,

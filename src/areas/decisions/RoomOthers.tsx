@@ -23,7 +23,7 @@ import { votesText } from './decisionWords.ts'
 
 type Props = { roomRef: RoomRef; room: Room }
 
-/** One choice for everybody left, as rooms are counted: those against, those who abstain, then all the others. */
+/** One choice for everybody left, as a meeting is counted: owners against, owners abstaining, then all the others. */
 export function RoomOthers({ roomRef, room: { waitingPeople: people, waitingVotes: votes } }: Props) {
   const language = useLanguage()
   const { translate: t, format, locale } = language

@@ -24,26 +24,26 @@ export const noAnswer: WrittenAnswer = {
   abandonment: '',
 }
 
-/** What the form holds of what a draft has room for. */
+/** The form's content as far as a draft has fields for it. */
 const typedIn = (form: HTMLFormElement, draft: object) =>
   Object.fromEntries([...new FormData(form)].filter(([name]) => name in draft))
 
-/** What was typed so far; what no field of this form could hold leaves it as it was. */
+/** The draft with the form's values; a value that no field accepts leaves it unchanged. */
 export function typedDecision(form: HTMLFormElement, before: WrittenDecision): WrittenDecision {
   const typed = decisionDraft.schema.safeParse({ ...before, ...typedIn(form, before) })
   return typed.success ? typed.data : before
 }
 
-/** Where the reason of an answer is kept: each has its own. */
+/** The draft's field for the reason of an answer; each answer has its own. */
 const reasonOf = { organise: null, refuse: 'refusal', abandon: 'abandonment', conclude: null } as const
 
-/** What the fields of one answer show of the draft. */
+/** The part of the draft that the fields of one answer show. */
 export function answerTyped(answer: PresidentAnswer, { day, time, location, ...draft }: WrittenAnswer) {
   const reason = reasonOf[answer]
   return { day, time, location, reason: reason === null ? '' : draft[reason] }
 }
 
-/** What the fields of one answer hold, beside what the others do. */
+/** The draft with the fields of one answer; those of the other answers stay as they are. */
 export function typedAnswer(form: HTMLFormElement, answer: PresidentAnswer, before: WrittenAnswer): WrittenAnswer {
   const reason = new FormData(form).get('reason')
   const kept = reasonOf[answer]

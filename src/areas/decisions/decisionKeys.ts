@@ -11,7 +11,7 @@ export const decisionKeys = {
   glance: (person: string, placeId: string, filters: DecisionFilters, count: number) =>
     [...decisionKeys.all(person), 'glance', placeId, filters, count] as const,
   repartition: (person: string, placeId: string) => [...decisionKeys.all(person), 'repartition', placeId] as const,
-  /** Everything that is asked about one decision. */
+  /** The prefix of every query about one decision. */
   one: (person: string, decisionId: string) => [...decisionKeys.all(person), 'one', decisionId] as const,
   detail: (person: string, decisionId: string) => [...decisionKeys.one(person, decisionId), 'detail'] as const,
   allowance: (person: string, decisionId: string) => [...decisionKeys.one(person, decisionId), 'allowance'] as const,

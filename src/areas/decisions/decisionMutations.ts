@@ -9,7 +9,7 @@ import { decisionKeys } from './decisionKeys.ts'
 
 type NewDecision = RouteInput<typeof decisionRoutes.create>['body']['decision']
 
-/** What changes decisions at one press; what binds goes its own way (machines/parts/passwordConfirmation). */
+/** The mutations of decisions without a password; binding acts use machines/parts/passwordConfirmation. */
 export function decisionMutations(api: Api, client: QueryClient, person: string) {
   const intention = createIntention(`decision ${person} new`)
   return {

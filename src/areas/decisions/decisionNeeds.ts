@@ -6,7 +6,7 @@ import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
 import type { NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 
-/** Votes that wait for the person: one leads to its vote, several to their list. */
+/** Votes that wait for the person: a single one links to its vote, several to their list. */
 export const decisionNeeds: NeedSource = {
   permission: 'decision.vote',
   query: ({ api, person, placeId }, { translate: t, format }) => {

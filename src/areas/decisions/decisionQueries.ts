@@ -30,7 +30,7 @@ export const decisionQueries = (api: Api, person: string) => ({
       queryKey: decisionKeys.detail(person, decisionId),
       queryFn: ({ signal }) => api(decisionRoutes.read, { params: { decisionId }, signal }),
     }),
-  /** By what costs of a place are shared. */
+  /** The repartition keys of a place, which share its costs. */
   repartitionKeys: (placeId: string) =>
     queryOptions({
       queryKey: decisionKeys.repartition(person, placeId),

@@ -15,16 +15,16 @@ export function timeLeft({ translate: t, locale }: Pick<Language, 'translate' | 
   return hours > 0 ? t(`decisions.due.hours.${pluralForm(locale, hours)}`, { count: hours }) : t('decisions.due.soon')
 }
 
-/** Until when a vote counts, or that it no longer does. */
+/** The deadline of the vote, or that it has passed. */
 export function dueText(language: Language, { life, dueAt }: Pick<Decision, 'life' | 'dueAt'>) {
   const { translate: t } = language
   if (life === 'open') return t('decisions.due.until', moment(language, dueAt))
   if (life === 'awaitingRequalification') return t('decisions.due.suspended')
-  // What a meeting took over, or the president closed, may have ended before its date.
+  // A vote that a meeting took over or the president closed may have ended before its date.
   return Date.parse(dueAt) > Date.now() ? t('decisions.due.closed') : t('decisions.due.ended', moment(language, dueAt))
 }
 
-/** The same as short as a row has room for: what is left beside the date, and the hour once it counts. */
+/** The same in the room of a row: the date and the time left, with the hour on the last day. */
 export function rowDueText(language: Language, decision: Pick<Decision, 'life' | 'dueAt'>) {
   const { translate: t } = language
   const { life, dueAt } = decision
@@ -39,11 +39,11 @@ export const moment = ({ format }: Pick<Language, 'format'>, iso: string) => {
   return { date: format.date(at), time: format.time(at) }
 }
 
-/** A count of votes as it is read. */
+/** A number of votes in words. */
 export const votesText = (t: Translate, { locale, format }: Pick<Language, 'locale' | 'format'>, votes: number) =>
   t(`decisions.own.votes.${pluralForm(locale, votes)}`, { count: format.integer(votes) })
 
-/** A vote that is about to be replaced: what it says, and who cast it where that was somebody else. */
+/** The vote about to be replaced: its choice, and who cast it if that was somebody else. */
 export const formerText = (t: Translate, { choice, way, castBy }: Pick<Vote, 'choice' | 'way' | 'castBy'>) =>
   way === 'own'
     ? t(`decisions.choices.${choice}`)

@@ -6,7 +6,7 @@ import type { DeskAct } from '#machines/decisions/presidentDesk/presidentDesk.se
 
 const time = z.string(saying('required')).check(z.minLength(1, saying('required')))
 
-/** What each answer needs; a meeting, a day between the first and the last that its notice allows (`null` = no last one). */
+/** The schema of each answer. A meeting's day must lie between the first and last that the notice allows (`null` = no last day). */
 export function deskSchema(answer: PresidentAnswer, first: string, last: string | null) {
   const isMeeting = answer === 'organise'
   const day = z.iso
@@ -21,7 +21,7 @@ export function deskSchema(answer: PresidentAnswer, first: string, last: string 
   })
 }
 
-/** What an answer sends of its fields. */
+/** The part of the form that an answer sends. */
 export function actOf(answer: PresidentAnswer, fields: z.output<ReturnType<typeof deskSchema>>): DeskAct {
   const { day, time: hour, location, reason } = fields
   switch (answer) {

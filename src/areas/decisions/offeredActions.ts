@@ -19,7 +19,7 @@ const actions = {
 } as const satisfies Record<string, { permission: 'decision.vote' | 'decision.preside'; event: DecisionAction }>
 export type OfferedActions = Readonly<Record<keyof typeof actions, boolean>>
 
-/** What a person may do with a decision now: what their roles allow in its place, as far as its life goes. */
+/** The actions to offer: those that the person's roles in the place and the decision's lifecycle both allow. */
 export function offeredActions({ life, ownVotes, ownVote, support, meeting }: Asked, roles: readonly RoleName[]) {
   const viewer: DecisionViewer = {
     hasVotes: ownVotes !== null,

@@ -26,7 +26,7 @@ const draft = z.object({
 /** The draft in this tab, for one person and one decision. */
 export const proxyDraft = (person: string, decisionId: string) => tabDraft(`proxyVote:${person}:${decisionId}`, draft)
 
-/** Sends a vote for a principal with their signed ballot. */
+/** Sends the vote of a principal with their signed ballot. */
 export function proxyActors(dependencies: OfDecision) {
   const { api } = dependencies
 

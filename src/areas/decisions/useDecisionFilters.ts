@@ -5,12 +5,12 @@ import { useAddress } from '#src/parts/useAddress.ts'
 export const views = ['toVote', 'ongoing', 'finished'] as const
 type View = (typeof views)[number]
 
-/** What each view is called in the address; the usual one has the address of the page. */
+/** The name of each view in the address; the default view has the page's own address. */
 const words: Readonly<Record<View, string>> = { toVote: 'a-voter', ongoing: '', finished: 'terminees' }
 
 type Choice = { readonly view: View; readonly search: string }
 
-/** Which decisions are shown, in the address: a reload, the way back and a link show the same. */
+/** The filters of the list, kept in the address: a reload, back and a link show the same. */
 export function useDecisionFilters(portal: ScreenProps['portal']) {
   const address = useAddress(portal)
   const choice: Choice = {
@@ -24,7 +24,7 @@ export function useDecisionFilters(portal: ScreenProps['portal']) {
   return { choice, choose }
 }
 
-/** What ends soonest comes first, of what is over the latest. */
+/** Open decisions by deadline; closed ones from the latest. */
 export const toFilters = ({ view, search }: Choice): DecisionFilters => ({
   ...(view === 'toVote' && { state: 'youHaveToVote', sort: 'due_at' }),
   ...(view === 'ongoing' && { state: 'ongoing', sort: 'due_at' }),

@@ -23,7 +23,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { EquipmentSkeleton } from './EquipmentSkeleton.tsx'
 
-/** One piece of equipment, who maintains it, and what was reported about it. */
+/** One piece of equipment, its maintenance company, and the reports about it. */
 export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfPage<'equipment'>) {
   const { api, person, session } = props
   const { translate: t } = useLanguage()

@@ -2,7 +2,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-/** The shape of what is known of equipment before any of it is. */
+/** A placeholder for the facts of a piece of equipment. */
 export const EquipmentSkeleton = () => (
   <Card>
     <Grid gap={4.5}>

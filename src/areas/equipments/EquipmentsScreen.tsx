@@ -21,7 +21,7 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { EquipmentSkeleton } from './EquipmentSkeleton.tsx'
 
-/** What the co-owners of the selected place share and somebody maintains. */
+/** The equipment of the selected place. */
 export const EquipmentsScreen = (props: ScreenProps) => (
   <OfPlace screen="equipments" shell={props.shell} skeleton={<EquipmentSkeleton />}>
     {(placeId) => <OfOnePlace {...props} placeId={placeId} />}

@@ -9,7 +9,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { StoreBanner } from '#src/ui/StoreBanner.tsx'
 
-/** On a phone or tablet that could run the application: close it, or go to the store; either way it never comes back. */
+/** Shown on devices that can run the application. Closing it and going to the store both dismiss it for good. */
 export function MobileBanner({ mobileBannerRef }: { mobileBannerRef: MobileBannerRef }) {
   const t = useTranslate()
   const offer = useOffer()

@@ -10,7 +10,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { latestNews } from './latestNews.ts'
 
-/** The latest news of the place, in full: they are short. */
+/** The latest news of the place, in full because it is short. */
 export function NewsCard(props: PlaceProps) {
   const { translate: t, format } = useLanguage()
   const news = useQuery(latestNews(props))

@@ -2,7 +2,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
-/** The shape of news before any of it is known. */
+/** A placeholder for news. */
 export const NewsSkeleton = () => (
   <Stack gap={4}>
     {[0, 1, 2].map((key) => (

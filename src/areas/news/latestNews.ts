@@ -13,7 +13,7 @@ export const newsKeys = {
 
 const shown = 2
 
-/** The latest of a place, for the dashboard, which fetches nothing else of news. */
+/** The latest news of a place, for the dashboard, which fetches nothing else of it. */
 export const latestNews = ({ api, person, placeId }: Asked) =>
   queryOptions({
     queryKey: newsKeys.latest(person, placeId),

@@ -25,7 +25,7 @@ import { NotificationFilters } from './NotificationFilters.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
 
-/** What the person was told, of the selected place and for themselves (specification §3: notifications). */
+/** The person's notifications of the selected place and of no place (specification §3: notifications). */
 export function ActivityScreen({ api, person, placeId, session, portal, say }: ScreenProps) {
   const { locale, translate: t } = useLanguage()
   const { filters, setFilters } = useFilters(portal)
@@ -39,7 +39,7 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
   const mark = useMutation(mutations.mark())
   const markAll = useMutation(mutations.markAll(placeId))
   const contents = useRef<HTMLDivElement>(null)
-  // The button that marks all goes once it has, and the list with the last unread one.
+  // "Mark all as read" disappears once pressed, and so does the list of unread notifications with its last row.
   const keptFocus = useKeptFocus(contents)
 
   return (
@@ -109,7 +109,7 @@ function Nothing({ filters: { isUnread, type } }: { filters: Filters }) {
   )
 }
 
-/** Kept in the address: a reload, the way back and a link show the same. */
+/** Kept in the address: a reload, back and a link show the same. */
 function useFilters(portal: ScreenProps['portal']) {
   const address = useAddress(portal)
   const type = notificationTypes.find((known) => known === address.read('type')) ?? null

@@ -12,7 +12,7 @@ type Props = {
   onChange: (filters: Filters) => void
 }
 
-/** Which notifications are shown: all or unread ones, of every type or of one. */
+/** Chooses which notifications are shown: all or unread, of every type or of one. */
 export function NotificationFilters({ filters, unread, onChange }: Props) {
   const t = useTranslate()
   const toType = (value: string): NotificationType | null => notificationTypes.find((type) => type === value) ?? null

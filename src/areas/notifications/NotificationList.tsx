@@ -14,11 +14,11 @@ type Props = {
   onMark: (id: string, isRead: boolean) => void
 }
 
-/** Notifications under the days they came. */
+/** Notifications grouped by day. */
 export function NotificationList({ notifications, isReadOnly, onMark }: Props) {
   const language = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
-  // Among the unread ones a row goes once it is read.
+  // In the list of unread notifications, a row disappears once it is read.
   const keptFocus = useKeptFocus(frame)
   return (
     <Grid ref={frame} gap={5} outlineOffset={6} {...keptFocus}>

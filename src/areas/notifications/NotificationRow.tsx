@@ -11,7 +11,7 @@ import { notificationIcons } from './notificationIcons.ts'
 
 type Props = { notification: Notification; isReadOnly: boolean; onMark: (id: string, isRead: boolean) => void }
 
-/** One thing the person was told. Going where it leads is reading it. */
+/** One notification. Following its link marks it as read. */
 export function NotificationRow({ notification, isReadOnly, onMark }: Props) {
   const { translate: t, format } = useLanguage()
   const { id, type, title, author, path, placeName, createdAt, readAt, isHighlighted } = notification

@@ -1,7 +1,7 @@
 import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-/** The shape of the list before anything of it is known. */
+/** A placeholder for the list. */
 export const NotificationSkeleton = () => (
   <Grid gap={5.5} py={4}>
     {['82%', '64%', '90%', '71%', '58%'].map((width) => (

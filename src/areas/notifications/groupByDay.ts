@@ -7,7 +7,7 @@ type Language = { readonly translate: Translate; readonly format: Pick<Format, '
 
 const day = 24 * 3_600_000
 
-/** What is in order of time already, under the day it happened on: today and yesterday by these names. */
+/** Groups sorted items by day; today and yesterday are named so. */
 export function groupByDay(
   notifications: readonly Notification[],
   { translate: t, format }: Language,

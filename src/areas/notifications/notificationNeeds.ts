@@ -6,7 +6,7 @@ import { justRead } from '#src/parts/justRead.ts'
 
 const shown = 5
 
-/** Notifications that ask something of the person, until they are read. */
+/** Unread notifications that ask something of the person. */
 export const notificationNeeds: NeedSource = {
   permission: 'notification.read',
   query: ({ api, person, placeId }, { translate: t, format }) => ({

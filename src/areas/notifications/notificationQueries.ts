@@ -9,7 +9,7 @@ import { listQuery } from '#src/parts/pagesOf.ts'
 export type NotificationFilters = { readonly isUnread: boolean; readonly type: NotificationType | null }
 type Pages = InfiniteData<RouteAnswer<typeof notificationRoutes.list>, number>
 
-/** The first word of a key is the live topic (contract/live.ts). Lists are of one place and of none, `null` = of all. */
+/** The first word of a key is the live topic (contract/live.ts). A list covers one place and notifications without a place; `null` = all places. */
 const notificationKeys = {
   all: (person: string) => ['notifications', person] as const,
   lists: (person: string) => [...notificationKeys.all(person), 'list'] as const,
@@ -36,7 +36,7 @@ export const notificationQueries = (api: Api, person: string, placeId: string | 
         }),
       rowOf: ({ data }, id) => data.entities.notifications[id],
     }),
-  /** How many wait to be read. */
+  /** The number of unread notifications. */
   unread: () =>
     queryOptions({
       queryKey: notificationKeys.unread(person, placeId),
@@ -49,12 +49,12 @@ export const notificationQueries = (api: Api, person: string, placeId: string | 
 
 type Marking = { readonly id: string; readonly isRead: boolean }
 
-/** Marks are optimistic updates, which roll back when the server refuses. */
+/** Marking as read is an optimistic update, rolled back when the server refuses. */
 export const notificationMutations = (api: Api, client: QueryClient, person: string) => {
   const everything = { queryKey: notificationKeys.all(person) }
   const settle = () => void client.invalidateQueries(everything)
 
-  /** Changes what is on screen; answers how to undo that. */
+  /** Updates the cache and returns a function that rolls the update back. */
   async function change(isMeant: (notification: Notification) => boolean, isRead: boolean) {
     await client.cancelQueries(everything)
     const lists = { queryKey: notificationKeys.lists(person) }

@@ -23,7 +23,7 @@ import { OpeningHours } from './OpeningHours.tsx'
 import { PersonLine } from './PersonLine.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 
-/** Who manages the selected place: where, when, and who exactly. */
+/** The agency of the selected place: its address, opening hours and staff. */
 export function AgencyScreen({ api, person, shell }: ScreenProps) {
   return (
     <OfPlace screen="agency" shell={shell} skeleton={<PlaceSkeleton />}>

@@ -15,7 +15,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; selection: PlaceSelectionRef }
 
-/** Which fiscal year the person looks at in this place; the current one until they choose. */
+/** Chooses the fiscal year shown for this place; the current one by default. */
 export function FiscalYearCard({ api, person, placeId, selection }: Props) {
   const { translate: t, format } = useLanguage()
   const years = useQuery(placeQueries(api, person).fiscalYears(placeId))
@@ -47,6 +47,6 @@ export function FiscalYearCard({ api, person, placeId, selection }: Props) {
   )
 }
 
-/** As people say it: 2026, or 2026–2027 where it begins in the summer. */
+/** 2026, or 2026–2027 when the year begins in the summer. */
 const yearsOf = ({ startsOn, endsOn }: FiscalYear) =>
   [...new Set([startsOn, endsOn].map((date) => date.slice(0, 4)))].join('–')

@@ -27,7 +27,7 @@ import { placeDialogs, placeMutations } from './places.mutations.ts'
 
 type Props = ScreenProps & { placeId: string }
 
-/** Under which name, and in which role first, the others of this place see the person. */
+/** The names that the person goes by in this place, by role, and which of them is the default. */
 export function IdentitiesCard({ api, person, placeId, session, say, inspect }: Props) {
   const t = useTranslate()
   const isReadOnly = useIsReadOnly(session)

@@ -19,7 +19,7 @@ import { PlaceCard, PlaceCardSkeleton } from './PlaceCard.tsx'
 
 const twoColumns = { gap: { base: 4, tablet: 4.5 }, columns: { base: 1, tablet: 2 } } as const
 
-/** The places of the person, by name, more on demand; each a click away. */
+/** The person's places by name, with more on demand. A click selects one. */
 export function MyPlacesScreen({ api, person, placeId, shell, portal }: ScreenProps) {
   const t = useTranslate()
   const { code } = useOffer()

@@ -6,11 +6,11 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 
-/** Monday is 1. The days are named by the dates of one week, whichever: 5 January 2026 was a Monday. */
+/** Monday is 1. The dates of any week supply the names of days: 5 January 2026 was a Monday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 const dayOf = (weekday: number) => new Date(Date.UTC(2026, 0, 4 + weekday, 12))
 
-/** The week of the agency, in its own wall time, with today marked. */
+/** The agency's week in its local time, with today marked. */
 export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
   const { translate: t, format } = useLanguage()
   const current = format.weekdayNumber()

@@ -6,7 +6,7 @@ import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** The lots of the person, and which part of the whole they are. */
+/** The person's lots and their share of the whole. */
 export function OwnLots({ place: { lots, tantiemesTotal } }: { place: PlaceDetail }) {
   const { translate: t, format } = useLanguage()
   const owned = lots.reduce((sum, { tantiemes }) => sum + tantiemes, 0)

@@ -7,12 +7,12 @@ import { Text } from '#src/ui/Text.tsx'
 type Props = {
   person: { readonly displayName: string; readonly avatarUrl?: string | null }
   avatarSize?: number
-  /** What is said below the name; a long text begins beside the top of the picture. */
+  /** Shown below the name; a long text begins beside the top of the picture. */
   children: ReactNode
   isLong?: boolean
 }
 
-/** Somebody of the place in a list: picture, name, and more about them. */
+/** A person in a list: picture, name and details. */
 export const PersonLine = ({ person, avatarSize = 40, isLong = false, children }: Props) => (
   <Flex as="li" alignItems={isLong ? 'flex-start' : 'center'} gap={3} py={3} minWidth={0}>
     <Avatar person={person} size={avatarSize} />

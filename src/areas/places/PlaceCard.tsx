@@ -16,7 +16,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { place: Place; isSelected: boolean; onSelect: () => void }
 
-/** One place: where it is, how large, what the person is there, and the way to it. */
+/** One place: its address, size, the person's roles in it, and a button that selects it. */
 export function PlaceCard({ place, isSelected, onSelect }: Props) {
   const { translate: t, locale } = useLanguage()
   const footRef = useRef<HTMLDivElement>(null)

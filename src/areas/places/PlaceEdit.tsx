@@ -11,7 +11,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { PlaceForm } from './PlaceForm.tsx'
 import { placeDialogs } from './places.mutations.ts'
 
-/** For managers: the place's name, address and description. */
+/** Lets managers change the place's name, address and description. */
 export function PlaceEdit({ api, person, say, inspect, place }: ScreenProps & { place: PlaceDetail }) {
   const t = useTranslate()
   const client = useQueryClient()

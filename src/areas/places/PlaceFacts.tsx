@@ -6,7 +6,7 @@ import { Flex } from '#src/ui/Flex.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 
-/** What anybody may know of a place. */
+/** The facts of a place that every member may see. */
 export function PlaceFacts({ place }: { place: PlaceDetail }) {
   const { translate: t, format } = useLanguage()
   return (

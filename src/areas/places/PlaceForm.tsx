@@ -13,7 +13,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 
 type Props = { dialogRef: FormDialogRef; person: string; place: PlaceDetail }
 
-/** Everything a manager may change of a place; the server says which postal codes its offer takes. */
+/** Everything that a manager may change about a place. The server checks the postal code against the offer. */
 export function PlaceForm({ dialogRef, person, place }: Props) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)

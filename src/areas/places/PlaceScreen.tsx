@@ -19,7 +19,7 @@ import { PlaceFacts } from './PlaceFacts.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 import { SharedWith } from './SharedWith.tsx'
 
-/** The selected place: what it is, what the person owns in it, and who they are there. */
+/** The selected place: its facts, the person's lots, and their names in it. */
 export function PlaceScreen(props: ScreenProps) {
   return (
     <OfPlace screen="place" shell={props.shell} skeleton={<PlaceSkeleton />}>

@@ -35,12 +35,12 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** Few people have so many places: fetched with the open list. */
+/** Few people have enough places to need filters, so they load with the open list. */
 const PlaceFilters = fetchedPart('placeFilters', async () => (await import('./PlaceFilters.tsx')).PlaceFilters)
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'shell'>
 
-/** The selected place, and the way to another one. */
+/** Shows the selected place and selects another one. */
 export function PlaceSwitcher(props: Props) {
   const selection = useSelector(props.shell, selectPlaceSelection)
   const switcher = useSelector(props.shell, selectPlaceSwitcher)
@@ -119,7 +119,7 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
   )
 }
 
-/** What the flow has loaded into the cache: the screen looks there, and asks nothing by itself. */
+/** The list that the flow has loaded into the cache; the screen sends no request itself. */
 function useItems(person: string, switcher: PlaceSwitcherRef) {
   const variables = useSelector(switcher, selectVariables, isSameList)
   const isLoading = useSelector(switcher, selectIsLoading)

@@ -13,7 +13,7 @@ import { PersonLine } from './PersonLine.tsx'
 
 type Props = { place: PlaceDetail } & Pick<ScreenProps, 'session'>
 
-/** The people the person has invited and who have come. */
+/** The people who accepted an invitation of this person. */
 export function SharedWith({ place: { sharedWith, roles }, session }: Props) {
   const t = useTranslate()
   const isReadOnly = useIsReadOnly(session)

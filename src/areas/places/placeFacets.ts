@@ -10,7 +10,7 @@ import { placeKeys } from '#src/parts/placeQueries.ts'
 /** The contract's longest page. */
 const longestPage = 100
 
-/** In which roles, and in which cities, the person has places: of all of them, not only of those on screen. */
+/** The roles and cities of all the person's places, loaded or not. */
 export const placeFacets = (api: Api, person: string, offer: OfferCode) =>
   queryOptions({
     queryKey: [...placeKeys.all(person), 'facets', offer],

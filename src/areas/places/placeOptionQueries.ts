@@ -6,7 +6,7 @@ import type { SwitcherVariables } from '#machines/places/placeSwitcher/placeSwit
 import type { Graphql } from '#src/api/createGraphql.ts'
 import { placeKeys } from '#src/parts/placeQueries.ts'
 
-/** One page of the dropdown; `isPartial`: something beside it could not be answered. */
+/** One page of the dropdown; `isPartial` = the response also contains errors. */
 export type PlaceOptionPage = {
   readonly places: readonly PlaceOption[]
   readonly total: number

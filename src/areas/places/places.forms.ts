@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { saying } from '#contract/problems.ts'
 
-/** Nothing typed is a choice here: the profile's name. */
+/** An empty name is valid: it means the profile's name. */
 export const identitySchema = z.object({ displayName: z.string().check(z.maxLength(80, saying('too_long'))) })

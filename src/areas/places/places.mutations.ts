@@ -18,7 +18,7 @@ type Sent = { subject: string | null; values: FormValues }
 
 /** The mutations of the place page's dialogs. Each response goes into the cache. */
 export const placeDialogs = ({ api, client, person, placeId }: Dependencies) => ({
-  /** The whole of what a manager may change: PUT replaces it. */
+  /** Every field that a manager may change, because PUT replaces them all. */
   savePlace: fromPromise<SaveAnswer, Sent>(({ input: { values }, signal }) =>
     saveAnswer(async () => {
       const body = { place: placeChanges.parse(values) }
@@ -27,7 +27,7 @@ export const placeDialogs = ({ api, client, person, placeId }: Dependencies) => 
       await client.invalidateQueries({ queryKey: placeKeys.all(person), refetchType: 'none' })
     }),
   ),
-  /** An empty name shows the profile's again. */
+  /** An empty name restores the profile's. */
   rename: fromPromise<SaveAnswer, Sent>(({ input: { subject, values }, signal }) =>
     saveAnswer(async () => {
       const body = { identity: { displayName: values.displayName?.trim() || null } }

@@ -13,7 +13,7 @@ type Props = {
   inputProps: (name: ProfileField) => Omit<ComponentProps<typeof TextField>, 'label'>
 }
 
-/** The fields, in the order in which people give them. */
+/** The fields, in the order in which people usually give them. */
 export function ProfileFields({ email, inputProps }: Props) {
   const t = useTranslate()
   return (

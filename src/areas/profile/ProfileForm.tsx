@@ -28,13 +28,13 @@ import { changesOf, profileDraft, profileFields, profileSchema, shownProfile } f
 
 type Props = ScreenProps & { profile: Profile }
 
-/** What is typed survives errors and a reload; only what was changed is sent. */
+/** Typed text survives errors and a reload; only changed fields are sent. */
 export function ProfileForm({ api, person, say, inspect, profile }: Props) {
   const t = useTranslate()
   const queryClient = useQueryClient()
   const [draft] = useState(() => profileDraft(profile.userId))
   const [typedBefore] = useState(() => draft.read())
-  /** What the fields were filled with: a change made elsewhere meanwhile is not undone by saving something else. */
+  /** The initial values, so that saving one field does not undo a change made elsewhere to another. */
   const shown = useRef(shownProfile(profile))
   const formRef = useRef<HTMLFormElement>(null)
   const rememberProfile = (saved: Profile) => {

@@ -15,7 +15,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** Everything the portal knows of the person themself, and what of it they may change. */
+/** The person's profile, and the form for what they may change. */
 export function ProfileScreen(props: ScreenProps) {
   const { api, person, session } = props
   const { translate: t, format } = useLanguage()

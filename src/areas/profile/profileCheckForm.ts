@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { saying } from '#contract/problems.ts'
 import { createDraft } from '#src/forms/drafts.ts'
 
-/** Whether it is a number of the offer's countries is for the server to say; nothing typed, or no digit, is seen here. */
+/** Refuses only an empty number or one without a digit; the server checks it against the offer's countries. */
 export const profileCheckSchema = z.object({
   phoneNumber: z
     .string(saying('required'))

@@ -12,7 +12,7 @@ export type TypedProfile = Readonly<Record<ProfileField, string>>
 
 const name = requiredText(80)
 
-/** Whether a number is one of the offer's countries is for the server to say. */
+/** The server checks the number against the offer's countries. */
 export const profileSchema = z.object({
   displayName: name,
   firstName: name,
@@ -25,10 +25,10 @@ export const profileSchema = z.object({
 })
 type ProfileFormValue = z.output<typeof profileSchema>
 
-/** Of one person: what another one typed in this tab is none of theirs. */
+/** One draft per person, so that nobody sees what somebody else typed in this tab. */
 export const profileDraft = (userId: string) => createDraft(`profile:${userId}`, profileFields)
 
-/** The profile as its fields show it. */
+/** The profile as the values of its fields. */
 export const shownProfile = (profile: Profile): TypedProfile => ({
   displayName: profile.displayName,
   firstName: profile.firstName,
@@ -38,7 +38,7 @@ export const shownProfile = (profile: Profile): TypedProfile => ({
   address: profile.address ?? '',
 })
 
-/** Only what differs from what was shown is sent (specification §7); what was emptied is taken away. */
+/** Only the fields that differ from their initial value (specification §7); an emptied one becomes `null`. */
 export function changesOf(shown: TypedProfile, value: ProfileFormValue): ProfileChanges {
   const { displayName, firstName, lastName, birthDate = '', phoneNumber = '', address = '' } = value
   return {

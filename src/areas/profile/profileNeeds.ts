@@ -5,7 +5,7 @@ import type { NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { profileKeys } from '#src/parts/profileQueries.ts'
 
-/** A profile nobody can be reached by. */
+/** A profile without any means of contact. */
 export const profileNeeds: NeedSource = {
   permission: 'place.read',
   query: ({ api, person }, { translate: t }) => ({

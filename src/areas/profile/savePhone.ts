@@ -7,7 +7,7 @@ import { profileCheckDraft } from './profileCheckForm.ts'
 
 export type SavePhoneDependencies = {
   readonly api: Api
-  /** Puts the profile just answered in the place of the one known so far. */
+  /** Puts the updated profile in the query cache. */
   readonly rememberProfile: (profile: Profile) => void
   readonly signal: AbortSignal
 }

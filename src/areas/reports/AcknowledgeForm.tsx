@@ -25,7 +25,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & { report: ReportDetail; dialo
 
 const formId = 'acknowledge'
 
-/** Who looks after a report, and by which day; the form starts with the offer's usual time for the category. */
+/** Assigns a report and promises a day; by default, after the offer's usual time for the category. */
 export function AcknowledgeForm({ api, person, report, dialogRef }: Props) {
   const t = useTranslate()
   const queries = reportQueries(api, person)

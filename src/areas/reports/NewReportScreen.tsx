@@ -13,7 +13,7 @@ import { Text } from '#src/ui/Text.tsx'
 import type { OfNewReport } from './NewReport.tsx'
 import { NewReport } from './NewReport.tsx'
 
-/** Reports a problem in the selected place. Nobody else may see what a person has begun to write. */
+/** Reports a problem in the selected place. A draft is visible to its author alone. */
 export function NewReportScreen(props: ScreenProps) {
   const t = useTranslate()
   return (

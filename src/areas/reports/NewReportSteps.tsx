@@ -29,7 +29,7 @@ const indicated = ['what', 'details', 'review'] as const
 
 type Props = OfNewReport & { reportRef: ReportRef }
 
-/** The steps of one draft. Its files go on uploading whichever step is shown. */
+/** The steps of one draft. Its files keep uploading while the steps change. */
 export function NewReportSteps({ reportRef, ...props }: Props) {
   const t = useTranslate()
   const { attachments } = useRef(selectDraft(reportRef.getSnapshot())).current

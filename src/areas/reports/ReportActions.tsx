@@ -24,7 +24,7 @@ import { WorkOrderForm } from './WorkOrderForm.tsx'
 
 type Props = ScreenProps & { report: ReportDetail; offered: OfferedActions }
 
-/** What staff can do about a report, and the way for those concerned to reopen it. */
+/** The actions of staff on a report, and reopening it for the people concerned. */
 export function ReportActions({ report, offered, ...props }: Props) {
   const { api, person, say, inspect, fileUrl } = props
   const t = useTranslate()

@@ -31,7 +31,7 @@ import { Timeline } from './Timeline.tsx'
 import { useReading } from './useReading.ts'
 import { Witnesses } from './Witnesses.tsx'
 
-/** One report: what and where, who answers for it and by when, and everything that happened. */
+/** One report: its subject, location, person responsible, due date and history. */
 export function ReportScreen({ params: { reportId }, ...props }: PropsOfPage<'report'>) {
   const { api, person } = props
   const { translate: t } = useLanguage()

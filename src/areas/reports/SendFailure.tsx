@@ -39,7 +39,7 @@ export function SendFailure({ reportRef }: Props) {
   )
 }
 
-/** Sends the report once all of its files have arrived, or leads to the list when it arrived before. */
+/** Sends the report once all of its files are uploaded, or links to the list if it was already sent. */
 export function SendButton({ reportRef, attachmentsRef }: Pick<OfStep, 'reportRef' | 'attachmentsRef'>) {
   const t = useTranslate()
   const failure = useSelector(reportRef, selectFailure)

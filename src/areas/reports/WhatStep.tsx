@@ -25,7 +25,7 @@ export function WhatStep({ reportRef, api, person }: OfStep) {
   const usualKindOf = (chosen: ReportCategory) => categories?.find(({ id }) => id === chosen)?.usualKind ?? null
   const missing = (text: string, code = codes.category) => (isIncomplete ? text : fieldError(t, code && [code]))
 
-  // A card may be tapped before the server has said what is usual: the kind follows.
+  // The person may choose a card before the usual kinds have loaded; the kind is then set afterwards.
   useEffect(() => {
     const usualKind = category !== null && kind === null ? usualKindOf(category) : null
     if (category !== null && usualKind) reportRef.send({ type: 'category.choose', category, usualKind })

@@ -14,7 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfferedActions } from './offeredActions.ts'
 
-/** More faces are a number: these can be taken in at a glance. */
+/** As many faces as fit a glance; the rest are a number. */
 const shown = 6
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   say: ScreenProps['say']
 }
 
-/** Who else has seen the problem. Joining or leaving shows at once and is rolled back when the server refuses. */
+/** The witnesses of the problem. Joining and leaving are optimistic updates. */
 export function Witnesses({ report: { witnesses, witnessesCount, isWitness }, offered, mutations, say }: Props) {
   const { translate: t, locale } = useLanguage()
   const onError = () => say({ message: t('reports.witnesses.failed'), tone: 'error' })

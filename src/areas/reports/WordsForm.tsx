@@ -24,7 +24,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A report is resolved or reopened with a few words: what was done, or what is still wrong. */
+/** Resolves or reopens a report with a short text: what was done, or what is still wrong. */
 export function WordsForm({ dialogRef, person, reportId, action, mustWait = false, children }: Props) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)

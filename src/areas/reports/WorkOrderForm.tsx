@@ -16,7 +16,7 @@ import { workOrderSchema } from './report.forms.ts'
 
 type Props = { report: ReportDetail; person: string; dialogRef: FormDialogRef }
 
-/** The work that was ordered: who comes and, once known, on which day. */
+/** Records the work that was ordered: the provider and, once known, the planned day. */
 export function WorkOrderForm({ report: { id, workOrder }, person, dialogRef }: Props) {
   const t = useTranslate()
   const { timeZone } = useOffer()

@@ -1,6 +1,6 @@
 import type { ReportCategory } from '#contract/reports.ts'
 
-/** What each category looks like (one path on a grid of 24, as all our icons), and the key of its examples. */
+/** The drawing of each category (one path on a grid of 24, like every icon) and the key of its examples. */
 export const categoryDrawings = {
   1: {
     hint: 'fire',

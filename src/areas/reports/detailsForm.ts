@@ -9,7 +9,7 @@ export const detailsSchema = z.object({
   description: newReport.shape.description,
 })
 
-/** A place as an option of the list: what kind of thing, and which one where the place has a record of it. */
+/** A location as an option: its kind, and the piece of equipment if the place has recorded it. */
 export const whereValue = ({ equipment, equipmentId }: Where) =>
   equipment === null ? '' : equipmentId === null ? equipment : `${equipment}:${equipmentId}`
 
@@ -29,7 +29,7 @@ export const toDetails = ({ where, title, description }: z.output<typeof details
   description,
 })
 
-/** What the form holds now, right or not. */
+/** The current values of the form, valid or not. */
 export function typedDetails(form: HTMLFormElement): Details {
   const data = new FormData(form)
   const read = (name: string) => typed.parse(data.get(name))

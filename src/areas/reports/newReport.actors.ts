@@ -63,7 +63,7 @@ export function newReportActors({ api, client, person, placeId, equipmentId, cop
       try {
         remember(await api(reportRoutes.join, { params: { reportId }, signal }))
       } catch (error) {
-        // It was resolved meanwhile, or an earlier join succeeded and its response was lost. Its page shows which.
+        // The report was resolved meanwhile, or an earlier join succeeded and its response was lost. Its page shows which.
         if (!(error instanceof ApiError && error.first?.code === 'action_not_possible')) throw error
       }
       return reportId

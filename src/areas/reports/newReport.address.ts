@@ -6,7 +6,7 @@ import type { useAddress } from '#src/parts/useAddress.ts'
 
 type Portal = ScreenProps['portal']
 
-/** What each step is called in the address. */
+/** The name of each step in the address. */
 export const newReportAddress = stepAddress('newReport', reportSteps, {
   what: '',
   emergency: 'urgence',
@@ -14,7 +14,7 @@ export const newReportAddress = stepAddress('newReport', reportSteps, {
   review: 'verification',
 })
 
-/** The piece of equipment that a link named; it is in the draft from then on, or another one is. Entries behind may name it still. */
+/** The piece of equipment that a link names. The draft holds the choice from then on, though older history entries still name it. */
 export function forgetEquipment(portal: Portal, write: ReturnType<typeof useAddress>['write']) {
   const { search } = selectLocation(portal.getSnapshot())
   if (new URLSearchParams(search).has('equipment') && !selectIsHeld(portal.getSnapshot())) write({ equipment: null })

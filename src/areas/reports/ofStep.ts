@@ -2,5 +2,5 @@ import type { AttachmentsRef } from '#machines/parts/attachments/attachments.mac
 import type { ReportRef } from '#machines/reports/report/report.machine.ts'
 import type { OfNewReport } from './NewReport.tsx'
 
-/** What every step is given. */
+/** The props of every step. */
 export type OfStep = OfNewReport & { readonly reportRef: ReportRef; readonly attachmentsRef: AttachmentsRef }

@@ -18,7 +18,7 @@ const actions = {
 } as const satisfies Record<string, { permission: Permission; event: ReportAction }>
 export type OfferedActions = Readonly<Record<keyof typeof actions, boolean>>
 
-/** What a person may do with a report now: what their roles allow in its place, as far as its life goes. */
+/** The actions to offer: those that the person's roles in the place and the report's lifecycle both allow. */
 export function offeredActions({ status, isReporter, isWitness }: Asked, roles: readonly RoleName[]): OfferedActions {
   const viewer: ReportViewer = {
     isReporter,

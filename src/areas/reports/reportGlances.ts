@@ -5,7 +5,7 @@ import { justRead } from '#src/parts/justRead.ts'
 import type { ReportFilters } from '#src/parts/reportKeys.ts'
 import { reportKeys } from '#src/parts/reportKeys.ts'
 
-/** The first few of a list and how many there are, for the dashboard, which fetches nothing else of reports. */
+/** The first few reports and their total, for the dashboard, which fetches nothing else of them. */
 export const reportGlance = (api: Api, person: string, placeId: string, filters: ReportFilters, count: number) =>
   queryOptions({
     queryKey: reportKeys.glance(person, placeId, filters, count),

@@ -15,7 +15,7 @@ type Lists = InfiniteData<List, number>
 type Events = InfiniteData<RouteAnswer<typeof reportRoutes.events>, number>
 type Comment = { readonly body: string; readonly attachmentIds: string[] }
 
-/** Puts what the server answered in place of what was known, wherever the report is shown. */
+/** Puts the report of a response in every query that shows it. */
 export function reportCache(client: QueryClient, person: string) {
   /** Cancels pending queries, which would overwrite the optimistic update. */
   const hold = () => client.cancelQueries({ queryKey: reportKeys.all(person) })
@@ -37,7 +37,7 @@ export function reportCache(client: QueryClient, person: string) {
     client.setQueriesData<List>({ queryKey: reportKeys.glances(person) }, (list) => (list ? inPage(list) : list))
   }
 
-  /** The new events of a report are put before those that are known: the pages behind them stay as they are. */
+  /** Prepends the new events to the history; the other loaded pages stay as they are. */
   async function appendEvents(api: Api, reportId: string) {
     const queryKey = reportKeys.events(person, reportId)
     if (!client.getQueryData(queryKey)) return
@@ -58,7 +58,7 @@ export function reportCache(client: QueryClient, person: string) {
   return {
     hold,
     change,
-    /** After an action: the report as it was answered, and what that added to its history. */
+    /** Updates the cache after an action: the report, and the events that the action added. */
     async take(api: Api, report: ReportDetail) {
       await hold()
       client.setQueryData<ReportDetail>(reportKeys.detail(person, report.id), report)
@@ -70,10 +70,10 @@ export function reportCache(client: QueryClient, person: string) {
   }
 }
 
-/** More than anybody adds to one report between two looks. */
+/** More events than one report gains between two requests. */
 const newestCount = 10
 
-/** Made once for each report on screen: a second try has to be known as one. */
+/** Made once for each report on screen, because a retry must send the same idempotency key. */
 export const reportMutations = (api: Api, client: QueryClient, person: string, reportId: string) => {
   const cache = reportCache(client, person)
   const { queryKey } = reportQueries(api, person).detail(reportId)
@@ -133,7 +133,7 @@ export const reportMutations = (api: Api, client: QueryClient, person: string, r
         mutationFn: () => api(reportRoutes.markRead, { params, keepalive: true }),
         onSuccess: () => {
           cache.change(reportId, () => ({ isUnread: false }))
-          // What shows unread ones alone shows one fewer.
+          // A list of unread reports loses this one.
           void client.invalidateQueries({ queryKey: reportKeys.lists(person), refetchType: 'none' })
           void client.invalidateQueries({ queryKey: reportKeys.glances(person), refetchType: 'none' })
         },

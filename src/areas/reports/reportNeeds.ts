@@ -11,7 +11,7 @@ import { reportKeys } from '#src/parts/reportKeys.ts'
 
 type About = Pick<Need, 'urgency' | 'icon'> & { readonly name: 'moved' | 'overdue'; readonly q: ReportQuery['q'] }
 
-/** One need for all of them: where there is one report it leads there, where there are several to the list of them. */
+/** One need for all of these reports: it links to the report if there is one, to the list if there are several. */
 function needOf({ name, q, ...need }: About, { api, person, placeId }: Asked, language: Language) {
   const { translate: t, format, locale } = language
   const filters = { q, state: 'ongoing' } as const
@@ -46,13 +46,13 @@ function needOf({ name, q, ...need }: About, { api, person, placeId }: Asked, la
   }
 }
 
-/** Reports that moved since the person last looked. */
+/** Reports that changed since the person last looked. */
 export const movedReports: NeedSource = {
   permission: 'report.read',
   query: (props, language) => needOf({ name: 'moved', q: 'unread', urgency: 'soon', icon: 'alert' }, props, language),
 }
 
-/** Promises that were not kept, for those who made them. */
+/** Overdue promises, for the people who made them. */
 export const overdueReports: NeedSource = {
   permission: 'report.answer',
   query: (props, language) =>

@@ -4,8 +4,8 @@ import type { ReportDetail } from '#contract/reports.ts'
 import type { reportMutations } from '#src/areas/reports/reportMutations.ts'
 
 /**
- * Marks a report as read while it is on screen. When it becomes unread meanwhile, somebody else has changed it: returns
- * when that last happened.
+ * Marks a report as read while it is on screen. It becomes unread again when somebody else changes it; returns the time of
+ * the last such change.
  */
 export function useReading(
   { isUnread, updatedAt }: Pick<ReportDetail, 'isUnread' | 'updatedAt'>,

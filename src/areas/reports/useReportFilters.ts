@@ -13,13 +13,13 @@ export const ongoingStates = ['opened', 'acknowledged'] as const
 type OngoingState = (typeof ongoingStates)[number]
 const defaultSort: ReportSort = '-updated_at'
 
-/** What the list is narrowed to, as a person chooses it. */
+/** The filters that a person can choose. */
 export type Choice = {
   readonly isFinished: boolean
   readonly state: OngoingState | null
   readonly category: ReportCategory | null
   readonly only: OnlyThese | null
-  /** Only those for which work was ordered. */
+  /** Only reports for which work was ordered. */
   readonly onlyWorkOrders: boolean
   readonly search: string
   readonly sort: ReportSort
@@ -29,8 +29,8 @@ export const among = <Value>(values: readonly Value[], text: string) =>
   values.find((value) => String(value) === text) ?? null
 
 /**
- * The filters of the list, in the address: a reload, the way back and a link show the same. The order is also kept for each
- * place (specification §3, UI state), and serves where the address names none.
+ * The filters of the list, kept in the address: a reload, back and a link show the same. The order is also kept for each
+ * place (specification §3, UI state), as the default when the address names none.
  */
 export function useReportFilters(portal: ScreenProps['portal'], selection: PlaceSelectionRef, placeId: string) {
   const address = useAddress(portal)
@@ -62,7 +62,7 @@ export function useReportFilters(portal: ScreenProps['portal'], selection: Place
   return { choice, choose, clear }
 }
 
-/** How many of the filters in the drawer narrow the list. */
+/** The number of active filters in the drawer. */
 export const countFilters = ({ state, category, only, onlyWorkOrders }: Choice) =>
   [state, category, only, onlyWorkOrders || null].filter((value) => value !== null).length
 

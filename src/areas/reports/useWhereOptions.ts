@@ -9,7 +9,7 @@ import type { OfNewReport } from './NewReport.tsx'
 
 type Props = Pick<OfNewReport, 'api' | 'person' | 'placeId'>
 
-/** Where something can be wrong: the equipment the place has a record of, then kinds of places. The chosen one is among them. */
+/** The locations to choose from: the recorded equipment of the place, then kinds of locations. The chosen one is always among them. */
 export function useWhereOptions({ api, person, placeId }: Props, { equipment, equipmentId }: Where) {
   const t = useTranslate()
   const queries = equipmentQueries(api, person)

@@ -36,7 +36,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
   onHit: (hit: SearchHit) => void
 }
 
-/** The window of search and commands; nothing of it exists while it is closed. */
+/** The window of search and commands; it renders nothing while closed. */
 export function CommandPalette({ api, person, paletteRef, items, onHit }: Props) {
   const { translate: t, locale } = useLanguage()
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -45,12 +45,12 @@ export function CommandPalette({ api, person, paletteRef, items, onHit }: Props)
   const isSearching = useSelector(paletteRef, selectIsSearching)
   const hasFound = useSelector(paletteRef, selectHasFound)
   const hasFailed = useSelector(paletteRef, selectHasFailed)
-  /* The flow has just put them into the cache. */
+  /* The flow has just put the hits into the cache. */
   const { data: hits = [] } = useQuery({ ...searchQueries(api, person).find(text.trim()), enabled: hasFound })
   const lines = paletteLines({ items, text, hits: hasFound ? hits : [], onHit })
   const active = Math.min(choice, lines.length - 1)
   const close = () => paletteRef.send({ type: 'palette.close' })
-  /* The button that was pressed goes away: the keyboard goes on from the field. */
+  /* The pressed button disappears, so the field takes the focus. */
   const retry = () => {
     paletteRef.send({ type: 'search.retry' })
     fieldRef.current?.focus()

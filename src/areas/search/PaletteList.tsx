@@ -14,7 +14,7 @@ type Props = {
   onPoint: (index: number) => void
 }
 
-/** Where one can go and what one can do. The focus stays in the field above; the marked line follows the arrow keys. */
+/** The pages, commands and hits. The focus stays in the field above while the arrow keys move the active line. */
 export function PaletteList({ listbox, lines, active, onPoint }: Props) {
   const t = useTranslate()
   const activeId = listbox.field['aria-activedescendant']

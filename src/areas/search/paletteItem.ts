@@ -1,6 +1,6 @@
 import type { IconName } from '#src/ui/iconPaths.ts'
 
-/** A line of the palette that needs no server: a page to go to, or something to do. */
+/** A line of the palette that needs no server: a page or a command. */
 export type PaletteItem = {
   readonly id: string
   readonly group: 'pages' | 'commands'
@@ -9,7 +9,7 @@ export type PaletteItem = {
   readonly run: () => void
 }
 
-/** Letters without case and accents, so that « equipement » finds « Équipements ». */
+/** Removes case and accents, so that « equipement » finds « Équipements ». */
 const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -20,7 +20,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The lines in which every typed word starts a word, as the server matches places and people. */
+/** The lines in which every typed word is the start of a word, as in the server's search. */
 export function matchItems(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const asked = wordsOf(text)
   return items.filter(({ label }) => {

@@ -9,16 +9,16 @@ type Dependencies = {
   readonly api: Api
   readonly clientId: string
   readonly storage: SessionStorage
-  /** Runs one task at a time across the tabs of this browser, where it can. */
+  /** Runs one task at a time across the tabs of this browser, if the browser supports it. */
   readonly withLock: <T>(task: () => Promise<T>) => Promise<T>
 }
 
-/** Answers that judge nothing: no network, too many requests, maintenance. */
+/** Failures that say nothing about the token: no network, too many requests, maintenance. */
 const undecided: readonly number[] = [0, 429, 503]
 
 /**
- * Renews the tokens of a session once for all tabs: a refresh token works once, so a tab that comes second takes
- * what the first one stored. `null` when the server could not be asked.
+ * Renews the tokens of a session once for all tabs: a refresh token works only once, so a second tab takes the tokens that
+ * the first one stored. `null` when the server could not be reached.
  */
 export const renewTokens =
   ({ api, clientId, storage, withLock }: Dependencies) =>

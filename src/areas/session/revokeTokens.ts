@@ -7,9 +7,9 @@ import type { SendRequest } from '#src/api/sendRequest.ts'
 type Dependencies = { readonly api: Api; readonly send: SendRequest; readonly clientId: string }
 
 /**
- * Ends the session at the server. Revoking an impersonation ends the administrator's session with it. The access tokens
- * may have ended by themselves while the refresh token lives for weeks: then a last refresh gives the right to end it.
- * Goes on when the page is left.
+ * Ends the session on the server. Revoking an impersonation also ends the administrator's session. The refresh token
+ * outlives the access tokens by weeks, so an expired access token is refreshed one last time. The request continues after
+ * the page is closed.
  */
 export const revokeTokens =
   ({ api, send, clientId }: Dependencies) =>
@@ -25,7 +25,7 @@ export const revokeTokens =
     await revoke(fresh.accessToken)
   }
 
-/** `false`: the token was good no more. Any other failure is one. */
+/** `false` = the token was no longer valid. Any other failure throws. */
 async function isAccepted(request: Promise<unknown>) {
   try {
     await request

@@ -12,7 +12,7 @@ const storedState = z.object({
   ui: z.object({ selectedPlaceId: z.nullable(z.uuid()) }),
 })
 
-/** What is stored may be of an older version, or written by anybody: whatever cannot be read is no session. */
+/** The stored value may come from an older version or from anybody: one that cannot be parsed counts as no session. */
 export function readSession(text: string | null): StoredSession | null {
   try {
     const { id, user, ui } = storedState.parse(JSON.parse(text ?? 'null'))
@@ -28,11 +28,11 @@ const writeSession = ({ id, user, selectedPlaceId }: StoredSession) =>
 type Stores = { readonly local: Storage; readonly tab: Storage }
 export type SessionStorage = ReturnType<typeof createSessionStorage>
 
-/** Local storage as the session uses it. Writing it tells the other tabs of this browser. */
+/** The session in local storage. Each write notifies the other tabs of this browser. */
 export const createSessionStorage = ({ local, tab }: Stores) => ({
   read: () => readSession(local.getItem(sessionKey)),
   write: (session: StoredSession) => local.setItem(sessionKey, writeSession(session)),
-  /** Leaves nothing of a person behind, neither in the browser nor in what was typed in this tab. */
+  /** Removes all data of the person, including what was typed in this tab. */
   clear: () => {
     const keys = Array.from({ length: local.length }, (_, index) => local.key(index))
     for (const key of keys) if (key !== null && !keptKeys.includes(key)) local.removeItem(key)

@@ -1,4 +1,4 @@
-/** One task of this name at a time across the tabs of the browser; an old browser without locks just runs it. */
+/** Runs one task of this name at a time across the tabs of the browser. A browser without locks runs it immediately. */
 export const withTabLock =
   (name: string) =>
   async <T>(task: () => Promise<T>): Promise<T> =>

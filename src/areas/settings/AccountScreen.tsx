@@ -18,7 +18,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { MyData } from './MyData.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** Who I am, the ways to my settings, my open sessions, and what is mine of the data. */
+/** The person's account: links to settings, open sessions, and their own data. */
 export function AccountScreen(props: ScreenProps) {
   const { api, person, session } = props
   const { translate: t, format } = useLanguage()

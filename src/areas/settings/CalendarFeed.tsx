@@ -17,7 +17,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 import { calendarActors } from './calendar.actors.ts'
 import { calendarMutations, calendarQueries } from './calendar.queries.ts'
 
-/** The legal calendar of the person: an address for their own calendar, told once, which they can end. */
+/** The calendar feed of legal dates: its address is shown once, and the person can revoke it. */
 export function CalendarFeed({ api, person, say, inspect }: ScreenProps) {
   const { translate: t, format } = useLanguage()
   const queryClient = useQueryClient()

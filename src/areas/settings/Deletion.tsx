@@ -17,7 +17,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { deletionActors } from './account.actors.ts'
 import { accountKeys, accountQueries } from './account.queries.ts'
 
-/** Asking for the account to be deleted explains, asks first, says since when it is pending, and can be taken back. */
+/** Requests the deletion of the account after a confirmation. A pending request shows its date and can be withdrawn. */
 export function Deletion({ api, person, say, inspect }: ScreenProps) {
   const { translate: t, format } = useLanguage()
   const queryClient = useQueryClient()

@@ -13,7 +13,7 @@ import { SavedChoice } from './SavedChoice.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'say' | 'chooseLocale'>
 
-/** The language on screen changes at once; the profile keeps it for letters and for other devices. */
+/** The language on screen changes immediately; the profile keeps it for mails and other devices. */
 export function LanguageChoice({ api, person, say, chooseLocale }: Props) {
   const { translate: t, locale } = useLanguage()
   const { locales } = useOffer()

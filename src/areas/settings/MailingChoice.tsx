@@ -18,7 +18,7 @@ type Props = {
   say: (snack: NewSnack) => void
 }
 
-/** One kind of letter. What was just chosen shows at once; when it could not be saved, what is stored shows again. */
+/** The delivery of one kind of letter: an optimistic update. */
 export function MailingChoice({ kind, stored, api, person, say }: Props) {
   const t = useTranslate()
   const queryClient = useQueryClient()

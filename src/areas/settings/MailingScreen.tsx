@@ -18,7 +18,7 @@ import { settingsQueries } from './settings.queries.ts'
 const choiceFrom = momentOf(mailingChoiceFrom)
 const kinds = ['callsForFunds', 'generalMeetings', 'otherLetters'] as const satisfies (keyof MailingPreferences)[]
 
-/** Paper or electronic, for each kind of letter; saved at once. */
+/** Paper or electronic delivery for each kind of letter, saved immediately. */
 export function MailingScreen({ api, person, session, say }: ScreenProps) {
   const { translate: t, format } = useLanguage()
   const preferences = useQuery(settingsQueries(api, person).mailing())

@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 type Props = { chosen: PrivacySettings; profile: Profile | null }
 
-/** The person's own card as their neighbours will see it with these choices. */
+/** A preview of the person's card as their neighbours will see it with these settings. */
 export function NeighbourCard({ chosen, profile }: Props) {
   const { translate: t, format } = useLanguage()
   const shown = {

@@ -11,7 +11,7 @@ import { settingsMutations } from './settings.mutations.ts'
 
 type Props = NotificationSwitch & { stored: boolean; api: Api; person: string }
 
-/** What was just switched shows at once; when it could not be saved, what is stored shows again, with a way to retry. */
+/** One switch: an optimistic update that rolls back on failure and offers a retry. */
 export function NotificationCell({ topic, channel, stored, api, person }: Props) {
   const t = useTranslate()
   const queryClient = useQueryClient()

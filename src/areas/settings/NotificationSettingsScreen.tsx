@@ -15,7 +15,7 @@ import { settingsQueries } from './settings.queries.ts'
 
 const boardRoles = ['coownership_board_member', 'president_board_member'] as const
 
-/** Eight topics by two channels; documents of the council concern its members alone. */
+/** Eight topics by two channels. Only members of the council see its documents. */
 export function NotificationSettingsScreen({ api, person, session }: ScreenProps) {
   const t = useTranslate()
   const { code } = useOffer()

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 
-/** The language, and the ways to every other setting. */
+/** The language, and links to every other setting. */
 export function PreferencesScreen(props: ScreenProps) {
   const { api, person, session, say, chooseLocale } = props
   const t = useTranslate()

@@ -22,7 +22,7 @@ import { NeighbourCard } from './NeighbourCard.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 const row = { py: 2 } as const
-/** What a finger needs around the last one is not to look like an empty line. */
+/** Trims the touch target below the last choice, which would look like an empty line. */
 const lastRow = { pt: 2, mb: -2 } as const
 
 type Props = { privacySettingsRef: PrivacySettingsRef; chosen: PrivacySettings; profile: Profile | null }

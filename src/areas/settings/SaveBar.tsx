@@ -5,7 +5,7 @@ import { SaveLine } from '#src/ui/SaveLine.tsx'
 
 type Props = { isUnsaved: boolean; isBusy: boolean; onSave: () => void; onUndo: () => void }
 
-/** Says whether everything is saved; while it is not, saving and giving up are always within reach. */
+/** Says whether everything is saved; until then, the buttons to save and to discard stay within reach. */
 export function SaveBar({ isUnsaved, isBusy, onSave, onUndo }: Props) {
   const t = useTranslate()
   const state = isBusy ? 'saving' : isUnsaved ? 'unsaved' : 'upToDate'

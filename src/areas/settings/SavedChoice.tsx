@@ -13,11 +13,11 @@ type Props = {
   children: ReactNode
 }
 
-/** A choice that is saved at once. The chosen card cannot be pressed again: one that could not be saved has a way to retry. */
+/** A choice that is saved immediately. The chosen card cannot be pressed again, so a failed save has a retry button. */
 export function SavedChoice({ hasFailed, onRetry, children }: Props) {
   const t = useTranslate()
   const frameRef = useRef<HTMLDivElement>(null)
-  // The way to retry goes when it is taken.
+  // The retry button disappears when it is pressed.
   const keptFocus = useKeptFocus(frameRef)
   return (
     <Grid ref={frameRef} gap={4} outlineOffset={6} {...keptFocus}>

@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** The place of a few panels of settings. */
+/** A placeholder for a few panels of settings. */
 export function SettingsSkeleton({ panels }: { panels: number }) {
   const t = useTranslate()
   return (

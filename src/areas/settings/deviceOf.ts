@@ -1,10 +1,10 @@
 type Device = {
-  /** `null` = none of those we know. */
+  /** `null` = unknown. */
   readonly browser: string | null
   readonly system: string | null
 }
 
-/** The first that fits wins: browsers name those they descend from as well, and telephones the systems they are made of. */
+/** The first match wins: a browser also names the browsers it descends from, and a phone the system it is built on. */
 const browsers = [
   [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
@@ -26,7 +26,7 @@ const systems = [
 const firstFit = (rules: readonly (readonly [RegExp, string])[], userAgent: string) =>
   rules.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
-/** Browser and system from how a browser names itself: enough for a person to recognise their own device. */
+/** Reads the browser and system from the user agent: enough for a person to recognise their own device. */
 export const deviceOf = (userAgent: string | null): Device => ({
   browser: firstFit(browsers, userAgent ?? ''),
   system: firstFit(systems, userAgent ?? ''),

@@ -16,7 +16,7 @@ export const passwordChangeSchema = z
 
 const typedCurrent = z.catch(z.string(), '')
 
-/** What is typed now: the new password with the rules it breaks, and the present one. */
+/** The typed passwords, with the rules that the new one breaks. */
 export const typedChange = (form: HTMLFormElement) => ({
   ...typedPassword(form),
   currentPassword: typedCurrent.parse(new FormData(form).get('currentPassword')),

@@ -3,7 +3,7 @@ import type { Translate } from '#locales/catalogue.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { PasswordChangeRefusal } from '#machines/settings/passwordChange/passwordChange.setup.ts'
 
-/** What the form says of a refused change, with the tries that are left. */
+/** The form's message for a refused change, with the number of tries left. */
 export function passwordRefusalText(t: Translate, locale: LocaleCode, refusal: PasswordChangeRefusal): string {
   switch (refusal.kind) {
     case 'wrong': {

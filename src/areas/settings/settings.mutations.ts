@@ -9,8 +9,8 @@ export type MailingKind = Exclude<keyof MailingPreferences, 'chosenAt'>
 export type NotificationSwitch = { readonly topic: NotificationTopic; readonly channel: NotificationChannel }
 
 /**
- * Each change is sent by itself and shown at once; the answer, which holds all settings, replaces what was known. One
- * `scope` for all changes of a kind: they are sent in the order they were made, so no older answer comes last.
+ * Each change is an optimistic update; the response, which holds all settings, replaces the cached ones. Changes of a kind
+ * share one `scope`, so they are sent in order and no older response comes last.
  */
 export const settingsMutations = (api: Api, client: QueryClient, person: string) => ({
   mailing: (kind: MailingKind) =>

@@ -1,7 +1,7 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { deviceOf } from './deviceOf.ts'
 
-/** "Firefox sur Windows": what a person calls the device behind a session. */
+/** The name of the device behind a session: « Firefox sur Windows ». */
 export function useDeviceName() {
   const t = useTranslate()
   return (userAgent: string | null) => {

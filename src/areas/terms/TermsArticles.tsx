@@ -8,7 +8,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 
 const anchor = (index: number) => `article-${index + 1}`
 
-/** The terms as they were published: plain text, numbered as it came. */
+/** The terms as published: plain text with its own numbers. */
 export function TermsArticles({ terms }: { terms: Terms }) {
   const { translate: t, format } = useLanguage()
   const date = format.date(momentOf(terms.publishedOn))

@@ -30,5 +30,5 @@ const style = css({
 
 type Props = { 'aria-labelledby': string; onClose: () => void; children: ReactNode }
 
-/** Rises from the bottom of a phone, near the thumb; slides in from the side of a tablet. */
+/** Rises from the bottom of a phone, near the thumb; slides in from the side on a tablet. */
 export const Drawer = (props: Props) => <Dialog css={style} {...props} />

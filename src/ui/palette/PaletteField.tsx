@@ -27,7 +27,7 @@ const field = css({
 
 type Props = ComponentProps<'input'> & { before: ReactNode; after: ReactNode }
 
-/** The line in which one types. */
+/** The search field. */
 export const PaletteField = ({ before, after, ...props }: Props) => (
   <div css={head}>
     {before}

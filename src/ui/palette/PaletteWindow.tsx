@@ -5,7 +5,7 @@ import { appear, Dialog } from '../Dialog.tsx'
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
-/** The whole window on a phone, where the keyboard takes half of it; a card near the top elsewhere. */
+/** Fills the window on a phone, where the keyboard covers half of it; a card near the top elsewhere. */
 const style = css({
   background: 'var(--color-surface-raised)',
   animation: `${drop} ${durations.normal} ease-out`,

@@ -49,7 +49,7 @@ type Props = {
   width: number
 }
 
-/** One page on paper. Another page, width or zoom redraws it; the old drawing stays until then. */
+/** One page of the PDF. Another page, width or zoom redraws it; the old drawing stays until then. */
 export function PdfPage({ viewerRef, pdf, page, width }: Props) {
   const host = useRef<HTMLDivElement>(null)
 

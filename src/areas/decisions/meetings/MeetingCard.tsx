@@ -17,7 +17,7 @@ export const nextMeeting = ({ api, person, placeId }: Asked) =>
     select: ({ data }) => data.entities.meetings[data.result[0] ?? ''] ?? null,
   })
 
-/** The next general meeting: when, where and of which kind. */
+/** The next general meeting: its date, place and kind. */
 export function MeetingCard(props: PlaceProps) {
   const { translate: t, format } = useLanguage()
   const meeting = useQuery(nextMeeting(props))

@@ -62,7 +62,7 @@ export const meetingQueries = (api: Api, person: string) => ({
         void client.invalidateQueries({ queryKey: keys.detail(person, meetingId) })
       },
     }),
-  /** Says on which day the minutes were notified. */
+  /** Records the day on which the minutes were notified. */
   notifyMinutes: (client: QueryClient, meetingId: string) =>
     mutationOptions({
       mutationFn: (notifiedOn: string) =>
