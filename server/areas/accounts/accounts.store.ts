@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { accountMovements } from './accounts.tables.ts'
 
-/** `today` is the civil day where the place stands, YYYY-MM-DD. */
+/** `today` is the date in the place's time zone, YYYY-MM-DD. */
 type Scope = { readonly userId: string; readonly placeId: string; readonly today: string }
 
 const own = ({ userId, placeId }: Scope) =>
@@ -13,7 +13,7 @@ const own = ({ userId, placeId }: Scope) =>
     memberOf(userId, accountMovements.placeId),
   )
 
-/** What is owed, in cents: calls that are due, less payments that count. */
+/** The balance owed, in cents: calls that are due, less payments that count. */
 export async function readBalance(db: Queryable, scope: Scope): Promise<number> {
   const [row] = await db
     .select({

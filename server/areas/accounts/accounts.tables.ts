@@ -3,7 +3,7 @@ import { bigint, check, date, index, pgTable, text, timestamp, uuid } from 'driz
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 
-/** What a co-owner was asked for and has paid, in cents: a call adds to what is owed, a payment takes from it. */
+/** Calls and payments of co-owners, in cents: a call adds to the balance owed, a payment reduces it. */
 export const accountMovements = pgTable(
   'account_movements',
   {
@@ -18,7 +18,7 @@ export const accountMovements = pgTable(
     label: text('label').notNull(),
     /** Cents, above zero. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** The day a call is due, or a payment counted. */
+    /** The day on which a call is due or a payment counts. */
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -5,7 +5,7 @@ import { accountMovements } from './accounts.tables.ts'
 
 const place = { placeName: places.name, placeOffer: places.offer }
 
-/** What was asked of a person and paid by them, in every place. */
+/** A person's calls and payments in every place. */
 export const findOwnMovements = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   accountMovements: await db
     .select({

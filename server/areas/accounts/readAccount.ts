@@ -3,7 +3,7 @@ import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { findNextCall, readBalance } from './accounts.store.ts'
 
-/** Where the person's own account stands in a place today; a call that is due today is owed today. */
+/** The balance of the person's account in a place today. A call is owed from the day on which it is due. */
 export async function readAccount({ db, actor, now, offer }: SignedInCtx, placeId: string): Promise<AccountSummary> {
   const scope = { userId: actor.userId, placeId, today: civilDay(now(), offer.timeZone) }
   return { balance: await readBalance(db, scope), nextCall: await findNextCall(db, scope) }

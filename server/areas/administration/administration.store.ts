@@ -17,7 +17,7 @@ const isOfOffer = (db: Queryable, offer: OfferCode) =>
       .where(and(eq(userOffers.userId, users.id), eq(userOffers.offer, offer))),
   )
 
-/** By their names, their e-mail or a place of the offer. */
+/** Matches a person's names, e-mail address or a place of the offer. */
 function isFound(db: Queryable, { offer, search }: Filter) {
   const pattern = toSearchPattern(search)
   const isInPlace = exists(
@@ -30,14 +30,14 @@ function isFound(db: Queryable, { offer, search }: Filter) {
   return or(ilike(users.searchText, pattern), ilike(users.email, pattern), isInPlace)
 }
 
-/** Everybody of an offer is a stored total, without its few administrators; what a search finds is counted with its page. */
+/** Without a search, the count is a stored total, less the few administrators; the hits of a search are counted with the page. */
 function totalOf(db: Queryable, { offer, search }: Filter, where: SQL | undefined) {
   if (search !== '') return db.$count(users, where)
   const administrators = db.$count(users, and(users.isAdministrator, isOfOffer(db, offer)))
   return sql<number>`((select ${offerTotals.people} from ${offerTotals} where ${offerTotals.offer} = ${offer}) - ${administrators})::int`
 }
 
-/** One page of people, by name; administrators are looked at by nobody. */
+/** One page of people, by name. Nobody may impersonate an administrator. */
 export async function listPeople(db: Queryable, filter: Filter, page: PageQuery) {
   const { offer, search } = filter
   const where = and(not(users.isAdministrator), isOfOffer(db, offer), search === '' ? undefined : isFound(db, filter))
@@ -51,7 +51,7 @@ export async function listPeople(db: Queryable, filter: Filter, page: PageQuery)
   return { people, meta: await metaOf(people, page, () => db.$count(users, where)) }
 }
 
-/** Where these people belong to in the offer, and as what. */
+/** The places of these people in the offer, with their roles. */
 export async function findPlacesOf(db: Queryable, userIds: readonly string[], offer: OfferCode) {
   if (userIds.length === 0) return []
   return db

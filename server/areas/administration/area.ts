@@ -3,7 +3,7 @@ import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { listPeople } from './listPeople.ts'
 
-/** What administrators alone may do. */
+/** Actions reserved for administrators. */
 export const administrationArea = defineArea({
   routes: [
     served(administrationRoutes, {

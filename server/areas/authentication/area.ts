@@ -9,7 +9,7 @@ import { setPassword } from './setPassword.ts'
 import { signUp } from './signUp.ts'
 import { unlock } from './unlock.ts'
 
-/** The way to an account and to its password (specification §7). */
+/** Opening an account, and setting its password (specification §7). */
 export const authenticationArea = defineArea({
   routes: [
     served(authenticationRoutes, {

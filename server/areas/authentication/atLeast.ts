@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Answers or refuses no sooner than after `milliseconds`, so that the fast ways cannot be told from the slow ones. */
+/** Settles no sooner than after `milliseconds`, so that the time of an answer does not reveal the branch taken. */
 export async function atLeast<Answer>(milliseconds: number, work: () => Promise<Answer>): Promise<Answer> {
   const floor = wait(milliseconds)
   try {

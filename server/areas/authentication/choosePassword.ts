@@ -16,21 +16,21 @@ type Choice = {
 }
 
 /**
- * Sets a password from a one-time link: the lock opens, and every session and every other link of the person ends. Pending
- * invitations become memberships.
+ * Sets a password from a one-time link. It opens the lock, ends every session and every other link of the person, and turns
+ * pending invitations into memberships.
  */
 export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): Promise<void> {
   await ctx.limits.take('signIn', ctx.address)
-  // Looked at before the costly hash, and again under the lock that uses it.
+  // Checked before the costly hash, and again under the lock when the link is used.
   const { userId } = await openLink(ctx.db, ctx, link)
   const passwordHash = await ctx.hasher.hash(password)
 
   await ctx.db.transaction(async (tx) => {
-    // The person first, as everywhere, so that two links of one person, or a sign-in, never wait for each other in a ring.
+    // Every verb locks the person first, so that two links of one person, or a link and a sign-in, cannot deadlock.
     await lockPassword(tx, userId)
     const { email } = await openLink(tx, ctx, link)
     await writePassword(tx, userId, { passwordHash, locale: ctx.locale })
-    // Links before tries, as when an account is unlocked.
+    // Links before tries, the order in which `unlock` takes them.
     await useUpLinks(tx, userId, ctx.now())
     await clearFailures(tx, email)
     await revokeSessionsOfUser(tx, userId, ctx.now())

@@ -5,10 +5,10 @@ import { sendLink } from '#server/services/access/sendLink.ts'
 import { findAccountByEmail } from '#server/services/directory/profile.store.ts'
 import { atLeast } from './atLeast.ts'
 
-/** Longer than any of the ways takes, an activation mail apart. */
+/** Longer than any branch takes, except the one that sends an activation mail. */
 const floor = 150
 
-/** Tells how an e-mail address goes on. It answers whether an account exists, as specified, so it is slow and counted. */
+/** Returns the next step for an e-mail address. As specified, it reveals whether an account exists, so it is slow and rate-limited. */
 export async function mailCheck(ctx: Ctx, { email, clientId }: { email: string; clientId: string }): Promise<void> {
   requireClient(ctx, clientId)
   await ctx.limits.take('mailCheck', ctx.address)

@@ -4,7 +4,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { type LinkKind, lockLink } from '#server/services/access/links.store.ts'
 import { sha256 } from '#server/services/access/tokens.ts'
 
-/** The link behind a token; refused when unknown, used, too old, or of another offer's site (which keeps it usable there). */
+/** The link of a token; refused when unknown, used or expired. A link of another offer is refused too, but stays usable on its own site. */
 export async function openLink(
   tx: Queryable,
   ctx: Pick<Ctx, 'now' | 'offer'>,

@@ -11,14 +11,14 @@ import { requireSite } from './requireSite.ts'
 const compact = (text: string) => text.replace(/\s+/g, '').toUpperCase()
 
 /**
- * Attaches the address typed to the customer file named by the letter, and sends the activation link there: the place
- * opens only to who reads that mailbox. Trying again after a failed mail changes nothing and sends the mail.
+ * Attaches the typed address to the customer file named in the letter, and sends the activation link there: only a person
+ * who reads that mailbox gets into the place. A retry after a failed mail changes nothing and sends the mail.
  */
 export async function register(ctx: Ctx, input: Activation & { clientId: string }): Promise<void> {
   requireClient(ctx, input.clientId)
   const reference = compact(input.customerReferenceNumber)
   await ctx.limits.take('mail', ctx.address)
-  // Postal codes are few: a file is asked for a few times only, wherever the calls come from.
+  // There are few postal codes to guess, so each file allows only a few tries, whichever address they come from.
   await ctx.limits.take('mail', `customer ${reference}`)
 
   const userId = await attach(ctx, { email: input.email, reference, zipCode: compact(input.zipCode) })

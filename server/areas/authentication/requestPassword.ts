@@ -13,7 +13,7 @@ type Request = {
   readonly clientId: string
 }
 
-/** Sends a reset link if there is somebody to send it to. The account is looked for after the answer: nothing tells. */
+/** Sends a reset link if the account exists. The lookup follows the response, so its time reveals nothing. */
 export async function requestPassword(ctx: Ctx, { email, sergicOffer, recaptchaToken, clientId }: Request) {
   requireClient(ctx, clientId)
   requireSite(ctx, sergicOffer)
@@ -21,13 +21,13 @@ export async function requestPassword(ctx: Ctx, { email, sergicOffer, recaptchaT
   if (!(await ctx.captcha.accept(recaptchaToken, ctx.offer))) {
     throw new Problem('captcha_refused', 'wrong or used captcha solution')
   }
-  // Counted once the captcha is solved: nobody can use up somebody else's reset mails for nothing.
+  // Counted only once the captcha is solved, so that using up somebody else's limit takes work.
   await ctx.limits.take('mail', email)
 
   ctx.background.run(`reset link of request ${ctx.requestId}`, async () => {
     const account = await findAccountByEmail(ctx.db, email)
     if (!account?.offers.includes(ctx.offer.code)) return
-    // An invited person who asks for a "new" password has none yet: what they need is their activation link.
+    // An invited person has no password yet, so they need their activation link.
     await sendLink(ctx, account, account.passwordHash ? 'reset' : 'activation')
   })
 }

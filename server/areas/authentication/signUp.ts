@@ -6,10 +6,10 @@ import { findAccountByEmail } from '#server/services/directory/profile.store.ts'
 import { atLeast } from './atLeast.ts'
 import { requireSite } from './requireSite.ts'
 
-/** As for the check of an address. */
+/** The same minimum as for the check of an address. */
 const floor = 150
 
-/** Sends the activation link again. With a password already set, or without an account, the answer is the same and no mail leaves. */
+/** Sends the activation link again. With a password already set, or without an account, the response is the same but no mail is sent. */
 export async function signUp(
   ctx: Ctx,
   { email, sergicOffer, clientId }: { email: string; sergicOffer: OfferCode; clientId: string },
@@ -20,7 +20,7 @@ export async function signUp(
   return atLeast(floor, async () => {
     const account = await findAccountByEmail(ctx.db, email)
     if (!account?.offers.includes(ctx.offer.code) || account.passwordHash) return
-    // Only mails that leave count: a refused person already has an earlier link.
+    // Only mails that are sent count: a refused person already has an earlier link.
     await ctx.limits.take('mail', email)
     await sendLink(ctx, account, 'activation')
   })

@@ -5,7 +5,7 @@ import { requireClient } from '#server/services/access/requireClient.ts'
 import { clearFailures } from '#server/services/access/signInTries.store.ts'
 import { openLink } from './openLink.ts'
 
-/** Opens a locked account from the link its owner received: nobody can lock a neighbour out. */
+/** Opens a locked account by the link sent to its owner, so that nobody can lock a neighbour out. */
 export async function unlock(ctx: Ctx, { unlockToken, clientId }: { unlockToken: string; clientId: string }) {
   requireClient(ctx, clientId)
   await ctx.limits.take('signIn', ctx.address)

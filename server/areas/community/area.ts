@@ -8,7 +8,7 @@ import { listInvitations } from './listInvitations.ts'
 import { listRoles } from './listRoles.ts'
 import { withdrawInvitation } from './withdrawInvitation.ts'
 
-/** The people of a place and who is asked to join them (specification §7). */
+/** The people of a place, and invitations to join them (specification §7). */
 export const communityArea = defineArea({
   routes: [
     served(communityRoutes, {

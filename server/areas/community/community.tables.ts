@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { places } from '#server/services/directory/places.tables.ts'
 
-/** Groups that can be messaged at once; roles decide their members. */
+/** Groups that one message can reach; roles decide their members. */
 export const distributionLists = pgTable(
   'distribution_lists',
   {

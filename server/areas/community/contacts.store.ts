@@ -19,12 +19,12 @@ type Filter = {
 
 const asker = alias(memberships, 'asker')
 
-/** The name of the identity that speaks for a person in the place, when they gave it one. */
+/** The name of a person's default identity in the place, if they gave it one. */
 const identityName = sql<
   string | null
 >`(array_agg(${memberships.displayName} order by ${memberships.isDefault} desc, ${memberships.role}))[1]`
 const shownName = sql<string>`coalesce(${identityName}, ${users.displayName})`
-/** As toSearchText writes it. */
+/** In the form of `toSearchText`. */
 const plainIdentityName = sql`lower(regexp_replace(normalize(${identityName}, NFD), '[\u0300-\u036f]', '', 'g'))`
 const sortName = sql`coalesce(${plainIdentityName}, ${users.searchText})`
 

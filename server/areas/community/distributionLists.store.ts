@@ -24,7 +24,7 @@ type Scope = { readonly userId: string; readonly placeId: string }
 
 const visible = ({ userId, placeId }: Scope) => and(eq(distributionLists.placeId, placeId), memberOf(userId, placeId))
 
-/** The lists of a place, the widest first, with how many people each reaches. */
+/** The lists of a place, the widest first, with the number of people that each reaches. */
 export async function listListRows(db: Queryable, scope: Scope, page: PageQuery) {
   const total = db.$count(distributionLists, visible(scope))
   const rows = await db

@@ -12,7 +12,7 @@ export type InvitationRow = typeof invitations.$inferSelect
 type Scope = {
   readonly userId: string
   readonly placeId: string
-  /** Everybody's invitations, not only one's own. */
+  /** Everybody's invitations, not only the caller's own. */
   readonly isManager: boolean
 }
 
@@ -23,7 +23,7 @@ const visible = ({ userId, placeId, isManager }: Scope): SQL | undefined =>
     isManager ? undefined : eq(invitations.invitedBy, userId),
   )
 
-/** Invitations to a place, the latest first, with the name of who made them. */
+/** Invitations to a place, the latest first, with the names of their authors. */
 export async function listInvitationRows(db: Queryable, scope: Scope, page: PageQuery) {
   const total = db.$count(invitations, visible(scope))
   const rows = await db
@@ -38,13 +38,13 @@ export async function listInvitationRows(db: Queryable, scope: Scope, page: Page
   return { rows, meta }
 }
 
-/** The name somebody who invites is known by. */
+/** The name of the inviter. */
 export async function nameOf(db: Queryable, userId: string): Promise<string> {
   const [row] = await db.select({ name: users.displayName }).from(users).where(eq(users.id, userId))
   return row?.name ?? ''
 }
 
-/** Whether an account already is this in the place. */
+/** Whether an account already has this role in the place. */
 export async function holdsRole(db: Queryable, member: { userId: string; placeId: string; role: string }) {
   const { userId, placeId, role } = member
   const found = await db
@@ -54,13 +54,13 @@ export async function holdsRole(db: Queryable, member: { userId: string; placeId
   return found.length > 0
 }
 
-/** Keeps an invitation; `null` when the same one still waits for an answer. */
+/** Stores an invitation; `null` when the same one is still pending. */
 export async function insertInvitation(db: Queryable, values: typeof invitations.$inferInsert) {
   const [row] = await db.insert(invitations).values(values).onConflictDoNothing().returning()
   return row ?? null
 }
 
-/** Holds an invitation the person may withdraw, until the transaction ends. */
+/** Locks an invitation that the person may withdraw, until the transaction ends. */
 export async function lockInvitation(db: Queryable, scope: Scope, invitationId: string) {
   const [row] = await db
     .select()
@@ -74,7 +74,7 @@ export async function deleteInvitation(db: Queryable, invitationId: string): Pro
   await db.delete(invitations).where(eq(invitations.id, invitationId))
 }
 
-/** Takes back the links that an invitation nobody has answered yet has sent; those a person asked for themself stay. */
+/** Withdraws the links that a pending invitation has sent; links that the person requested themselves stay. */
 export async function deleteLinksOf(db: Queryable, scope: Scope, invitationId: string): Promise<void> {
   const waiting = db
     .select({ id: invitations.id })

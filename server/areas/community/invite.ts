@@ -45,10 +45,10 @@ async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }:
   const now = ctx.now()
   const known = await findAccountByEmail(tx, email)
   if (known?.id === actor.userId) throw refused('taken')
-  // As at the sign-in: an account is used on the site of its own offer.
+  // As at sign-in, an account can be used only on the site of its own offer.
   if (known && known.offers.length > 0 && !known.offers.includes(offer.code)) throw refused('invalid')
   const userId = known?.id ?? (await ensureAccount(tx, { email, offer: offer.code, locale: ctx.locale, now }))
-  // Held, so that a password chosen meanwhile either is seen here or sees the invitation.
+  // Locked, so that a password chosen concurrently either is seen here or sees the invitation.
   const hasPassword = (await lockPassword(tx, userId)) !== null
   if (await store.holdsRole(tx, { userId, placeId, role })) throw refused('taken')
 
@@ -57,7 +57,7 @@ async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }:
   const row = await store.insertInvitation(tx, values)
   if (!row) throw refused('taken')
   if (hasPassword && !(await insertMembership(tx, { userId, placeId, role, since: now }))) throw refused('taken')
-  // Counted per mail that leaves: nobody can use up somebody else's mails with invitations that are refused.
+  // Only mails that are sent count, so that refused invitations do not use up the limit of an address.
   await ctx.limits.take('mail', email)
 
   const account = await findAccountByEmail(tx, email)
@@ -72,7 +72,7 @@ async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }:
   }
 }
 
-/** Without its mail an invitation would wait for somebody who knows nothing of it, and could not be made again. */
+/** An invitation without its mail would wait for somebody who knows nothing of it, and could not be repeated. */
 async function sendOrRemove(ctx: SignedInCtx, account: Account, invitation: store.InvitationRow) {
   try {
     await sendLink(ctx, account, 'activation', invitation.id)

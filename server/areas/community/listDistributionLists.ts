@@ -6,7 +6,7 @@ import { listListRows } from './distributionLists.store.ts'
 
 type DistributionLists = typeof communityRoutes.distributionLists
 
-/** Groups of people of a place that can be messaged at once, with how many people each reaches. */
+/** The distribution lists of a place, with the number of people that each reaches. */
 export async function listDistributionLists(
   { actor, db }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<DistributionLists>,

@@ -7,7 +7,7 @@ import { rowsToSkip } from '#server/platform/pagedList.ts'
 
 type Roles = typeof communityRoutes.roles
 
-/** Job roles; `for_invitation` answers those that an invitation may give. Their names come from the locale. */
+/** The roles; `for_invitation` returns those that an invitation may grant. Their names come from the locale. */
 export function listRoles({ query }: RouteOutput<Roles>): RouteAnswer<Roles> {
   const all = query.q === 'for_invitation' ? invitationRoles : roleNames
   const from = rowsToSkip(query)

@@ -9,7 +9,7 @@ import { findPlaceName, insertNotifications } from '#server/services/notificatio
 
 type Membership = { readonly userId: string; readonly placeId: string; readonly invitedBy: string }
 
-/** Notifies a new member in the portal. Their mail is one of its own, whatever their switches. */
+/** Notifies a new member in the portal. A separate mail goes out whatever their notification settings say. */
 export async function noteNewMember(
   tx: Transaction,
   ctx: SignedInCtx,
@@ -24,7 +24,7 @@ export async function noteNewMember(
   return told ? [{ topic: 'notifications', userId, subjectId: told.id }, seen] : [seen]
 }
 
-/** Tells somebody who uses this site already that a place has opened to them, once the answer has left. */
+/** Mails somebody who already uses this site that they have joined a place, after the response is sent. */
 export function tellNewMember(ctx: SignedInCtx, account: Account): void {
   const { offer } = ctx
   ctx.background.run('the mail to a new member', () =>

@@ -6,14 +6,14 @@ import type { PersonRow } from './contacts.store.ts'
 
 type Asker = { readonly userId: string; readonly roles: readonly RoleName[] }
 
-/** Who each choice of the privacy settings lets write; `all_contacts` asks for no role. */
+/** The roles that each privacy setting lets write to the person; `all_contacts` requires no role. */
 const senderRoles: Record<Exclude<PrivacySettings['messagesFrom'], 'all_contacts'>, readonly RoleName[]> = {
   coowners_lessors: [...roleFilters.coowners, ...roleFilters.cs],
   board_members: roleFilters.cs,
   tenants: roleFilters.residents,
 }
 
-/** A person as the one asking may see them: a field that is not theirs to see is as empty as one never filled in. */
+/** A person as the caller may see them: a hidden field is as empty as one that was never filled in. */
 export function toContact(row: PersonRow, asker: Asker): Contact {
   // By default nothing is shown, and people of the same places may send messages.
   const privacy = row.privacy && privacySettings.parse(row.privacy)

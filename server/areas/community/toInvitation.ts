@@ -1,7 +1,7 @@
 import { type Invitation, invitation } from '#contract/community.ts'
 import type { InvitationRow } from './invitations.store.ts'
 
-/** An invitation as its list shows it; the member that came of it appears in the place. */
+/** An invitation in the shape of the contract; the person who accepted it appears among the members. */
 export const toInvitation = ({ createdAt, acceptedAt, ...row }: InvitationRow, invitedBy: string): Invitation =>
   invitation.parse({
     ...row,

@@ -11,8 +11,8 @@ import { removeInvitation } from './removeInvitation.ts'
 type Call = RouteOutput<typeof communityRoutes.withdraw> & { readonly roles: readonly RoleName[] }
 
 /**
- * Withdraws a pending invitation: the link it has sent opens nothing any more. The account it was sent to
- * stays, without the place; a link that its owner asked for themself still opens it.
+ * Withdraws a pending invitation: its link no longer works. The invited account stays, without the place, and a link that
+ * its owner requested still works.
  */
 export async function withdrawInvitation(
   ctx: SignedInCtx,

@@ -31,7 +31,7 @@ export const decisions = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     project: text('project'),
-    /** Title and description, normalised for searches (places/searchText.ts). */
+    /** Title and description, normalised for searches (services/directory/searchText.ts). */
     searchText: text('search_text').notNull().default(''),
     life: text('life').notNull().default('open'),
     /** The life to return to when the president refuses a meeting. */
@@ -159,7 +159,7 @@ export const meetingRequests = pgTable(
   ],
 )
 
-/** People who may hold no power in a place (law 65-557, art. 22): spouse, partner and relatives of the manager or staff. */
+/** People who may hold no power in a place (law 65-557, art. 22): spouses, partners and relatives of the manager or staff. */
 export const proxyExclusions = pgTable(
   'proxy_exclusions',
   {

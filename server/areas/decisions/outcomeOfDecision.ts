@@ -27,7 +27,7 @@ type Told = {
 }
 type Change = Told & {
   readonly action: `decisions.${string}`
-  /** Names and numbers; never a choice, and never a typed text. */
+  /** Names and numbers, but never a choice or a typed text. */
   readonly detail?: Record<string, unknown>
 }
 

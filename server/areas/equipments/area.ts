@@ -6,7 +6,7 @@ import type { CountOngoingReports } from './equipments.store.ts'
 import { listEquipments } from './listEquipments.ts'
 import { readEquipment } from './readEquipment.ts'
 
-/** What the co-owners of a place share (specification §7: equipments); reports count what is wrong with each piece. */
+/** The equipment of a place (specification §7: equipments), with the number of ongoing reports about each piece. */
 export const equipmentsArea = (countOngoing: CountOngoingReports) =>
   defineArea({
     routes: [

@@ -6,7 +6,7 @@ import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.t
 import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 
-/** How many reports about a piece of equipment are not resolved yet. */
+/** The number of unresolved reports about a piece of equipment. */
 export type CountOngoingReports = (equipmentId: AnyPgColumn) => SQL<number>
 
 type Asking = { readonly userId: string; readonly countOngoing: CountOngoingReports }
@@ -14,7 +14,7 @@ type Asking = { readonly userId: string; readonly countOngoing: CountOngoingRepo
 type Row = { readonly equipment: typeof equipments.$inferSelect; readonly ongoingReportsCount: number }
 const toEquipment = ({ equipment: row, ongoingReportsCount }: Row) => equipment.parse({ ...row, ongoingReportsCount })
 
-/** What a place has, by name. */
+/** The equipment of a place, by name. */
 export async function listEquipments(
   db: Queryable,
   { placeId, ...asking }: Asking & { readonly placeId: string },

@@ -6,7 +6,7 @@ import * as store from './equipments.store.ts'
 
 type List = typeof equipmentRoutes.list
 
-/** What the co-owners of a place share and somebody maintains, by name. */
+/** The equipment of a place, by name. */
 export const listEquipments =
   (countOngoing: store.CountOngoingReports) =>
   async (

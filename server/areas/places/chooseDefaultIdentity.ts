@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { identitiesIn, lockIdentities, writeDefaultIdentity } from './identities.store.ts'
 
-/** Chooses which of a person's identities speaks for them in a place; the former one no longer does. */
+/** Chooses the default identity of a person in a place. */
 export async function chooseDefaultIdentity(
   ctx: SignedInCtx,
   { params: { placeId }, body: { identityId } }: RouteOutput<typeof placeRoutes.chooseDefaultIdentity>,

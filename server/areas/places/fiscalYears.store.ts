@@ -9,7 +9,7 @@ type Scope = { readonly userId: string; readonly placeId: string }
 
 const visible = ({ userId, placeId }: Scope) => and(eq(fiscalYears.placeId, placeId), memberOf(userId, placeId))
 
-/** The years of accounts of a place, the latest first. */
+/** The fiscal years of a place, the latest first. */
 export async function listFiscalYears(db: Queryable, scope: Scope, page: PageQuery) {
   const total = db.$count(fiscalYears, visible(scope))
   const rows = await db

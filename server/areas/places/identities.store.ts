@@ -5,14 +5,14 @@ import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
 
-/** The owner of the identities, and the site. Nobody sees other people's. */
+/** The owner of the identities, and the site. Nobody sees the identities of other people. */
 type Own = { readonly userId: string; readonly offer: OfferCode }
 type OwnInPlace = Own & { readonly placeId: string }
 
 const inPlace = ({ userId, offer, placeId }: OwnInPlace): SQL | undefined =>
   and(eq(memberships.userId, userId), eq(memberships.placeId, placeId), eq(places.offer, offer))
 
-/** One of them is the default: the one chosen, or the first role while none is. */
+/** One identity is the default: the chosen one, or the first role until the person chooses. */
 const fields = {
   id: memberships.id,
   placeId: memberships.placeId,
@@ -21,7 +21,7 @@ const fields = {
   isDefault: sql<boolean>`row_number() over (order by ${memberships.isDefault} desc, ${memberships.role}) = 1`,
 }
 
-/** How a person appears in a place, by role. */
+/** A person's identities in a place, by role. */
 export async function listIdentities(db: Queryable, own: OwnInPlace, page: PageQuery) {
   const rows = await db
     .select({ ...fields, total: totalOfAll })
@@ -42,7 +42,7 @@ export async function listIdentities(db: Queryable, own: OwnInPlace, page: PageQ
   return { identities: rows.map((row) => identity.parse(row)), meta }
 }
 
-/** All of them, which are never more than there are roles. */
+/** Not paginated: a person has at most one identity per role. */
 export async function identitiesIn(db: Queryable, own: OwnInPlace) {
   const rows = await db
     .select(fields)
@@ -53,7 +53,7 @@ export async function identitiesIn(db: Queryable, own: OwnInPlace) {
   return rows.map((row) => identity.parse(row))
 }
 
-/** Changes the name shown in a place; answers which place, `null` when the identity is none of the person's. */
+/** Changes the name shown in a place. Returns the place, or `null` when the identity is not the person's. */
 export async function renameIdentity(
   db: Queryable,
   { userId, offer }: Own,
@@ -69,7 +69,7 @@ export async function renameIdentity(
   return row?.placeId ?? null
 }
 
-/** Holds the identities of a person in a place, so that two choices come one after the other; answers their ids. */
+/** Locks the identities of a person in a place, so that two choices follow one another. Returns their ids. */
 export async function lockIdentities(db: Queryable, own: OwnInPlace): Promise<readonly string[]> {
   const rows = await db
     .select({ id: memberships.id })
@@ -81,7 +81,7 @@ export async function lockIdentities(db: Queryable, own: OwnInPlace): Promise<re
   return rows.map(({ id }) => id)
 }
 
-/** One default for each person and place: the former one first, as the index allows no two. */
+/** Clears the previous default first, because the index allows only one for each person and place. */
 export async function writeDefaultIdentity(db: Queryable, own: OwnInPlace, identityId: string): Promise<void> {
   const ofPerson = and(eq(memberships.userId, own.userId), eq(memberships.placeId, own.placeId))
   await db

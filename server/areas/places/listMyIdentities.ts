@@ -7,7 +7,7 @@ import { listIdentities } from './identities.store.ts'
 
 type Identities = typeof placeRoutes.identities
 
-/** How the person appears in a place; a place they do not belong to is one that does not exist. */
+/** The person's identities in a place; a foreign place counts as missing. */
 export async function listMyIdentities(
   { actor, db, offer }: SignedInCtx,
   { query }: RouteOutput<Identities>,

@@ -9,7 +9,7 @@ import { listPlaces } from '#server/services/directory/places.store.ts'
 
 type Mine = typeof placeRoutes.mine
 
-/** The places of the person signed in, by name. Places of another offer are on that offer's site, not here. */
+/** The places of the signed-in person in this offer, by name. */
 export async function listMyPlaces(
   { actor, db, offer }: SignedInCtx,
   query: z.output<Mine['query']>,

@@ -38,7 +38,7 @@ export async function buildingsOf(db: Queryable, { userId, placeId }: Scope): Pr
   return rows.map(({ building }) => building)
 }
 
-/** The lots that are the person's own. */
+/** The person's own lots. */
 export const ownLots = (db: Queryable, { userId, placeId }: Scope) =>
   db
     .select({ number: lots.number, kind: lots.kind, building: lots.building, tantiemes: lots.tantiemes })
@@ -46,7 +46,7 @@ export const ownLots = (db: Queryable, { userId, placeId }: Scope) =>
     .where(and(eq(lots.placeId, placeId), eq(lots.ownerId, userId), memberOf(userId, lots.placeId)))
     .orderBy(lots.number)
 
-/** Who came because the person invited them, and is still there. */
+/** People who joined by an invitation of this person and are still members. */
 export const guestsOf = (db: Queryable, { userId, placeId }: Scope) =>
   db
     .select({
@@ -77,7 +77,7 @@ export const guestsOf = (db: Queryable, { userId, placeId }: Scope) =>
 
 type Changes = Pick<typeof places.$inferSelect, 'name' | 'description' | 'street' | 'zipCode' | 'city'>
 
-/** Replaces what describes a place, with the words it is found by; `null` when the person does not belong to it. */
+/** Replaces the description of a place and its search text; `null` when the person does not belong to it. */
 export async function writePlace(db: Queryable, { userId, offer, placeId }: Scope, changes: Changes): Promise<boolean> {
   const written = await db
     .update(places)

@@ -6,7 +6,7 @@ import { toPlace } from '#server/services/directory/places.store.ts'
 import { identitiesIn } from './identities.store.ts'
 import * as store from './placeDetail.store.ts'
 
-/** One place as the person asking meets it. */
+/** One place, with the caller's roles in it. */
 export async function readPlace(
   { actor, offer }: Pick<SignedInCtx, 'actor' | 'offer'>,
   db: Queryable,

@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { identitiesIn, renameIdentity } from './identities.store.ts'
 
-/** Changes the name a person shows in one place; `null` shows the profile's again. */
+/** Changes the name that a person shows in one place; `null` restores the profile's. */
 export async function updateIdentity(
   ctx: SignedInCtx,
   { params: { identityId }, body }: RouteOutput<typeof placeRoutes.updateIdentity>,

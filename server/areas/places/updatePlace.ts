@@ -6,7 +6,7 @@ import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { writePlace } from './placeDetail.store.ts'
 import { readPlace } from './readPlace.ts'
 
-/** Replaces name, description and address; open pages of the place follow. */
+/** Replaces the name, description and address of a place. */
 export async function updatePlace(
   ctx: SignedInCtx,
   { params: { placeId }, body: { place } }: RouteOutput<typeof placeRoutes.update>,

@@ -4,7 +4,7 @@ import { served } from '#server/platform/serve.ts'
 import { readProfile } from '#server/services/directory/readProfile.ts'
 import { updateProfile } from './updateProfile.ts'
 
-/** One's own profile (specification §7). */
+/** The person's own profile (specification §7). */
 export const profileArea = defineArea({
   routes: [
     served(profileRoutes, {

@@ -1,6 +1,6 @@
 import * as tables from 'libphonenumber-js/max'
 import { readPhoneNumber } from '#contract/phoneNumbers.ts'
 
-/** A number as typed, in E.164, when it is one of the accepted countries. */
+/** Converts a typed number to E.164 if it belongs to an accepted country. */
 export const toPhoneNumber = (typed: string, acceptedCountries: readonly string[]) =>
   readPhoneNumber(tables, typed, acceptedCountries)

@@ -9,7 +9,7 @@ import { readProfile } from '#server/services/directory/readProfile.ts'
 import { inPlacesOf } from '#server/services/live/inPlacesOf.ts'
 import { toPhoneNumber } from './phoneNumber.ts'
 
-/** Changes the fields sent and no other. */
+/** Changes only the fields that were sent. */
 export async function updateProfile(ctx: SignedInCtx, { user }: { user: ProfileChanges }): Promise<Profile> {
   const { userId } = ctx.actor
   const changes = typeof user.phoneNumber === 'string' ? { ...user, phoneNumber: phoneOf(ctx, user.phoneNumber) } : user
@@ -19,7 +19,7 @@ export async function updateProfile(ctx: SignedInCtx, { user }: { user: ProfileC
   return changeAndAnswer(ctx, async (tx) => {
     await store.updateProfile(tx, userId, changes)
     const fields = Object.keys(changes)
-    // The language of the mails is the only field that no contact is ever shown.
+    // The language of mails is the only field that contacts never see.
     const isShown = fields.some((field) => field !== 'locale')
     const shown = isShown ? await inPlacesOf(tx, { topic: 'community', userId }) : []
     return {

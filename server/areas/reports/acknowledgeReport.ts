@@ -10,7 +10,7 @@ import { respondersOf } from './reports.store.ts'
 type Call = ReportCall<'acknowledge'>
 type Promised = Call['body']['acknowledgement']
 
-/** Staff take a report into account, or promise another day: who answers for it, and by when. */
+/** Staff acknowledge a report, or promise another day: the person responsible, and the due date. */
 export async function acknowledgeReport(ctx: SignedInCtx, call: Call): Promise<ReportDetail> {
   const { acknowledgement } = call.body
   const { responsibleId, promisedOn } = acknowledgement

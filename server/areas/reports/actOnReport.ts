@@ -14,21 +14,21 @@ import * as store from './reports.store.ts'
 /** The parsed request of one route, and the caller's roles. */
 export type ReportCall<Name extends keyof typeof reportRoutes> = ActionCall & RouteOutput<(typeof reportRoutes)[Name]>
 
-/** What one action does to a report. */
+/** The effects of one action on a report. */
 type Act = ReportChange & {
   /** A line of the history, which makes the report unread for everybody else. */
   readonly line?: store.Line
   /** Files of that line, and the field that names them. */
   readonly files?: { readonly ids: readonly string[]; readonly field: string }
-  /** What else than its status changes with that line. */
+  /** Other changes to the report, besides its status. */
   readonly changed?: store.ReportValues
-  /** How the people it concerns are told. */
+  /** The notification of the people concerned. */
   readonly news?: NotificationType
 }
 
 /**
- * Every action on a report: holds it, asks its life whether `on` may happen, applies the rules of the action, writes its
- * history and status, and answers the report as the person sees it now.
+ * Runs an action on a report: locks it, asks its lifecycle whether `on` may happen, applies the rules of the action, writes
+ * the history and the status, and returns the report as the caller sees it now.
  */
 export async function actOnReport(
   ctx: SignedInCtx,

@@ -6,7 +6,7 @@ import { reports } from './reports.tables.ts'
 
 type Due = { readonly offer: OfferCode; readonly today: string; readonly at: Date; readonly most: number }
 
-/** Marks and answers broken promises of an offer that nobody has brought up yet; rows that another process holds are skipped. */
+/** Marks the overdue promises of an offer that are not escalated yet, and returns them. Skips rows that another process has locked. */
 export async function takeBroken(db: Queryable, { offer, today, at, most }: Due) {
   const broken = await db
     .select({

@@ -13,8 +13,8 @@ export type ActionCall = {
 }
 
 /**
- * The report an action is about, held until the transaction ends, with what the action makes of it; its life, which the page
- * reads too, has the last word on whether that may happen.
+ * Locks the report of an action until the transaction ends, and computes its next state. The lifecycle, which the page reads
+ * too, decides whether the action may happen.
  */
 export async function holdReport(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function holdReport(
   const next = statusAfter(report.status, { ...report, isResponder }, { type: action })
   if (next === null)
     throw new Problem('action_not_possible', `${action} cannot happen to a report that is ${report.status}`)
-  // No two things happen at one moment: lists and histories have one order.
+  // No two events share a moment, so lists and histories have one order.
   const at = new Date(Math.max(ctx.now().getTime(), report.updatedAt.getTime() + 1))
   const line = { reportId, authorId: ctx.actor.userId, isFromStaff: isResponder, createdAt: at }
   return { ...report, next, at, line }

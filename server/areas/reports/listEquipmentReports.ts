@@ -7,7 +7,7 @@ import { listReportsAbout } from './reportLists.store.ts'
 
 type List = typeof equipmentReportRoutes.reports
 
-/** What was reported about one piece of equipment, the latest updated first. */
+/** The reports about one piece of equipment, the latest updated first. */
 export async function listEquipmentReports(
   { db, actor, now, offer }: SignedInCtx,
   { params: { equipmentId }, query }: RouteOutput<List>,

@@ -6,7 +6,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 const emergencies: readonly ReportCategory[] = [1, 2, 5]
 const usualKind = (id: ReportCategory): ReportKind => (emergencies.includes(id) ? 'emergency' : 'dysfunctional')
 
-/** The categories of reports, with what the offer promises for each. */
+/** The categories of reports, with the offer's usual time for each. */
 export function listReportCategories({ offer }: SignedInCtx): RouteAnswer<typeof reportRoutes.categories> {
   const { promisedDays } = offer.reports
   return { data: reportCategories.map((id) => ({ id, usualKind: usualKind(id), promisedDays: promisedDays[id] })) }

@@ -9,7 +9,7 @@ import * as store from './reportLists.store.ts'
 
 type List = typeof reportRoutes.list
 
-/** The reports of a place, the latest updated first; staff see broken promises before all. */
+/** The reports of a place, the latest updated first; staff see overdue promises before all others. */
 export async function listReports(
   { db, actor, now, offer }: SignedInCtx,
   { params: { placeId }, query, roles }: RouteOutput<List> & { readonly roles: readonly RoleName[] },

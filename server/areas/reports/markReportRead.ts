@@ -4,7 +4,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
 import { writeReading } from './reports.store.ts'
 
-/** Marks a report as read. Not worth an audit entry, but the person's other pages follow. */
+/** Marks a report as read. It needs no audit entry, but updates the person's other open pages. */
 export async function markReportRead(
   ctx: SignedInCtx,
   { params: { reportId } }: RouteOutput<typeof reportRoutes.markRead>,

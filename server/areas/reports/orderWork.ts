@@ -4,7 +4,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { actOnReport, type ReportCall } from './actOnReport.ts'
 
-/** Staff say which work they ordered: the history keeps each order, the report shows the latest. */
+/** Staff record a work order: the history keeps each one, the report shows the latest. */
 export async function orderWork(ctx: SignedInCtx, call: ReportCall<'orderWork'>): Promise<ReportDetail> {
   const { provider: workProvider, plannedOn: workPlannedOn, body } = call.body.workOrder
   if (workPlannedOn !== null && workPlannedOn < civilDay(ctx.now(), ctx.offer.timeZone)) {

@@ -18,10 +18,10 @@ export type ReportChange = {
   /** The number of open reports about its equipment changes. */
   readonly isCounted?: boolean
 }
-/** Without it only open pages hear of the change. */
+/** Without it, only open pages learn of the change. */
 type News = { readonly type: NotificationType; readonly recipients: readonly string[] }
 
-/** What is noted of a change to a report, and who hears of it. To the person who made it the report is read already. */
+/** The audit entry, events and notifications of a change to a report. For the person who made the change, the report stays read. */
 export async function outcomeOfReport(
   tx: Transaction,
   { actor: { userId } }: SignedInCtx,

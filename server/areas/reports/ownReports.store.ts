@@ -6,7 +6,7 @@ import { reportEvents, reportReadings, reports, reportWitnesses } from './report
 const place = { placeName: places.name, placeOffer: places.offer }
 const about = { ...place, report: reports.title }
 
-/** A person's reports, lines in histories, confirmations and readings. */
+/** A person's reports, comments and other events, confirmations, and times of reading. */
 export async function findOwnReports(db: Queryable, { userId }: { readonly userId: string }) {
   return {
     reports: await db

@@ -7,7 +7,7 @@ import { Problem } from '#server/platform/problem.ts'
 import type { ActionCall } from './holdReport.ts'
 import { findReport } from './reportDetail.store.ts'
 
-/** A report as the person asking sees it now. */
+/** A report as the caller sees it now. */
 export async function readReport(
   db: Queryable,
   { actor, locale, now, offer }: SignedInCtx,

@@ -6,7 +6,7 @@ import { dropDraft } from '#server/services/drafts/removeDraft.ts'
 import { actOnReport, type ReportCall } from './actOnReport.ts'
 import { deleteWitness, insertWitness } from './reports.store.ts'
 
-/** Somebody adds to the history. */
+/** Adds a comment to the history. */
 export async function commentReport(ctx: SignedInCtx, call: ReportCall<'comment'>): Promise<ReportDetail> {
   const { body, attachmentIds: ids } = call.body.event
   await ctx.limits.take('report', ctx.actor.userId)
@@ -21,7 +21,7 @@ export async function commentReport(ctx: SignedInCtx, call: ReportCall<'comment'
   })
 }
 
-/** Staff say that it is done, and how. */
+/** Staff resolve the report, with an explanation. */
 export async function resolveReport(ctx: SignedInCtx, call: ReportCall<'resolve'>): Promise<ReportDetail> {
   const { body, attachmentIds: ids } = call.body.resolution
   return actOnReport(ctx, call, 'report.resolve', () => ({
@@ -33,7 +33,7 @@ export async function resolveReport(ctx: SignedInCtx, call: ReportCall<'resolve'
   }))
 }
 
-/** It is not fixed: it opens again, with a new promise like that of a new report. */
+/** Reopens a report that is not fixed, with a promise like that of a new report. */
 export async function reopenReport(ctx: SignedInCtx, call: ReportCall<'reopen'>): Promise<ReportDetail> {
   const { now, offer } = ctx
   const { body } = call.body.reopening
@@ -49,7 +49,7 @@ export async function reopenReport(ctx: SignedInCtx, call: ReportCall<'reopen'>)
   })
 }
 
-/** Somebody else sees it too, and is told from now on what becomes of it. */
+/** Adds a witness, who gets notifications about the report from now on. */
 export async function joinAsWitness(ctx: SignedInCtx, call: ReportCall<'join'>): Promise<ReportDetail> {
   return actOnReport(ctx, call, 'witness.join', async ({ id }, tx) => {
     await insertWitness(tx, { reportId: id, userId: ctx.actor.userId }, ctx.now())
@@ -57,7 +57,7 @@ export async function joinAsWitness(ctx: SignedInCtx, call: ReportCall<'join'>):
   })
 }
 
-/** They no longer see it, and are told nothing more. */
+/** Removes a witness, who gets no more notifications. */
 export async function leaveAsWitness(ctx: SignedInCtx, call: ReportCall<'leave'>): Promise<ReportDetail> {
   return actOnReport(ctx, call, 'witness.leave', async ({ id }, tx) => {
     await deleteWitness(tx, { reportId: id, userId: ctx.actor.userId })

@@ -19,12 +19,12 @@ type Scope = {
   readonly reportId: string
   readonly today: string
   readonly locale: LocaleCode
-  /** The reader has to reach people, whatever neighbours may see. */
+  /** The reader is staff and must reach people, whatever neighbours may see. */
   readonly mayReach: boolean
 }
 
 const shownWitnesses = 100
-/** The first to join first. */
+/** In the order in which they joined. */
 const witnesses = () => sql<unknown>`(
   select coalesce(json_agg(joined.person order by joined.joined_at, joined.user_id), '[]')
   from (select ${personShownIn(sql`w.user_id`, reports.placeId)} as person, w.joined_at, w.user_id
@@ -33,7 +33,7 @@ const witnesses = () => sql<unknown>`(
 
 const people = z.array(personShown)
 
-/** A report as one person sees it, with who reported and confirmed it and its files; `null` = none of a place of theirs. */
+/** A report as one person sees it, with its reporter, witnesses and files; `null` = not in a place of theirs. */
 export async function findReport(db: Queryable, scope: Scope): Promise<ReportDetail | null> {
   const [row] = await db
     .select({

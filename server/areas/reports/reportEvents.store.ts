@@ -16,14 +16,14 @@ const reportId = sql.placeholder('reportId')
 const order = [desc(reportEvents.createdAt), asc(reportEvents.id)]
 
 const statement = prepared((db) => {
-  // Checked once rather than for every line: they all belong to one report.
+  // Checked once instead of for every event, because all of them belong to one report.
   const isVisible = exists(
     db
       .select({ id: reports.id })
       .from(reports)
       .where(and(eq(reports.id, reportId), memberOf(sql.placeholder('userId'), reports.placeId))),
   )
-  // The page first, with no more than ids: skipping carries no texts, and people are asked for one page.
+  // Finds the ids of the page first, so that skipped rows load no texts and no people.
   const found = db
     .select({ id: reportEvents.id })
     .from(reportEvents)
@@ -55,7 +55,7 @@ const statement = prepared((db) => {
     .prepare('report_events')
 })
 
-/** The history of a report of a place the person belongs to, the latest first; one statement, however long it is. */
+/** The history of a report in a member's place, the latest first, in one statement. */
 export async function listEvents(db: Queryable, { locale, ...scope }: Scope, page: PageQuery) {
   const rows = await statement(db).execute({ ...scope, limit: page.perPage, offset: rowsToSkip(page) })
   const meta = await metaOf(rows, page, async () => {

@@ -19,7 +19,7 @@ const filesWhere = (where: SQL | undefined): SQL<unknown> => {
       'size', ${attachments.size}, 'thumbnailKey', ${attachments.thumbnailKey}) order by ${reportAttachments.position}), '[]')
     from ${reportAttachments} join ${attachments} on ${attachments.id} = ${reportAttachments.attachmentId}
     where ${where})`
-  // Wrapped: drizzle would strip the table from a column that stands directly in a selected expression.
+  // Wrapped because drizzle strips the table from a column that is directly in a selected expression.
   return sql`${value}`
 }
 

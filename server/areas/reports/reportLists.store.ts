@@ -18,7 +18,7 @@ type PlaceFilter = Scope &
     readonly placeId: string
     readonly byCategory?: number | undefined
     readonly sort: Sort
-    /** People who handle reports see broken promises before all. */
+    /** People who handle reports see overdue promises before all others. */
     readonly isOverdueFirst: boolean
   }
 
@@ -27,10 +27,10 @@ const today = sql.placeholder('today')
 const asking = { userId, today }
 const within = sql.placeholder('within')
 
-/** Whether they belong to it is asked once, and not for every report. */
+/** Membership is checked once, not for every report. */
 const ofPlace = and(eq(reports.placeId, within), memberOf(userId, within))
 
-/** Written out instead of handed over, so that each is found by its index. */
+/** Inlined instead of bound as parameters, so that each filter uses its index. */
 const groups = {
   all: undefined,
   ongoing: sql`${reports.status} <> 'resolved'`,
@@ -46,7 +46,7 @@ const only = {
 
 const keptTotal = (total: SQL) =>
   sql<number>`(select ${total} from ${reportTotals} where ${reportTotals.placeId} = ${within})`
-/** Whole groups are kept counted; a part of one is counted with its page. */
+/** Whole groups have stored totals; a narrower list is counted with its page. */
 const totals: Readonly<Record<Group, SQL<number>>> = {
   all: keptTotal(sql`${reportTotals.ongoing} + ${reportTotals.resolved}`),
   ongoing: keptTotal(sql`${reportTotals.ongoing}`),
@@ -63,8 +63,8 @@ const orders: Readonly<Record<Sort, SQL>> = {
 type Search = { readonly where: SQL | undefined; readonly total: SQL<number>; readonly order: readonly SQL[] }
 
 /**
- * The page is found first, with no more than its ids, so that counting, sorting and skipping carry no texts and ask nothing
- * about people. Without a name PostgreSQL plans it for the very values of each call.
+ * Finds the ids of the page first, so that counting, sorting and skipping load no texts and no people. The statement has no
+ * name, so PostgreSQL plans it for the values of each call.
  */
 function onePage(db: Queryable, { where, total, order }: Search, name = '') {
   const found = db
@@ -85,7 +85,7 @@ function onePage(db: Queryable, { where, total, order }: Search, name = '') {
 }
 type Page = Pick<ReturnType<typeof onePage>, 'execute'>
 
-/** The first page of what is not counted has nothing to skip: it is read as the index has it. */
+/** The first page of an uncounted list skips nothing, so it is read in the order of the index. */
 const firstPage = (db: Queryable, { where, total, order }: Search, name: string): Page =>
   db
     .select({ ...shownReport(asking), total })
@@ -109,7 +109,7 @@ const orderOf = (sort: Sort, isOverdueFirst: boolean) =>
   isOverdueFirst ? [desc(isOverdue(today)), orders[sort]] : [orders[sort]]
 
 const wholeGroups = new Map<string, (db: Queryable) => Page>()
-/** The lists that most people look at most of the time. */
+/** The most frequent lists, as prepared statements. */
 function wholeGroup(group: Group, sort: Sort, isOverdueFirst: boolean, isFirstPage: boolean) {
   const name = `reports_of_place ${group} ${sort}${isOverdueFirst ? ' overdue first' : ''}${isFirstPage ? '' : ' later'}`
   const search = { where: and(ofPlace, groups[group]), total: totals[group], order: orderOf(sort, isOverdueFirst) }
@@ -119,11 +119,11 @@ function wholeGroup(group: Group, sort: Sort, isOverdueFirst: boolean, isFirstPa
   return statement
 }
 
-/** Reports of a place, for somebody who belongs to it; one statement. */
+/** The reports of a member's place, in one statement. */
 export function listReports(db: Queryable, { placeId, ...filter }: PlaceFilter, page: PageQuery) {
   const { state, byCategory, q, withWorkOrder, search, sort } = filter
   const group = state === undefined ? 'all' : state === 'resolved' ? 'resolved' : 'ongoing'
-  // A resolved report breaks no promise.
+  // A resolved report is not overdue.
   const isOverdueFirst = filter.isOverdueFirst && group !== 'resolved'
   const filters = [
     ...(state === 'opened' || state === 'acknowledged' ? [eq(reports.status, state)] : []),
@@ -143,14 +143,14 @@ export function listReports(db: Queryable, { placeId, ...filter }: PlaceFilter, 
   return readPage(statement, { userId: filter.userId, today: filter.today, within: placeId }, page)
 }
 
-/** How many reports about a piece of equipment are not resolved yet. */
+/** The number of unresolved reports about a piece of equipment. */
 export function countOngoingAbout(equipmentId: AnyPgColumn): SQL<number> {
   const ongoing = sql`(select count(*)::int from ${reports} where ${reports.equipmentId} = ${equipmentId} and ${groups.ongoing})`
-  // Wrapped because drizzle strips the table from a column that stands directly in a selected expression.
+  // Wrapped because drizzle strips the table from a column that is directly in a selected expression.
   return sql<number>`${ongoing}`
 }
 
-/** Asked of the place of the equipment, once, and not of every report. */
+/** Membership is checked once, in the place of the equipment, not for every report. */
 const belongsToPlace = sql`exists (select 1 from ${equipments} where ${and(eq(equipments.id, within), memberOf(userId, equipments.placeId))})`
 
 const aboutEquipment = prepared((db) => {
@@ -159,7 +159,7 @@ const aboutEquipment = prepared((db) => {
   return onePage(db, { where, total, order: orderOf('-updated_at', false) }, 'reports_about_equipment')
 })
 
-/** Reports about one piece of equipment, the latest updated first, for somebody who belongs to its place; one statement. */
+/** The reports about one piece of equipment in a member's place, the latest updated first, in one statement. */
 export const listReportsAbout = (
   db: Queryable,
   { equipmentId, ...scope }: Scope & { readonly equipmentId: string },

@@ -49,11 +49,11 @@ export async function insertReport(db: Queryable, values: typeof reports.$inferI
   return row.id
 }
 
-/** What staff decide about a report. */
+/** The fields that staff change. */
 export type ReportValues = Partial<
   Pick<typeof reports.$inferInsert, 'responsibleId' | 'promisedOn' | 'workProvider' | 'workPlannedOn' | 'escalatedAt'>
 >
-/** What a line of a history says. */
+/** One event of a history. */
 export type Line = Pick<
   typeof reportEvents.$inferInsert,
   'kind' | 'body' | 'responsibleId' | 'promisedOn' | 'workProvider' | 'workPlannedOn'
@@ -85,7 +85,7 @@ export async function deleteWitness(db: Queryable, { reportId, userId }: Witness
     .where(and(eq(reportWitnesses.reportId, reportId), eq(reportWitnesses.userId, userId)))
 }
 
-/** Notes that somebody has seen a report as it is now; answers whether that was news. */
+/** Records that somebody has read a report in its current state. Returns whether it was unread. */
 export async function writeReading(db: Queryable, { reportId, userId }: Witness): Promise<boolean> {
   const seen = db
     .select({ userId: sql`${userId}::uuid`.as('user_id'), reportId: reports.id, readAt: reports.updatedAt })
@@ -103,7 +103,7 @@ export async function writeReading(db: Queryable, { reportId, userId }: Witness)
   return rows.length > 0
 }
 
-/** The people who handle reports of a place, each once, longest in charge first. */
+/** The people who handle reports of a place, each once, the longest-serving first. */
 export async function respondersOf(db: Queryable, placeId: string) {
   return db
     .select({ userId: memberships.userId, role: memberships.role })

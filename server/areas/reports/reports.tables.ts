@@ -20,7 +20,7 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { stemsOf } from './stems.ts'
 
-/** Something that is wrong in a place. */
+/** A problem reported in a place. */
 export const reports = pgTable(
   'reports',
   {
@@ -31,7 +31,7 @@ export const reports = pgTable(
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    /** Title and description as searches compare them (places/searchText.ts). */
+    /** Title and description, normalised for searches (services/directory/searchText.ts). */
     searchText: text('search_text').notNull().default(''),
     category: integer('category').notNull(),
     kind: text('kind').notNull(),
@@ -41,12 +41,12 @@ export const reports = pgTable(
     /** The staff member in charge. */
     responsibleId: uuid('responsible_id').references(() => users.id, { onDelete: 'set null' }),
     promisedOn: date('promised_on', { mode: 'string' }),
-    /** The latest work order: who comes, and on which day, if it is known. */
+    /** The latest work order: the provider, and the planned day if it is known. */
     workProvider: text('work_provider'),
     workPlannedOn: date('work_planned_on', { mode: 'string' }),
-    /** When its passed promise was brought before the director; a new promise clears it. */
+    /** When the overdue promise was escalated to the director; a new promise clears it. */
     escalatedAt: timestamp('escalated_at', { withTimezone: true }),
-    /** Lines of its history: a trigger keeps it (reportTotals.tables.ts). */
+    /** The number of events of its history, updated by a trigger (reportTotals.tables.ts). */
     eventsCount: integer('events_count').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -54,7 +54,7 @@ export const reports = pgTable(
   (table) => [
     index('reports_by_place').on(table.placeId, table.updatedAt.desc().nullsFirst(), table.id),
     index('reports_by_creation').on(table.placeId, table.createdAt.desc().nullsFirst(), table.id),
-    // A place has few of these, however long it has been looked after.
+    // A place has few unresolved reports, however long its history.
     index('reports_ongoing')
       .on(table.placeId, table.updatedAt.desc().nullsFirst(), table.id)
       .where(sql`${table.status} <> 'resolved'`),
@@ -98,7 +98,7 @@ export const reportEvents = pgTable(
   ],
 )
 
-/** People who see it too. */
+/** Witnesses: people who see the problem too. */
 export const reportWitnesses = pgTable(
   'report_witnesses',
   {
@@ -116,7 +116,7 @@ export const reportWitnesses = pgTable(
   ],
 )
 
-/** When somebody last looked at a report. */
+/** When somebody last read a report. */
 export const reportReadings = pgTable(
   'report_readings',
   {

@@ -5,7 +5,7 @@ import { personShownIn } from '#server/services/directory/personShown.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { reportReadings, reports, reportWitnesses } from './reports.tables.ts'
 
-/** The reader, and the day where the buildings stand; placeholders in prepared statements. */
+/** The reader, and today in the place's time zone; placeholders in prepared statements. */
 export type Asking = { readonly userId: string | Placeholder; readonly today: string | Placeholder }
 
 export const isOverdue = (today: Asking['today']): SQL<boolean> =>
@@ -24,8 +24,8 @@ const isUnread = (userId: Asking['userId']): SQL<boolean> =>
       where ${memberships.userId} = ${userId} and ${memberships.placeId} = ${reports.placeId}
       order by ${memberships.since} limit 1)), false)`
 /**
- * The same, to be asked of all reports of a place: what was read, and since when the person belongs to the place, is found
- * once, where the above looks both up for each row.
+ * The same for all reports of a place: reading times and the date of the membership are looked up once, while the
+ * expression above looks both up for each row.
  */
 export const isUnreadIn = (placeId: Placeholder, userId: Placeholder): SQL<boolean> =>
   sql`(${reports.id} not in (
@@ -34,7 +34,7 @@ export const isUnreadIn = (placeId: Placeholder, userId: Placeholder): SQL<boole
     and (${reports.updatedAt} > (select min(since) from memberships where user_id = ${userId} and place_id = ${placeId})
       or ${reports.id} in (select report_id from report_readings where user_id = ${userId})))`
 
-/** The columns of a report as one person sees it; `reports` is to be joined with `equipments`. */
+/** The columns of a report as one person sees it, for a query that joins `equipments`. */
 export const shownReport = ({ userId, today }: Asking) => ({
   id: reports.id,
   placeId: reports.placeId,

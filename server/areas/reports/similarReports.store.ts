@@ -11,12 +11,12 @@ import { anyOf, queryOfWord, stemsOf } from './stems.ts'
 type Scope = { readonly userId: string; readonly today: string; readonly placeId: string }
 type Wanted = {
   readonly words: readonly string[]
-  /** The languages that the words may be in. */
+  /** The possible languages of the words. */
   readonly locales: readonly LocaleCode[]
   readonly category: number | undefined
 }
 
-/** Most shared words first; then a shared category, then the latest. */
+/** Reports with the most shared words first, then those of the same category, then the latest. */
 export async function listSimilar(
   db: Queryable,
   scope: Scope,

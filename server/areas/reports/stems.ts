@@ -6,8 +6,8 @@ type Language = 'french' | 'english'
 const languages: Readonly<Record<LocaleCode, Language>> = { 'fr-FR': 'french', 'fr-CA': 'french', 'en-CA': 'english' }
 
 /**
- * PostgreSQL's French stems expect accents, and our texts have none: « cassee » would not be « casse », nor « velos »
- * « velo ». What feminine and plural add to the end is taken off before.
+ * PostgreSQL's French stemmer expects accents, which our normalised texts lack: « cassee » would not match « casse », nor
+ * « velos » « velo ». So feminine and plural endings are removed first.
  */
 const withoutEnds = (text: SQL) => sql`regexp_replace(replace(${text}, 'yaux', 'yau'), '(?:e+s?|s)\\M', '', 'g')`
 

@@ -10,7 +10,7 @@ import { issueAccessToken } from './issueTokens.ts'
 /** Seconds. */
 const lifetime = 3_600
 
-/** Lets an administrator look at the portal as somebody of this offer, never as another administrator. */
+/** Lets an administrator see the portal as another person of this offer, but never as another administrator. */
 export async function impersonate(
   ctx: SignedInCtx,
   { clientId, userId, reason }: { clientId: string; userId: string; reason: string },

@@ -9,7 +9,7 @@ const refreshLifetime = 30 * 24 * 3_600
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000)
 
-/** A new pair in a family; `parentHash` is the refresh token it replaces, `null` for the first pair. */
+/** Issues a pair of tokens in a family; `parentHash` is the refresh token that it replaces, `null` for the first pair. */
 export async function issueTokens(
   tx: Queryable,
   ctx: Pick<Ctx, 'now' | 'offer'>,
@@ -30,7 +30,7 @@ export async function issueTokens(
   }
 }
 
-/** An access token alone: an impersonation cannot be refreshed. `lifetime` is in seconds. */
+/** Issues an access token alone, because an impersonation cannot be refreshed. `lifetime` is in seconds. */
 export async function issueAccessToken(
   tx: Queryable,
   { now, lifetime, ...values }: { sessionId: string; parentHash: string | null; now: Date; lifetime: number },

@@ -17,10 +17,10 @@ import { sha256 } from '#server/services/access/tokens.ts'
 import { publish } from '#server/services/live/publish.ts'
 import { issueTokens } from './issueTokens.ts'
 
-/** Two tabs may present one token at the same moment; a thief comes later. Milliseconds. */
+/** Milliseconds in which a token may be used twice: two tabs do so at the same moment, a thief does so later. */
 const concurrency = 500
 
-/** Exchanges a refresh token for a new pair. A token shown again ends its whole family: one of the two holders stole it. */
+/** Exchanges a refresh token for a new pair. Reuse of a token revokes its whole family, because one of the two holders stole it. */
 export async function refreshSession(ctx: Ctx, input: z.output<typeof refreshGrant>): Promise<SessionTokens> {
   requireClient(ctx, input.clientId)
   await ctx.limits.take('refresh', ctx.address)

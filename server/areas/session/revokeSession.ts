@@ -3,7 +3,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import * as store from '#server/services/access/session.store.ts'
 import { publish } from '#server/services/live/publish.ts'
 
-/** Logs out. While impersonating, the administrator behind is logged out too: nothing of what was open stays open. */
+/** Logs out. During impersonation this also ends the administrator's own session, so that nothing stays open. */
 export async function revokeSession(ctx: SignedInCtx): Promise<void> {
   const { actor, now } = ctx
   await ctx.db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { findAccountByEmail, lockPassword, writePassword } from '#server/service
 import { publish } from '#server/services/live/publish.ts'
 import { issueTokens } from './issueTokens.ts'
 
-/** Opens a session from an e-mail address and its password. Known and unknown addresses take the same way through it. */
+/** Opens a session from an e-mail address and its password. Known and unknown addresses follow the same path. */
 export async function signIn(ctx: Ctx, input: z.output<typeof passwordGrant>): Promise<SessionTokens> {
   requireClient(ctx, input.clientId)
   if (input.scope !== ctx.offer.signInScope) throw new Problem('invalid_client', 'the scope is not that of this offer')
@@ -29,7 +29,7 @@ export async function signIn(ctx: Ctx, input: z.output<typeof passwordGrant>): P
 async function open(ctx: Ctx, account: Account, newHash: string | null): Promise<SessionTokens> {
   const { offer, userAgent } = ctx
   return ctx.db.transaction(async (tx) => {
-    // A reset that ended all sessions a moment ago must not be outrun by the old password.
+    // A password reset may have ended all sessions a moment ago; a sign-in with the old password must not slip through.
     const current = await lockPassword(tx, account.id)
     if (current !== account.passwordHash) throw new Problem('invalid_credentials', 'the password has just changed')
     if (await lockTries(tx, account.email, ctx.now())) throw locked()
@@ -52,7 +52,7 @@ function requireOffer({ offer }: Ctx, account: Account) {
   throw new Problem('wrong_offer', 'the account belongs to another offer', allowedOffer ? { allowedOffer } : {})
 }
 
-/** Hashes made with weaker settings are renewed while the password is at hand; a busy hasher leaves that to another day. */
+/** Upgrades a weaker hash while the password is available; a busy hasher leaves that to the next sign-in. */
 async function upgradedHash(ctx: Ctx, { passwordHash }: Account, password: string): Promise<string | null> {
   if (!passwordHash || !ctx.hasher.isOutdated(passwordHash)) return null
   return ctx.hasher.hash(password).catch(() => null)

@@ -2,9 +2,9 @@ import { desc, eq, or, sql } from 'drizzle-orm'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
-/** What the audit knows of a person. */
+/** The audit entries of a person. */
 export const findActivity = async (db: Queryable, { userId }: { readonly userId: string }) => ({
-  // Who stood behind an administrator's look is theirs to know; that one looked is the person's.
+  // The person may know that an administrator impersonated them, but not which one.
   activity: await db
     .select({
       at: auditEntries.at,

@@ -13,8 +13,8 @@ import { sendNotice } from './sendNotice.ts'
 type Body = z.output<typeof settingsRoutes.changePassword.body>
 
 /**
- * Changes the password, given the current one. Somebody who finds the portal left open has as many tries as at the sign-in,
- * and the lock is the same one: it neither opens here nor is there a way around it.
+ * Changes the password, given the current one. Wrong tries count toward the lock of the sign-in, so that somebody who finds
+ * the portal left open cannot get around it. A locked account stays locked.
  */
 export async function changePassword(ctx: SignedInCtx, { currentPassword, password }: Body): Promise<void> {
   const { actor, db, hasher, now } = ctx
@@ -27,7 +27,7 @@ export async function changePassword(ctx: SignedInCtx, { currentPassword, passwo
   const passwordHash = await hasher.hash(password)
 
   await change(ctx, async (tx) => {
-    // The person, their links, their tries: the order in which a reset takes them too.
+    // Locks the person, their links and their tries, in the same order as a reset.
     const current = await lockPassword(tx, actor.userId)
     if (current !== account.passwordHash) throw new Problem('invalid_credentials', 'the password has just changed')
     await useUpLinks(tx, actor.userId, now())

@@ -18,9 +18,9 @@ type Exported = RouteAnswer<typeof settingsRoutes.exportData>
 const inTurn = createQueue(2, 200)
 
 /**
- * Everything kept about the person, on whatever site, for them to take elsewhere (GDPR article 20). Each area names the columns of
- * its own one by one, so that a new one is not handed out before somebody thought about it. No hash, no token, no name or
- * address of anybody else.
+ * Everything stored about the person, on every site, for data portability (GDPR article 20). Each area names its columns
+ * one by one, so that a new column is not exported before somebody has decided so. The export contains no hash, no token,
+ * and no name or address of anybody else.
  */
 export const exportData =
   (finders: readonly FindOwnData[]) =>
@@ -48,5 +48,5 @@ export const exportData =
     return { exportedAt: now().toISOString(), data: asJson(data) }
   }
 
-/** Moments as they travel. */
+/** Moments in the format of the API. */
 const asJson = (data: object) => z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(data)))

@@ -6,7 +6,7 @@ import { listOpenSessions } from '#server/services/access/openSessions.store.ts'
 
 type List = typeof settingsRoutes.sessions
 
-/** Where the person is signed in, whatever the site: one account has one list. */
+/** The open sessions of the person on all sites. */
 export async function listSessions(
   { db, actor, now }: SignedInCtx,
   { query }: RouteOutput<List>,

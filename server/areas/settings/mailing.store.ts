@@ -17,7 +17,7 @@ export async function findMailing(db: Queryable, userId: string): Promise<Mailin
   return toMailing(row)
 }
 
-/** Writes what was sent; the rest stays, or is paper. */
+/** Writes the settings that were sent; the others keep their value or the default. */
 export async function writeMailing(
   db: Queryable,
   userId: string,

@@ -19,7 +19,7 @@ export async function findPrivacy(db: Queryable, userId: string): Promise<Privac
   return row ? schema.parse(row) : defaults
 }
 
-/** Writes what was sent; the rest stays, or is what it is for everybody. */
+/** Writes the settings that were sent; the others keep their value or the default. */
 export async function writePrivacy(db: Queryable, userId: string, changes: Changes): Promise<PrivacySettings> {
   const first = {
     email: changes.email ?? defaults.email,

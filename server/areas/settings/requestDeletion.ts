@@ -5,7 +5,7 @@ import { insertDeletionRequest } from './deletionRequests.store.ts'
 import { readDeletionRequest } from './readDeletionRequest.ts'
 import { sendNotice } from './sendNotice.ts'
 
-/** Asks for the account to be deleted; asking again changes nothing and sends no second mail. People answer (docs/operations.md). */
+/** Requests the deletion of the account, which staff carry out (docs/operations.md). A repeated request changes nothing and sends no second mail. */
 export async function requestDeletion(ctx: SignedInCtx) {
   const { db, now, offer } = ctx
   const { userId } = ctx.actor

@@ -4,7 +4,7 @@ import { lockOpenSession } from '#server/services/access/openSessions.store.ts'
 import { revokeSession } from '#server/services/access/session.store.ts'
 import { change } from '#server/services/changes/change.ts'
 
-/** Ends one of the person's sessions, the present one too. That of somebody else is as absent as one that never was. */
+/** Ends one of the person's sessions, possibly the current one. Somebody else's session is as absent as one that never existed. */
 export async function revokeOwnSession(ctx: SignedInCtx, { sessionId }: { sessionId: string }): Promise<void> {
   const { now } = ctx
   const { userId } = ctx.actor

@@ -9,7 +9,7 @@ const paths = {
   deletionRequested: screenPaths.account,
 } as const
 
-/** Tells the owner of an account what was done with it, in their language: should it not have been them, they can act. */
+/** Mails the owner of an account what was done with it, in their language, so that they can react if it was not them. */
 export function sendNotice(
   ctx: Pick<Ctx, 'offer' | 'locale' | 'urlOf' | 'mailer' | 'background' | 'requestId'>,
   person: Pick<UserRow, 'email' | 'displayName' | 'locale'>,

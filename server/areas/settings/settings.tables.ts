@@ -24,7 +24,7 @@ export const mailingPreferences = pgTable(
   ],
 )
 
-/** People who asked for their account to be deleted. */
+/** Requests for the deletion of an account. */
 export const deletionRequests = pgTable('deletion_requests', {
   userId: person().primaryKey(),
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),

@@ -7,8 +7,8 @@ import { findMailing, writeMailing } from './mailing.store.ts'
 type Body = z.output<typeof settingsRoutes.updateMailing.body>
 
 /**
- * Chooses paper or electronic letters. The choice is proof of consent: the audit entry says which one was made, and a
- * call that chooses nothing leaves its date as it is.
+ * Chooses paper or electronic letters. The choice is proof of consent, so the audit entry records it, and a call that
+ * changes nothing leaves its date as it is.
  */
 export async function updateMailing(ctx: SignedInCtx, { mailingPreferences }: Body): Promise<MailingPreferences> {
   const { db, now } = ctx

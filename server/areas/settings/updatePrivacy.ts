@@ -7,13 +7,13 @@ import { writePrivacy } from './privacy.store.ts'
 
 type Body = z.output<typeof settingsRoutes.updatePrivacy.body>
 
-/** Changes the privacy settings sent and no other. */
+/** Changes only the privacy settings that were sent. */
 export async function updatePrivacy(ctx: SignedInCtx, { privacySettings }: Body): Promise<PrivacySettings> {
   const { userId } = ctx.actor
   return changeAndAnswer(ctx, async (tx) => {
     const settings = await writePrivacy(tx, userId, privacySettings)
     const detail = { fields: Object.keys(privacySettings) }
-    // The contacts of their places show what the settings allow.
+    // The contact lists of their places depend on these settings.
     const shown = await inPlacesOf(tx, { topic: 'community', userId })
     return {
       audited: [{ action: 'settings.updatePrivacy', subjectId: userId, detail }],

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { redact } from './redact.ts'
 
-/** Writes a crash of the application to the log, without what could name a person or open a session. */
+/** Logs a crash of the application, without anything that could identify a person or open a session. */
 export async function reportError(ctx: Ctx, report: { message: string; stack: string; path: string }): Promise<void> {
   await ctx.limits.take('errorReport', ctx.address)
   const [path = ''] = report.path.split(/[?#]/)

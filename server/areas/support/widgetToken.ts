@@ -2,11 +2,11 @@ import { SignJWT } from 'jose'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { readProfile } from '#server/services/directory/readProfile.ts'
 
-/** Seconds; the widget asks again when it needs another one. */
+/** Seconds; the widget requests another token when it needs one. */
 const lifetime = 300
 
 /**
- * Names the person to the support widget: who they are and nothing else. The route is refused while impersonating: outside
+ * Identifies the person to the support widget, and nothing else. The route is closed during impersonation, because outside
  * the portal nobody would see who really writes.
  */
 export async function widgetToken(ctx: SignedInCtx): Promise<{ jwt: string }> {

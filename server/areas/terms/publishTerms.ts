@@ -9,11 +9,11 @@ import type { Queryable } from '#server/platform/database.ts'
 import { insertTerms } from './terms.store.ts'
 
 const texts: Readonly<Record<LocaleCode, typeof frFR>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
-/** A new text takes a new version here; the old ones stay readable in the database. */
+/** A changed text needs a new version here; the database keeps the old ones. */
 const version = '2026-1'
 const publishedOn = '2026-01-01'
 
-/** Puts today's terms of every offer into the database, unless they are there. Runs at every start. */
+/** Stores the current terms of every offer, unless they are stored already. Runs at every start. */
 export const publishTerms = (db: Queryable): Promise<void> => insertTerms(db, Object.values(offers).flatMap(termsOf))
 
 const termsOf = (offer: Offer): Terms[] =>

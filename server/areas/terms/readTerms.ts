@@ -5,7 +5,7 @@ import { offerOfFilter } from '#server/platform/offerFilter.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findTerms } from './terms.store.ts'
 
-/** The terms in force of the site's offer, in the language of the request. */
+/** The terms in force for the site's offer, in the language of the request. */
 export async function readTerms(ctx: Ctx, query: Readonly<Record<string, unknown>>): Promise<Terms> {
   const requestedOffer = offerOfFilter(query)
   if (requestedOffer && requestedOffer !== ctx.offer.code) {

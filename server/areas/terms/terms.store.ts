@@ -6,7 +6,7 @@ import { termsVersions } from './terms.tables.ts'
 
 type InForce = { readonly offer: OfferCode; readonly locale: LocaleCode; readonly today: string }
 
-/** The latest version published by today. */
+/** The latest version published until today. */
 export async function findTerms(db: Queryable, { offer, locale, today }: InForce): Promise<Terms | null> {
   const [row] = await db
     .select()
@@ -17,7 +17,7 @@ export async function findTerms(db: Queryable, { offer, locale, today }: InForce
   return row ? terms.parse(row) : null
 }
 
-/** A version that was published stays as it is. */
+/** A published version never changes. */
 export async function insertTerms(db: Queryable, versions: readonly Terms[]): Promise<void> {
   await db
     .insert(termsVersions)

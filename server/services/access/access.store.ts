@@ -7,7 +7,7 @@ import { accessTokens, sessions } from './session.tables.ts'
 
 /**
  * Everything beside the session comes from subqueries. As one join of seven tables, the statement took longer to plan
- * than to run, and the embedded database plans it every time.
+ * than to run.
  */
 const accessByHash = prepared((db) => {
   const parents = alias(sessions, 'parents')

@@ -45,7 +45,7 @@ export async function lockLink(db: Queryable, hash: string, kind: LinkKind) {
   return row ? link.parse(row) : null
 }
 
-/** Takes back the links that these invitations have sent. */
+/** Withdraws the links that these invitations have sent. */
 export async function deleteLinksOfInvitations(db: Queryable, invitationIds: SQLWrapper): Promise<void> {
   await db.delete(linkTokens).where(inArray(linkTokens.invitationId, invitationIds))
 }
@@ -55,7 +55,7 @@ export async function markLinkUsed(db: Queryable, hash: string, now: Date): Prom
   await db.update(linkTokens).set({ usedAt: now }).where(eq(linkTokens.hash, hash))
 }
 
-/** A newly chosen password makes all other links of the person void. */
+/** Deletes all other links of the person, because a new password makes them void. */
 export async function useUpLinks(db: Queryable, userId: string, now: Date): Promise<void> {
   await db
     .update(linkTokens)
@@ -63,7 +63,7 @@ export async function useUpLinks(db: Queryable, userId: string, now: Date): Prom
     .where(and(eq(linkTokens.userId, userId), isNull(linkTokens.usedAt)))
 }
 
-/** A deleted link is refused in the same words as one that never existed. */
+/** Deletes links. A deleted link is refused in the same words as one that never existed. */
 export async function deleteExpiredLinks(db: Queryable, now: Date): Promise<void> {
   await db.delete(linkTokens).where(lte(linkTokens.expiresAt, now))
 }

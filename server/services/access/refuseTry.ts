@@ -10,7 +10,7 @@ import { sha256 } from './tokens.ts'
 
 export const locked = () => new Problem('account_locked', 'too many wrong passwords')
 
-/** Goes to the site that the owner uses: the wrong passwords may have been typed on another one. */
+/** Sends the mail from the site that the owner uses, because the wrong passwords may have been typed on another one. */
 function sendUnlockLink(ctx: Ctx, account: Account) {
   const code = account.offers.includes(ctx.offer.code) ? ctx.offer.code : account.offers[0]
   if (!code) return

@@ -18,7 +18,7 @@ export const confirmationOf = ({ actor, now }: Pick<SignedInCtx, 'actor' | 'now'
 
 const answer = z.object({ rows: z.tuple([z.object({ confirmed: z.boolean() })]) })
 
-/** A binding act goes on only when the person has just retyped their password in this session. */
+/** Refuses a binding act unless the person has just retyped their password in this session. */
 export async function requireConfirmation(
   db: Queryable,
   ctx: Pick<SignedInCtx, 'actor' | 'now'>,

@@ -14,7 +14,7 @@ type NewSession = {
   readonly now: Date
 }
 
-/** A new session, still without tokens; answers its id. */
+/** Creates a session without tokens and returns its id. */
 export async function insertSession(db: Queryable, { now, ...values }: NewSession): Promise<string> {
   const [row] = await db
     .insert(sessions)
@@ -52,7 +52,7 @@ export async function lockRefresh(db: Queryable, hash: string) {
   return row ?? null
 }
 
-/** The next use of this refresh token will be its second. */
+/** Marks the refresh token as used, so that its next use is its second. */
 export async function markUsed(db: Queryable, hash: string, now: Date): Promise<void> {
   await db.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash))
 }

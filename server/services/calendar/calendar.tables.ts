@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/services/directory/profile.tables.ts'
 
-/** Addresses of calendars: one for a person on each site, kept by its hash so that nobody who reads this can open it. */
+/** Addresses of calendar feeds: one per person and site, stored as a hash, so that a stolen table opens none. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -10,7 +10,7 @@ export const calendarFeeds = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     offer: text('offer').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** Language in which it was made: who fetches a calendar says none. */
+    /** The language of the person when they created it, because a calendar application sends none. */
     locale: text('locale').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

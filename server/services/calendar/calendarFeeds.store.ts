@@ -13,7 +13,7 @@ export async function findFeed(db: Queryable, whose: Whose) {
   return row ?? null
 }
 
-/** A new address takes the place of the former one, which ends. */
+/** A new address replaces the former one. */
 export async function writeFeed(db: Queryable, values: typeof calendarFeeds.$inferInsert): Promise<void> {
   const { tokenHash, locale, createdAt } = values
   await db
@@ -25,13 +25,13 @@ export async function writeFeed(db: Queryable, values: typeof calendarFeeds.$inf
     })
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function deleteFeed(db: Queryable, whose: Whose): Promise<boolean> {
   const rows = await db.delete(calendarFeeds).where(ofPerson(whose)).returning({ userId: calendarFeeds.userId })
   return rows.length > 0
 }
 
-/** Whose calendar a token opens on this site, and the language they read; `null` = it opens none. */
+/** The owner of a token's calendar on this site, and their language; `null` = the token opens none. */
 export async function ownerOfToken(db: Queryable, tokenHash: string, offer: OfferCode) {
   const [row] = await db
     .select({ userId: calendarFeeds.userId, locale: calendarFeeds.locale, ownLocale: users.locale })

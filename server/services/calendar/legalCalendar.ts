@@ -7,19 +7,19 @@ type CalendarRequest = {
   readonly ctx: Ctx
   readonly userId: string
   readonly words: PaperWords
-  /** Where the addresses of the site begin. */
+  /** The origin of the site. */
   readonly home: string
-  /** Makes the ids of events unique in the world. */
+  /** Makes the ids of events globally unique. */
   readonly host: string
   readonly now: Date
 }
 
-/** What an area puts into the calendar of one person. */
+/** An area's entries for the calendar of one person. */
 export type CalendarSource = (request: CalendarRequest) => Promise<readonly CalendarEvent[]>
 
 type Person = { readonly userId: string; readonly locale: LocaleCode }
 
-/** The legal calendar of one person on this site: what is to come, and until when something can still be done. */
+/** The legal calendar of one person on this site: future events and deadlines. */
 export async function legalCalendar(
   ctx: Ctx,
   { userId, locale }: Person,

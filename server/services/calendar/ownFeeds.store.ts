@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { calendarFeeds } from './calendar.tables.ts'
 
-/** Since when a person's calendar has an address; never the address. */
+/** The date on which a person created their calendar's address, but never the address. */
 export const findOwnFeeds = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   calendarFeeds: await db
     .select({ offer: calendarFeeds.offer, createdAt: calendarFeeds.createdAt })

@@ -3,7 +3,7 @@ import type { RouteAnswer } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { findFeed } from './calendarFeeds.store.ts'
 
-/** Whether the person has an address for their calendar on this site; the address itself nobody knows any more. */
+/** Whether the person's calendar has an address on this site. The address itself cannot be read again. */
 export async function readFeed({ actor, db, offer }: SignedInCtx): Promise<RouteAnswer<typeof calendarRoutes.read>> {
   const feed = await findFeed(db, { userId: actor.userId, offer: offer.code })
   return { createdAt: feed?.createdAt.toISOString() ?? null }

@@ -2,7 +2,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { deleteFeed } from './calendarFeeds.store.ts'
 
-/** Ends the address of the calendar; where there is none, nothing happens. */
+/** Revokes the address of the calendar, if there is one. */
 export async function revokeFeed(ctx: SignedInCtx): Promise<void> {
   const { actor, db, offer } = ctx
   await db.transaction(async (tx) => {

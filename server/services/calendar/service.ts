@@ -31,7 +31,7 @@ export const calendarService = (sources: readonly CalendarSource[]) =>
     ownData: findOwnFeeds,
   })
 
-/** The address is the credential, because a calendar application has no account. An unknown address and an ended one answer alike. */
+/** The address is the credential, because a calendar application has no account. An unknown address and a revoked one get the same response. */
 const answerFeed = (sources: readonly CalendarSource[]) => async (c: Context<Env>) => {
   const { ctx } = c.var
   await ctx.limits.take('calendar', ctx.address)

@@ -1,6 +1,6 @@
-/** One entry: at a moment, or all day where the building stands. */
+/** One entry: at a moment, or all day in the building's time zone. */
 export type CalendarEvent = {
-  /** Stays the same however often the calendar is fetched, so that an entry moves instead of appearing twice. */
+  /** Stable across fetches, so that a changed entry moves instead of appearing twice. */
   readonly uid: string
   readonly summary: string
   readonly description?: string
@@ -16,11 +16,11 @@ type Calendar = {
   readonly events: readonly CalendarEvent[]
 }
 
-/** `20300115T090000Z`: an instant is the same one in every time zone, on the days on which clocks change, too. */
+/** `20300115T090000Z`: UTC, so that an entry is exact even on days when clocks change. */
 const instant = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 const civil = (day: string) => day.replaceAll('-', '')
 
-/** RFC 5545, 3.3.11; control characters have no place in a calendar. */
+/** RFC 5545, 3.3.11. Drops control characters. */
 const escaped = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -28,7 +28,7 @@ const escaped = (text: string) =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n')
 
-/** A line is at most 75 octets long and goes on behind a space (3.1); no letter is cut in two. */
+/** Folds a line after at most 75 octets; continuation lines begin with a space (3.1). No character is cut in two. */
 function fold(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -55,13 +55,13 @@ const eventLines = (event: CalendarEvent, stamp: string): readonly string[] => [
   ...(event.description === undefined ? [] : [`DESCRIPTION:${escaped(event.description)}`]),
   ...(event.location === undefined ? [] : [`LOCATION:${escaped(event.location)}`]),
   ...(event.url === undefined ? [] : [`URL:${event.url}`]),
-  // A day by which something has to be done keeps nobody busy.
+  // A deadline does not block the day.
   ...(event.day === undefined ? [] : ['TRANSP:TRANSPARENT']),
   'CLASS:PRIVATE',
   'END:VEVENT',
 ]
 
-/** An iCalendar stream (RFC 5545) with a name and how often it is worth asking again (RFC 7986). */
+/** An iCalendar stream (RFC 5545) with a name and a refresh interval (RFC 7986). */
 export function writeCalendar({ name, producer, language, now, events }: Calendar): string {
   const stamp = instant(now)
   const lines = [

@@ -4,35 +4,36 @@ import type { Transaction } from '#server/platform/database.ts'
 import { type LiveChange, publish } from '#server/services/live/publish.ts'
 import { type News, notify } from '#server/services/notifications/notify.ts'
 
-/** What has to be noted of a change, and who hears of it. */
+/** The audit entries, live events and notifications of a change. */
 export type Outcome = {
   readonly audited: readonly Omit<AuditEntry, 'actor'>[]
-  /** Topics that open pages ask for again. */
+  /** Topics that open pages refetch. */
   readonly live: readonly LiveChange[]
-  /** What people are told in words. */
+  /** Notifications. */
   readonly news?: readonly News[]
 }
 type Answered<Answer> = Outcome & {
-  /** Reads what the caller gets, after everything is written. */
+  /** Reads the response, after everything is written. */
   readonly answer: (tx: Transaction) => Promise<Answer> | Answer
 }
 /** A verb has `ctx.actor`; a job acts for nobody. */
 type AnyCtx = Ctx & { readonly actor?: Actor }
 
-/** The outcome of a call that asks for what is so already. */
+/** The outcome of a call that changes nothing. */
 export const unchanged: Outcome = { audited: [], live: [] }
 
 /**
- * Changes something and answers, in one transaction that is opened here. The order is the same for every verb, because two
- * verbs that take the same locks in different orders wait for each other:
+ * Runs a change and reads its response in one transaction. The order is the same for every verb, because two verbs that
+ * take the same locks in different orders can deadlock:
  *
  * 1. `act` locks the thing itself, applies the rules of the verb and writes. Rows of the thing are locked after it.
- * 2. The audit entries are written, in the name of `ctx.actor`.
- * 3. The answer is read.
+ * 2. The audit entries are written for `ctx.actor`.
+ * 3. The response is read.
  * 4. Live events are published, then people are notified.
  *
- * Publishing comes last: from the first event to the commit, every other transaction that publishes waits. That is why `act`
- * returns what to tell instead of telling it. Whatever a letter says has to be read by then. Mails leave after the commit.
+ * Publishing comes last, because every other transaction that publishes waits from the first event to the commit. So `act`
+ * returns events and notifications instead of sending them, and must have read everything that they mention. Mails are sent
+ * after the commit.
  */
 export async function changeAndAnswer<Answer>(
   ctx: AnyCtx,
@@ -49,6 +50,6 @@ export async function changeAndAnswer<Answer>(
   })
 }
 
-/** The same for a change that has no answer. */
+/** The same for a change without a response. */
 export const change = (ctx: AnyCtx, act: (tx: Transaction) => Promise<Outcome>): Promise<void> =>
   changeAndAnswer(ctx, async (tx) => ({ ...(await act(tx)), answer: () => undefined }))

@@ -11,7 +11,7 @@ export async function placeOfEquipment(
   return row?.placeId ?? null
 }
 
-/** What kind of thing a piece of equipment is; `null` = the place has no such thing. */
+/** The kind of a piece of equipment; `null` = the place does not have it. */
 export async function kindOfEquipment(db: Queryable, placeId: string, equipmentId: string): Promise<string | null> {
   const [row] = await db
     .select({ kind: equipments.kind })

@@ -1,7 +1,7 @@
 import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { places } from './places.tables.ts'
 
-/** A thing the co-owners share and somebody maintains. */
+/** A piece of equipment that the co-owners share. */
 export const equipments = pgTable(
   'equipments',
   {

@@ -21,7 +21,7 @@ const statement = prepared((db) =>
     .prepare('search_places'),
 )
 
-/** Finds places of the person asking by name and address. */
+/** Finds the caller's places by name and address. */
 export const findPlaces: SearchSource = async (db, call) => {
   const rows = await statement(db).execute(call)
   return rows.map((row) => {

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizz
 import { places } from './places.tables.ts'
 import { users } from './profile.tables.ts'
 
-/** Somebody asked to join a place, by e-mail. */
+/** An invitation to join a place, sent by e-mail. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -19,7 +19,7 @@ export const invitations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
-    /** Who came. */
+    /** The person who accepted it. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [

@@ -14,8 +14,8 @@ export async function insertMembership(db: Queryable, values: typeof memberships
 const inviter = alias(memberships, 'inviter')
 
 /**
- * Answers every pending invitation of an address to places of an offer. An invitation counts only while its author
- * may still invite there: somebody who has left the place brings nobody in.
+ * Accepts every pending invitation of an address to places of an offer. An invitation counts only while its author may
+ * still invite there: somebody who has left the place brings nobody in.
  */
 export async function acceptPending(
   db: Queryable,

@@ -5,7 +5,7 @@ import { prepared } from '#server/platform/prepared.ts'
 import { type Mine, narrowed, placeWithRoles, toPlace, valuesOf } from './places.store.ts'
 import { memberships, places } from './places.tables.ts'
 
-/** The place behind which a page begins; the order is by name, and by id among equals. */
+/** The place after which a page begins; the order is by name, then by id. */
 export type PlaceKey = Pick<Place, 'name' | 'id'>
 
 const afterKey = prepared((db) => {
@@ -22,7 +22,7 @@ const afterKey = prepared((db) => {
     .prepare('my_places_after')
 })
 
-/** The next places of a person: a place added or renamed meanwhile shifts none that was not seen yet. */
+/** The next places of a person. A place that is added or renamed meanwhile does not shift the remaining ones. */
 export async function placesAfter(
   db: Queryable,
   mine: Mine,

@@ -53,7 +53,7 @@ export const valuesOf = ({ userId, offer, search, byRole, byCity }: Mine) => ({
   city: byCity ?? null,
 })
 
-/** A place with the roles of the person asking, who is a member of it. */
+/** A place with the roles of the caller, who is a member of it. */
 export const placeWithRoles = {
   place: places,
   roles: sql<unknown>`json_agg(${memberships.role} order by ${memberships.role})`,

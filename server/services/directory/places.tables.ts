@@ -140,7 +140,7 @@ export const customerPeople = pgTable(
   (table) => [primaryKey({ columns: [table.reference, table.userId] })],
 )
 
-/** A year of accounts of a place; at most one is current. */
+/** A fiscal year of a place; at most one is current. */
 export const fiscalYears = pgTable(
   'fiscal_years',
   {

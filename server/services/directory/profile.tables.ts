@@ -51,7 +51,7 @@ export const userOffers = pgTable(
   ],
 )
 
-/** How many people may sign in to an offer. Triggers keep it (migration 0016), so that no page of an offer is counted anew. */
+/** The number of people who may sign in to an offer. Triggers update it (migration 0016), so that no page of people is counted anew. */
 export const offerTotals = pgTable('offer_totals', {
   offer: text('offer').primaryKey(),
   people: integer('people').notNull().default(0),

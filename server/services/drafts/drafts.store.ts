@@ -6,7 +6,7 @@ import type { KeepsAttachment } from '#server/services/files/forgetUnused.ts'
 import { drafts } from './drafts.tables.ts'
 import type { KeptForm } from './keptForm.ts'
 
-/** Which form, in which place, and about what where it is about one thing. */
+/** The form, the place and, if the form has one, the subject. */
 export type About = { readonly form: string; readonly placeId: string; readonly subjectId: string | null }
 
 const isThis = (userId: string, { form, placeId, subjectId }: About) =>
@@ -23,7 +23,7 @@ export async function findDraft(db: Queryable, userId: string, about: About) {
   return row ?? null
 }
 
-/** Answers whether it was only begun now. */
+/** Returns whether the draft is new. */
 export async function upsertDraft(db: Queryable, values: typeof drafts.$inferInsert): Promise<boolean> {
   const { value, attachmentIds, updatedAt } = values
   const [row] = await db
@@ -37,13 +37,13 @@ export async function upsertDraft(db: Queryable, values: typeof drafts.$inferIns
   return row?.isNew ?? false
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function deleteDraft(db: Queryable, userId: string, about: About): Promise<boolean> {
   const deleted = await db.delete(drafts).where(isThis(userId, about)).returning({ form: drafts.form })
   return deleted.length > 0
 }
 
-/** Deletes drafts of people who left the place, about things that can no longer be written about, and of former forms. */
+/** Deletes drafts of people who left the place, of subjects whose form is closed, and of forms that no longer exist. */
 export async function deleteStaleDrafts(db: Queryable, forms: readonly KeptForm[]): Promise<void> {
   const isMember = db
     .select({ userId: memberships.userId })
@@ -56,7 +56,7 @@ export async function deleteStaleDrafts(db: Queryable, forms: readonly KeptForm[
   await db.delete(drafts).where(or(notExists(isMember), notInArray(drafts.form, names), ...areTooLate))
 }
 
-/** Of these files those that the person sent and that are still stored, in the order of the ids. */
+/** The files among these ids that the person sent and that are still stored, in the given order. */
 export async function findOwnFiles(db: Queryable, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
@@ -67,7 +67,7 @@ export async function findOwnFiles(db: Queryable, userId: string, ids: readonly 
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
 }
 
-/** A file in something that its owner is still writing waits there as long as that does. */
+/** Keeps an unused file as long as a draft of its owner names it. */
 export const keptByDraft: KeepsAttachment = (db) =>
   exists(
     db

@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-co
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 
-/** What somebody has begun to write and not sent: one of each form in each place, or about each thing of it. */
+/** Unsent text: for each person one draft per form and place, or per form and subject. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -13,11 +13,11 @@ export const drafts = pgTable(
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
     form: text('form').notNull(),
-    /** What it is about, where the form is about one thing of the place: each area knows its own. */
+    /** The subject, if the form has one; each area knows its own kind. */
     subjectId: uuid('subject_id'),
-    /** As the contract describes it for this form. */
+    /** In the shape of the form's draft in the contract. */
     value: jsonb('value').notNull(),
-    /** Files of the person that wait with it, in their order. */
+    /** The person's files in the draft, in order. */
     attachmentIds: uuid('attachment_ids').array().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

@@ -7,7 +7,7 @@ import { rolesInPlace } from '#server/services/directory/places.store.ts'
 import type { About } from './drafts.store.ts'
 import type { KeptForm } from './keptForm.ts'
 
-/** A draft as a route names it. */
+/** A draft as the path of a route names it. */
 export type DraftCall = {
   readonly params: { readonly placeId: string; readonly form: string }
   readonly query: { readonly subjectId?: string | undefined }
@@ -16,7 +16,7 @@ type Found = { readonly kept: KeptForm; readonly about: About; readonly roles: r
 
 const absent = () => new Problem('not_found', 'no such form for this person, or nothing there to write about')
 
-/** The form and what it is about: the person may send it in that place, and its subject belongs there. */
+/** Finds the form and its subject, and checks that the person may send it in that place and that the subject belongs there. */
 export async function findForm(
   db: Queryable,
   { actor, offer }: SignedInCtx,
@@ -34,7 +34,7 @@ export async function findForm(
   return { kept, about: { form, placeId, subjectId }, roles }
 }
 
-/** Whether the person could send it as things stand. */
+/** Whether the person could send it now. */
 export async function canBeSent(
   db: Queryable,
   ctx: SignedInCtx,

@@ -7,23 +7,23 @@ import type { Queryable } from '#server/platform/database.ts'
 
 type Subject = { readonly subjectId: string; readonly roles: readonly RoleName[] }
 
-/** The things that one form of an area is about. */
+/** The subjects of a form. */
 export type DraftSubject = {
-  /** The place it belongs to; `null` = there is no such thing. */
+  /** The place of the subject; `null` = it does not exist. */
   readonly placeOf: (db: Queryable, subjectId: string) => Promise<string | null>
-  /** Whether the person could send the form as things stand: what they cannot send is neither shown nor kept. */
+  /** Whether the person could send the form now; otherwise its draft is neither shown nor stored. */
   readonly canBeSent?: (db: Queryable, ctx: SignedInCtx, subject: Subject) => Promise<boolean>
-  /** Whether drafts about it wait on: the others are cleared away. */
+  /** Whether drafts about the subject are kept; the others are deleted. */
   readonly waits: (db: Queryable, subjectId: AnyPgColumn) => SQL
 }
 
-/** One form of an area whose drafts are kept; each area names its own in its manifest. */
+/** A form with drafts, declared in the manifest of its area. */
 export type KeptForm = { readonly draft: DraftForm; readonly subject?: DraftSubject }
 
-/** Asked for by the compiler where the form is about one thing of the place. */
+/** Required by the compiler for a form with a subject. */
 type Finding<Form extends DraftForm> = Form extends { readonly subject: string } ? [subject: DraftSubject] : []
 
-/** Declares a form whose drafts are kept. */
+/** Declares a form with drafts. */
 export function keepForm<Form extends DraftForm>(draft: Form, ...finding: Finding<Form>): KeptForm {
   const [subject]: readonly (DraftSubject | undefined)[] = finding
   return subject ? { draft, subject } : { draft }

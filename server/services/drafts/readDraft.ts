@@ -9,7 +9,7 @@ import type { KeptForm } from './keptForm.ts'
 
 type Answer = RouteAnswer<typeof draftRoutes.read>
 
-/** What the person is writing, as long as they could send it. What an older version kept otherwise is none. */
+/** The person's draft, as long as they could send it. A draft in an older shape counts as none. */
 export async function readDraft(ctx: SignedInCtx, forms: readonly KeptForm[], call: DraftCall): Promise<Answer> {
   const { db, actor } = ctx
   const found = await findForm(db, ctx, forms, call)

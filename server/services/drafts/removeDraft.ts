@@ -5,7 +5,7 @@ import { type About, deleteDraft } from './drafts.store.ts'
 import { type DraftCall, findForm } from './findForm.ts'
 import type { KeptForm } from './keptForm.ts'
 
-/** Forgets what the person was writing; nothing to forget is no mistake. */
+/** Deletes the person's draft, if there is one. */
 export async function removeDraft(ctx: SignedInCtx, forms: readonly KeptForm[], call: DraftCall): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { about } = await findForm(tx, ctx, forms, call)
@@ -13,7 +13,7 @@ export async function removeDraft(ctx: SignedInCtx, forms: readonly KeptForm[], 
   })
 }
 
-/** The same where it is sent: what it became and its end are one. */
+/** Deletes the draft in the transaction that sends its form. */
 export async function dropDraft(tx: Transaction, ctx: SignedInCtx, about: About): Promise<void> {
   const { actor } = ctx
   if (!(await deleteDraft(tx, actor.userId, about))) return

@@ -8,7 +8,7 @@ import { readDraft } from './readDraft.ts'
 import { removeDraft } from './removeDraft.ts'
 import { writeDraft } from './writeDraft.ts'
 
-/** What a person has begun to write and not sent, in any form of any area. */
+/** Drafts of the forms of all areas. */
 export const draftsService = (forms: readonly KeptForm[]): Area =>
   defineArea({
     routes: [

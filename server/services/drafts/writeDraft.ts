@@ -11,7 +11,7 @@ import type { KeptForm } from './keptForm.ts'
 
 type Call = RouteOutput<typeof draftRoutes.write>
 
-/** Keeps what the person is writing. Written down when it is begun: not at every pause in typing. */
+/** Stores the person's draft. Only a new draft gets an audit entry, not every pause in typing. */
 export async function writeDraft(ctx: SignedInCtx, forms: readonly KeptForm[], call: Call): Promise<void> {
   const { actor, now } = ctx
   const { value, attachmentIds: ids } = call.body.draft
@@ -20,7 +20,7 @@ export async function writeDraft(ctx: SignedInCtx, forms: readonly KeptForm[], c
     const { about, kept } = found
     refuseOther(kept, value)
     if (!(await canBeSent(tx, ctx, found))) throw new Problem('action_not_possible', 'nobody could send this now')
-    // A file that is gone, or somebody else's, costs nobody their text.
+    // A file that is gone, or somebody else's, is left out, so that the text is still stored.
     const attachmentIds = (await findOwnFiles(tx, actor.userId, ids)).map(({ id }) => id)
     const isNew = await upsertDraft(tx, { userId: actor.userId, ...about, value, attachmentIds, updatedAt: now() })
     if (!isNew) return
@@ -29,7 +29,7 @@ export async function writeDraft(ctx: SignedInCtx, forms: readonly KeptForm[], c
   })
 }
 
-/** A value that is none of this form is refused field by field, as in any other body. */
+/** An invalid value is refused field by field, as in any other body. */
 function refuseOther({ draft: { schema } }: KeptForm, value: unknown) {
   const body = z.object({ draft: z.object({ value: schema }) })
   parseCall(callSchema({ body }), { params: undefined, query: undefined, body: { draft: { value } } })

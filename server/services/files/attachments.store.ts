@@ -11,7 +11,7 @@ export async function lockOwner(tx: Transaction, ownerId: string): Promise<void>
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
 }
 
-/** How much somebody has sent since a moment. */
+/** The number of bytes that somebody has sent since a moment. */
 export async function sentSince(db: Queryable, ownerId: string, since: Date) {
   const [row] = await db
     .select({ files: count(), bytes: sum(attachments.size).mapWith(Number) })
@@ -31,7 +31,7 @@ export async function findAttachment(db: Queryable, id: string) {
   return row ?? null
 }
 
-/** Claims files of a person that belong to nothing yet; answers how many of the named ones it claimed. */
+/** Claims unused files of a person; returns the number of claimed files. */
 export async function claimAttachments(
   tx: Transaction,
   ownerId: string,
@@ -48,7 +48,7 @@ export async function claimAttachments(
 
 type Unused = { readonly before: Date; readonly keptBy: readonly SQL[]; readonly most: number }
 
-/** Deletes some files that still belong to nothing; skips those that another transaction is about to claim. */
+/** Deletes some unused files; skips those that another transaction is about to claim. */
 export async function deleteUnused(db: Queryable, { before, keptBy, most }: Unused) {
   const old = db
     .select({ id: attachments.id })

@@ -7,7 +7,7 @@ export const attachments = pgTable(
   'attachments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The sender, who alone sees the file until it belongs to something that others see. */
+    /** The sender, who alone sees the file until it becomes part of something that others see. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     displayName: text('display_name').notNull(),
     sourceFileName: text('source_file_name').notNull(),

@@ -4,7 +4,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { findAttachment } from './attachments.store.ts'
 import type { KeepsAttachment } from './forgetUnused.ts'
 
-/** Whether a person sees the thing that a file belongs to. Each area that takes files answers for its own. */
+/** Whether a person sees the thing that a file belongs to. Each area with files answers for its own. */
 export type SeesAttachment = (db: Queryable, actor: Actor, attachmentId: string) => Promise<boolean>
 /** Whether a file is hidden from an administrator who acts in another person's name. */
 export type HidesAttachment = (db: Queryable, attachmentId: string) => Promise<boolean>

@@ -36,7 +36,7 @@ export const filesService = (rules: readonly FileRules[]) =>
           platform,
           rules.flatMap(({ keeps }) => keeps ?? []),
         )
-        // Last: it alone needs the file store to answer.
+        // Last, because it is the only job that depends on the file store.
         await removeStrays(platform)
       },
     },

@@ -7,7 +7,7 @@ const edge = 320
 
 const inTurn = createQueue(2, 32)
 
-/** Loaded with the first image: the start does not wait for it. */
+/** Loaded with the first image, so that the start does not wait for it. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   // Each of two images gets one thread, and nothing is cached, so that other requests go on meanwhile.

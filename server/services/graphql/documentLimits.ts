@@ -5,12 +5,12 @@ import { createGraphQLError } from 'graphql-yoga'
 const deepest = 6
 const mostFields = 40
 const mostLists = 2
-/** What tells the schema: it is written in the code and on the page of the API, and answered to nobody. */
+/** Introspection fields, which nobody needs: the schema is documented on the page of the API. */
 const schemaFields = new Set(['__schema', '__type'])
 
 /**
- * Bounds what a document may cost before it runs. Counting the fields as written is enough: a fragment spread twice
- * under one name is answered once, and only another alias, which is another field, is answered again.
+ * Bounds what a document may cost before it runs. Counting the fields as written is enough: a fragment spread
+ * twice under one name runs once, and only another alias, which counts as another field, runs again.
  */
 export function documentLimits(context: ValidationContext): ASTVisitor {
   let depth = 0

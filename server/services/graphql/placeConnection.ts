@@ -9,7 +9,7 @@ import { fromCursor, toCursor } from './placeCursor.ts'
 const defaultFirst = 20
 const maximumFirst = 50
 
-/** GraphQL knows the types; lengths and names are ours to check. Empty means not asked for. */
+/** GraphQL checks the types, but not lengths and values. Empty means not requested. */
 const narrowing = z.object({
   search: z.string().max(200).nullish(),
   after: z.string().max(1_000).nullish(),
@@ -18,7 +18,7 @@ const narrowing = z.object({
   city: z.string().max(80).nullish(),
 })
 
-/** A page of the place dropdown. The total is counted only for who asks for it. */
+/** A page of the place dropdown. The total is counted only when it is requested. */
 export async function placeConnection({ actor, db, offer }: SignedInCtx, args: unknown) {
   const parsed = narrowing.safeParse(args)
   if (!parsed.success) throw new Problem('invalid_value', 'the arguments of places are out of bounds')
@@ -32,7 +32,7 @@ export async function placeConnection({ actor, db, offer }: SignedInCtx, args: u
     byCity: city || undefined,
   }
   const behind: PlaceKey | null = after ? fromCursor(after) : null
-  // One more than asked for tells whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const found = await placesAfter(db, mine, { after: behind, limit: first + 1 })
   const edges = found.slice(0, first).map((node) => ({ cursor: toCursor(node), node }))
   return {

@@ -25,7 +25,7 @@ const guards: Plugin<GraphqlContext, GraphqlContext> = {
   },
 }
 
-/** Nothing but the execution: no page, no header, no batch, no word about the schema. */
+/** Execution only: no landing page, no headers, no batches, no introspection. */
 const yoga = createYoga<GraphqlContext>({
   schema,
   graphiql: false,
@@ -34,18 +34,18 @@ const yoga = createYoga<GraphqlContext>({
   batching: false,
   multipart: false,
   logging: false,
-  // Errors are put into our own words below, with what caused them at hand.
+  // Errors are formatted below, where their cause is known.
   maskedErrors: false,
   plugins: [guards],
 })
 
-/** What could be answered, and beside it what could not (specification §7, error policy "all"). */
+/** The data, and the errors of fields that could not be resolved (specification §7, error policy "all"). */
 const outcome = z.object({
   data: z.unknown().optional(),
   errors: z.array(z.looseObject({ extensions: z.looseObject({ code: z.string().optional() }).optional() })).optional(),
 })
 
-/** Runs one operation for a person who was admitted. A database that does not answer is a refusal like everywhere else. */
+/** Runs one operation for an authenticated person. A database that does not answer gives a 503, as everywhere else. */
 export async function runOperation(operation: Operation, context: GraphqlContext): Promise<z.output<typeof outcome>> {
   const request = new Request(endpoint, {
     method: 'POST',
@@ -61,11 +61,11 @@ export async function runOperation(operation: Operation, context: GraphqlContext
 }
 
 /**
- * An error as every refusal says it: a code, and a text in the reader's language. What the document itself got wrong is
- * told by its position; the library's sentence would repeat the words that were sent.
+ * An error in the shape of every refusal: a code, and a text in the reader's language. A mistake in the document is shown by
+ * its position, because the library's message would repeat the words that were sent.
  */
 function inOurWords(error: GraphQLError, { ctx, report }: GraphqlContext): GraphQLError {
-  // What a variable gets wrong is an error of the library within another.
+  // The library wraps the error of an invalid variable in another one.
   const cause = error.originalError?.name === 'GraphQLError' ? undefined : error.originalError
   const problem = cause ? toProblem(cause) : new Problem('invalid_value', 'the document does not fit the schema')
   if (problem.code === 'unexpected') report(cause)

@@ -2,14 +2,14 @@ import { createSchema } from 'graphql-yoga'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { placeConnection } from './placeConnection.ts'
 
-/** What a request brings along: the person was admitted before anything of the document was read. */
+/** The context of a request; the person is authenticated before the document is read. */
 export type GraphqlContext = {
   readonly ctx: SignedInCtx
   /** Logs a fault of ours. */
   readonly report: (error: unknown) => void
 }
 
-/** The whole graph: the one list a dropdown needs. Everything else of the API is a route of the contract. */
+/** The whole graph: the one list that the dropdown needs. The rest of the API is routes of the contract. */
 const typeDefs = /* GraphQL */ `
   type Query {
     "The places of the person signed in on the site of their offer, by name; at most 50 at once."

@@ -10,7 +10,7 @@ import { readJson } from '#server/platform/readJson.ts'
 const bodyLimit = 16 * 1024
 const documentLimit = 4 * 1024
 
-/** One operation: a list of them is refused, and so is a document sent by its hash. */
+/** Exactly one operation: batches and persisted queries are refused. */
 const operation = z.strictObject({
   query: z.string().min(1).max(documentLimit),
   variables: z.record(z.string(), z.unknown()).nullish(),
@@ -18,17 +18,17 @@ const operation = z.strictObject({
 })
 const call = callSchema({ body: operation })
 
-/** A query changes nothing: an administrator may ask in somebody's name. */
+/** Open during impersonation, because a query changes nothing. */
 const guard = { access: 'person', method: 'post', whileImpersonating: true } as const
 
-/** `POST /graphql` (specification §7). Who asks and what arrives are checked as on every other route, before GraphQL. */
+/** `POST /graphql` (specification §7). The caller and the body are checked as on every other route, before GraphQL runs. */
 export const graphqlService = defineArea({ routes: [{ mount: (app) => app.post(graphqlPath, answer) }] })
 
 async function answer(c: Context<Env>): Promise<Response> {
   const ctx = await admitPerson(c, guard)
   const body = await readJson(c.req.raw, bodyLimit)
   parseCall(call, { params: undefined, query: undefined, body })
-  // GraphQL is loaded with the first query: the start does not wait for it.
+  // GraphQL loads with the first query, so that the start does not wait for it.
   const { runOperation } = await import('./runOperation.ts')
   const result = await runOperation(operation.parse(body), { ctx, report: (error) => ctx.log.failure(c, error) })
   c.header('content-type', 'application/json; charset=utf-8')

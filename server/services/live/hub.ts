@@ -27,7 +27,7 @@ type Needs = {
 }
 
 /**
- * Reads changes once per process, for all listeners, and passes each on to the streams of people who may know of it.
+ * Reads changes once per process, for all listeners, and passes each on to the streams of people who may see it.
  * Starts listening to the database with the first stream.
  */
 export function createHub({ db, listen, log, limits = usualLimits, schedule = usualBeat }: Needs): Hub {

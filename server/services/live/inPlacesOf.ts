@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { placeIdsOf } from '#server/services/directory/places.store.ts'
 import type { LiveChange } from './publish.ts'
 
-/** What everybody who shares a place with a person sees of them is out of date. */
+/** Events for everybody who shares a place with a person: what they see of that person is out of date. */
 export async function inPlacesOf(
   db: Queryable,
   { topic, userId }: { readonly topic: LiveTopic; readonly userId: string },

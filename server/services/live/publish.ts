@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { insertEvents } from './live.store.ts'
 
-/** A change is for everybody of a place, or for one person in any place. */
+/** A change concerns everybody of a place, or one person in any place. */
 export type LiveChange = {
   readonly topic: LiveTopic
   /** The id of what changed, if it is one thing. */

@@ -13,11 +13,11 @@ const lastEventId = z.pipe(liveEvent.shape.id, z.coerce.bigint()).nullable().cat
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Without this, a buffering proxy would pass nothing on, because the answer never ends.
+  // Without this, a buffering proxy would pass nothing on, because the response never ends.
   'x-accel-buffering': 'no',
 }
 
-/** The one answer that does not end: changes, for a signed-in person. */
+/** The live stream of a signed-in person, the one response that does not end. */
 export const liveService = defineArea({
   routes: [{ mount: (app) => app.get(livePath, answer) }],
   jobs: { cleanUp: ({ db, now }) => deleteOldEvents(db, new Date(now().getTime() - hour)) },

@@ -2,7 +2,7 @@ import { type LocaleCode, localeCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 
 /**
- * The language of a mail to somebody: their own where the offer has it, else the one at hand, else the offer's first.
+ * The language of a mail: the recipient's own if the offer has it, else the given one, else the offer's first.
  */
 export function languageFor({ locales }: Offer, own: string | null, atHand: LocaleCode): LocaleCode {
   const chosen = localeCode.safeParse(own)

@@ -7,7 +7,7 @@ import { notificationDefaults } from './notificationDefaults.ts'
 import { notificationSwitches } from './notificationSwitches.tables.ts'
 import { notifications } from './notifications.tables.ts'
 
-/** Who of those told is told by e-mail too: people with an open account on this site whose switch says so. */
+/** The recipients who also get a mail: people with an open account on this site whose switch is on. */
 export async function findAddressees(
   db: Queryable,
   ids: readonly string[],

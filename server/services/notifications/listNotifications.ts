@@ -8,7 +8,7 @@ import * as store from './notifications.store.ts'
 
 type List = typeof notificationRoutes.list
 
-/** The notifications of the person signed in, the latest first. */
+/** The notifications of the signed-in person, the latest first. */
 export async function listNotifications(ctx: SignedInCtx, { query }: RouteOutput<List>): Promise<RouteAnswer<List>> {
   const { db, actor, offer } = ctx
   if (query.place !== undefined && (await rolesIn(ctx, actor, query.place)).length === 0) {

@@ -6,7 +6,7 @@ import { change, unchanged } from '#server/services/changes/change.ts'
 import { rolesIn } from '#server/services/directory/rolesIn.ts'
 import { writeAllRead } from './notifications.store.ts'
 
-/** Marks everything as read that the person has not read. */
+/** Marks all of the person's notifications as read. */
 export async function markAllNotifications(
   ctx: SignedInCtx,
   { body: { placeId } }: RouteOutput<typeof notificationRoutes.markAll>,

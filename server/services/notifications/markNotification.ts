@@ -7,7 +7,7 @@ import { lockNotification, writeReadAt } from './notifications.store.ts'
 
 type Mark = typeof notificationRoutes.mark
 
-/** Marks one notification as read, or as unread again. Marking it as what it is already changes nothing. */
+/** Marks one notification as read, or as unread again. A repeated mark changes nothing. */
 export async function markNotification(
   ctx: SignedInCtx,
   { params: { notificationId }, body }: RouteOutput<Mark>,

@@ -6,8 +6,8 @@ const byEmail: Channels = { email: true, push: false }
 const silent: Channels = { email: false, push: false }
 
 /**
- * Where the switches of a person stand until they move one. A mail for what is addressed to them, asks something of them
- * or comes seldom; none for the talk of the forum. A telephone rings for nobody who did not ask for it.
+ * The default settings. Mails are on for notifications that are personal, ask for something or are rare, and off for the
+ * forum. Push is off until the person turns it on.
  */
 export const notificationDefaults: Readonly<Record<NotificationTopic, Channels>> = {
   message: byEmail,

@@ -7,7 +7,7 @@ import { notificationSwitches } from './notificationSwitches.tables.ts'
 
 type Switch = { readonly topic: NotificationTopic; readonly channel: NotificationChannel; readonly isOn: boolean }
 
-/** Every topic with both its channels: what the person chose, the defaults elsewhere. */
+/** Both channels of every topic: the person's choice, or the default. */
 export async function findNotificationSettings(db: Queryable, userId: string): Promise<NotificationSettings> {
   const rows = await db.select().from(notificationSwitches).where(eq(notificationSwitches.userId, userId))
   const isOn = (topic: NotificationTopic, channel: NotificationChannel) =>
@@ -17,7 +17,7 @@ export async function findNotificationSettings(db: Queryable, userId: string): P
   }
 }
 
-/** Moves one switch. A choice is kept also where it is the default: defaults may change, choices do not. */
+/** Stores one switch, even when the choice equals the default, because defaults may change. */
 export async function writeSwitch(db: Queryable, userId: string, { topic, channel, isOn }: Switch): Promise<void> {
   const target = [notificationSwitches.userId, notificationSwitches.topic, notificationSwitches.channel]
   await db

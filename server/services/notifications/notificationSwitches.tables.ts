@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/services/directory/profile.tables.ts'
 
-/** Switches that were moved away from their default, or back. */
+/** Switches that the person has set. */
 export const notificationSwitches = pgTable(
   'notification_switches',
   {

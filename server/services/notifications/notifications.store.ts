@@ -8,7 +8,7 @@ import { memberOf } from '#server/services/directory/memberOf.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
 import { notifications } from './notifications.tables.ts'
 
-/** Whose, and on which site: what a place told them is not theirs any more once they have left it. */
+/** The person and the site. Notifications of a place disappear for a person who has left it. */
 type Reader = { readonly userId: string; readonly offer: OfferCode }
 type Filters = {
   readonly place?: string | undefined
@@ -16,7 +16,7 @@ type Filters = {
   readonly q?: 'unread' | 'highlighted' | undefined
 }
 
-/** Their places are looked up once, and not for every row. */
+/** The person's places are looked up once, not for every row. */
 function visible(db: Queryable, { userId, offer }: Reader): SQL | undefined {
   const ownPlaces = db
     .select({ id: memberships.placeId })
@@ -29,7 +29,7 @@ function visible(db: Queryable, { userId, offer }: Reader): SQL | undefined {
   )
 }
 
-/** What asks something of a person does so until they have read it. */
+/** A notification needs an action only until it is read. */
 const isOpen = and(notifications.isHighlighted, isNull(notifications.readAt))
 
 const wanted = (db: Queryable, reader: Reader, { place, byType, q }: Filters): SQL | undefined =>
@@ -43,7 +43,7 @@ const wanted = (db: Queryable, reader: Reader, { place, byType, q }: Filters): S
 
 const shown = { notification: notifications, placeName: places.name }
 
-/** One page of a person's notifications, the latest first, and how many there are. */
+/** One page of a person's notifications, the latest first, with their total. */
 export async function listNotifications(db: Queryable, reader: Reader, filters: Filters, page: PageQuery) {
   const where = wanted(db, reader, filters)
   const total = db.$count(notifications, where)
@@ -59,7 +59,7 @@ export async function listNotifications(db: Queryable, reader: Reader, filters: 
   return { notifications: rows.map(toNotification), meta }
 }
 
-/** How many a place has for a person who may see it. */
+/** Counts a person's notifications of a place that they may see. */
 export async function countNotifications(db: Queryable, userId: string, placeId: string) {
   const counted = (condition?: SQL) =>
     condition ? sql<number>`(count(*) filter (where ${condition}))::int` : sql<number>`count(*)::int`
@@ -80,7 +80,7 @@ export async function countNotifications(db: Queryable, userId: string, placeId:
   return row ?? { all: 0, highlighted: 0, unread: 0 }
 }
 
-/** One notification, held so that two answers about it come one after the other. */
+/** Locks one notification, so that two marks follow one another. */
 export async function lockNotification(db: Queryable, reader: Reader, id: string) {
   const [row] = await db
     .select(shown)
@@ -95,7 +95,7 @@ export async function writeReadAt(db: Queryable, id: string, readAt: Date | null
   await db.update(notifications).set({ readAt }).where(eq(notifications.id, id))
 }
 
-/** Marks what a person has not read, in one place or everywhere; answers how many that were. */
+/** Marks a person's unread notifications as read, in one place or everywhere; returns their number. */
 export async function writeAllRead(
   db: Queryable,
   { userId, offer }: Reader,
@@ -124,7 +124,7 @@ export async function findPlaceName(db: Queryable, placeId: string): Promise<str
   return row?.name ?? null
 }
 
-/** Writes one row for each person; answers their ids. */
+/** Writes one row for each recipient; returns the ids. */
 export async function insertNotifications(db: Queryable, rows: (typeof notifications.$inferInsert)[]) {
   return db.insert(notifications).values(rows).returning({ id: notifications.id, userId: notifications.userId })
 }

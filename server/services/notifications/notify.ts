@@ -11,23 +11,23 @@ export type News = {
   readonly recipients: readonly string[]
   /** `null` = it concerns no place. */
   readonly placeId: string | null
-  /** The name of what it is about, as its author wrote it. */
+  /** The name of its subject, as the author wrote it. */
   readonly title: string
   /** Who caused it; `null` = the portal itself. */
   readonly author: string | null
-  /** Screen it leads to; `null` = nothing further to see. */
+  /** The screen that it links to; `null` = none. */
   readonly path: string | null
-  /** Where it leads some of them instead, by the id of the person. */
+  /** Other links for some recipients, by user id. */
   readonly paths?: ReadonlyMap<string, string>
-  /** What its mail is headed with, where there is a better word than the one of its type. */
+  /** The heading of its mail, where there is a better one than that of its type. */
   readonly label?: string
-  /** It asks something of the person. */
+  /** It asks something of the recipient. */
   readonly isHighlighted?: boolean
 }
 
 /**
- * Tells people something, in the caller's transaction: a row for each of them, an event for their open pages and, once
- * the transaction has committed, a mail to those whose settings say so. As with `publish`, call it last.
+ * Notifies people in the caller's transaction: a row for each of them, an event for their open pages and, after the commit,
+ * a mail for those whose settings say so. As with `publish`, call it last.
  */
 export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<void> {
   const { recipients, isHighlighted = false, path, paths, label: _, ...shared } = news

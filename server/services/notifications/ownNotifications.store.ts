@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { notifications } from './notifications.tables.ts'
 
-/** What a person was told. */
+/** A person's notifications. */
 export const findOwnNotifications = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   notifications: await db
     .select({

@@ -17,8 +17,8 @@ type Told = {
 }
 
 /**
- * Mails of notifications that are being written: it waits until their transaction is over, and finds nothing to send
- * when that was rolled back. A mail that is not taken over is logged, and the others leave.
+ * Sends the mails of notifications. It waits until the transaction that writes them has ended, and finds nothing to send
+ * after a rollback. A mail that fails is logged, and the others are still sent.
  */
 export async function sendMails(ctx: Ctx, { ids, ...told }: Told): Promise<void> {
   const { lastingDb: db, offer, mailer, log } = ctx

@@ -7,7 +7,7 @@ import { markNotification } from './markNotification.ts'
 import { countNotifications } from './notifications.store.ts'
 import { findOwnNotifications } from './ownNotifications.store.ts'
 
-/** What a person is told (specification §3). */
+/** Notifications and their settings (specification §3). */
 export const notificationsService = defineArea({
   routes: [
     served(notificationRoutes, {

@@ -10,7 +10,7 @@ import { papers as papersFrFR } from '#locales/fr-FR/server/papers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { dateInWords } from '#server/platform/dateInWords.ts'
 
-/** A paper counts in the words of the screen. */
+/** The words for counts, shared with the screen. */
 const source = { ...papersFrFR, decisions: decisionsFrFR }
 const texts: Readonly<Record<LocaleCode, Translated<typeof source>>> = {
   'fr-FR': source,
@@ -20,13 +20,13 @@ const texts: Readonly<Record<LocaleCode, Translated<typeof source>>> = {
 
 export type PaperWords = ReturnType<typeof paperWords>
 
-/** What a paper says, and how it writes numbers, days and hours: in one language, where the buildings of the offer stand. */
+/** The texts and formats of a paper, in one language and in the offer's time zone. */
 export function paperWords(locale: LocaleCode, { timeZone }: Pick<Offer, 'timeZone'>) {
   const t = createTranslate<typeof source>(locale, texts[locale])
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' })
   const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
-  /** A civil day is the same one everywhere. */
+  /** A date is the same in every time zone. */
   const civil = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' })
   return {
     t,

@@ -1,7 +1,7 @@
 import { type Paper, startPaper } from './pdf/paper.ts'
 import type { PaperCtx } from './servedPaper.ts'
 
-/** A paper of the offer: with its name above the title, and as large as paper is in its country. */
+/** A paper of the offer, with its name above the title and in the paper format of its country. */
 export async function portalPaper(ctx: PaperCtx, title: string): Promise<Paper> {
   const { locale, now, offer, words } = ctx
   const paper = await startPaper({
@@ -16,7 +16,7 @@ export async function portalPaper(ctx: PaperCtx, title: string): Promise<Paper> 
   return paper
 }
 
-/** When it was made: what it says is true of that moment. */
+/** The moment at which its content is true. */
 export function sayWhen(paper: Paper, { now, words }: PaperCtx): void {
   paper.small(words.t('madeOn', { date: words.date(now()), time: words.time(now()) }))
 }

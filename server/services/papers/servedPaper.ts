@@ -12,7 +12,7 @@ import { contentDisposition, safeFileName } from '#server/services/files/fileNam
 import { languageFor } from '#server/services/mails/languageFor.ts'
 import { type PaperWords, paperWords } from './paperWords.ts'
 
-/** Whatever a browser takes the file for, it runs nothing and tells no address; what it says may change, so nobody keeps it. */
+/** Whatever type a browser assumes, the file runs nothing and sends no referrer. Its content may change, so no cache keeps it. */
 const headers = {
   'content-type': 'application/pdf',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
@@ -21,7 +21,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
 }
 
-/** A request for a paper, in the person's language, whatever their browser says. */
+/** A request for a paper, in the language of the screen or of the person's profile rather than the browser's. */
 export type PaperCtx = SignedInCtx & { readonly words: PaperWords }
 export type MadePaper = { readonly bytes: Uint8Array; readonly name: string }
 
@@ -33,7 +33,7 @@ type Paper<Params> = {
   readonly make: (ctx: PaperCtx, params: Params, query: (name: string) => string | undefined) => Promise<MadePaper>
 }
 
-/** Serves a paper, written when it is asked for. A browser opens it by itself, so its address may carry the token. */
+/** Serves a paper, generated on request. The browser itself opens it, so its address may carry the token. */
 export const servedPaper = <Params>({ path, params, permission, placeOf, make }: Paper<Params>): Endpoints => ({
   mount: (app) =>
     app.get(path, async (c: Context<Env>) => {

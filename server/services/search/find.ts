@@ -6,7 +6,7 @@ import type { SearchSources } from './searchSource.ts'
 
 type Find = typeof searchRoutes.find
 
-/** Everything the person may see whose words begin with the typed words, kind by kind, the best first. */
+/** Everything visible to the person whose words begin with the typed words, by kind, the best hits first. */
 export const find =
   (sources: readonly SearchSources[]) =>
   async ({ actor, db, offer }: SignedInCtx, { query: { text } }: RouteOutput<Find>): Promise<RouteAnswer<Find>> => {

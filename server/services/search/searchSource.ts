@@ -8,8 +8,8 @@ type SearchCall = { readonly userId: string; readonly offer: OfferCode; readonly
 /** Maximum number of hits of each kind. */
 export const hitsPerKind = 8
 
-/** Finds one kind of thing: only what the person asking may see, the best first, at most `hitsPerKind`. */
+/** Finds one kind of thing: only what the caller may see, the best first, at most `hitsPerKind`. */
 export type SearchSource = (db: Queryable, call: SearchCall) => Promise<readonly SearchHit[]>
 
-/** What one area or service lets people find. */
+/** The search source of one area or service. */
 export type SearchSources = { readonly [Kind in SearchHit['kind']]?: SearchSource }

@@ -10,9 +10,9 @@ type Quarter = { readonly year: number; readonly number: number }
 
 /** Cents of yearly budget for each main lot. */
 const budgetPerLot = 210_000
-/** Quarters called so far, including the present one; the next one is announced. */
+/** Quarters called so far, including the current one; the next one is announced. */
 const calledQuarters = 4
-/** The main demo account still owes the present quarter. */
+/** The main demo account still owes the current quarter. */
 const owing = demoId('person coproprietaire')
 
 const quarterOf = (date: Date): Quarter => ({
@@ -26,13 +26,13 @@ const shifted = ({ year, number }: Quarter, by: number): Quarter => {
 /** Provisions are due on the first day of each quarter (decree of 17 March 1967). */
 const firstDay = ({ year, number }: Quarter) => `${year}-${String(number * 3 - 2).padStart(2, '0')}-01`
 const tenthDay = (quarter: Quarter) => firstDay(quarter).replace(/-01$/, '-10')
-/** Provisions are a word of French law; a Québec syndicate calls common expenses. */
+/** "Provisions" is a term of French law; a Québec syndicate calls common expenses. */
 const labelOf = ({ year, number }: Quarter, offer: OfferCode) =>
   `${offer === 'VQC' ? 'Charges communes' : 'Appel de provisions'} – ${number}${number === 1 ? 'er' : 'e'} trimestre ${year}`
 
 /**
- * Calls a quarter of the budget from the owners by their tantièmes. The largest remainder makes the shares add up to
- * the cent. Past calls are paid.
+ * Calls a quarter of the budget from the owners by their tantièmes, with the largest remainder method, so that the shares
+ * add up to the cent. Past calls are paid.
  */
 export function demoAccounts(now: Date, allLots: readonly (typeof lots.$inferInsert)[]): Movement[] {
   const present = quarterOf(now)

@@ -1,6 +1,6 @@
 import type { DecisionLife } from '#contract/decisions/decisionList.ts'
 
-/** How owners voted: a good part of them, just short of a majority of all votes, clearly for, clearly against. */
+/** How owners voted: many of them, just short of a majority of all votes, clearly for, clearly against. */
 export type DemoTurnout = 'some' | 'nearly' | 'for' | 'against'
 export type DemoKey = 'lift' | 'heating'
 
@@ -20,7 +20,7 @@ export type DemoSituation = {
   readonly key: DemoKey | null
   /** Owners who request an extraordinary meeting: a few, or as many as it takes. */
   readonly supporters?: 'few' | 'enough'
-  /** Days from now until the meeting it was put on the agenda of. */
+  /** Days from now until the meeting that has it on its agenda. */
   readonly meetingIn?: number
 }
 

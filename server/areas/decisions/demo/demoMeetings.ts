@@ -11,7 +11,7 @@ const meetingsOfYear = [
 ] as const
 
 /**
- * Half past six in the evening where the place stands. It is an hour off in summer, which is exact enough for the
+ * Half past six in the evening in the place's time zone. It is an hour off in summer, which is good enough for the
  * demo.
  */
 export const evening = (now: Date, inDays: number, { offer }: DemoPlace) => {

@@ -58,7 +58,7 @@ export const hashOfDocument = async (document: DemoDocument): Promise<string> =>
     .update(await print(document))
     .digest('hex')
 
-/** Gives the same bytes at every seed on one day: only the date in the document changes. */
+/** Gives the same bytes at every seed on one day; only the date in the document varies. */
 async function print({ heading, lead, lines, createdAt }: DemoDocument): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const info = { Title: heading, CreationDate: createdAt, ModDate: createdAt }

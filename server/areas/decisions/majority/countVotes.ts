@@ -5,7 +5,7 @@ import { majoritySettings, type Requirement } from './rules.ts'
 import { type Voter, wholeSum } from './voter.ts'
 
 type Building = {
-  /** Private portions, for art. 1091 CCQ; one per owner by default. */
+  /** The number of fractions, for art. 1091 CCQ; one per owner by default. */
   readonly fractionsCount?: number
 }
 

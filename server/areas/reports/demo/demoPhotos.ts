@@ -64,7 +64,7 @@ export async function drawScene(scene: DemoScene) {
   return { bytes, thumbnail: await makeThumbnail(bytes) }
 }
 
-/** Stores the photos of reports and answers their rows. Each scene is drawn once. */
+/** Stores the photos of reports and returns their rows. Each scene is drawn once. */
 export async function storeDemoPhotos(files: FileStore, photos: readonly DemoPhoto[]) {
   const drawn = new Map<DemoScene, ReturnType<typeof drawScene>>()
   const rows: (typeof attachments.$inferInsert)[] = []

@@ -6,7 +6,7 @@ export type DemoLine = {
   readonly kind: Exclude<(typeof reportEventKinds)[number], 'opened'>
   readonly by: Voice
   readonly body: string | null
-  /** The provider who was ordered, and the number of days from now until they come. */
+  /** The provider of the work order, and the number of days from now until they come. */
   readonly work?: { readonly provider: string; readonly in: number }
   /** Days ago. */
   readonly ago: number

@@ -13,7 +13,7 @@ import { type DemoLine, type DemoReport, frenchReports, quebecReports } from './
 
 type Membership = typeof memberships.$inferInsert
 type Rows = {
-  /** Files and rows come from these once there is a file store (demoPhotos.ts). */
+  /** `demoPhotos.ts` turns these into files and rows once there is a file store. */
   readonly photos: DemoPhoto[]
   readonly reports: (typeof reports.$inferInsert)[]
   readonly reportEvents: (typeof reportEvents.$inferInsert)[]

@@ -4,7 +4,7 @@ import type { Seed } from '#server/demo/seed.ts'
 import { signInTries } from '../session.tables.ts'
 import { sha256 } from '../tokens.ts'
 
-/** The demo's locked account stays locked longer than any demo lives. */
+/** Longer than any demo runs, so that its locked account stays locked. */
 const demoLock = 10 * 365 * 24 * 3_600_000
 
 /** Locks an account as five wrong passwords would. */

@@ -15,7 +15,7 @@ export type DemoNotification = {
   readonly isUnread?: boolean
   /** Only an unread notification asks for something. */
   readonly isHighlighted?: boolean
-  /** It concerns the person and no place. */
+  /** It concerns the person, not a place. */
   readonly isPersonal?: boolean
 }
 

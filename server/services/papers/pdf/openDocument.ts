@@ -5,20 +5,20 @@ import type PDFDocument from 'pdfkit'
 export type DocumentSettings = {
   readonly title: string
   readonly language: string
-  /** Upright: A4 in France, Letter in Canada. */
+  /** Portrait: A4 in France, Letter in Canada. */
   readonly size: 'A4' | 'Letter'
-  /** Whose paper it is. */
+  /** The author. */
   readonly author: string
   readonly now: Date
 }
 
-/** The viewer's faces, under the Open Font License: a paper brings along the letters it uses and looks the same everywhere. */
+/** The viewer's typefaces, under the Open Font License. A paper embeds the glyphs that it uses, so it looks the same everywhere. */
 const readFace = (name: string) =>
   readFile(fileURLToPath(import.meta.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${name}.ttf`)))
 
 const inXml = (text = '') => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** An empty tagged document (PDF/UA-1) with the faces `regular` and `bold`. The library is loaded with the first one. */
+/** An empty tagged document (PDF/UA-1) with the fonts `regular` and `bold`. The library loads with the first document. */
 export async function openDocument({ title, language, size, author, now }: DocumentSettings): Promise<PDFDocument> {
   const [{ default: Document }, regular, bold] = await Promise.all([
     import('pdfkit'),
@@ -26,7 +26,7 @@ export async function openDocument({ title, language, size, author, now }: Docum
     readFace('Bold'),
   ])
   class TaggedDocument extends Document {
-    /** pdfkit puts names into the XML of the metadata as they are. */
+    /** pdfkit does not escape names in the XML of the metadata. */
     override _addInfo() {
       const { Title, Author } = this.info
       this.info = { ...this.info, Title: inXml(Title), Author: inXml(Author) }
@@ -43,7 +43,7 @@ export async function openDocument({ title, language, size, author, now }: Docum
     size,
     font: null,
     autoFirstPage: false,
-    // The foot of a page counts all pages.
+    // The footer needs the total number of pages.
     bufferPages: true,
   })
     .registerFont('regular', regular)

@@ -8,10 +8,10 @@ type Settings = DocumentSettings & {
   readonly pageNumber: (page: number, pageCount: number) => string
 }
 
-/** A subheading and what stands below it. */
+/** A subheading and its content. */
 const partTogether = styles.strong.leading + 4 + rowsTogether
 
-/** A paper written, and read by a screen reader, from top to bottom: the same words and the same moment make the same bytes. */
+/** A paper, written and read aloud from top to bottom. The same words at the same moment give the same bytes. */
 export type Paper = Awaited<ReturnType<typeof startPaper>>
 
 export async function startPaper({ pageNumber, ...settings }: Settings) {
@@ -28,7 +28,7 @@ export async function startPaper({ pageNumber, ...settings }: Settings) {
     }
     sheets.gap(after)
   }
-  /** Kept on the page of what it stands above. */
+  /** Stays on the same page as its content. */
   const keepWithNext = () => {
     sheets.gap(4)
     sheets.ensure(partTogether)
@@ -39,27 +39,27 @@ export async function startPaper({ pageNumber, ...settings }: Settings) {
       text('P', author, styles.small, 4)
       text('H1', title, styles.title, 10)
     },
-    /** Kept with what it stands above. */
+    /** Stays on the same page as its content. */
     heading: (words: string) => {
       hasHeading = true
       sheets.gap(10)
       sheets.ensure(styles.heading.leading * 2 + 8 + partTogether)
       text('H2', words, styles.heading, 4)
     },
-    /** Below the last heading; where there is none, below the title: no level may be left out. */
+    /** One level below the last heading, or below the title, because PDF/UA allows no skipped level. */
     subheading: (words: string) => {
       keepWithNext()
       text(hasHeading ? 'H3' : 'H2', words, styles.strong, 4)
     },
     paragraph: (words: string) => text('P', words, styles.body, 6),
-    /** A sentence that nobody may miss. */
+    /** A highlighted sentence. */
     strong: (words: string) => {
       keepWithNext()
       text('P', words, styles.strong, 4)
     },
     small: (words: string) => text('P', words, styles.small, 4),
     table: (table: Table) => writeTable(sheets, table),
-    /** What belongs to what: a name on the left, its value on the right. */
+    /** Facts: a name on the left, its value on the right. */
     facts: (rows: readonly (readonly [name: string, value: string])[]) =>
       writeTable(sheets, {
         columns: [{ share: 0.22, isMuted: true }, { share: 0.78 }],

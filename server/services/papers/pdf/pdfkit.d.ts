@@ -20,7 +20,7 @@ declare module 'pdfkit' {
   type Artifact = { readonly type: 'Pagination' | 'Layout'; readonly attached?: readonly string[]; readonly bbox?: Box }
   type StructureOptions = { readonly scope?: 'Column' | 'Row'; readonly actual?: string }
 
-  /** Marked content of one page. */
+  /** The marked content of one page. */
   class StructureContent {
     private readonly refs: unknown
   }
@@ -56,7 +56,7 @@ declare module 'pdfkit' {
     markContent(type: 'Artifact', options: Artifact): this
     endMarkedContent(): this
 
-    /** The face in use, as fontkit has read it: there is no public way to ask for its letters. */
+    /** The current font as fontkit has parsed it, because no public method lists its glyphs. */
     readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } }
     /** Writes `info` as XMP. */
     _addInfo(): void

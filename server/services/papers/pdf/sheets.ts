@@ -8,7 +8,7 @@ const muted = '#57616e'
 const hairline = '#c7cfd6'
 /** Points. */
 const margin = 56
-/** The footer is below. */
+/** Excludes the footer. */
 const floor = 64
 const footHeight = 36
 
@@ -27,7 +27,7 @@ export const styles = {
 } as const satisfies Readonly<Record<string, Style>>
 
 type Column = { readonly x: number; readonly width: number; readonly align?: 'left' | 'right' }
-/** Lines of an element in a column; those of no element are decoration. */
+/** Lines of an element in a column; lines without an element are decoration. */
 export type Block = {
   readonly element: Element | null
   readonly lines: readonly string[]
@@ -36,7 +36,7 @@ export type Block = {
 }
 export type Sheets = ReturnType<typeof createSheets>
 
-/** Pages that follow one another as they fill, and the line at which writing goes on. */
+/** Pages that follow one another as they fill up, and the current position. */
 export function createSheets(pdf: PDFDocument) {
   const tags = createTags(pdf)
   let y = 0
@@ -67,7 +67,7 @@ export function createSheets(pdf: PDFDocument) {
   const baselineOf = ({ leading, size }: Style) => y + leading - (leading - size) / 2 - 1
   const room = () => sheetHeight - floor - y
 
-  /** Goes to the next page unless so much room is left; answers whether it did. */
+  /** Starts a new page unless this much room is left; returns whether it did. */
   const ensure = (height: number) => {
     if (height <= room()) return false
     turn()
@@ -90,9 +90,9 @@ export function createSheets(pdf: PDFDocument) {
     gap: (height: number) => {
       y += height
     },
-    /** Lines that start beside each other; it does not move on. */
+    /** Writes lines side by side without moving the current position. */
     put: (blocks: readonly Block[]) => blocks.forEach(drawBlock),
-    /** Blocks side by side, a line of each under the other, over as many pages as they take. */
+    /** Writes blocks side by side, line by line, over as many pages as they need. */
     flow: (blocks: readonly Block[], leading: number) => {
       const height = Math.max(...blocks.map(({ lines }) => lines.length))
       let from = 0
@@ -119,7 +119,7 @@ export function createSheets(pdf: PDFDocument) {
           .rect(margin + x, top, size, size)
           .stroke()
       }),
-    /** The foot of every page, once all of them are there. */
+    /** Writes the footer of every page, once the number of pages is known. */
     foot: (text: string, number: (page: number, pageCount: number) => string) => {
       const { count } = pdf.bufferedPageRange()
       const [said = ''] = lines(text, styles.small, width - 80)

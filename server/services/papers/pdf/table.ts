@@ -2,26 +2,26 @@ import { type Sheets, styles } from './sheets.ts'
 import type { Element } from './tags.ts'
 
 type Column = {
-  /** Of the width of the page. */
+  /** A fraction of the page's width. */
   readonly share: number
   readonly align?: 'left' | 'right'
   readonly isMuted?: boolean
 }
 export type Table = {
   readonly columns: readonly Column[]
-  /** Told again on every page that the table reaches. */
+  /** Repeated on every page of the table. */
   readonly head?: readonly string[]
-  /** The first cell of a row is what the row is about. */
+  /** The first cell of a row is its header. */
   readonly rows: readonly (readonly string[])[]
 }
 
 const between = 8
 const padding = 4
 const { leading } = styles.body
-/** A head and a row under it. */
+/** The height of the header and one row. */
 export const rowsTogether = 2 * (leading + 2 * padding) + leading
 
-/** Rows as high as their highest cell; one that no longer fits begins the next page, and a long one goes on there. */
+/** Each row is as tall as its tallest cell. A row that no longer fits begins a new page, and a long one continues there. */
 export function writeTable(sheets: Sheets, { columns, head, rows }: Table): void {
   const places = columns.map(({ share, align = 'left', isMuted = false }, index) => {
     const before = columns.slice(0, index).reduce((sum, column) => sum + column.share, 0)
@@ -33,7 +33,7 @@ export function writeTable(sheets: Sheets, { columns, head, rows }: Table): void
       const style = { ...(isHead ? styles.strong : styles.body), isMuted }
       return { lines: sheets.lines(cells[index] ?? '', style, column.width), style, column }
     })
-  /** A row of no group repeats what was read on the page where the table begins. */
+  /** A header row without a group is a repetition, so screen readers skip it. */
   const writeRow = (cells: readonly string[], isHead: boolean, group: Element | null) => {
     const blocks = blocksOf(cells, isHead)
     const height = Math.max(...blocks.map(({ lines }) => lines.length))

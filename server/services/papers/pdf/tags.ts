@@ -5,14 +5,14 @@ import type { StructureElement } from 'pdfkit'
 type Role = 'P' | 'H1' | 'H2' | 'H3' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD'
 type Attributes = {
   readonly parent?: Element
-  /** What a header cell is the header of. */
+  /** The scope of a header cell. */
   readonly scope?: 'Column' | 'Row'
-  /** What is read instead of a drawing. */
+  /** The text read instead of a drawing. */
   readonly actual?: string
 }
 export type Element = { readonly role: string; readonly node: StructureElement }
 
-/** The structure of a document: what a screen reader reads, in the order in which elements are opened. */
+/** The structure of a document, which a screen reader reads in the order in which elements are opened. */
 export function createTags(pdf: PDFDocument) {
   const root: Element = { role: 'Document', node: pdf.struct('Document') }
   pdf.addStructure(root.node)
@@ -27,17 +27,17 @@ export function createTags(pdf: PDFDocument) {
       parent.node.add(node)
       return { role, node }
     },
-    /** Draws something that belongs to an element; on the next page it goes on with a second call. */
+    /** Draws content of an element; a second call continues it on the next page. */
     content: ({ role, node }: Element, draw: () => void) => {
       node.add(pdf.markStructureContent(role))
       marked(draw)
     },
-    /** Draws what no reader is told: lines, and what a page repeats. */
+    /** Draws content that screen readers skip: lines and repetitions. */
     decoration: (draw: () => void) => {
       pdf.markContent('Artifact', { type: 'Layout' })
       marked(draw)
     },
-    /** Draws what counts the pages and names the paper, at the foot of each. */
+    /** Draws the footer of a page, with its number and the paper's name. */
     pagination: (draw: () => void) => {
       pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
       marked(draw)

@@ -1,9 +1,9 @@
-/** How wide a text is, in points. */
+/** The width of a text in points. */
 export type Measure = (text: string) => number
 
 /**
- * Lines no wider than `width`: broken between words, and within a word only where it alone is wider. A line that ends between
- * words keeps its space, which no eye sees, so that the lines read out one after the other are the text.
+ * Lines no wider than `width`, broken between words, or within a word that is wider by itself. A line that ends between words
+ * keeps its invisible space, so that the lines read aloud in sequence are the text.
  */
 export function wrapText(text: string, width: number, measure: Measure): readonly string[] {
   const words = text.trim().split(/ +/)

@@ -1,9 +1,9 @@
-/** Control characters, marks that turn the direction of text, letters of no width: a line of a paper has nothing of the kind. */
+/** Control characters, direction marks and zero-width characters, which no line of a paper contains. */
 const unseen = /[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029]/gu
 const narrowSpaces = /[\u2000-\u200a\u202f\u205f]/g
 
 /**
- * Text reduced to the letters of a face. A letter that the face lacks loses its diacritics, or becomes a question mark, so
+ * Reduces a text to the glyphs of a font. A letter that the font lacks loses its diacritics, or becomes a question mark, so
  * that a reader sees that something is missing.
  */
 export function toWritable(text: string, has: (codePoint: number) => boolean): string {
