@@ -1,7 +1,7 @@
-import sparticuz from '@sparticuz/chromium'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { unpackChromium } from './unpackChromium.ts'
 
 export const widths = {
   desktop: { width: 1440, height: 900 },
@@ -14,7 +14,7 @@ export const widthNames: readonly Width[] = ['desktop', 'tablet', 'phone']
 /** Chromium from the npm package, or the one in `CHROMIUM_PATH`. */
 export const launchBrowser = async () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath()),
+    executablePath: process.env.CHROMIUM_PATH ?? (await unpackChromium()),
     args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-background-networking'],
   })
 

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { buildPortal } from '#tests/support/buildPortal.ts'
 import { startPortal } from './portal.ts'
+import { unpackChromium } from './unpackChromium.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,6 +15,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject) {
   buildPortal()
+  if (!process.env.CHROMIUM_PATH) await unpackChromium()
   const workers = Array.from({ length: Number(project.config.maxWorkers) })
   const portals = await Promise.all(workers.map(() => startPortal()))
   project.provide(
