@@ -8,8 +8,8 @@ import { type HostileRequest, hostileRequests, marker } from '#tests/support/ser
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
-/** On PostgreSQL the same requests reach the same handlers again, so fewer are enough to show differences. */
-const perRoute = process.env.TEST_DATABASE_URL ? 150 : 500
+/** On the second database the same requests reach the same handlers again, so fewer are enough to show differences. */
+const perRoute = process.env.TESTED_ON_POSTGRES ? 100 : 500
 const atOnce = 50
 const routes: readonly Route[] = Object.values(api).flatMap((area) => Object.values(area))
 let server: TestServer
