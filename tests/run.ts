@@ -75,8 +75,8 @@ total.failed += failedChecks.length
 failures.push(...failedChecks)
 await check('build', 'node', ['server/build.ts'])
 // Pages ask for every route: with PostgreSQL there, they ask it, and cost a third less.
-await suite('unit tests', ['logic', 'web'], databaseUrl ? withPostgres : withoutPostgres)
-await Promise.all([serverSuites(), suite('browser tests', ['e2e'])])
+await suite('unit tests', ['logic', 'web'], { env: databaseUrl ? withPostgres : withoutPostgres })
+await Promise.all([...serverSuites(), suite('browser tests', ['e2e'])])
 
 await rm(folder, { recursive: true, force: true })
 if (total.skipped > 0) {
@@ -93,19 +93,33 @@ async function check(name: string, command: string, args: readonly string[]) {
   console.log(`${succeeded ? '✓' : '✗'} ${name}`)
 }
 
-async function serverSuites() {
-  if (!databaseUrl) return suite('server tests on PGlite', ['embedded', 'server'])
-  const again = { ...withoutPostgres, TESTED_ON_POSTGRES: '1' }
-  await suite('server tests on PGlite', ['embedded', 'server'], again, [...embeddedFiles, ...differingFiles])
-  await suite('server tests on PostgreSQL', ['server'], withPostgres)
+function serverSuites() {
+  if (!databaseUrl) return [suite('server tests on PGlite', ['embedded', 'server'])]
+  const again = {
+    env: { ...withoutPostgres, TESTED_ON_POSTGRES: '1' },
+    files: [...embeddedFiles, ...differingFiles],
+    // Both ask for little of a core at a time: together they take as long as the browser.
+    workers: '50%',
+  }
+  return [
+    suite('server tests on PostgreSQL', ['server'], { env: withPostgres }),
+    suite('server tests on PGlite', ['embedded', 'server'], again),
+  ]
+}
+
+type Suite = {
+  readonly env?: NodeJS.ProcessEnv
+  /** All of the projects by default. */
+  readonly files?: readonly string[]
+  /** What the configuration says by default. */
+  readonly workers?: string
 }
 
 /** A run whose report is missing or unsuccessful counts as a failure even when no single test failed. */
 async function suite(
   name: string,
   projects: readonly string[],
-  env: NodeJS.ProcessEnv = withoutPostgres,
-  files: readonly string[] = [],
+  { env = withoutPostgres, files = [], workers }: Suite = {},
 ) {
   const outputFile = join(folder, `${name}.json`)
   const exitCode = await run(
@@ -117,6 +131,7 @@ async function suite(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${outputFile}`,
+      ...(workers ? [`--maxWorkers=${workers}`] : []),
     ],
     { env, label: `${name} │ ` },
   )
