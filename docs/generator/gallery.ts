@@ -23,21 +23,21 @@ export function toGallery(charts: readonly Chart[]): string {
 }
 
 const introduction = [
-  'A statechart is a drawing of every situation something can be in and of what leads from one to the next.',
-  'At any moment exactly one situation, called a state, holds: what is not drawn as possible from there cannot happen.',
-  'A state can contain smaller states, so that a rule which holds for all of them is drawn only once.',
-  'These drawings are not illustrations: they are made from the very charts that the product runs, so they cannot be out of date.',
-  'If a drawing says something that you do not want, the product does it; tell us, and the chart changes first.',
+  'A statechart draws every situation that something can be in, and what leads from one to the next.',
+  'At any moment exactly one situation, called a state, holds: only what is drawn as possible from there can happen.',
+  'A state can contain smaller states, so that a rule for all of them is drawn only once.',
+  'The drawings are generated from the charts that the product runs, so they are never out of date.',
+  'If a drawing shows something that you do not want, the product does it: tell us, and we change the chart first.',
 ].join(' ')
 
 const signs = [
-  '- **Black dot**: where it starts. **Double green border**: where it ends.',
-  '- **Arrow**: what happened, in bold; `[a condition]` that must hold, in brown; `/ what is done` about it, in grey. `done:` and `error:` tell how a piece of work ended, `after` that time has passed, `at once` that nothing is waited for.',
-  '- **Blue box with a wheel**: something is being worked on, by the actor named beside the wheel.',
-  '- **Line inside a box**: handled without leaving the state. With `→ a name`: it asks that decision anew, the one which led here.',
-  '- **Box in a box**: the arrow of the outer one counts for all inner ones. **Dashed boxes** side by side hold at the same time.',
-  '- **any state**: whatever the inner state, this can happen.',
-  '- **Small grey label**: what screens ask about, for example whether to show that work is going on.',
+  '- **Black dot**: the start. **Double green border**: an end.',
+  '- **Arrow**: what happened, in bold; `[a condition]` that must hold, in brown; `/ what is done` about it, in grey. `done:` and `error:` say how a task ended, `after` that time has passed, `immediately` that nothing is waited for.',
+  '- **Blue box with a wheel**: a task is running, by the actor named beside the wheel.',
+  '- **Line inside a box**: handled without leaving the state. With `→ a name`: it repeats the decision that led here.',
+  '- **Box in a box**: an arrow of the outer box holds for all inner ones. **Dashed boxes** side by side are active at the same time.',
+  '- **any state**: this can happen in every inner state.',
+  '- **Small grey label**: a fact that screens read, for example whether to show that a task is running.',
 ].join('\n')
 
 const section = (heading: string, text: string, charts: readonly Chart[]) =>

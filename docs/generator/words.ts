@@ -6,7 +6,7 @@ const guardGroup = z.object({ check: z.unknown(), guards: z.array(z.unknown()) }
 
 /** What a diagram calls an event: XState's own event names become done, error and after. */
 export function eventLabel(event: string, source: AnyStateNode): string {
-  if (event === '') return 'at once'
+  if (event === '') return 'immediately'
   if (event === '*') return 'anything else'
   const [, kind = '', rest = ''] =
     /^xstate\.(after|done\.actor|error\.actor|done\.state|snapshot)\.(.*)$/.exec(event) ?? []

@@ -29,7 +29,7 @@ describe('the diagrams of the machines', () => {
     expect((await readdir(folder)).sort()).toEqual([...documents.keys()].sort())
   })
 
-  it.each([legend, ...charts])('never put a text of $name over another box', (chart) => {
+  it.each([legend, ...charts])('never draw a text of $name over another box', (chart) => {
     const layout = layouts.get(chart)
     expect(layout && collisions(layout)).toEqual([])
   })

@@ -1,5 +1,5 @@
 /**
- * An administrator looks for somebody, says why, and looks at the portal as them.
+ * An administrator searches for a person, gives a reason, and sees the portal as that person.
  *
  *   choosing ⇄ finding
  *      ⇅
@@ -21,7 +21,7 @@ export type ImpersonationAnswer = { isStarted: boolean }
 
 type ImpersonationContext = {
   readonly typed: string
-  /** What is searched for: what was typed, once the typing has paused. */
+  /** The search: the typed text after a pause. */
   readonly search: string
   readonly chosen: ChosenPerson | null
 }
@@ -94,7 +94,7 @@ const finding = impersonationSetup.createStateConfig({
   after: {
     searchDebounce: {
       target: 'choosing',
-      description: 'A pause of 500 ms: now it is searched.',
+      description: 'After a pause of 500 ms, the search starts.',
       actions: 'searchTyped',
     },
   },
@@ -104,14 +104,14 @@ const finding = impersonationSetup.createStateConfig({
 const explain = {
   'person.change': {
     target: 'choosing',
-    description: 'Somebody else is meant.',
+    description: 'The administrator chooses somebody else.',
     actions: 'forgetPerson',
   },
-  'reason.send': { target: 'requesting', description: 'The administrator says why, and wants to begin.' },
+  'reason.send': { target: 'requesting', description: 'The administrator sends the reason.' },
 } as const
 
 const explaining = impersonationSetup.createStateConfig({
-  description: 'The administrator says why: the reason is written to the log.',
+  description: 'The administrator gives a reason, which the audit log records.',
   meta: { specification: impersonationSection },
   on: explain,
 })
@@ -140,7 +140,7 @@ const requesting = impersonationSetup.createStateConfig({
 })
 
 const refused = impersonationSetup.createStateConfig({
-  description: 'It was refused: the administrator may try again, or choose somebody else.',
+  description: 'The request was refused: the administrator may try again, or choose somebody else.',
   meta: { specification: impersonationSection },
   tags: 'refused',
   on: explain,
@@ -150,7 +150,7 @@ const refused = impersonationSetup.createStateConfig({
 
 export const impersonationMachine = impersonationSetup.createMachine({
   id: 'impersonation',
-  description: 'An administrator goes to look at the portal as somebody else.',
+  description: 'An administrator starts an impersonation.',
   context: { typed: '', search: '', chosen: null },
   initial: 'choosing',
   states: {
@@ -161,7 +161,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
     refused,
     started: {
       type: 'final',
-      description: 'The portal speaks for the other person, and says so in a banner.',
+      description: 'The portal acts for the other person, and a banner says so.',
       meta: { specification: impersonationSection },
     },
   },

@@ -37,24 +37,27 @@ export const none = authenticationSetup.createStateConfig({
           {
             guard: { type: 'isNext', params: ({ event }) => ({ outcome: event.output, next: 'REGISTER' }) },
             target: '#authentication.REGISTER',
-            description: '404: nobody has this address; the account may be activated from the customer number.',
+            description: '404: no account has this address; it may be activated with the customer number.',
           },
           {
             guard: { type: 'isNext', params: ({ event }) => ({ outcome: event.output, next: 'REDIRECT_TO_OFFER' }) },
             target: '#authentication.REDIRECT_TO_OFFER',
             actions: { type: 'rememberAllowedOffer', params: ({ event }) => event.output },
-            description: '403: the account belongs to another offer, which the answer names.',
+            description: '403: the account belongs to another offer, which the response names.',
           },
           {
             target: '#authentication.LOGIN',
             description: '401: the account has a password, which the form asks for next.',
           },
         ],
-        onError: { target: 'checkFailed', description: 'Any other answer, or none: say so and keep the address.' },
+        onError: {
+          target: 'checkFailed',
+          description: 'Any other response, or none: the form says so and keeps the address.',
+        },
       },
     },
     checkFailed: {
-      description: 'The address could not be checked; what was typed is still there to be sent again.',
+      description: 'The address could not be checked; it can be sent again.',
       tags: 'failed',
     },
   },
@@ -64,7 +67,7 @@ export const none = authenticationSetup.createStateConfig({
         guard: { type: 'hasPassword', params: ({ event }) => event },
         target: 'LOGIN.signingIn',
         actions: { type: 'rememberEmail', params: ({ event }) => event },
-        description: 'Sent with a password, as a password manager may do: sign in at once.',
+        description: 'Sent with a password, as a password manager may do: sign in immediately.',
       },
       {
         target: '.checkingMail',
@@ -103,24 +106,25 @@ export const login = authenticationSetup.createStateConfig({
             guard: { type: 'isOtherOffer', params: ({ event }) => event },
             target: '#authentication.REDIRECT_TO_OFFER',
             actions: { type: 'rememberOfferOfRefusal', params: ({ event }) => event },
-            description: '403: this account may only be used on the site of another offer.',
+            description: '403: the account can be used only on the site of another offer.',
           },
           {
             guard: { type: 'isWrongCombination', params: ({ event }) => event },
             target: 'refused',
             actions: [{ type: 'rememberRefusal', params: ({ event }) => event }, 'announceWrongCombination'],
-            description: 'Wrong e-mail or password: the form tells the tries left, a snack says what went wrong.',
+            description:
+              'Wrong e-mail or password: the form shows the number of tries left, a snack says what went wrong.',
           },
           {
             target: 'refused',
             actions: { type: 'rememberRefusal', params: ({ event }) => event },
-            description: 'A locked account, or a failure of the service: the form tells which.',
+            description: 'A locked account, or a failure of the service: the form says which.',
           },
         ],
       },
     },
     refused: {
-      description: 'The sign-in was refused: remaining tries, last warning, locked account, or the message as it came.',
+      description: 'The sign-in was refused: tries left, last warning, locked account, or the server’s message.',
       tags: 'failed',
     },
   },
@@ -140,7 +144,7 @@ export const login = authenticationSetup.createStateConfig({
     ],
     'email.change': {
       target: 'none',
-      description: 'The address was not the right one: back to the e-mail step, the address still in its field.',
+      description: 'The address was wrong: back to the e-mail step, with the address still in its field.',
     },
   },
 })

@@ -1,5 +1,5 @@
 /**
- * Authentication screen: who are you, and how do you go on from here?
+ * The authentication screen: sign-in and activation.
  *
  *   none ─(202)→ CHECK_MAIL → none            each holds its own pending and failed states:
  *     ├──(401)→ LOGIN → signedIn (final)        none        asking → checkingMail → checkFailed
@@ -18,13 +18,13 @@ import { authenticationSetup } from './authentication.setup.ts'
 
 export const authenticationMachine = authenticationSetup.createMachine({
   id: 'authentication',
-  description: 'How a resident signs in, activates an account, or learns on which site the account lives.',
+  description: 'How a resident signs in, activates an account, or learns which site the account belongs to.',
   context: ({ input }) => ({ ...input, allowedOffer: null, refusal: null }),
   initial: 'opening',
   on: {
     'step.back': {
       target: '.none',
-      description: 'The browser’s back button: to the e-mail step, the address still in its field.',
+      description: 'The browser’s back button leads to the e-mail step, with the address still in its field.',
     },
   },
   states: {

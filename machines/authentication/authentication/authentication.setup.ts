@@ -6,7 +6,7 @@ import { missingActor } from '#machines/missingActor.ts'
 import type { SignInRefusal } from './signInRefusal.ts'
 import { isWrongCombination, readRefusal } from './signInRefusal.ts'
 
-/** How the check-user call says to go on; anything else is a failure. */
+/** The next steps that the check-user call may return; anything else is a failure. */
 export type MailCheckOutcome =
   | { readonly next: 'CHECK_MAIL' | 'REGISTER' | 'LOGIN' }
   | { readonly next: 'REDIRECT_TO_OFFER'; readonly allowedOffer: OfferCode }
@@ -32,7 +32,7 @@ type AuthenticationEvent =
   | { type: 'mail.confirm' }
   | { type: 'mail.sendAgain' }
 
-/** How the screen is left: into the portal, or to /email-envoye with the address it was sent to. */
+/** The outcome of the screen: signed in, or on to /email-envoye with the address of the mail. */
 export type AuthenticationOutput = { readonly outcome: 'signedIn' | 'emailSent'; readonly email: string }
 
 type AuthenticationTag =

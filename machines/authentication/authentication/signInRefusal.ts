@@ -1,17 +1,17 @@
 import type { OfferCode } from '#contract/offers.ts'
 
-/** Why a sign-in was refused, as far as the form tells it (specification §8). */
+/** The reason of a refused sign-in, for the form (specification §8). */
 export type SignInRefusal = {
-  /** A code of the API, or `unexpected` when no answer came. */
+  /** A code of the API, or `unexpected` without a response. */
   readonly code: string
-  /** The server's own sentence, for a code the form has no words for. */
+  /** The server's own message, for a code without a text of the form. */
   readonly message: string | null
   readonly remainingTries: number | null
-  /** The offer whose site this account may use. */
+  /** The offer that the account belongs to. */
   readonly allowedOffer: OfferCode | null
 }
 
-/** What the `signIn` actor rejects with; any other rejection is a general failure. */
+/** The rejection of the `signIn` actor; any other rejection is a general failure. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused'
   readonly refusal: SignInRefusal
@@ -27,6 +27,6 @@ const generalFailure: SignInRefusal = { code: 'unexpected', message: null, remai
 export const readRefusal = (error: unknown): SignInRefusal =>
   error instanceof SignInRefused ? error.refusal : generalFailure
 
-/** The two answers that mean "wrong e-mail or password": those the snack speaks of. */
+/** The two codes that mean "wrong e-mail or password" and show the snack. */
 export const isWrongCombination = ({ code }: SignInRefusal) =>
   code === 'invalid_credentials' || code === 'last_attempt_before_lock'

@@ -1,10 +1,10 @@
 /**
- * Callback: where a link in an e-mail, or a partner's page, brings a person back to.
+ * The page that links in e-mails and partners' pages lead back to.
  *
  *   opening → success | expired | wrongOffer | unknown     (the result is in the address)
  *           → unlocking → success | expired | unlockFailed (an unlock link is tried here)
  *
- * The machine reads words of the address as they came; what it does not know is `unknown`.
+ * The machine reads raw words of the address; an unknown word leads to `unknown`.
  */
 
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -44,35 +44,35 @@ const callbackSetup = setup({
 
 export const callbackMachine = callbackSetup.createMachine({
   id: 'callback',
-  description: 'What came of the link a person followed.',
+  description: 'The result of a link that a person followed.',
   context: ({ input }) => input,
   initial: 'opening',
   states: {
     opening: {
-      description: 'The address of the page says what happened, or what is to be tried.',
+      description: 'The address of the page contains the result, or a link to try.',
       meta: { specification: '§2 Routes: /callback/{type}' },
       always: [
         {
           guard: and(['isUnlock', 'hasUnlockToken']),
           target: 'unlocking',
-          description: 'An unlock link: use it now.',
+          description: 'An unlock link is used immediately.',
         },
         {
           guard: { type: 'isResult', params: { result: 'success' } },
           target: 'success',
-          description: 'The address says that it succeeded.',
+          description: 'The address says that the link worked.',
         },
         {
           guard: { type: 'isResult', params: { result: 'expired' } },
           target: 'expired',
-          description: 'The address says that the link was too old or used.',
+          description: 'The address says that the link was expired or used.',
         },
         {
           guard: { type: 'isResult', params: { result: 'wrong_offer' } },
           target: 'wrongOffer',
-          description: 'The address says that the account lives on another site.',
+          description: 'The address says that the account belongs to another site.',
         },
-        { target: 'unknown', description: 'The address says nothing anybody knows.' },
+        { target: 'unknown', description: 'The address contains no known result.' },
       ],
     },
     unlocking: {
@@ -87,21 +87,21 @@ export const callbackMachine = callbackSetup.createMachine({
           {
             guard: { type: 'isExpired', params: ({ event }) => event },
             target: 'expired',
-            description: 'The link was too old or already used.',
+            description: 'The link was expired or already used.',
           },
           { target: 'success', description: 'The account is open again.' },
         ],
-        onError: { target: 'unlockFailed', description: 'No answer: the link may still be good.' },
+        onError: { target: 'unlockFailed', description: 'No response: the link may still be valid.' },
       },
     },
     unlockFailed: {
       description: 'The link could not be tried; it can be tried again.',
       meta: { specification: '§8 Error catalogue' },
       tags: 'failed',
-      on: { 'unlock.retry': { target: 'unlocking', description: 'Try the link again.' } },
+      on: { 'unlock.retry': { target: 'unlocking', description: 'The person tries the link again.' } },
     },
     success: {
-      description: 'It worked: say what, and offer the way on.',
+      description: 'The link worked: the page says what was done and links onward.',
       meta: { specification: '§2 Routes: /callback/{type}' },
       tags: 'succeeded',
     },
@@ -111,12 +111,12 @@ export const callbackMachine = callbackSetup.createMachine({
       tags: 'expired',
     },
     wrongOffer: {
-      description: 'The account is not valid on this offer: a link leads to its own site.',
+      description: 'The account belongs to another offer: a link leads to its site.',
       meta: { specification: '§8 Error catalogue: account not valid on this offer' },
       tags: 'elsewhere',
     },
     unknown: {
-      description: 'Nothing is known about this address: offer the way to the login form.',
+      description: 'The result is unknown: the page links to the login form.',
       meta: { specification: '§2 Routes: /callback/{type}' },
       tags: 'unknown',
     },

@@ -21,7 +21,7 @@ type EmbeddedLoginInput = {
 type EmbeddedLoginContext = EmbeddedLoginInput & { readonly auth: AuthMessage | null }
 
 export type EmbeddedLoginEvent = {
-  /** A message reached the window; `auth` is `null` unless it has the exact shape. */
+  /** A message has reached the window; `auth` is `null` unless the message has the exact shape. */
   type: 'message.received'
   origin: string
   auth: AuthMessage | null
@@ -61,7 +61,7 @@ const embeddedLoginSetup = setup({
 const section = '§2 Embedded login (/token-login)'
 
 const opening = embeddedLoginSetup.createStateConfig({
-  description: 'The page looks whether an application may embed it.',
+  description: 'The page checks whether an application may embed it.',
   meta: { specification: section },
   always: [
     { guard: 'hasOrigin', target: 'waiting', description: 'One origin is configured.' },
@@ -70,7 +70,7 @@ const opening = embeddedLoginSetup.createStateConfig({
 })
 
 const off = embeddedLoginSetup.createStateConfig({
-  description: 'Embedded login is off: the page says so, tells nobody and listens to nobody.',
+  description: 'Embedded login is off: the page says so, and neither posts nor reads messages.',
   meta: { specification: section },
   tags: 'off',
   type: 'final',
@@ -86,14 +86,14 @@ const waiting = embeddedLoginSetup.createStateConfig({
       guard: { type: 'isAuthFromOrigin', params: ({ event }) => event },
       target: 'storing',
       description:
-        'The configured origin sends a signed-in person; whatever else arrives changes nothing and gets no answer.',
+        'The configured origin sends a signed-in person; any other message changes nothing and gets no answer.',
       actions: { type: 'rememberAuth', params: ({ event }) => event },
     },
   },
 })
 
 const storing = embeddedLoginSetup.createStateConfig({
-  description: 'The person becomes the session of this browser.',
+  description: 'The session of this browser becomes that of the person.',
   meta: { specification: section },
   invoke: {
     id: 'storeSession',
@@ -102,14 +102,14 @@ const storing = embeddedLoginSetup.createStateConfig({
     onDone: { target: 'done', description: 'The session is stored.', actions: 'forgetAuth' },
     onError: {
       target: 'waiting',
-      description: 'It could not be stored; the page is ready again.',
+      description: 'The session could not be stored; the page is ready again.',
       actions: 'forgetAuth',
     },
   },
 })
 
 const done = embeddedLoginSetup.createStateConfig({
-  description: 'The embedding window has been told that it is done.',
+  description: 'The page has posted "done" to the embedding window.',
   meta: { specification: section },
   tags: 'done',
   entry: { type: 'postDone', params: ({ context }) => ({ origin: context.origin }) },

@@ -15,20 +15,20 @@ import { passwordFormSetup } from './passwordForm.setup.ts'
 // 1. States, one constant each ------------------------------------------------
 
 const opening = passwordFormSetup.createStateConfig({
-  description: 'The page opens: did its address bring the token of a link?',
+  description: 'The page opens: does its address contain the token of a link?',
   meta: { specification: '§2 Password activation and password reset' },
   always: [
-    { target: 'expired', guard: 'hasNoToken', description: 'The address is not one from an e-mail, or not all of it.' },
-    { target: 'editing', description: 'The link is there; whether it is still good is seen when saving.' },
+    { target: 'expired', guard: 'hasNoToken', description: 'The address is incomplete, or not from an e-mail.' },
+    { target: 'editing', description: 'The token is there; the server checks it on saving.' },
   ],
 })
 
 const editing = passwordFormSetup.createStateConfig({
-  description: 'The person types the new password; the meter says how strong it is.',
+  description: 'The person types the new password, and the meter shows how strong it is.',
   meta: { specification: '§2 Password activation and password reset' },
   on: {
     'meter.prepare': {
-      description: 'The person enters the field: the meter is fetched now, and by nobody who never types here.',
+      description: 'The person enters the field: only now does the meter load.',
       actions: 'prepareMeter',
     },
     'password.change': {
@@ -57,12 +57,12 @@ const backAfterFailure = [
   {
     target: 'editing',
     guard: 'isReset',
-    description: 'The reset failed: a message at the bottom says so for three seconds, the password stays typed.',
+    description: 'The reset failed: a snack says so for three seconds, and the password stays in its field.',
     actions: ['rememberFailure', 'announceResetFailure'],
   },
   {
     target: 'editing',
-    description: 'The activation failed: the form says so, the password stays typed.',
+    description: 'The activation failed: the form says so, and the password stays in its field.',
     actions: 'rememberFailure',
   },
 ] as const
@@ -87,7 +87,7 @@ const saving = passwordFormSetup.createStateConfig({
       {
         target: 'expired',
         guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, type: 'expired' }) },
-        description: 'The link is too old or was used already.',
+        description: 'The link is expired or already used.',
       },
       {
         target: 'redirectToOffer',
@@ -102,13 +102,13 @@ const saving = passwordFormSetup.createStateConfig({
 })
 
 const expired = passwordFormSetup.createStateConfig({
-  description: 'The link no longer works; the person is offered to log in or to ask for another link.',
+  description: 'The link no longer works; the page offers to log in or to request another link.',
   meta: { specification: '§8 Expired link' },
   tags: 'expired',
 })
 
 const redirectToOffer = passwordFormSetup.createStateConfig({
-  description: 'The account may only be used on the site of another offer; a link leads there.',
+  description: 'The account can be used only on the site of another offer; a link leads there.',
   meta: { specification: '§8 Account not valid on this offer' },
   tags: 'wrongOffer',
 })
@@ -129,7 +129,7 @@ export const passwordFormMachine = passwordFormSetup.createMachine({
   invoke: { id: 'measureStrength', src: 'measureStrength' },
   on: {
     'strength.measured': {
-      description: 'The meter has answered; its last answer stands until the next one.',
+      description: 'The meter has answered; its last level stays until the next one.',
       actions: { type: 'rememberStrength', params: ({ event }) => event },
     },
   },
@@ -142,7 +142,7 @@ export const passwordFormMachine = passwordFormSetup.createMachine({
     redirectToOffer,
     saved: {
       type: 'final',
-      description: 'The password is set; the next page says so and leads to the log-in.',
+      description: 'The password is set; the next page says so and links to the login form.',
       meta: { specification: '§2 /callback/{type}' },
     },
   },

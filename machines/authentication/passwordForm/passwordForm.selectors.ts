@@ -12,7 +12,7 @@ export const selectStrength = (snapshot: PasswordFormSnapshot) => snapshot.conte
 /** The checklist shows failing rules only once the form was submitted (specification §4). */
 export const selectShownFailures = (snapshot: PasswordFormSnapshot) =>
   (snapshot.context.submitCount > 0 && snapshot.context.failedRules) || noRules
-/** `null` while nothing was typed, when no rule is met and none has failed. */
+/** `null` until something is typed: no rule is met yet, and none has failed. */
 export const selectFailedRules = (snapshot: PasswordFormSnapshot) => snapshot.context.failedRules
 /** The form shows a failed activation; a snack shows a failed reset (specification §8). */
 export const selectHasFormError = (snapshot: PasswordFormSnapshot) =>

@@ -7,7 +7,7 @@ import { missingActor } from '#machines/missingActor.ts'
 export type PasswordFormKind = 'activation' | 'reset'
 type PasswordFormInput = {
   readonly kind: PasswordFormKind
-  /** Of the link in the e-mail; `null` where the address has none. */
+  /** The token of the link; `null` when the address has none. */
   readonly token: string | null
 }
 export type NewPassword = { readonly kind: PasswordFormKind; readonly token: string; readonly password: string }

@@ -2,7 +2,7 @@ import { present } from '#machines/present.ts'
 import { passwordRequestSetup } from './passwordRequest.setup.ts'
 
 const loadingChallenge = passwordRequestSetup.createStateConfig({
-  description: 'The page asks the server for a small calculation to do.',
+  description: 'The page requests a challenge: a small calculation.',
   tags: 'checking',
   entry: 'forgetSolution',
   invoke: {
@@ -10,15 +10,15 @@ const loadingChallenge = passwordRequestSetup.createStateConfig({
     src: 'loadChallenge',
     onDone: {
       target: 'solving',
-      description: 'The calculation has arrived.',
+      description: 'The challenge has arrived.',
       actions: { type: 'rememberChallenge', params: ({ event }) => ({ challenge: event.output }) },
     },
-    onError: { target: 'failed', description: 'The server did not hand out a calculation.' },
+    onError: { target: 'failed', description: 'The server sent no challenge.' },
   },
 })
 
 const solving = passwordRequestSetup.createStateConfig({
-  description: 'The device does the calculation in the background; the person can type meanwhile.',
+  description: 'The device solves the challenge in the background; the person can type meanwhile.',
   tags: 'checking',
   invoke: {
     id: 'solveChallenge',
@@ -26,10 +26,10 @@ const solving = passwordRequestSetup.createStateConfig({
     input: ({ context }) => ({ challenge: present(context.challenge) }),
     onDone: {
       target: 'solved',
-      description: 'The calculation is done.',
+      description: 'The challenge is solved.',
       actions: { type: 'rememberSolution', params: ({ event }) => ({ solution: event.output }) },
     },
-    onError: { target: 'failed', description: 'The device could not do the calculation.' },
+    onError: { target: 'failed', description: 'The device could not solve the challenge.' },
   },
 })
 
@@ -37,18 +37,18 @@ const solved = passwordRequestSetup.createStateConfig({
   description: 'The check has passed and can be used once, for a limited time.',
   tags: 'checked',
   after: {
-    solutionLifetime: { target: 'expired', description: 'The check was left unused for too long.' },
+    solutionLifetime: { target: 'expired', description: 'The solution has expired unused.' },
   },
 })
 
 const failed = passwordRequestSetup.createStateConfig({
-  description: 'The check did not work; the person can run it again.',
+  description: 'The check failed; the person can run it again.',
   tags: 'checkFailed',
   on: { 'captcha.retry': { target: 'loadingChallenge', description: 'The person runs the check again.' } },
 })
 
 const expired = passwordRequestSetup.createStateConfig({
-  description: 'The check is too old to be accepted; typing again or asking for it runs a new one.',
+  description: 'The solution has expired; typing again or a press on the button runs a new check.',
   tags: 'checkExpired',
   on: {
     'captcha.retry': { target: 'loadingChallenge', description: 'The person runs the check again.' },
@@ -56,9 +56,9 @@ const expired = passwordRequestSetup.createStateConfig({
   },
 })
 
-/** The check against robots, beside what the person types. */
+/** The captcha, beside the form. */
 export const captcha = passwordRequestSetup.createStateConfig({
-  description: 'The check against robots.',
+  description: 'The captcha.',
   initial: 'loadingChallenge',
   states: { loadingChallenge, solving, solved, failed, expired },
 })

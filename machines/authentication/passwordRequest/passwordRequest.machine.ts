@@ -20,32 +20,32 @@ const changeValidity = [
   {
     target: '.valid',
     guard: { type: 'isEmailValid', params: ({ event }: { event: { isValid: boolean } }) => event },
-    description: 'The address typed is a valid one.',
+    description: 'The typed address is valid.',
   },
-  { target: '.invalid', description: 'The address typed is not (or no longer) a valid one.' },
+  { target: '.invalid', description: 'The typed address is not, or no longer, valid.' },
 ] as const
 
 const composing = passwordRequestSetup.createStateConfig({
-  description: 'The person types an e-mail address while the device proves that it is no robot.',
+  description: 'The person types an e-mail address while the device solves the captcha.',
   meta: { specification: '§2 Forgot password' },
   type: 'parallel',
   on: {
     'form.submit': {
       target: 'sending',
       guard: 'isReadyToSend',
-      description: 'The person asks for the link, with a valid address and a passed check.',
+      description: 'The person requests the link, with a valid address and a solved captcha.',
       actions: { type: 'rememberEmail', params: ({ event }) => ({ email: event.email }) },
     },
   },
   states: {
     captcha,
     email: {
-      description: 'Whether the address typed is a valid one.',
+      description: 'Whether the typed address is valid.',
       initial: 'invalid',
       on: { 'email.change': [...changeValidity] },
       states: {
-        invalid: { description: 'There is no valid address yet: sending is not possible.' },
-        valid: { description: 'There is a valid address.' },
+        invalid: { description: 'The address is not valid yet, so the form cannot be sent.' },
+        valid: { description: 'The address is valid.' },
       },
     },
   },
@@ -66,17 +66,18 @@ const sending = passwordRequestSetup.createStateConfig({
       {
         target: 'sent',
         guard: { type: 'isSent', params: ({ event }) => ({ answer: event.output }) },
-        description: 'The server took the request; it never says whether the address is known.',
+        description: 'The server accepted the request; it never says whether the address is known.',
       },
       {
         target: ['composing.captcha.loadingChallenge', 'composing.email.valid'],
-        description: 'The server refused: the address stays, and a new check starts since a solution counts once.',
+        description:
+          'The server refused: the address stays, and a new check starts, because a solution counts only once.',
         actions: { type: 'rememberFailure', params: ({ event }) => ({ answer: event.output }) },
       },
     ],
     onError: {
       target: ['composing.captcha.loadingChallenge', 'composing.email.valid'],
-      description: 'The server could not be reached: the address stays and a new check starts.',
+      description: 'The server could not be reached: the address stays, and a new check starts.',
       actions: { type: 'rememberFailure', params: { answer: null } },
     },
   },
@@ -86,7 +87,7 @@ const sending = passwordRequestSetup.createStateConfig({
 
 export const passwordRequestMachine = passwordRequestSetup.createMachine({
   id: 'passwordRequest',
-  description: 'A person who forgot the password asks for a link to choose a new one.',
+  description: 'A person who forgot their password requests a link to choose a new one.',
   context: ({ input }) => ({ ...input, challenge: null, solution: null, failure: null }),
   initial: 'composing',
   states: {

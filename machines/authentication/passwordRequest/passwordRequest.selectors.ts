@@ -1,6 +1,6 @@
 import type { PasswordRequestSnapshot } from './passwordRequest.machine.ts'
 
-/** What the check against robots has come to, for its one line of text. */
+/** The progress of the captcha, for its line of text. */
 export type CaptchaStatus = 'checking' | 'checked' | 'checkFailed' | 'checkExpired'
 const captchaStatuses = ['checkFailed', 'checkExpired', 'checked'] as const satisfies readonly CaptchaStatus[]
 
@@ -10,5 +10,5 @@ export const selectCanRetryCaptcha = (snapshot: PasswordRequestSnapshot) => snap
 export const selectCanSubmit = (snapshot: PasswordRequestSnapshot) => snapshot.can({ type: 'form.submit', email: '' })
 export const selectIsBusy = (snapshot: PasswordRequestSnapshot) => snapshot.hasTag('busy')
 export const selectFailure = (snapshot: PasswordRequestSnapshot) => snapshot.context.failure
-/** What the form is pre-filled with. */
+/** The initial value of the form. */
 export const selectEmail = (snapshot: PasswordRequestSnapshot) => snapshot.context.email

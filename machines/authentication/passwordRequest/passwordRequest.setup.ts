@@ -9,7 +9,7 @@ export type PasswordRequest = { readonly email: string; readonly captchaToken: s
 export type PasswordRequestAnswer = { isSent: true } | { isSent: false; code: ProblemCode }
 
 type PasswordRequestInput = {
-  /** From the query string: the address typed at the login form, which the form is pre-filled with. */
+  /** From the query string: the address typed in the login form, which fills this one in. */
   readonly email: string | null
 }
 

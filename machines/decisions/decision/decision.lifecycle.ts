@@ -13,18 +13,18 @@ import type { DecisionLife } from '#contract/decisions/decisionList.ts'
 
 /** The facts about the acting person that guards read. */
 export type DecisionViewer = {
-  /** Owns votes in it, frozen when it was opened. */
+  /** Has votes in the decision, frozen when it was opened. */
   readonly hasVotes: boolean
   readonly hasVoted: boolean
-  /** Sits on the board, which may ask for a meeting whatever its members own; left out = does not. */
+  /** Sits on the board, which may request a meeting whatever its members own; false by default. */
   readonly isOnBoard?: boolean
-  /** Asks for an extraordinary meeting already. */
+  /** Has already requested an extraordinary meeting. */
   readonly isSupporter: boolean
   /** Decides on requests for a meeting. */
   readonly isPresident: boolean
-  /** Where it goes back to when the president refuses a meeting. */
+  /** The state to return to when the president refuses a meeting. */
   readonly before: 'open' | 'discarded'
-  /** It was brought to a meeting: what that has decided goes before no other one; left out = it was not. */
+  /** The decision was brought to a meeting, so its outcome cannot go before another one; false by default. */
   readonly isOfMeeting?: boolean
 }
 
@@ -64,19 +64,19 @@ const lifecycle = setup({
 
 // 1. Requests while it can still go to a meeting -----------------------------------
 
-/** What leaves it as it is has a target all the same: without one it would count as forbidden. */
+/** An event that changes nothing still has a target; without one it would count as forbidden. */
 const meetingRequests = <Self extends DecisionLife>(target: Self) =>
   ({
     'meeting.request': {
       target,
       guard: and([or(['hasVotes', 'isOnBoard']), not('isSupporter'), not('isOfMeeting')]),
       description:
-        'An owner, or one of the board, asks for an extraordinary meeting, with a message to the president if they like.',
+        'An owner or a board member requests an extraordinary meeting, with an optional message to the president.',
     },
-    'meeting.withdraw': { target, guard: 'isSupporter', description: 'They no longer ask for it.' },
+    'meeting.withdraw': { target, guard: 'isSupporter', description: 'They withdraw their request.' },
     'support.reached': {
       target: 'awaitingRequalification',
-      description: 'Enough of the votes (the offer sets the share), or more than half of the board, ask for a meeting.',
+      description: 'Enough of the votes (the offer sets the share), or more than half of the board, request a meeting.',
     },
   }) as const
 
@@ -88,10 +88,10 @@ const conclusion = {
   },
 } as const
 
-/** What comes of a vote once it is counted, at its date or by the meeting. */
+/** The outcomes of a count, at the due date or in the meeting. */
 const counting = {
   'votes.adopted': { target: 'accepted', description: 'The majority that the law asks for is reached.' },
-  'votes.rejected': { target: 'discarded', description: 'It is not.' },
+  'votes.rejected': { target: 'discarded', description: 'The majority is not reached.' },
 } as const
 
 // 2. States, one constant each ---------------------------------------------------
@@ -109,7 +109,7 @@ const open = lifecycle.createStateConfig({
     'proxy.cast': {
       target: 'open',
       guard: 'hasVotes',
-      description: 'An owner votes for another one who gave them power.',
+      description: 'An owner votes for another owner who gave them power.',
     },
     ...meetingRequests('open'),
     'date.passed': { target: 'pastDate', description: 'The due date has passed.' },
@@ -129,14 +129,13 @@ const accepted = lifecycle.createStateConfig({
 })
 
 const discarded = lifecycle.createStateConfig({
-  description:
-    'Refused by the vote. Owners may still ask for an extraordinary meeting, unless it was a meeting that refused it.',
+  description: 'Rejected by the vote. Owners may still request an extraordinary meeting, unless a meeting rejected it.',
   meta: { specification: '§4 Decision status: discarded (refused)' },
   on: { ...meetingRequests('discarded'), ...conclusion },
 })
 
 const awaitingRequalification = lifecycle.createStateConfig({
-  description: 'Enough owners ask for an extraordinary meeting: the president has to decide. Nobody votes meanwhile.',
+  description: 'Enough owners request an extraordinary meeting: the president must decide. Nobody can vote meanwhile.',
   meta: { specification: '§4 Decision status: awaitingRequalification' },
   on: {
     'meeting.organise': {
@@ -153,7 +152,7 @@ const awaitingRequalification = lifecycle.createStateConfig({
       {
         target: 'discarded',
         guard: and(['isPresident', 'wasDiscarded']),
-        description: 'The president refuses with a reason: it stays refused.',
+        description: 'The president refuses with a reason: the decision stays rejected.',
       },
     ],
     'project.abandon': {
@@ -166,7 +165,7 @@ const awaitingRequalification = lifecycle.createStateConfig({
 
 const requalified = lifecycle.createStateConfig({
   description:
-    'Brought to an extraordinary meeting, which decides: who keeps its attendance records what is voted in the room, and says when all have voted.',
+    'Brought to an extraordinary meeting, which decides: the keeper of its attendance records the votes in the room, and counts once all have voted.',
   meta: { specification: '§4 Decision status: requalified (to an extraordinary meeting)' },
   on: { ...counting, ...conclusion },
 })
@@ -180,7 +179,7 @@ const concluded = lifecycle.createStateConfig({
 
 export const decisionLifecycle = lifecycle.createMachine({
   id: 'decision',
-  description: 'What becomes of a resolution put to the vote of the co-owners.',
+  description: 'The life of a resolution put to the vote of the co-owners.',
   context: ({ input }) => input,
   initial: 'open',
   states: { open, pastDate, accepted, discarded, awaitingRequalification, requalified, concluded },
@@ -191,11 +190,11 @@ export const decisionLifecycle = lifecycle.createMachine({
 const snapshotOf = (life: DecisionLife, viewer: DecisionViewer) =>
   decisionLifecycle.resolveState({ value: life, context: viewer })
 
-/** May this happen to a decision now, as far as its life goes? Roles are asked of the permission table. */
+/** Does the life of the decision allow this event now? The permission table checks roles. */
 export const canHappen = (life: DecisionLife, viewer: DecisionViewer, action: DecisionAction): boolean =>
   snapshotOf(life, viewer).can(action)
 
-/** What becomes of its life when it happens; `null` = it may not. */
+/** The next life after an event; `null` = the event is not allowed. */
 export function lifeAfter(life: DecisionLife, viewer: DecisionViewer, action: DecisionAction): DecisionLife | null {
   const snapshot = snapshotOf(life, viewer)
   return snapshot.can(action) ? transition(decisionLifecycle, snapshot, action)[0].value : null

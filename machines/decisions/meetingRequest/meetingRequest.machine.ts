@@ -33,12 +33,12 @@ const changedMeanwhile = {
 // 1. States, one constant each ------------------------------------------------
 
 const opening = meetingRequestSetup.createStateConfig({
-  description: 'Opens what fits: the owner has requested a meeting, could, or cannot.',
+  description: 'Opens the matching view: the owner has requested a meeting, may request one, or cannot.',
   meta: { specification: requests },
   always: [
     { guard: 'isSupporter', target: 'requested', description: 'They have requested it.' },
-    { guard: 'isPossible', target: 'writing', description: 'They have not, and may.' },
-    { target: 'over', description: 'No request is possible at present.' },
+    { guard: 'isPossible', target: 'writing', description: 'They have not requested it yet, and may.' },
+    { target: 'over', description: 'No request is possible now.' },
   ],
 })
 
@@ -64,7 +64,7 @@ const writing = meetingRequestSetup.createStateConfig({
 })
 
 const confirm = meetingRequestSetup.createStateConfig({
-  description: 'The password: the votes of an owner count towards the share that is needed.',
+  description: 'The password: the votes of an owner count towards the required share.',
   meta: { specification: requests },
   tags: 'confirm',
   ...passwordStep({
@@ -95,7 +95,7 @@ const confirm = meetingRequestSetup.createStateConfig({
 })
 
 const requested = meetingRequestSetup.createStateConfig({
-  description: 'The request stands; the page shows how far it is from the share of the votes that is needed.',
+  description: 'The request is made; the page shows how far the requests are from the required share of the votes.',
   meta: { specification: requests },
   tags: 'requested',
   initial: 'waiting',
@@ -118,7 +118,7 @@ const requested = meetingRequestSetup.createStateConfig({
             description: 'It is before the president already, or over: the page of the decision says which.',
           },
         ],
-        onError: { target: 'kept', description: 'It failed: the request stands.' },
+        onError: { target: 'kept', description: 'The withdrawal failed: the request remains.' },
       },
     },
     kept: { description: 'The request could not be withdrawn; they can try again.', tags: 'kept' },
@@ -144,7 +144,7 @@ const over = meetingRequestSetup.createStateConfig({
     'decision.changed': {
       guard: { type: 'isRequestedElsewhere', params: standingOf },
       target: 'requested',
-      description: 'It was their own request that had arrived before.',
+      description: 'Their own earlier request had arrived.',
       actions: 'forgetMessage',
     },
   },
@@ -154,7 +154,7 @@ const over = meetingRequestSetup.createStateConfig({
 
 export const meetingRequestMachine = meetingRequestSetup.createMachine({
   id: 'meetingRequest',
-  description: 'An owner asks for an extraordinary meeting about a decision.',
+  description: 'An owner requests an extraordinary meeting about a decision.',
   context: ({ input }) => ({ ...input, ...notSent }),
   invoke: { id: 'watchDecision', src: 'watchDecision' },
   initial: 'opening',

@@ -4,7 +4,7 @@ import { missingActor } from '#machines/missingActor.ts'
 import type { ActChildren, ActContext, ActEvent } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { actParts, notRefused } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 
-/** How the decision stands. */
+/** The state of the decision, as far as requests go. */
 type Standing = {
   /** The owner has requested a meeting, here or on another device. */
   readonly isSupporter: boolean
@@ -12,7 +12,7 @@ type Standing = {
   readonly isPossible: boolean
 }
 export type MeetingRequestInput = Standing & {
-  /** What was kept of the message to the president; `null` = nothing is written. */
+  /** The draft of the message to the president; `null` = there is none. */
   readonly message: string | null
 }
 export type RequestAct = { readonly message: string | null }
@@ -52,7 +52,7 @@ export const meetingRequestSetup = setup({
   guards: {
     isSupporter: ({ context }) => context.isSupporter,
     isPossible: ({ context }) => context.isPossible,
-    /** While the act is sent, its answer decides. */
+    /** While the act is being sent, only its response decides. */
     isRequestedElsewhere: ({ context }, standing: Standing) => standing.isSupporter && !context.isSending,
     isOutOfReach: ({ context }, standing: Standing) => !standing.isPossible && !context.isSending,
     isNoLongerRequested: (_, standing: Standing) => !standing.isSupporter && standing.isPossible,
@@ -63,7 +63,7 @@ export const meetingRequestSetup = setup({
     rememberMessage: assign((_, { message }: RequestAct) => ({ message, ...notRefused })),
     /** Copies the message into this tab immediately. */
     copyMessage: (_, _params: RequestAct): void => missingAction('copyMessage')(),
-    /** Out of this tab. */
+    /** Deletes the draft in this tab. */
     forgetMessage: missingAction('forgetMessage'),
   },
 })

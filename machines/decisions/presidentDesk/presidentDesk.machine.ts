@@ -1,5 +1,5 @@
 /**
- * The president answers owners who ask for an extraordinary meeting.
+ * The president answers owners who request an extraordinary meeting.
  *
  *   answering (organise | refuse | abandon | conclude) → confirm (password, sending) → done
  *        ↑_________________________________________│ back; a field that is refused
@@ -44,7 +44,7 @@ const answering = presidentDeskSetup.createStateConfig({
 })
 
 const confirm = presidentDeskSetup.createStateConfig({
-  description: 'The answer once more, and the password: every owner will receive it.',
+  description: 'A summary of the answer, which every owner will receive, and the password.',
   meta: { specification: desk },
   tags: 'confirm',
   ...passwordStep({
@@ -82,7 +82,7 @@ const done = presidentDeskSetup.createStateConfig({
 })
 
 const over = presidentDeskSetup.createStateConfig({
-  description: 'There is nothing left to answer.',
+  description: 'Nothing is left to answer.',
   meta: { specification: desk },
   tags: 'over',
   type: 'final',

@@ -9,7 +9,7 @@ export const selectPart = (snapshot: PresidentDeskSnapshot) => {
 export const selectAnswer = (snapshot: PresidentDeskSnapshot) => snapshot.context.answer
 export const selectAct = (snapshot: PresidentDeskSnapshot) => snapshot.context.act
 export const selectFieldCodes = (snapshot: PresidentDeskSnapshot) => snapshot.context.fieldCodes
-/** Why the server did not take it. */
+/** Why the server refused the answer. */
 export const selectRefusal = (snapshot: PresidentDeskSnapshot) => snapshot.context.refusal
 export const selectIsSending = (snapshot: PresidentDeskSnapshot) => snapshot.context.isSending
 /** The password, and the answer under way. */

@@ -4,7 +4,7 @@ import { missingAction } from '#machines/missingAction.ts'
 import type { ActChildren, ActContext, ActEvent } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { actParts, notRefused } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 
-/** What is sent in the end: an answer with what it needs. */
+/** The act to send: an answer with its fields. */
 export type DeskAct =
   | { readonly answer: 'organise'; readonly day: string; readonly time: string; readonly location: string }
   | { readonly answer: 'refuse'; readonly reason: string }
@@ -12,12 +12,12 @@ export type DeskAct =
   | { readonly answer: 'conclude' }
 
 export type PresidentDeskInput = {
-  /** What this tab has kept of the choice. */
+  /** The draft of the answer in this tab. */
   readonly answer: PresidentAnswer | null
 }
 type PresidentDeskContext = PresidentDeskInput &
   ActContext & {
-    /** What is filled in, as it will be sent. */
+    /** The completed answer, as it will be sent. */
     readonly act: DeskAct | null
   }
 
@@ -53,7 +53,7 @@ export const presidentDeskSetup = setup({
     forgetRefusal: assign(notRefused),
     /** Copies the answer into this tab immediately. */
     copyAnswer: (_, _params: { answer: PresidentAnswer }): void => missingAction('copyAnswer')(),
-    /** Out of this tab, with what was typed. */
+    /** Deletes the answer and the typed text in this tab. */
     forgetDraft: missingAction('forgetDraft'),
   },
 })

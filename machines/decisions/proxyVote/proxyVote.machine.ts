@@ -2,7 +2,7 @@
  * A co-owner votes for another one who gave them power and signed a ballot.
  *
  *   opening → principal → ballot → confirm (password, sending) → counted ─→ principal (the next power)
- *                ↑___________↑________│ steps selected; a power that the law forbids; a ballot that is not taken
+ *                ↑___________↑________│ steps selected; a power that the law forbids; a ballot that is refused
  *                                     └→ closed
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -11,7 +11,7 @@ import { ballot, closed, confirm, counted, opening, principal } from './proxyVot
 
 export const proxyVoteMachine = proxyVoteSetup.createMachine({
   id: 'proxyVote',
-  description: 'A co-owner votes for another one, with the ballot they have signed.',
+  description: 'A co-owner votes for another one with that person’s signed ballot.',
   context: ({ input }) => firstContext(input),
   invoke: [
     { id: 'watchStep', src: 'watchStep' },

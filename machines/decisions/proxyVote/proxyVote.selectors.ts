@@ -11,9 +11,9 @@ export const selectDraft = (snapshot: ProxyVoteSnapshot) => snapshot.context.dra
 export const selectIsRestored = (snapshot: ProxyVoteSnapshot) => snapshot.context.isRestored
 export const selectIsIncomplete = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('incomplete')
 export const selectIsSending = (snapshot: ProxyVoteSnapshot) => snapshot.context.isSending
-/** The password, and the vote under way; there in the last step only. */
+/** The password, and the vote under way; present only in the last step. */
 export const selectConfirmation = (snapshot: ProxyVoteSnapshot) => snapshot.children.confirmation ?? null
-/** Why the server did not take it. */
+/** Why the server refused the vote. */
 export const selectRefusal = (snapshot: ProxyVoteSnapshot) => snapshot.context.refusal
 export const selectIsClosed = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('closed')
 export const selectIsCounted = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('counted')

@@ -8,13 +8,13 @@ import { actParts, isRefusedFor, notRefused, notSent } from '#machines/parts/pas
 import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
 import { stepParts } from '#machines/parts/steps/steps.ts'
 
-/** The steps that have an address of their own: reload, back and forward lead to them. */
+/** Each step has its own address, so reload, back and forward lead to it. */
 export const proxySteps = ['principal', 'ballot', 'confirm'] as const
 export type ProxyStep = (typeof proxySteps)[number]
 
 /** The co-owner who gave power. */
 export type Principal = { readonly id: string; readonly name: string; readonly votes: number }
-/** What is sent in the end. */
+/** The act to send. */
 export type ProxyAct = { readonly principalId: string; readonly ballotId: string; readonly choice: Choice }
 /** What has been chosen and attached so far. */
 export type ProxyDraft = {
@@ -30,9 +30,9 @@ const emptyDraft: ProxyDraft = { principal: null, ballot: null, choice: null, is
 export const principalRefusals = ['user_already_voted', 'proxy_limit_reached', 'proxy_forbidden'] as const
 
 export type ProxyInput = {
-  /** What this tab has kept; `null` = nothing was begun. */
+  /** The draft in this tab; `null` = there is none. */
   readonly draft: ProxyDraft | null
-  /** The one that the address names. */
+  /** The step that the address names. */
   readonly step: ProxyStep
 }
 type ProxyContext = StepContext<ProxyStep> &
@@ -86,7 +86,7 @@ export const proxyVoteSetup = setup({
   actors: {
     ...steps.actors,
     ...act.actors,
-    /** Tells when the vote has closed. */
+    /** Reports that the vote has closed. */
     watchDecision: fromCallback<ProxyEvent>(missingAction('watchDecision')),
   },
   guards: {
@@ -105,7 +105,7 @@ export const proxyVoteSetup = setup({
   },
   actions: {
     rememberPrincipal: assign(({ context }, params: { principal: Principal }) => ({
-      // The ballot is signed by one person: another one needs their own.
+      // A signed ballot belongs to one person, so another principal needs their own.
       draft: { ...(params.principal.id === context.draft.principal?.id ? context.draft : emptyDraft), ...params },
       ...notRefused,
     })),

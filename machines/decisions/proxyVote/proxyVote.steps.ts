@@ -22,7 +22,7 @@ export const opening = proxyVoteSetup.createStateConfig({
       target: 'ballot',
       description: 'A co-owner was chosen before.',
     },
-    { target: 'principal', description: 'Otherwise it begins with the co-owner whose vote it is.' },
+    { target: 'principal', description: 'Otherwise the flow begins with the choice of the co-owner.' },
   ],
 })
 
@@ -53,24 +53,24 @@ export const principal = proxyVoteSetup.createStateConfig({
 })
 
 export const ballot = proxyVoteSetup.createStateConfig({
-  description: 'Step 2 of 3: the ballot that the co-owner has signed, attached, and what stands on it.',
+  description: 'Step 2 of 3: the signed ballot of the co-owner as a file, and the choice on it.',
   meta: { specification: proxies },
   tags: 'ballot',
   entry: shows('ballot'),
   initial: 'filling',
   states: {
-    filling: { description: 'The person attaches the ballot and says what stands on it.' },
+    filling: { description: 'The person attaches the ballot and enters its choice.' },
     lacking: { description: 'Something is missing: the page says what.', tags: 'incomplete' },
   },
   on: {
     ...steps,
     ...closes,
     'choice.choose': {
-      description: 'What the co-owner has decided.',
+      description: 'The choice of the co-owner is entered.',
       actions: [{ type: 'rememberChoice', params: ({ event }) => event }, 'copyDraft'],
     },
     'ballot.attach': {
-      description: 'The signed ballot was stored, or taken away.',
+      description: 'The signed ballot was stored or removed.',
       actions: [{ type: 'rememberBallot', params: ({ event }) => event }, 'copyDraft'],
     },
     'ballot.sign': {
@@ -78,7 +78,7 @@ export const ballot = proxyVoteSetup.createStateConfig({
       actions: [{ type: 'rememberSigned', params: ({ event }) => event }, 'copyDraft'],
     },
     'ballot.confirm': [
-      { guard: 'hasBallot', target: 'confirm', description: 'Everything that is needed is there.' },
+      { guard: 'hasBallot', target: 'confirm', description: 'Nothing is missing.' },
       { target: '.lacking', description: 'The ballot, the choice or the signature is missing.' },
     ],
   },
@@ -86,7 +86,7 @@ export const ballot = proxyVoteSetup.createStateConfig({
 
 export const confirm = proxyVoteSetup.createStateConfig({
   description:
-    'Step 3 of 3: the co-owner and their choice once more, and the password of the person who votes for them.',
+    'Step 3 of 3: a summary of the co-owner and their choice, and the password of the person who votes for them.',
   meta: { specification: proxies },
   tags: 'confirm',
   entry: shows('confirm'),
@@ -133,12 +133,17 @@ export const closed = proxyVoteSetup.createStateConfig({
 })
 
 export const counted = proxyVoteSetup.createStateConfig({
-  description: 'The vote is in the log: its number, the way to the receipt, and to the next power.',
+  description:
+    'The vote is in the log: the page shows its number, and links to the receipt and to the next proxy vote.',
   meta: { specification: proxies },
   tags: 'counted',
   entry: 'leaveSteps',
   on: {
     ...ended,
-    'proxy.begin': { target: 'principal', description: 'Another co-owner gave power too.', actions: 'startOver' },
+    'proxy.begin': {
+      target: 'principal',
+      description: 'The person votes for another co-owner too.',
+      actions: 'startOver',
+    },
   },
 })

@@ -1,5 +1,5 @@
 /**
- * The person who keeps the attendance of a meeting has it vote on one resolution.
+ * The keeper of a meeting's attendance records its vote on one resolution.
  *
  *   recording ⇄ askingOthers → recordingOthers → recording
  *      │ ↑            ↑______________│  │  (no answer: the question stays)
@@ -20,7 +20,7 @@ const recordedOf = ({ event }: { event: { output: OthersAnswer } }) => ({ answer
 
 const recording = roomSetup.createStateConfig({
   description:
-    'The owners in the room vote: those against and those abstaining are recorded by name, as they raise their hands; then all the others at once.',
+    'The owners in the room vote: those against and those abstaining are recorded by name, as they raise their hands; then one choice is recorded for all the others.',
   meta: { specification: votes },
   tags: 'recording',
   on: {
@@ -38,7 +38,8 @@ const recording = roomSetup.createStateConfig({
 })
 
 const askingOthers = roomSetup.createStateConfig({
-  description: 'The page asks first and shows how many owners and votes that is: each of these votes stays in the log.',
+  description:
+    'The page asks first, with the number of owners and votes, because each of these votes stays in the log.',
   meta: { specification: votes },
   tags: ['recording', 'asking'],
   on: {
@@ -48,7 +49,7 @@ const askingOthers = roomSetup.createStateConfig({
 })
 
 const recordingOthers = roomSetup.createStateConfig({
-  description: 'They are recorded under one idempotency key: a repeat has no second effect.',
+  description: 'The votes are sent under one idempotency key, so that a repeat has no second effect.',
   meta: { specification: votes },
   tags: ['recording', 'asking', 'busy'],
   invoke: {
@@ -59,13 +60,13 @@ const recordingOthers = roomSetup.createStateConfig({
       {
         guard: { type: 'isRecorded', params: recordedOf },
         target: 'recording',
-        description: 'Each of them has a vote, and is told.',
+        description: 'Each of these owners has a vote and is notified.',
         actions: 'noteRecorded',
       },
       {
         guard: { type: 'isClosed', params: recordedOf },
         target: 'over',
-        description: 'It has been counted meanwhile, or the minutes are notified.',
+        description: 'The resolution was counted meanwhile, or the minutes were notified.',
       },
       {
         target: 'recording',
@@ -82,7 +83,7 @@ const recordingOthers = roomSetup.createStateConfig({
 })
 
 const confirm = roomSetup.createStateConfig({
-  description: 'The count once more, and the password: afterwards no vote can be recorded or corrected.',
+  description: 'A summary of the count, and the password: afterwards no vote can be recorded or corrected.',
   meta: { specification: votes },
   tags: 'confirm',
   ...passwordStep({
@@ -91,12 +92,12 @@ const confirm = roomSetup.createStateConfig({
       {
         guard: { type: 'isSent', params: answerOf },
         target: '#room.done',
-        description: 'The resolution is counted, and everybody is told.',
+        description: 'The resolution is counted, and everybody is notified.',
       },
       {
         guard: { type: 'isOver', params: answerOf },
         target: '#room.over',
-        description: 'It has been counted meanwhile, or the minutes are notified.',
+        description: 'The resolution was counted meanwhile, or the minutes were notified.',
       },
       {
         target: '#room.recording',

@@ -5,7 +5,7 @@
  *                ↑__________↑__________│ steps selected
  *                └─ the due date passes, or the vote was cast elsewhere ─→ closed | elsewhere
  *
- * What is chosen stays in this tab until the vote is counted; the vote is sent by `confirmation`, once.
+ * The draft stays in this tab until the vote is counted; `confirmation` sends the vote once.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { firstContext, voteSetup } from './vote.setup.ts'

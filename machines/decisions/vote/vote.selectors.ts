@@ -10,11 +10,11 @@ export const selectStep = (snapshot: VoteSnapshot): VoteStep | null => {
 export const selectDraft = (snapshot: VoteSnapshot) => snapshot.context.draft
 export const selectIsRestored = (snapshot: VoteSnapshot) => snapshot.context.isRestored
 export const selectIsChange = (snapshot: VoteSnapshot) => snapshot.context.replaces !== null
-/** Id of the vote that this one takes the place of. */
+/** Id of the vote that this one replaces. */
 export const selectReplaces = (snapshot: VoteSnapshot) => snapshot.context.replaces
 export const selectIsIncomplete = (snapshot: VoteSnapshot) => snapshot.hasTag('incomplete')
 export const selectIsSending = (snapshot: VoteSnapshot) => snapshot.context.isSending
-/** The password, and the vote under way; there in the last step only. */
+/** The password, and the vote under way; present only in the last step. */
 export const selectConfirmation = (snapshot: VoteSnapshot) => snapshot.children.confirmation ?? null
 /** Why there is nothing to do on this page. */
 export const selectOutcome = (snapshot: VoteSnapshot) => {

@@ -7,19 +7,19 @@ import { actParts, isRefusedFor, notSent } from '#machines/parts/passwordConfirm
 import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
 import { stepParts } from '#machines/parts/steps/steps.ts'
 
-/** The steps that have an address of their own: reload, back and forward lead to them. */
+/** Each step has its own address, so reload, back and forward lead to it. */
 export const voteSteps = ['documents', 'choice', 'confirm'] as const
 export type VoteStep = (typeof voteSteps)[number]
 
-/** What the last step sends; `replaces` is the id of the person's present vote. */
+/** The act of the last step; `replaces` is the id of the person's current vote. */
 export type VoteAct = { readonly choice: Choice; readonly replaces: string | null }
 /** What has been ticked and chosen so far. */
 export type VoteDraft = { readonly hasRead: boolean; readonly choice: Choice | null }
 
 export type VoteInput = {
-  /** What this tab has kept; `null` = nothing was begun. */
+  /** The draft in this tab; `null` = there is none. */
   readonly draft: VoteDraft | null
-  /** The one that the address names. */
+  /** The step that the address names. */
   readonly step: VoteStep
   /** Id of the person's vote that this one replaces; `null` = a first vote. */
   readonly replaces: string | null
@@ -30,9 +30,9 @@ type VoteContext = Omit<VoteInput, 'draft'> &
   StepContext<VoteStep> &
   ActContext & {
     readonly draft: VoteDraft
-    /** What was begun before is there again. */
+    /** The fields show an earlier draft. */
     readonly isRestored: boolean
-    /** Id of the person's vote as it stands now. */
+    /** Id of the person's current vote. */
     readonly ownVoteId: string | null
   }
 
@@ -67,7 +67,7 @@ const steps = stepParts<VoteStep, VoteDraft, VoteContext, VoteEvent>({
 })
 const act = actParts<VoteAct, VoteContext, VoteEvent>()
 
-/** Beyond this a browser's timer fires at once; nobody keeps the page open for three weeks. */
+/** Beyond this, a browser's timer fires immediately; nobody keeps the page open for three weeks. */
 const longestWait = 20 * 24 * 3_600_000
 
 type Standing = { readonly ownVoteId: string | null; readonly isOpen: boolean }
@@ -84,7 +84,7 @@ export const voteSetup = setup({
   actors: {
     ...steps.actors,
     ...act.actors,
-    /** Tells when the decision closes, or the person's vote changes: on another device, or by somebody with power. */
+    /** Reports that the decision has closed, or that the person's vote has changed: on another device, or by proxy. */
     watchDecision: fromCallback<VoteEvent>(missingAction('watchDecision')),
   },
   guards: {

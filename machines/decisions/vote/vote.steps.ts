@@ -14,7 +14,7 @@ const opening = voteSetup.createStateConfig({
     {
       guard: 'hasPassed',
       target: '#vote.closed',
-      description: 'The due date had passed before the page was opened, as by an old link.',
+      description: 'The due date had passed before the page was opened, perhaps from an old link.',
     },
     {
       guard: { type: 'isRequested', params: { step: 'confirm' } },
@@ -26,20 +26,22 @@ const opening = voteSetup.createStateConfig({
       target: 'choice',
       description: 'The papers were read before.',
     },
-    { target: 'documents', description: 'Otherwise it begins with the resolution.' },
+    { target: 'documents', description: 'Otherwise the flow begins with the resolution.' },
   ],
 })
 
 const documents = voteSetup.createStateConfig({
-  description:
-    'Step 1 of 3: the resolution, its papers and what it costs the person. They say that they have read them: nobody votes on what they have not seen.',
+  description: 'Step 1 of 3: the resolution, its papers and its cost for the person, who confirms having read them.',
   meta: { specification: '§5 Vote form' },
   tags: 'documents',
   entry: shows('documents'),
   initial: 'reading',
   states: {
     reading: { description: 'The person reads.' },
-    unread: { description: 'They went on without ticking the box: it says why it is needed.', tags: 'incomplete' },
+    unread: {
+      description: 'They went on without ticking the box: the page says why it is required.',
+      tags: 'incomplete',
+    },
   },
   on: {
     ...steps,
@@ -55,7 +57,7 @@ const documents = voteSetup.createStateConfig({
 })
 
 const choice = voteSetup.createStateConfig({
-  description: 'Step 2 of 3: for, against, or abstaining, each with what it does to the count.',
+  description: 'Step 2 of 3: for, against, or abstaining, each with its effect on the count.',
   meta: { specification: voting },
   tags: 'choice',
   entry: shows('choice'),
@@ -91,12 +93,12 @@ export const preparing = voteSetup.createStateConfig({
       {
         guard: { type: 'isClosed', params: ({ event }) => event },
         target: 'closed',
-        description: 'The decision has closed or gone before the president meanwhile.',
+        description: 'Meanwhile the decision has closed or gone before the president.',
       },
       {
         guard: { type: 'isVotedElsewhere', params: ({ event }) => event },
         target: 'elsewhere',
-        description: 'The vote was cast meanwhile: on another device, or by somebody with power.',
+        description: 'The vote was cast meanwhile: on another device, or by proxy.',
         actions: { type: 'rememberStanding', params: ({ event }) => event },
       },
     ],
@@ -105,7 +107,7 @@ export const preparing = voteSetup.createStateConfig({
 
 export const confirm = voteSetup.createStateConfig({
   description:
-    'Step 3 of 3: the choice once more, and the password. The server refuses the vote if the decision closes meanwhile.',
+    'Step 3 of 3: a summary of the choice, and the password. The server refuses the vote if the decision closes meanwhile.',
   meta: { specification: voting },
   tags: 'confirm',
   entry: shows('confirm'),
@@ -150,14 +152,14 @@ export const confirm = voteSetup.createStateConfig({
 })
 
 export const elsewhere = voteSetup.createStateConfig({
-  description: 'They have voted already: on another device, or somebody with power for them. They may change it.',
+  description: 'They have already voted, on another device or by proxy, and may change the vote.',
   meta: { specification: '§5 Ce copropriétaire a déjà voté' },
   tags: 'elsewhere',
   entry: 'leaveSteps',
   on: {
     ...ended,
     'decision.changed': {
-      description: 'The page learns which vote stands now.',
+      description: 'The page learns which vote counts now.',
       actions: { type: 'rememberStanding', params: ({ event }) => event },
     },
     'vote.change': {
@@ -192,7 +194,7 @@ export const refused = voteSetup.createStateConfig({
 })
 
 export const counted = voteSetup.createStateConfig({
-  description: 'The vote is in the log: its number, and the way to the receipt.',
+  description: 'The vote is in the log: the page shows its number and links to the receipt.',
   meta: { specification: voting },
   tags: 'counted',
   entry: 'leaveSteps',

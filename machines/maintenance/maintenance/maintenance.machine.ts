@@ -28,7 +28,10 @@ const checking = maintenanceSetup.createStateConfig({
     id: 'readTerms',
     src: 'readTerms',
     onDone: { target: 'open', description: 'The service answers again: back to the first page.' },
-    onError: { target: 'waiting', description: 'It does not answer yet; the failure is not mentioned.' },
+    onError: {
+      target: 'waiting',
+      description: 'The service does not answer yet; the page does not mention the failure.',
+    },
   },
 })
 

@@ -47,7 +47,7 @@ const deciding = mobileBannerSetup.createStateConfig({
   always: [
     { target: 'hidden', guard: 'isOnDesktop', description: 'There is no application for this device.' },
     { target: 'hidden', guard: 'hasDismissedBanner', description: 'The bar was closed or used on this device before.' },
-    { target: 'shown', description: 'An Android or iOS device that has not seen the bar off yet.' },
+    { target: 'shown', description: 'An Android or iOS device on which the bar was not dismissed yet.' },
   ],
 })
 

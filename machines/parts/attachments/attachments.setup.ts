@@ -16,7 +16,7 @@ export type HeldFile = { readonly key: string } & (
 export type AttachmentsInput = {
   /** Files that may be held at once. */
   readonly maximum: number
-  /** Files that are stored already, such as those of a draft. */
+  /** Files that are already stored, such as those of a draft. */
   readonly attachments?: readonly Attachment[]
 }
 
@@ -91,7 +91,7 @@ export const attachmentsSetup = setup({
           file.uploadRef && file.key === params.key ? { ...file, stage: stageOf(params.upload) } : file,
         ),
     }),
-    /** The attachment takes the place of its upload in the list. */
+    /** Replaces the upload in the list with its attachment. */
     keepStored: assign({
       files: ({ context }, params: { key: string; attachment: Attachment | null }) =>
         context.files.map((file) =>

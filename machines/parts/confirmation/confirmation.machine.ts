@@ -61,7 +61,7 @@ const asking = confirmationSetup.createStateConfig({
   tags: 'open',
   on: {
     'question.confirm': { target: 'carryingOut', description: 'The person confirms.', actions: 'forgetFailure' },
-    'question.cancel': { target: 'idle', description: 'The person cancels: nothing has happened.' },
+    'question.cancel': { target: 'idle', description: 'The person cancels, and nothing is done.' },
   },
 })
 

@@ -66,7 +66,7 @@ const opening = draftSetup.createStateConfig({
     {
       guard: 'isFromTab',
       target: 'waiting',
-      description: 'The draft came from the tab, perhaps only from there: it is stored again.',
+      description: 'The draft came from the tab and may exist only there, so it is stored again.',
     },
     { target: 'idle', description: 'The draft came from the server, or there is none.' },
   ],

@@ -1,5 +1,5 @@
 /**
- * The password once more, and a token for an act that commits the person.
+ * Asks for the password again, and gives a token for a binding act.
  *
  *   asking → confirming → given → (the flow sends its act, and ends this step)
  *      ↑_________│          │ ↖ (sent again)
@@ -20,7 +20,8 @@ const again = { 'act.send': { target: 'given', description: 'The person sends it
 // 1. States, one constant each ------------------------------------------------
 
 const asking = passwordConfirmationSetup.createStateConfig({
-  description: 'The person checks what will be sent and types their password: nobody else can commit them.',
+  description:
+    'The person checks what will be sent and types their password, so that nobody else can act in their name.',
   meta: { specification: binds },
   tags: 'asking',
   on: { 'password.send': { target: 'confirming', description: 'The password is typed.' } },
@@ -41,12 +42,12 @@ const confirming = passwordConfirmationSetup.createStateConfig({
       {
         guard: { type: 'isConfirmed', params: confirmed },
         target: 'given',
-        description: 'It is right.',
+        description: 'The password is right.',
         actions: { type: 'rememberToken', params: confirmed },
       },
       {
         target: 'asking',
-        description: 'It is wrong: the page says how many attempts are left.',
+        description: 'The password is wrong: the page says how many tries are left.',
         actions: { type: 'rememberWrong', params: confirmed },
       },
     ],
@@ -91,7 +92,7 @@ const failed = passwordConfirmationSetup.createStateConfig({
 
 export const passwordConfirmationMachine = passwordConfirmationSetup.createMachine({
   id: 'passwordConfirmation',
-  description: 'A person confirms with their password an act that commits them.',
+  description: 'A person confirms a binding act with their password.',
   context: { token: null, message: null },
   initial: 'asking',
   states: { asking, confirming, given, unanswered, failed },

@@ -1,6 +1,6 @@
 /**
- * The last step of every flow that commits a person: `confirmation` asks for the password and gives a token, with which
- * the flow sends its own act.
+ * The last step of every flow with a binding act: `confirmation` asks for the password and gives a token, with which the
+ * flow sends its own act.
  *
  *   asking ⇄ sending → what the flow makes of the answer
  *

@@ -1,5 +1,5 @@
 /**
- * Which of their places a person is looking at, and which fiscal year of it.
+ * The selected place of a person, and its fiscal year.
  *
  *   loading → none | failed → loading
  *      └────→ selected: loadingFiscalYear → settled      (again for each place)
@@ -17,11 +17,11 @@ const found = ({ event }: { event: { output: FirstPlace } }) => event.output
 const placeOf = ({ event }: { event: { placeId: string } }) => ({ placeId: event.placeId })
 
 const reload = {
-  'places.reload': { target: 'loading', description: 'The person asks again.' },
+  'places.reload': { target: 'loading', description: 'The person retries.' },
 } as const
 
 const loading = placeSelectionSetup.createStateConfig({
-  description: 'The places of the person are on their way.',
+  description: 'The places of the person are loading.',
   meta: { specification: section },
   tags: 'fetching',
   invoke: {
@@ -31,7 +31,7 @@ const loading = placeSelectionSetup.createStateConfig({
       {
         guard: { type: 'hasNoPlace', params: found },
         target: 'none',
-        description: 'There is no place at all.',
+        description: 'The person has no place.',
       },
       {
         guard: { type: 'isStored', params: found },
@@ -57,7 +57,7 @@ const loading = placeSelectionSetup.createStateConfig({
 })
 
 const failed = placeSelectionSetup.createStateConfig({
-  description: 'The places could not be loaded; the person may ask again.',
+  description: 'The places could not be loaded; the person may retry.',
   meta: { specification: section },
   tags: 'failed',
   on: reload,
@@ -78,7 +78,7 @@ const selected = placeSelectionSetup.createStateConfig({
     'place.select': {
       guard: { type: 'isAnotherPlace', params: placeOf },
       target: '.loadingFiscalYear',
-      description: 'The person changes places: the session stores it, and what screens need is fetched.',
+      description: 'The person selects another place: the session stores it, and its data is prefetched.',
       actions: [
         { type: 'rememberPlace', params: placeOf },
         'noteChange',
@@ -89,7 +89,7 @@ const selected = placeSelectionSetup.createStateConfig({
     'place.selected': {
       guard: { type: 'isAnotherPlace', params: placeOf },
       target: '.loadingFiscalYear',
-      description: 'Another tab has changed places: this one follows.',
+      description: 'Another tab has selected another place: this one follows.',
       actions: [{ type: 'rememberPlace', params: placeOf }, 'noteChange', { type: 'followSelection', params: placeOf }],
     },
     'fiscalYear.select': {
@@ -98,18 +98,18 @@ const selected = placeSelectionSetup.createStateConfig({
       actions: { type: 'rememberFiscalYear', params: ({ event }) => event },
     },
     'reportsSort.choose': {
-      description: 'The person chooses in which order the reports of a place are read.',
+      description: 'The person chooses the order of the reports of a place.',
       actions: { type: 'rememberReportsSort', params: ({ event }) => event },
     },
   },
   states: {
     loadingFiscalYear: {
-      description: 'Which fiscal year of the place is current is being found out.',
+      description: 'The current fiscal year of the place is loading.',
       meta: { specification: '§4 Fiscal year' },
       always: {
         guard: 'hasFiscalYear',
         target: 'settled',
-        description: 'One was chosen for this place before: it stays.',
+        description: 'A fiscal year was chosen for this place before, and stays selected.',
       },
       invoke: {
         id: 'findCurrentFiscalYear',
@@ -117,13 +117,13 @@ const selected = placeSelectionSetup.createStateConfig({
         input: ({ context }) => ({ placeId: present(context.placeId) }),
         onDone: {
           target: 'settled',
-          description: 'The one flagged current is the default; a place may have none.',
+          description: 'The current fiscal year is the default; a place may have none.',
           actions: {
             type: 'rememberFiscalYear',
             params: ({ context, event }) => ({ placeId: context.placeId, fiscalYearId: event.output }),
           },
         },
-        onError: { target: 'settled', description: 'It could not be found out: the screens that need one ask again.' },
+        onError: { target: 'settled', description: 'It could not be loaded: the screens that need one retry.' },
       },
     },
     settled: { description: 'Place and fiscal year are known.' },
@@ -134,7 +134,7 @@ const selected = placeSelectionSetup.createStateConfig({
 
 export const placeSelectionMachine = placeSelectionSetup.createMachine({
   id: 'placeSelection',
-  description: 'Which of their places a person is looking at, and which fiscal year of each.',
+  description: 'The selected place of a person, and the fiscal year of each place.',
   context: { placeId: null, hasChanged: false, fiscalYearIds: {}, reportsSorts: {} },
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'loading',

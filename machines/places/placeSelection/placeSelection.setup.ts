@@ -4,16 +4,16 @@ import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import type { SessionRef } from '#machines/session/session/session.machine.ts'
 
-/** The place to begin with: the stored one while it is among the person's, else the first of them, else none. */
+/** The initial place: the stored one if it is still one of the person's, else the first of them, else none. */
 export type FirstPlace = { readonly placeId: string | null; readonly isStored: boolean }
 
 type PlaceSelectionContext = {
   readonly placeId: string | null
-  /** The person has changed places since the frame is there: it is read out. */
+  /** The person has selected another place since the frame loaded, so screen readers announce it. */
   readonly hasChanged: boolean
-  /** One fiscal year for each place looked at so far (specification §3, UI state). */
+  /** One fiscal year for each place visited so far (specification §3, UI state). */
   readonly fiscalYearIds: Readonly<Record<string, string>>
-  /** In which order the reports of each place are read, where somebody has chosen one (specification §3, UI state). */
+  /** The chosen order of the reports of each place (specification §3, UI state). */
   readonly reportsSorts: Readonly<Record<string, ReportSort>>
 }
 
@@ -38,7 +38,7 @@ export const placeSelectionSetup = setup({
     findFirstPlace: fromPromise<FirstPlace>(missingActor('findFirstPlace')),
     /** The current fiscal year of a place; `null` = it has none, or none for this person. */
     findCurrentFiscalYear: fromPromise<string | null, { placeId: string }>(missingActor('findCurrentFiscalYear')),
-    /** Tells which place another tab has chosen. */
+    /** Reports the place that another tab has selected. */
     watchSession: fromCallback<PlaceSelectionEvent>(missingAction('watchSession')),
   },
   guards: {
@@ -62,12 +62,12 @@ export const placeSelectionSetup = setup({
         [params.placeId]: params.sort,
       }),
     }),
-    /** The select of the specification (§4): the session stores it, and every request names it. */
+    /** The specification's select (§4): the session stores the place, and every request names it. */
     selectInSession: sendTo(
       ({ system }): SessionRef => system.get('session'),
       (_, params: { placeId: string }) => ({ type: 'place.select' as const, placeId: params.placeId }),
     ),
-    /** The follow-up action of the specification (§4): what every screen asks of a place is fetched at once. */
+    /** The specification's follow-up action (§4): prefetches the data that every screen needs of a place. */
     followSelection: (_context, _params: { placeId: string }) => missingAction('followSelection')(),
   },
 })

@@ -1,5 +1,5 @@
 /**
- * Looking for another place in the searchable, paginated dropdown.
+ * The searchable, paginated dropdown of places.
  *
  *   closed ⇄ open ─ search: settled ⇄ typing               (applied after a pause)
  *                 └ list:   loading → ready ⇄ loadingMore → moreFailed
@@ -13,12 +13,12 @@ const section = '§2 Searchable paginated dropdown with infinite scroll'
 // 1. States, one constant each ------------------------------------------------
 
 const closed = placeSwitcherSetup.createStateConfig({
-  description: 'The selected place is shown; the list is put away.',
+  description: 'The selected place is shown; the list is closed.',
   meta: { specification: section },
   on: {
     'switcher.open': {
       target: 'open',
-      description: 'The person wants to look at another place: the list begins with all of them.',
+      description: 'The person opens the list, which begins with all places.',
       actions: 'startAfresh',
     },
   },
@@ -28,15 +28,15 @@ const keystroke = {
   guard: { type: 'isAnotherSearch', params: ({ event }: { event: { text: string } }) => event },
   target: 'typing',
   reenter: true,
-  description: 'A keystroke: the pause begins anew.',
+  description: 'A keystroke: the pause starts over.',
   actions: { type: 'rememberTyped', params: ({ event }: { event: { text: string } }) => event },
 } as const
 
 const search = placeSwitcherSetup.createStateConfig({
-  description: 'What is searched for.',
+  description: 'The search.',
   initial: 'settled',
   states: {
-    settled: { description: 'The list is about what is typed.', on: { 'search.change': keystroke } },
+    settled: { description: 'The list matches the typed text.', on: { 'search.change': keystroke } },
     typing: {
       description: 'The person is still typing.',
       meta: { specification: '§9 Dropdown: search debounce 500 ms' },
@@ -44,7 +44,7 @@ const search = placeSwitcherSetup.createStateConfig({
       after: {
         searchDebounce: {
           target: ['settled', '#placeSwitcher.open.list.loading'],
-          description: 'A pause: what is typed is searched for.',
+          description: 'After a pause, the typed text becomes the search.',
           actions: 'applySearch',
         },
       },
@@ -56,7 +56,7 @@ const search = placeSwitcherSetup.createStateConfig({
 const remembered = ({ event }: { event: { output: { hasMore: boolean } } }) => event.output
 
 const list = placeSwitcherSetup.createStateConfig({
-  description: 'The places to choose from: what is known is shown at once, and refreshed.',
+  description: 'The places to choose from: cached ones show immediately and are refreshed.',
   meta: { specification: '§7 POST /graphql: cache-and-network' },
   initial: 'loading',
   on: {
@@ -93,7 +93,7 @@ const list = placeSwitcherSetup.createStateConfig({
       },
     },
     loadingMore: {
-      description: 'The next page is on its way.',
+      description: 'The next page is loading.',
       meta: { specification: '§9 Dropdown: scroll-load 0.85' },
       tags: 'loadingMore',
       invoke: {
@@ -105,18 +105,18 @@ const list = placeSwitcherSetup.createStateConfig({
           description: 'The list has grown.',
           actions: { type: 'rememberLoaded', params: remembered },
         },
-        onError: { target: 'moreFailed', description: 'The list stays as it is; the person may ask again.' },
+        onError: { target: 'moreFailed', description: 'The list stays as it is; the person may retry.' },
       },
     },
     moreFailed: {
       description: 'The next page could not be loaded.',
       tags: 'moreFailed',
-      on: { 'list.retry': { target: 'loadingMore', description: 'The person asks again.' } },
+      on: { 'list.retry': { target: 'loadingMore', description: 'The person retries.' } },
     },
     failed: {
-      description: 'The list could not be loaded; what was known before may still be chosen from.',
+      description: 'The list could not be loaded; a cached place can still be chosen.',
       tags: 'failed',
-      on: { 'list.retry': { target: 'loading', description: 'The person asks again.' } },
+      on: { 'list.retry': { target: 'loading', description: 'The person retries.' } },
     },
   },
 })
@@ -128,7 +128,7 @@ const open = placeSwitcherSetup.createStateConfig({
   type: 'parallel',
   states: { search, list },
   on: {
-    'switcher.close': { target: 'closed', description: 'The person wants to stay where they are.' },
+    'switcher.close': { target: 'closed', description: 'The person closes the list without a choice.' },
     'place.choose': {
       target: 'closed',
       description: 'The person chooses a place: it becomes the selected one.',

@@ -3,13 +3,13 @@ import type { PlaceVariables } from '#contract/graphql.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import type { PlaceSelectionRef } from '../placeSelection/placeSelection.machine.ts'
 
-/** What was loaded is in the query cache; the flow only has to know whether there is more of it. */
+/** The query cache holds the loaded places; the flow only needs to know whether there are more. */
 export type LoadedPlaces = { readonly hasMore: boolean }
 export type SwitcherVariables = Readonly<Pick<PlaceVariables, 'search' | 'role' | 'city'>>
 export type SwitcherFilters = Pick<SwitcherVariables, 'role' | 'city'>
 
 type PlaceSwitcherContext = {
-  /** What is typed, which becomes the search once the person pauses. */
+  /** The typed text, which becomes the search after a pause. */
   readonly typed: string
   readonly search: string
   /** The extra variables of the dropdown (specification §7). */

@@ -1,5 +1,5 @@
 /**
- * What changes elsewhere, as long as somebody is signed in and looks.
+ * Changes made elsewhere, while a person is signed in and the page is visible.
  *
  *   streaming (connecting → open ⇄ unwatched) ⇄ waiting | offline (watched ⇄ unwatched) | givenUp
  *        ↑______________________ resting ______________________↓
@@ -18,25 +18,25 @@ const whenOffline = {
 const whenOfflineUnwatched = {
   'network.lost': {
     target: '#live.offline.unwatched',
-    description: 'The browser has lost its network, and nobody looks.',
+    description: 'The browser has lost its network while the page is hidden.',
   },
 } as const
 
 const connecting = liveSetup.createStateConfig({
-  description: 'The stream is requested and has not answered yet.',
+  description: 'The stream is requested but has not opened yet.',
   meta: { specification: liveSection },
   on: {
-    'page.hidden': { target: '#live.resting', description: 'Nobody looks: it need not even open.' },
+    'page.hidden': { target: '#live.resting', description: 'The page is hidden, so the stream is not needed.' },
     'stream.opened': [
       {
         guard: and([not('hasHeard'), 'hasFailed']),
         target: 'open',
-        description: 'It was down before it ever stood, and answers now: nobody can tell what was missed.',
+        description: 'The first attempts failed, so events before this one may be lost: everything is refreshed.',
         actions: ['refreshAll', 'forgetFailures', { type: 'rememberEvent', params: ({ event }) => event }],
       },
       {
         target: 'open',
-        description: 'It answers: what was missed since the last event follows by itself.',
+        description: 'The stream is open, and the server sends the events missed since the last one.',
         actions: ['forgetFailures', { type: 'rememberEvent', params: ({ event }) => event }],
       },
     ],
@@ -49,7 +49,7 @@ const connecting = liveSetup.createStateConfig({
 })
 
 const open = liveSetup.createStateConfig({
-  description: 'What changes elsewhere is heard of at once.',
+  description: 'Changes elsewhere arrive immediately.',
   meta: { specification: liveSection },
   tags: 'connected',
   on: { 'page.hidden': { target: 'unwatched', description: 'The page is hidden, perhaps only for a moment.' } },
@@ -62,17 +62,18 @@ const unwatched = liveSetup.createStateConfig({
   after: {
     restAfter: {
       target: '#live.resting',
-      description: 'It stays there: browsers have few connections, and servers many browsers.',
+      description:
+        'The page stays hidden, so the stream is closed: browsers have few connections, and servers many browsers.',
     },
   },
   on: {
     ...whenOfflineUnwatched,
-    'page.shown': { target: 'open', description: 'Somebody looks again.' },
+    'page.shown': { target: 'open', description: 'The page is visible again.' },
   },
 })
 
 const streaming = liveSetup.createStateConfig({
-  description: 'There is a stream, or one is being opened.',
+  description: 'A stream is open or being opened.',
   meta: { specification: liveSection },
   invoke: { id: 'stream', src: 'stream', input: ({ context }) => ({ lastEventId: context.lastEventId }) },
   initial: 'connecting',
@@ -87,20 +88,20 @@ const streaming = liveSetup.createStateConfig({
       ],
     },
     'stream.moved': {
-      description: 'Nothing that concerns the person, but a later place to resume from.',
+      description: 'An event that does not concern the person, but moves the position to resume from.',
       actions: { type: 'rememberEvent', params: ({ event }) => event },
     },
     'stream.ended': {
       target: 'waiting',
-      description: 'It broke, or the server let go of it.',
+      description: 'The stream broke, or the server ended it.',
       actions: 'countFailure',
     },
-    'stream.refused': { target: 'givenUp', description: 'The server does not want one from this browser now.' },
+    'stream.refused': { target: 'givenUp', description: 'The server refuses the stream for good.' },
   },
 })
 
 const waiting = liveSetup.createStateConfig({
-  description: 'The stream is tried again after a pause that grows; nothing is said of it.',
+  description: 'The stream is retried after a growing pause, without a message.',
   meta: { specification: liveSection },
   tags: 'down',
   after: {
@@ -111,24 +112,24 @@ const waiting = liveSetup.createStateConfig({
         description: 'The stream has been down for long: the screen is refreshed as well.',
         actions: 'refreshAll',
       },
-      { target: 'streaming', description: 'Once more.' },
+      { target: 'streaming', description: 'The stream is retried.' },
     ],
   },
   on: {
     ...whenOffline,
-    'page.shown': { target: 'streaming', description: 'Somebody is back and should not wait.' },
-    'page.hidden': { target: 'resting', description: 'Nobody looks: it can wait.' },
+    'page.shown': { target: 'streaming', description: 'The page is visible again, so the retry does not wait.' },
+    'page.hidden': { target: 'resting', description: 'The page is hidden, so the retry can wait.' },
   },
 })
 
 const offline = liveSetup.createStateConfig({
-  description: 'Without a network nothing is tried.',
+  description: 'Without a network, nothing is tried.',
   meta: { specification: liveSection },
   tags: 'down',
   initial: 'watched',
   states: {
     watched: {
-      description: 'Somebody waits for it to come back.',
+      description: 'The page is visible and waits for the network.',
       on: {
         'network.found': { target: '#live.streaming', description: 'The network is back.' },
         'page.hidden': { target: 'unwatched', description: 'The page is hidden.' },
@@ -137,24 +138,27 @@ const offline = liveSetup.createStateConfig({
     unwatched: {
       description: 'The page is in the background.',
       on: {
-        'network.found': { target: '#live.resting', description: 'The network is back, and nobody looks: no hurry.' },
-        'page.shown': { target: 'watched', description: 'Somebody looks again.' },
+        'network.found': {
+          target: '#live.resting',
+          description: 'The network is back while the page is hidden: no hurry.',
+        },
+        'page.shown': { target: 'watched', description: 'The page is visible again.' },
       },
     },
   },
 })
 
 const resting = liveSetup.createStateConfig({
-  description: 'The page is in the background: it will catch up when somebody looks again.',
+  description: 'The page is in the background: it catches up once it is visible again.',
   meta: { specification: liveSection },
   on: {
     ...whenOfflineUnwatched,
-    'page.shown': { target: 'streaming', description: 'Somebody looks again.' },
+    'page.shown': { target: 'streaming', description: 'The page is visible again.' },
   },
 })
 
 const givenUp = liveSetup.createStateConfig({
-  description: 'There is no stream: the screen is refreshed at long intervals, and when somebody comes back.',
+  description: 'There is no stream: the screen is refreshed at long intervals, and when the page becomes visible.',
   meta: { specification: liveSection },
   tags: 'down',
   after: {
@@ -169,10 +173,10 @@ const givenUp = liveSetup.createStateConfig({
     ...whenOffline,
     'page.shown': {
       target: 'streaming',
-      description: 'Somebody is back: perhaps it works now.',
+      description: 'The page is visible again, so the stream is retried.',
       actions: 'refreshAll',
     },
-    'page.hidden': { target: 'resting', description: 'Nobody looks.' },
+    'page.hidden': { target: 'resting', description: 'The page is hidden.' },
   },
 })
 
@@ -180,7 +184,7 @@ const givenUp = liveSetup.createStateConfig({
 
 export const liveMachine = liveSetup.createMachine({
   id: 'live',
-  description: 'Keeps what is on screen up to date with what others do.',
+  description: 'Keeps the screen up to date with changes made elsewhere.',
   context: { lastEventId: null, failures: 0 },
   invoke: { id: 'watchPage', src: 'watchPage' },
   initial: 'streaming',

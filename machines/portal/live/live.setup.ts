@@ -4,14 +4,14 @@ import { missingAction } from '#machines/missingAction.ts'
 import { missingDelay } from '#machines/missingDelay.ts'
 
 export type LiveContext = {
-  /** The last event received: the next stream goes on behind it. `null` = there has been none. */
+  /** Id of the last event received, from which the next stream resumes; `null` = none yet. */
   readonly lastEventId: string | null
-  /** Streams in a row that did not open. */
+  /** Number of failed attempts in a row. */
   readonly failures: number
 }
 
 export type StreamInput = { readonly lastEventId: string | null }
-/** What one stream tells, from its opening to its end. */
+/** The events of one stream, from its opening to its end. */
 export type StreamEvent =
   | { type: 'stream.opened'; id: string }
   | { type: 'stream.moved'; id: string }
@@ -24,7 +24,7 @@ export type LiveEvents = StreamEvent | PageEvent
 
 const firstPause = 1_000
 const longestPause = 60_000
-/** From here on the interruption is long: the page polls what is on screen. */
+/** From this number of attempts on, the interruption is long, and the page polls. */
 const patience = 4
 /** A page in the background needs no stream; browsers have few connections, and servers many browsers. */
 const restAfter = 30_000
@@ -32,7 +32,7 @@ const calmInterval = 120_000
 
 type IdParams = { id: string }
 
-/** Twice as long each time, and not the same for everybody when a server comes back: `chance` is from 0 to 1. */
+/** Exponential backoff with jitter, so that not every page returns at once with the server; `chance` is from 0 to 1. */
 export const pauseAfter = (failures: number, chance: number): number =>
   Math.min(firstPause * 2 ** Math.max(0, failures - 1), longestPause) * (0.75 + chance / 2)
 
@@ -45,9 +45,9 @@ export const liveSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** One stream: opens immediately, reports its events, and how it ended. */
+    /** One stream: opens immediately and reports its events and its end. */
     stream: fromCallback<LiveEvents, StreamInput>(missingAction('stream')),
-    /** Whether there is a network, and somebody looking. */
+    /** Reports whether there is a network, and whether the page is visible. */
     watchPage: fromCallback<LiveEvents>(missingAction('watchPage')),
   },
   guards: {
@@ -65,9 +65,9 @@ export const liveSetup = setup({
     rememberEvent: assign({ lastEventId: (_, params: IdParams) => params.id }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
-    /** Makes stale what the queries of one topic loaded; those on screen are asked again. */
+    /** Invalidates the queries of one topic; those on screen refetch. */
     refreshTopic: (_, _params: { topic: LiveTopic }) => missingAction('refreshTopic')(),
-    /** The same for everything. */
+    /** The same for all queries. */
     refreshAll: missingAction('refreshAll'),
   },
 })

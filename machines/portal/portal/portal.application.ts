@@ -9,16 +9,16 @@ const tellShell = {
 } as const
 
 const loading = portalSetup.createStateConfig({
-  description: 'The frame is being fetched, with its texts and its flows.',
+  description: 'The frame is loading, with its texts and flows.',
   invoke: {
     id: 'loadShell',
     src: 'loadShell',
     onDone: {
       target: 'free',
-      description: 'It is here.',
+      description: 'The frame has loaded.',
       actions: { type: 'openShell', params: ({ event }) => ({ logic: event.output }) },
     },
-    onError: { target: 'missing', description: 'It could not be fetched, even after a reload.' },
+    onError: { target: 'missing', description: 'The frame could not be loaded, even after a reload.' },
   },
 })
 
@@ -28,54 +28,53 @@ const missing = portalSetup.createStateConfig({
 })
 
 const free = portalSetup.createStateConfig({
-  description: 'Every address may be left at once.',
+  description: 'The person may leave any page without a question.',
   on: {
-    'leaving.hold': { target: 'held', description: 'A screen holds something that is not saved yet.' },
+    'leaving.hold': { target: 'held', description: 'A screen has unsaved changes.' },
   },
 })
 
 const held = portalSetup.createStateConfig({
-  description: 'Something on screen is not saved: leaving asks first.',
+  description: 'A screen has unsaved changes: leaving asks first.',
   meta: { specification: '§5 Unsaved changes on privacy settings prompt a leave confirmation' },
   on: {
-    'leaving.release': { target: 'free', description: 'It was saved, or given up.' },
+    'leaving.release': { target: 'free', description: 'The changes were saved or discarded.' },
     'location.changed': {
       guard: { type: 'isElsewhere', params: ({ event }) => event },
       target: 'asking',
-      description:
-        'The person wants to go elsewhere: the browser shows the present address again, and a question appears.',
+      description: 'The person wants to go elsewhere: the browser shows the current address again, and a dialog asks.',
       actions: [{ type: 'rememberWanted', params: ({ event }) => event }, backToPresentAddress, tellShell],
     },
   },
 })
 
 const asking = portalSetup.createStateConfig({
-  description: 'A question is open: may unsaved changes be lost?',
+  description: 'A dialog asks whether to discard unsaved changes.',
   tags: 'askingToLeave',
   on: {
     'leaving.confirm': [
       {
         guard: { type: 'isInApplication', params: ({ context }) => ({ location: context.wanted }) },
         target: 'free',
-        description: 'It may: on to where they wanted to go, in the same frame.',
+        description: 'The person discards them: on to the requested page, in the same frame.',
         actions: [toWantedAddress, 'aimAtWanted'],
       },
       {
         target: '#portal.routing',
-        description: 'It may: on to where they wanted to go, and out of the frame.',
+        description: 'The person discards them: on to the requested page, outside the frame.',
         actions: [toWantedAddress, 'aimAtWanted'],
       },
     ],
     'location.changed': [
       {
         guard: { type: 'isElsewhere', params: ({ event }) => event },
-        description: 'They press back once more: the question stays, about the new address.',
+        description: 'The person presses back again: the question stays, about the new address.',
         actions: [{ type: 'rememberWanted', params: ({ event }) => event }, backToPresentAddress],
       },
-      { description: 'The browser shows the present address again.' },
+      { description: 'The browser shows the current address again.' },
     ],
-    'leaving.cancel': { target: 'held', description: 'It may not: they stay.', actions: 'forgetWanted' },
-    'leaving.release': { target: 'free', description: 'It was saved meanwhile.', actions: 'forgetWanted' },
+    'leaving.cancel': { target: 'held', description: 'The person stays.', actions: 'forgetWanted' },
+    'leaving.release': { target: 'free', description: 'The changes were saved meanwhile.', actions: 'forgetWanted' },
   },
 })
 
@@ -88,7 +87,7 @@ export const application = portalSetup.createStateConfig({
     ...leaveWhenClosed,
     'person.changed': {
       target: 'routing',
-      description: 'The portal speaks for somebody else from now on: a fresh frame, on the first page.',
+      description: 'The portal acts for another person from now on: a fresh frame, on the first page.',
       actions: goTo('home'),
     },
     'location.changed': {

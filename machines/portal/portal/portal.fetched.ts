@@ -3,10 +3,10 @@ import type { Aim, Flow, FlowName } from './portal.flow.ts'
 import { toPresentAddress } from './portal.navigation.ts'
 import { portalSetup } from './portal.setup.ts'
 
-/** A part of the product whose flow most visits never need: fetched, begun, and stopped when the part is left. */
+/** A part of the product whose flow most visits never need: loaded and started on entry, stopped on exit. */
 
 const missing = portalSetup.createStateConfig({
-  description: 'It is missing: the error screen offers to reload.',
+  description: 'The part is missing: the error screen offers to reload.',
   tags: 'missing',
 })
 
@@ -18,7 +18,7 @@ export const fetched = <Open>(flow: FlowName, whenOpen: Open) => ({
 
 const loading = (flow: FlowName) =>
   portalSetup.createStateConfig({
-    description: 'It is being fetched.',
+    description: 'The part is loading.',
     tags: 'onItsWay',
     invoke: {
       id: 'loadFlow',
@@ -26,14 +26,14 @@ const loading = (flow: FlowName) =>
       input: ({ context: { location, embeddedLoginOrigin } }) => ({ flow, location, embeddedLoginOrigin }),
       onDone: {
         target: 'open',
-        description: 'It is here.',
+        description: 'The part has loaded.',
         actions: { type: 'openFlow', params: ({ event }) => event.output },
       },
-      onError: { target: 'missing', description: 'It could not be fetched, even after a reload.' },
+      onError: { target: 'missing', description: 'The part could not be loaded, even after a reload.' },
     },
   })
 
-/** What a part does while its flow is on screen, and where it goes after it. */
+/** The behaviour of a part while its flow is on screen, and its transitions afterwards. */
 export const runFlow = {
   id: 'flow',
   src: 'flow',

@@ -23,7 +23,7 @@ type WithInput<Name extends string, Logic> = {
   readonly input: InputFrom<Logic>
 }
 
-/** A flow that most visits never need, fetched together with what it begins with. */
+/** A flow that most visits never need, loaded together with its input. */
 export type FetchedFlow =
   | WithInput<'passwordRequest', typeof passwordRequestMachine>
   | WithInput<'passwordForm', typeof passwordFormMachine>
@@ -33,7 +33,7 @@ export type FetchedFlow =
   | { readonly name: 'maintenance'; readonly logic: typeof maintenanceMachine }
 export type FlowName = FetchedFlow['name']
 
-/** The same once it has begun. */
+/** The same flow, started. */
 export type Flow =
   | { readonly name: 'passwordRequest'; readonly ref: PasswordRequestRef }
   | { readonly name: 'passwordForm'; readonly ref: PasswordFormRef }
@@ -42,7 +42,7 @@ export type Flow =
   | { readonly name: 'profileCheck'; readonly ref: ProfileCheckRef }
   | { readonly name: 'maintenance'; readonly ref: MaintenanceRef }
 
-/** A screen of the portal, and what its address says beyond its name. */
+/** A screen of the portal, and the parameters in its address. */
 export type Aim = {
   readonly screen: ScreenName
   readonly pathname?: string
@@ -50,7 +50,7 @@ export type Aim = {
   readonly email?: string | null
 }
 
-/** Where a flow leads once it is done. */
+/** The address that a flow leads to once it is done. */
 export async function outcomeOf(flow: Flow): Promise<Aim> {
   switch (flow.name) {
     case 'passwordRequest': {

@@ -42,18 +42,17 @@ export const portalMachine = portalSetup.createMachine({
             'clearSnacks',
             'announceOpening',
           ],
-          description: 'Somebody is signed in now.',
+          description: 'A person has signed in.',
         },
         {
           guard: { type: 'hasChangedPerson', params: ({ event }) => ({ session: event.snapshot }) },
           actions: [{ type: 'rememberPerson', params: ({ event }) => ({ session: event.snapshot }) }, 'announcePerson'],
-          description: 'An administrator begins to look as somebody else, or comes back to themself.',
+          description: 'An impersonation starts or ends.',
         },
         {
           guard: { type: 'hasExpired', params: ({ event }) => ({ session: event.snapshot }) },
           actions: ['rememberLeft', 'rememberClosing', 'announceExpiry', 'announceClosing'],
-          description:
-            'The server has ended the session: a message says so, and signing in leads back to the same page.',
+          description: 'The server has ended the session: a snack says so, and signing in leads back to the same page.',
         },
         {
           guard: { type: 'hasClosed', params: ({ event }) => ({ session: event.snapshot }) },

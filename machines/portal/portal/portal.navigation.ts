@@ -3,21 +3,21 @@ import type { PortalLocation, Step, Way } from './portal.setup.ts'
 
 type Context = { readonly location: PortalLocation; readonly wanted: PortalLocation | null }
 
-/** Shows in the browser the address that the portal has just set itself. */
+/** Shows the portal's own new address in the browser. */
 export const toPresentAddress = {
   type: 'navigate',
   params: ({ context }: { context: Context }) => ({ location: context.location, step: 'inPlace' as const }),
 } as const
 
 /**
- * A link made an entry of the history: going back takes it away again. Whoever went back or forward stands on an entry that
- * must stay what it is: they get a new one in front of it.
+ * A link has added a history entry, so going back removes it again. Back or forward has moved to an existing entry, which must
+ * not change, so a new entry is added after it.
  */
 const undo: Readonly<Record<Way, Step>> = { link: 'back', traversal: 'new', inPlace: 'inPlace' }
-/** The other way round: no address stands twice in the history, whatever the person answers. */
+/** The inverse: no address is twice in the history, whatever the person answers. */
 const redo: Readonly<Record<Way, Step>> = { link: 'new', traversal: 'back', inPlace: 'inPlace' }
 
-/** Shows the present address again after the person has gone elsewhere. */
+/** Shows the current address again after the person has gone elsewhere. */
 export const backToPresentAddress = {
   type: 'navigate',
   params: ({ context, event }: { context: Context; event: { location: PortalLocation } }) => ({
@@ -35,5 +35,5 @@ export const toWantedAddress = {
   }),
 } as const
 
-/** Sends the person to a screen, in place of the present one. */
+/** Redirects to a screen, in place of the current history entry. */
 export const goTo = (screen: ScreenName) => [{ type: 'aimAt', params: { screen } }, toPresentAddress] as const

@@ -8,11 +8,11 @@ import { profileCheck, welcoming } from './portal.signedIn.ts'
 const routes = '§2 Routes'
 
 const restoring = portalSetup.createStateConfig({
-  description: 'An earlier sign-in is being looked for.',
+  description: 'The stored session is being read.',
   meta: { specification: '§4 Session' },
   tags: 'onItsWay',
   on: {
-    'session.opened': { target: 'routing', description: 'An earlier sign-in is still there.' },
+    'session.opened': { target: 'routing', description: 'The stored session is still valid.' },
     'session.closed': { target: 'routing', description: 'Nobody is signed in.' },
   },
 })
@@ -37,12 +37,12 @@ const authentication = portalSetup.createStateConfig({
   on: {
     'location.changed': {
       guard: { type: 'isStepBack', params: ({ event }) => event },
-      description: 'The person goes back within the screen: from any of its sub-views to the e-mail step.',
+      description: 'The person goes back within the screen, to the e-mail step.',
       actions: [{ type: 'rememberLocation', params: ({ event }) => event }, 'goStepBack'],
     },
     'session.opened': {
       target: 'routing',
-      description: 'Signed in, here or in another tab: on to the requested page, else to the first page.',
+      description: 'Signed in, here or in another tab: on to the requested page, or else the first page.',
       actions: ['aimAtDestination', toPresentAddress],
     },
   },
@@ -57,7 +57,7 @@ const passwordRequest = portalSetup.createStateConfig({
       description: 'The form is on screen.',
       invoke: {
         ...runFlow,
-        onDone: { ...goOn, description: 'The request was taken: /email-envoye names the address.' },
+        onDone: { ...goOn, description: 'The request was accepted: /email-envoye names the address.' },
       },
     }),
   ),
@@ -81,15 +81,15 @@ const passwordForm = portalSetup.createStateConfig({
 })
 
 const callback = portalSetup.createStateConfig({
-  description: 'What came of a link the person followed.',
+  description: 'The result of a link that the person followed.',
   meta: { specification: '§2 Routes: /callback/{type}' },
-  ...fetched('callback', portalSetup.createStateConfig({ description: 'The page says it.' })),
+  ...fetched('callback', portalSetup.createStateConfig({ description: 'The result is on screen.' })),
 })
 
 const embeddedLogin = portalSetup.createStateConfig({
   description: 'The page inside another application’s hidden frame.',
   meta: { specification: '§2 Embedded login (/token-login)' },
-  ...fetched('embeddedLogin', portalSetup.createStateConfig({ description: 'The page listens.' })),
+  ...fetched('embeddedLogin', portalSetup.createStateConfig({ description: 'The page listens for messages.' })),
 })
 
 const maintenance = portalSetup.createStateConfig({
@@ -99,7 +99,7 @@ const maintenance = portalSetup.createStateConfig({
     'maintenance',
     portalSetup.createStateConfig({
       description: 'The notice is on screen.',
-      invoke: { ...runFlow, onDone: { ...goOn, description: 'It is open again: back to the first page.' } },
+      invoke: { ...runFlow, onDone: { ...goOn, description: 'The service is open again: back to the first page.' } },
     }),
   ),
 })

@@ -6,14 +6,14 @@ const isOnSignIn = { type: 'isOn', params: { screens: ['login', 'register'] } } 
 const isOnHome = { type: 'isOn', params: { screens: ['home'] } } as const
 
 export const routing = portalSetup.createStateConfig({
-  description: 'The address and the session together say which part of the product is on screen.',
+  description: 'The address and the session together decide which part of the product is on screen.',
   meta: { specification: '§2 Routes' },
   always: [
-    { guard: 'isAccessUnknown', target: 'restoring', description: 'It is not known yet whether anybody is signed in.' },
+    { guard: 'isAccessUnknown', target: 'restoring', description: 'The stored session has not been read yet.' },
     {
       guard: and(['isSignedIn', isOnSignIn]),
       target: 'welcoming',
-      description: 'An authenticated user reaching the authentication screen goes to the first page.',
+      description: 'A signed-in person at the authentication screen goes to the first page.',
       actions: goTo('home'),
     },
     {
@@ -31,7 +31,7 @@ export const routing = portalSetup.createStateConfig({
     {
       guard: { type: 'isInApplication', params: ({ context }) => context },
       target: 'application',
-      description: 'A page of the main application; inside its frame also the terms and what has no address.',
+      description: 'A page of the main application; for a signed-in person, also the terms and unknown addresses.',
     },
     {
       guard: isOnSignIn,
@@ -47,7 +47,7 @@ export const routing = portalSetup.createStateConfig({
     {
       guard: { type: 'isOn', params: { screens: ['passwordActivation', 'passwordReset'] } },
       target: 'passwordForm',
-      description: 'A link from an e-mail leads to choosing a password.',
+      description: 'A link from an e-mail leads to the choice of a password.',
     },
     {
       guard: { type: 'isOn', params: { screens: ['callback'] } },

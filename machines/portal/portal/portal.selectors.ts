@@ -10,19 +10,19 @@ export const selectPart = ({ value }: PortalSnapshot): Part => {
   const name = typeof value === 'string' ? value : Object.keys(value)[0]
   return isPart(name) ? name : 'restoring'
 }
-/** It is not known yet what will be on screen, or it is being fetched. */
+/** The part on screen is undecided or loading. */
 export const selectIsOnItsWay = (snapshot: PortalSnapshot) => snapshot.hasTag('onItsWay')
-/** It could not be fetched. */
+/** The part could not be loaded. */
 export const selectIsMissing = (snapshot: PortalSnapshot) => snapshot.hasTag('missing')
-/** The flow of the part on screen, if it was fetched. */
+/** The flow of the part on screen, if it loads on demand. */
 export const selectFlow = (snapshot: PortalSnapshot) => snapshot.context.flow
 export const selectLocation = (snapshot: PortalSnapshot) => snapshot.context.location
 /** The address a mail went to, for /email-envoye. */
 export const selectSentEmail = (snapshot: PortalSnapshot) => snapshot.context.location.email
-/** The frame of the main application, once it is there. */
+/** The frame of the main application, once it has loaded. */
 export const selectShell = (snapshot: PortalSnapshot) => snapshot.context.shellRef
 export const selectIsAskedToLeave = (snapshot: PortalSnapshot) => snapshot.hasTag('askingToLeave')
-/** Something on screen is not saved yet. */
+/** The screen has unsaved changes. */
 export const selectIsHeld = (snapshot: PortalSnapshot) =>
   snapshot.matches({ application: 'held' }) || snapshot.matches({ application: 'asking' })
 export const selectPersonInPortal = (snapshot: PortalSnapshot) => snapshot.context.personKey

@@ -15,23 +15,23 @@ import type { ShellLogic, ShellRef } from '../shell/shell.machine.ts'
 import type { Aim, FetchedFlow, Flow, FlowName } from './portal.flow.ts'
 import { outcomeOf } from './portal.flow.ts'
 
-/** An address of the portal, already read: `screen` is `null` when it names none. */
+/** A parsed address of the portal; `screen` is `null` for an unknown one. */
 export type PortalLocation = {
   readonly screen: ScreenName | null
   readonly pathname: string
   readonly search: string
   /** Carried in navigation state to /email-envoye. */
   readonly email: string | null
-  /** An entry of the history that a screen made within itself: going back from it is a step back there. */
+  /** A history entry that a screen added for its own step: going back from it is a step back within the screen. */
   readonly isStep?: boolean
-  /** The steps of a flow that stand behind this entry of the history, as the address calls them. */
+  /** The steps of a flow in the history before this entry, by their names in the address. */
   readonly stepsBehind?: readonly string[]
   readonly way?: Way
 }
 
-/** How the browser got to an address: a new entry of the history, a former or later one, or another address for this one. */
+/** How the browser arrived at an address: by a new history entry, an earlier or later one, or a new address for the current one. */
 export type Way = 'link' | 'traversal' | 'inPlace'
-/** How the portal shows an address: in this entry of the history, in a new one, or by going back to the entry before. */
+/** How the portal shows an address: in the current history entry, in a new one, or by going back to the previous one. */
 export type Step = 'inPlace' | 'new' | 'back'
 
 export type PortalInput = SessionInput & {
@@ -43,21 +43,21 @@ export type PortalInput = SessionInput & {
 
 type PortalContext = PortalInput & {
   readonly access: 'unknown' | 'signedOut' | 'signedIn'
-  /** Where a signed-out person wanted to go; the way on after signing in. */
+  /** The address that a signed-out person requested, opened after sign-in. */
   readonly destination: PortalLocation | null
-  /** The profile has been looked at since this person signed in. */
+  /** The profile was checked since this person signed in. */
   readonly isWelcomed: boolean
-  /** Changes whenever the portal begins to speak for somebody else; `null` = nobody is signed in. */
+  /** Changes whenever the portal starts to act for another person; `null` = nobody is signed in. */
   readonly personKey: string | null
-  /** The frame of the main application, which is fetched when it is first needed. */
+  /** The frame of the main application, loaded when it is first needed. */
   readonly shellRef: ShellRef | null
-  /** The fetched flow that is on screen. */
+  /** The flow on screen, if it loads on demand. */
   readonly flow: Flow | null
-  /** Where the person wants to go, while they decide about unsaved changes. */
+  /** The requested address, while the person decides about unsaved changes. */
   readonly wanted: PortalLocation | null
 }
 
-/** What the loader of flows receives. */
+/** The input of the loader of flows. */
 export type FlowWanted = { readonly flow: FlowName } & Pick<PortalInput, 'location' | 'embeddedLoginOrigin'>
 
 export type PortalEvent =
@@ -77,7 +77,7 @@ const accessOf = (session: SessionSnapshot): PortalContext['access'] => {
 }
 const isPrivate = (screen: ScreenName | null) =>
   screen !== null && (isApplicationScreen(screen) || screen === 'profileCheck')
-/** Screens inside the frame: its own, and for a signed-in person also the terms and the page for unknown addresses. */
+/** The screens inside the frame: its own and, for a signed-in person, the terms and the page for unknown addresses. */
 const isShownInside = ({ screen }: PortalLocation, access: PortalContext['access']) =>
   access === 'signedIn' && (screen === null || screen === 'terms' || isApplicationScreen(screen))
 const isSameAddress = (one: PortalLocation, other: PortalLocation) =>
@@ -108,13 +108,13 @@ export const portalSetup = setup({
     snacks: snacksMachine,
     mobileBanner: mobileBannerMachine,
     authentication: authenticationMachine,
-    /** Fetches a flow with its screen, and reads from the address what it begins with. */
+    /** Loads a flow with its screen, and reads its input from the address. */
     loadFlow: fromPromise<FetchedFlow, FlowWanted>(missingActor('loadFlow')),
     /** The flow on screen, until it is done. */
     flow: fromPromise<Aim, { flow: Flow }>(({ input }) => outcomeOf(input.flow)),
     /** Whether the profile has no phone number and the check was not skipped on this device. */
     needsProfileCheck: fromPromise<boolean>(missingActor('needsProfileCheck')),
-    /** Fetches the frame with everything it is made of. */
+    /** Loads the frame with everything it needs. */
     loadShell: fromPromise<ShellLogic>(missingActor('loadShell')),
   },
   guards: {
@@ -199,7 +199,7 @@ export const portalSetup = setup({
     }),
     stopShell: stopChild(({ context }: { context: PortalContext }) => context.shellRef ?? 'shell'),
     forgetShell: assign({ shellRef: null }),
-    /** A filter that changes its address in place is no other page. */
+    /** Replacing the query of an address, as a filter does, does not change the page. */
     tellShell: ({ context }, params: { location: PortalLocation }) => {
       if (params.location.way !== 'inPlace') context.shellRef?.send({ type: 'page.changed' })
     },
@@ -212,7 +212,7 @@ export const portalSetup = setup({
     /** Messages from the login form do not concern the person who has signed in. */
     clearSnacks: sendTo('snacks', { type: 'snacks.clear' }),
     announceClosing: raise({ type: 'session.closed' }),
-    /** A message: the session has come to its end, please sign in again. */
+    /** Shows a snack: the session has expired, please sign in again. */
     announceExpiry: missingAction('announceExpiry'),
     /** Shows an address in the browser. */
     navigate: (_context, _params: { location: PortalLocation; step: Step }) => missingAction('navigate')(),

@@ -2,19 +2,18 @@ import { fetched, goOn, runFlow } from './portal.fetched.ts'
 import { goTo } from './portal.navigation.ts'
 import { portalSetup } from './portal.setup.ts'
 
-/** The parts for signed-in people only: each is left as soon as the session is closed. */
+/** The parts for signed-in people only: each ends as soon as the session is closed. */
 
 export const leaveWhenClosed = {
   'session.closed': {
     target: 'routing',
-    description:
-      'The person logged out, here or in another tab, or the session came to its end: the login form is next.',
+    description: 'The person logged out, here or in another tab, or the session expired: the login form follows.',
     actions: goTo('login'),
   },
 } as const
 
 export const welcoming = portalSetup.createStateConfig({
-  description: 'Somebody has just come in: does their profile lack a phone number?',
+  description: 'A person has just signed in: does their profile lack a phone number?',
   meta: { specification: '§2 Profile check' },
   tags: 'onItsWay',
   invoke: {
@@ -24,10 +23,10 @@ export const welcoming = portalSetup.createStateConfig({
       {
         guard: { type: 'isCheckNeeded', params: ({ event }) => ({ isNeeded: event.output }) },
         target: 'routing',
-        description: 'It does, and the question was never skipped on this device.',
+        description: 'It does, and the person never skipped the question on this device.',
         actions: ['rememberWelcome', ...goTo('profileCheck')],
       },
-      { target: 'routing', description: 'Nothing to ask.', actions: 'rememberWelcome' },
+      { target: 'routing', description: 'There is nothing to ask.', actions: 'rememberWelcome' },
     ],
     onError: {
       target: 'routing',
@@ -49,7 +48,7 @@ export const profileCheck = portalSetup.createStateConfig({
         ...runFlow,
         onDone: {
           ...goOn,
-          description: 'Given or skipped: on to the first page.',
+          description: 'The number was given or skipped: on to the first page.',
           actions: ['rememberWelcome', ...goOn.actions],
         },
       },

@@ -3,7 +3,7 @@
  *
  *   closed ⇄ menu           (the drawer of small screens)
  *      ⇅
- *   accountMenu             (one's own pages, and the way out)
+ *   accountMenu             (the person's own pages, and log-out)
  *
  * The flows that live as long as the frame are its children.
  */
@@ -18,8 +18,8 @@ const closed = shellSetup.createStateConfig({
   description: 'No menu is open.',
   meta: { specification: frameSection },
   on: {
-    'menu.open': { target: 'menu', description: 'The person wants to see where else they can go.' },
-    'accountMenu.open': { target: 'accountMenu', description: 'The person looks for their own pages.' },
+    'menu.open': { target: 'menu', description: 'The person opens the menu.' },
+    'accountMenu.open': { target: 'accountMenu', description: 'The person opens the account menu.' },
   },
 })
 
@@ -27,7 +27,7 @@ const menu = shellSetup.createStateConfig({
   description: 'The menu of small screens covers the page.',
   meta: { specification: frameSection },
   tags: 'menuOpen',
-  on: { 'menu.close': { target: 'closed', description: 'The person has chosen, or wants none of it.' } },
+  on: { 'menu.close': { target: 'closed', description: 'The person has chosen a page, or closes the menu.' } },
 })
 
 const accountMenu = shellSetup.createStateConfig({
@@ -35,7 +35,7 @@ const accountMenu = shellSetup.createStateConfig({
   meta: { specification: frameSection },
   tags: 'accountMenuOpen',
   on: {
-    'accountMenu.close': { target: 'closed', description: 'The person has chosen, or looks elsewhere.' },
+    'accountMenu.close': { target: 'closed', description: 'The person has chosen a page, or closes the menu.' },
     'menu.open': { target: 'menu', description: 'The person opens the other menu instead.' },
   },
 })
@@ -44,7 +44,7 @@ const accountMenu = shellSetup.createStateConfig({
 
 export const shellMachine = shellSetup.createMachine({
   id: 'shell',
-  description: 'The frame around every screen of the main application, and the flows that live as long as it.',
+  description: 'The frame around every screen of the main application, and the flows that live as long as the frame.',
   invoke: [
     { id: 'commandPalette', src: 'commandPalette' },
     { id: 'live', src: 'live' },
@@ -55,7 +55,7 @@ export const shellMachine = shellSetup.createMachine({
   on: {
     'page.changed': {
       target: '.closed',
-      description: 'The person has followed a link, or gone back or forward: what was open over the page goes.',
+      description: 'The person has followed a link, or gone back or forward: open menus close.',
       actions: 'closePalette',
     },
   },

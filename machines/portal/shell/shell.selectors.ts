@@ -4,7 +4,7 @@ export const selectIsMenuOpen = (snapshot: ShellSnapshot) => snapshot.hasTag('me
 export const selectIsAccountMenuOpen = (snapshot: ShellSnapshot) => snapshot.hasTag('accountMenuOpen')
 /** The window of search and commands. */
 export const selectCommandPalette = (snapshot: ShellSnapshot) => snapshot.children.commandPalette
-/** Which place is looked at, and which fiscal year of it. */
+/** The selected place and fiscal year. */
 export const selectPlaceSelection = (snapshot: ShellSnapshot) => snapshot.children.placeSelection
 /** The dropdown of places. */
 export const selectPlaceSwitcher = (snapshot: ShellSnapshot) => snapshot.children.placeSwitcher

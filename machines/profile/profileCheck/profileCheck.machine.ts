@@ -1,5 +1,5 @@
 /**
- * Profile check: the manager needs a phone number; give it, or skip for good on this device.
+ * Profile check: the manager needs a phone number. The person gives it, or skips the question for good on this device.
  *
  *   editing ⇄ saving → checked (final)
  *      └──→ skipped (final)
@@ -61,7 +61,7 @@ const editing = profileCheckSetup.createStateConfig({
   description: 'The person types a phone number, or decides to skip.',
   meta: { specification: '§2 Profile check' },
   on: {
-    'phone.change': { description: 'Typing again takes the former complaint away.', actions: 'forgetProblems' },
+    'phone.change': { description: 'Typing clears the previous message.', actions: 'forgetProblems' },
     'phone.send': { target: 'saving', description: 'The person sends the number.', actions: 'forgetProblems' },
     'check.skip': {
       target: 'skipped',
@@ -72,7 +72,7 @@ const editing = profileCheckSetup.createStateConfig({
 })
 
 const saving = profileCheckSetup.createStateConfig({
-  description: 'The number is on its way; the server brings it into its one form.',
+  description: 'The number is being saved; the server normalises it.',
   meta: { specification: '§5 Profile-check phone' },
   tags: 'busy',
   invoke: {
@@ -86,18 +86,18 @@ const saving = profileCheckSetup.createStateConfig({
       {
         target: 'checked',
         guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
-        description: 'The number is stored, and a message at the bottom says so.',
+        description: 'The number is stored, and a snack says so.',
         actions: 'announceSaved',
       },
       {
         target: 'editing',
-        description: 'The server does not take this number: the field says why, the number stays typed.',
+        description: 'The server refuses the number: the field says why, and the number stays typed.',
         actions: { type: 'rememberFieldCode', params: ({ event }) => ({ answer: event.output }) },
       },
     ],
     onError: {
       target: 'editing',
-      description: 'Something else failed: the form says so, the number stays typed.',
+      description: 'Saving failed: the form says so, and the number stays typed.',
       actions: 'rememberFailure',
     },
   },

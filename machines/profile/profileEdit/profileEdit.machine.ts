@@ -55,14 +55,14 @@ const save = [
   {
     guard: { type: 'isEmpty', params: ({ event }: { event: { changes: ProfileChanges } }) => event },
     target: 'unchanged',
-    description: 'Nothing differs from what is stored: nothing is sent.',
+    description: 'Nothing has changed, so nothing is sent.',
     actions: 'forgetRefusal',
   },
   { target: 'saving', description: 'The person sends what they changed.', actions: 'forgetRefusal' },
 ] as const
 const typing = {
   target: 'editing',
-  description: 'Typing takes the former message away.',
+  description: 'Typing clears the previous message.',
   actions: 'forgetRefusal',
 } as const
 
@@ -73,14 +73,14 @@ const editing = profileEditSetup.createStateConfig({
 })
 
 const unchanged = profileEditSetup.createStateConfig({
-  description: 'The person wanted to save, and there was nothing to save.',
+  description: 'The person pressed save, but there was nothing to save.',
   meta: { specification: profileSection },
   tags: 'unchanged',
   on: { 'profile.change': typing, 'profile.save': save },
 })
 
 const saving = profileEditSetup.createStateConfig({
-  description: 'The changed fields are on their way.',
+  description: 'The changed fields are being saved.',
   meta: { specification: '§7 Update of /v1/users/me sends changed fields' },
   tags: 'busy',
   invoke: {
@@ -94,27 +94,27 @@ const saving = profileEditSetup.createStateConfig({
       {
         target: 'saved',
         guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
-        description: 'The profile is stored, and a message at the bottom says so.',
+        description: 'The profile is stored, and a snack says so.',
         actions: 'announceSaved',
       },
       {
         target: 'refused',
-        description: 'The server does not take a field: it says why there, and everything stays typed.',
+        description: 'The server refuses a field: the field says why, and everything stays typed.',
         actions: { type: 'rememberRefusal', params: ({ event }) => ({ answer: event.output }) },
       },
     ],
-    onError: { target: 'failed', description: 'Something else failed: everything stays typed.' },
+    onError: { target: 'failed', description: 'Saving failed: everything stays typed.' },
   },
 })
 
 const saved = profileEditSetup.createStateConfig({
-  description: 'What is on screen is what is stored.',
+  description: 'The screen shows the stored profile.',
   meta: { specification: profileSection },
   on: { 'profile.change': typing, 'profile.save': save },
 })
 
 const refused = profileEditSetup.createStateConfig({
-  description: 'A field has to be corrected.',
+  description: 'The person must correct a field.',
   meta: { specification: profileSection },
   tags: 'refused',
   on: { 'profile.change': typing, 'profile.save': save },

@@ -3,13 +3,13 @@ import type { ValueOf } from '#contract/defineDraft.ts'
 import type { reportDraft } from '#contract/reportDrafts.ts'
 import type { EquipmentValue, ReportCategory, ReportKind } from '#contract/reports.ts'
 
-/** Where it is: a piece of equipment of the place, or only what kind of thing it is. */
+/** The location: a piece of equipment of the place, or only its kind. */
 export type Where = { readonly equipment: EquipmentValue | null; readonly equipmentId: string | null }
-/** What the form of the second step holds. */
+/** The form of the second step. */
 export type Details = Where & { readonly title: string; readonly description: string }
-/** What has been chosen and typed so far, and the key it will be sent with. */
+/** What has been chosen and typed so far, and the idempotency key of the report. */
 export type Draft = Readonly<ValueOf<typeof reportDraft>> & { readonly attachments: readonly Attachment[] }
-/** A draft that lacks nothing. */
+/** A complete draft. */
 export type CompleteDraft = Draft & {
   readonly category: ReportCategory
   readonly kind: ReportKind
@@ -33,7 +33,7 @@ export const hasWhat = ({ category, kind }: Draft) => category !== null && kind 
 export const isComplete = (draft: Draft): draft is CompleteDraft =>
   hasWhat(draft) && draft.equipment !== null && draft.title.trim() !== '' && draft.description.trim() !== ''
 
-/** The words to look for similar reports with; `null` = too few to find any. */
+/** The words to search for similar reports; `null` = too few to find any. */
 export function wordsOf({ title, description }: Draft): string | null {
   const words = `${title} ${description}`.replace(/\s+/g, ' ').trim().slice(0, 500)
   return words.length < 3 ? null : words

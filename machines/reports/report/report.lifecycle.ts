@@ -41,54 +41,54 @@ const lifecycle = setup({
 
 // 1. What may happen while it is not resolved ------------------------------------
 
-/** What leaves it as it is has a target all the same: without one it would count as forbidden. */
+/** An event that changes nothing still has a target; without one it would count as forbidden. */
 const whileOngoing = <Self extends ReportStatus>(target: Self) =>
   ({
-    'report.resolve': { target: 'resolved', description: 'It is done, and the history says how.' },
-    'work.order': { target, description: 'Staff order work: who comes, and on which day.' },
-    'report.comment': { target, description: 'Somebody adds to the history.' },
+    'report.resolve': { target: 'resolved', description: 'Staff resolve the report, with an explanation.' },
+    'work.order': { target, description: 'Staff record a work order: the provider and the planned day.' },
+    'report.comment': { target, description: 'Somebody adds a comment to the history.' },
     'witness.join': {
       target,
       guard: not(or(['isReporter', 'isWitness'])),
-      description: 'Somebody else sees it too, and will hear of it.',
+      description: 'A witness joins, and is notified from now on.',
     },
-    'witness.leave': { target, guard: 'isWitness', description: 'They no longer see it.' },
+    'witness.leave': { target, guard: 'isWitness', description: 'A witness leaves.' },
   }) as const
 
 // 2. States, one constant each ---------------------------------------------------
 
 const opened = lifecycle.createStateConfig({
-  description: 'Waiting: somebody answers for it already, and nobody has taken it into account yet.',
+  description: 'Waiting: a person is already responsible, but nobody has acknowledged the report yet.',
   meta: { specification: '§4 Report status: opened (shown as waiting)' },
   on: {
     ...whileOngoing('opened'),
     'report.acknowledge': {
       target: 'acknowledged',
-      description: 'Staff take it into account: who answers for it, and by which day.',
+      description: 'Staff acknowledge the report: the person responsible, and the due date.',
     },
   },
 })
 
 const acknowledged = lifecycle.createStateConfig({
-  description: 'Taken into account, with a promised day.',
+  description: 'Acknowledged, with a promised day.',
   meta: { specification: '§4 Report status: acknowledged (taken into account)' },
   on: {
     ...whileOngoing('acknowledged'),
     'report.acknowledge': {
       target: 'acknowledged',
-      description: 'Another day is promised, or somebody else answers for it.',
+      description: 'Another day is promised, or somebody else becomes responsible.',
     },
   },
 })
 
 const resolved = lifecycle.createStateConfig({
-  description: 'Done. It stays readable, and can be opened again when it is not fixed.',
+  description: 'Resolved. It stays readable, and can be reopened when the problem is not fixed.',
   meta: { specification: '§4 Report status: resolved' },
   on: {
     'report.reopen': {
       guard: or(['isReporter', 'isWitness', 'isResponder']),
       target: 'opened',
-      description: 'Not fixed: its reporter, a witness or staff opens it again.',
+      description: 'Not fixed: the reporter, a witness or staff reopens it.',
     },
   },
 })
@@ -97,7 +97,7 @@ const resolved = lifecycle.createStateConfig({
 
 export const reportLifecycle = lifecycle.createMachine({
   id: 'report',
-  description: 'What becomes of something that is wrong in a place.',
+  description: 'The life of a problem reported in a place.',
   context: ({ input }) => input,
   initial: 'opened',
   states: { opened, acknowledged, resolved },
@@ -108,11 +108,11 @@ export const reportLifecycle = lifecycle.createMachine({
 const snapshotOf = (status: ReportStatus, viewer: ReportViewer) =>
   reportLifecycle.resolveState({ value: status, context: viewer })
 
-/** May this happen to a report of this status, as far as its life goes? Roles are asked of the permission table. */
+/** Does the life of the report allow this event now? The permission table checks roles. */
 export const canHappen = (status: ReportStatus, viewer: ReportViewer, action: ReportAction): boolean =>
   snapshotOf(status, viewer).can(action)
 
-/** What becomes of its status when it happens; `null` = it may not. */
+/** The next status after an event; `null` = the event is not allowed. */
 export function statusAfter(status: ReportStatus, viewer: ReportViewer, action: ReportAction): ReportStatus | null {
   const snapshot = snapshotOf(status, viewer)
   return snapshot.can(action) ? transition(reportLifecycle, snapshot, action)[0].value : null

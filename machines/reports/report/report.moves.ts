@@ -5,7 +5,7 @@ export const changed = ['copyDraft', 'announceChange'] as const
 export const steps = {
   ...stepMoves('#report.flow.opening'),
   'files.change': {
-    description: 'A photo has arrived or was taken away, whichever step is shown meanwhile.',
+    description: 'A photo was stored or removed, at any step.',
     actions: [
       {
         type: 'rememberFiles',
@@ -20,6 +20,6 @@ export const discard = {
   target: '#report.flow.what',
   // Also from the first step, whose question takes the focus of the button that disappears.
   reenter: true,
-  description: 'The person gives the draft up and begins anew.',
+  description: 'The person discards the draft and starts again.',
   actions: ['forgetDraft', 'announceForgotten', 'stopLooking', 'startOver'],
 } as const

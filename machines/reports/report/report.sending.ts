@@ -12,24 +12,23 @@ const again = {
   'report.send': { target: '#report.flow.review.sending', description: 'The person sends it again.' },
 } as const
 
-/** Whatever the person reads on the last step: nothing is on its way. */
+/** The last step while nothing is being sent. */
 const reading = reportSetup.createStateConfig({
-  description: 'The person reads it. They may go back to another step, or give it up.',
+  description: 'The person checks the report. They may go back to another step, or discard it.',
   initial: 'ready',
   states: {
     ready: {
       description: 'Nothing was sent yet.',
-      on: { 'report.send': { target: '#report.flow.review.sending', description: 'They send it.' } },
+      on: { 'report.send': { target: '#report.flow.review.sending', description: 'The person sends the report.' } },
     },
     unanswered: {
       description: 'The report may or may not have arrived; sending it again is safe, and everything is kept.',
       tags: 'unanswered',
       on: again,
     },
-    failed: { description: 'It was not taken; everything is kept.', tags: 'failed', on: again },
+    failed: { description: 'The report was not accepted; everything is kept.', tags: 'failed', on: again },
     arrivedBefore: {
-      description:
-        'The report stands in the list as it was first sent; what was changed since is still here to be copied.',
+      description: 'The list has the report as it was first sent; later changes are still here to be copied.',
       tags: 'arrivedBefore',
     },
   },
@@ -38,7 +37,7 @@ const reading = reportSetup.createStateConfig({
 
 export const review = reportSetup.createStateConfig({
   description:
-    'Step 3 of 3: everything once more as the neighbours will read it, and the button that sends it. A report cannot be taken back, so it is looked over first.',
+    'Step 3 of 3: a summary as the neighbours will read it, and the button that sends the report. It comes before sending because a report cannot be withdrawn.',
   meta: { specification: reporting },
   tags: 'review',
   entry: shows('review'),
@@ -46,7 +45,8 @@ export const review = reportSetup.createStateConfig({
   states: {
     reading,
     sending: {
-      description: 'It is on its way, with the key that the draft was begun with: pressing twice is one report.',
+      description:
+        'The report is being sent under the draft’s idempotency key, so that pressing twice creates one report.',
       tags: 'busy',
       invoke: {
         id: 'sendReport',
@@ -56,42 +56,43 @@ export const review = reportSetup.createStateConfig({
           {
             guard: { type: 'isSent', params: answerOf },
             target: '#report.flow.sent',
-            description: 'It arrived: somebody answers for it.',
+            description: 'The report has arrived, and a person is responsible for it.',
             actions: [{ type: 'rememberSent', params: answerOf }, 'forgetDraft', 'announceForgotten', 'stopLooking'],
           },
           {
             guard: { type: 'isRefusedForWhat', params: answerOf },
             target: '#report.flow.what',
-            description: 'The server does not take what was chosen first: it says why there.',
+            description: 'The server refuses a choice of the first step, which says why.',
             actions: { type: 'rememberRefusal', params: answerOf },
           },
           {
             guard: { type: 'isRefused', params: answerOf },
             target: '#report.flow.details',
-            description: 'The server does not take a field: it says why there, and everything stays typed.',
+            description: 'The server refuses a field: the field says why, and everything stays typed.',
             actions: { type: 'rememberRefusal', params: answerOf },
           },
           {
             guard: { type: 'hasArrivedBefore', params: answerOf },
             target: 'reading.arrivedBefore',
-            description: 'An answer was lost and the text changed since: the first one had arrived.',
+            description: 'A response was lost and the text has changed since: the first version had arrived.',
           },
-          { target: 'reading.unanswered', description: 'No answer came: there is no network, or it was lost.' },
+          { target: 'reading.unanswered', description: 'No response: there is no network, or the response was lost.' },
         ],
-        onError: { target: 'reading.failed', description: 'The server could not take it.' },
+        onError: { target: 'reading.failed', description: 'The server failed.' },
       },
     },
   },
 })
 
 export const sent = reportSetup.createStateConfig({
-  description: 'It arrived: who answers for it, by which day, and the way to its page.',
+  description:
+    'The report has arrived: the page shows the person responsible and the due date, and links to the report.',
   meta: { specification: reporting },
   tags: 'sent',
   entry: 'leaveSteps',
   on: {
     ...ended,
-    'report.begin': { target: 'what', description: 'Something else is wrong as well.', actions: 'startOver' },
+    'report.begin': { target: 'what', description: 'The person reports another problem.', actions: 'startOver' },
   },
 })
 
@@ -99,6 +100,6 @@ export const joined = reportSetup.createStateConfig({
   description: 'The report that they have joined is shown instead of this page.',
   tags: 'loading',
   on: {
-    'report.begin': { target: 'what', description: 'Something else is wrong as well.', actions: 'startOver' },
+    'report.begin': { target: 'what', description: 'The person reports another problem.', actions: 'startOver' },
   },
 })

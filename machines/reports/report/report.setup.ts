@@ -11,7 +11,7 @@ import { present } from '#machines/present.ts'
 import type { CompleteDraft, Details, Draft, Where } from './report.draft.ts'
 import { emptyDraft, hasWhat, isComplete, nowhere, wordsOf } from './report.draft.ts'
 
-/** The steps that have an address of their own: reload, back and forward lead to them. */
+/** Each step has its own address, so reload, back and forward lead to it. */
 export const reportSteps = ['what', 'emergency', 'details', 'review'] as const
 export type ReportStep = (typeof reportSteps)[number]
 
@@ -25,20 +25,20 @@ export type SentReport = {
 export type SendAnswer =
   | { kind: 'sent'; report: SentReport }
   | { kind: 'refused'; fieldCodes: FieldCodes }
-  /** The key was used for another text: what was sent before had arrived. */
+  /** The idempotency key was used for another text: an earlier version had arrived. */
   | { kind: 'arrivedBefore' }
-  /** No answer: the report may or may not have arrived. */
+  /** No response: the report may or may not have arrived. */
   | { kind: 'unanswered' }
 export type LoadedDraft = {
   readonly draft: Draft | null
   readonly where: Where | null
-  /** The tab had it: the server may know nothing of it yet. */
+  /** The draft came from the tab, so the server may not have it yet. */
   readonly isFromTab: boolean
 }
 
 export type ReportInput = {
   readonly createKey: () => string
-  /** The one that the address names. */
+  /** The step that the address names. */
   readonly step: ReportStep
 }
 type ReportContext = ReportInput &
@@ -46,9 +46,9 @@ type ReportContext = ReportInput &
     readonly draft: Draft
     /** The fields contain an earlier draft. */
     readonly isRestored: boolean
-    /** The number has been shown since this draft was begun. */
+    /** The emergency number was shown since this draft was started. */
     readonly hasSeenNumber: boolean
-    /** The words that similar reports are looked for with; `null` = none are looked for. */
+    /** The words of the search for similar reports; `null` = no search. */
     readonly similarTo: string | null
     readonly fieldCodes: FieldCodes
     readonly sent: SentReport | null
@@ -103,7 +103,7 @@ const steps = stepParts<ReportStep, Draft, ReportContext, ReportEvent>({
     details: hasWhat,
     review: isComplete,
   },
-  // Nobody gets past the number of the emergency line without having seen it.
+  // Nobody gets past the emergency number without having seen it.
   mayMove: (context, step) => !(isFurtherOn({ step }) && needsNumber(context)),
 })
 
@@ -119,19 +119,19 @@ export const reportSetup = setup({
   },
   actors: {
     ...steps.actors,
-    /** What was begun before, and where the address says that it is. */
+    /** Loads the earlier draft, and the piece of equipment that the address names. */
     loadDraft: fromPromise<LoadedDraft>(missingActor('loadDraft')),
-    /** Stores what is written. */
+    /** Stores the draft. */
     keeping: draftMachine,
     sendReport: fromPromise<SendAnswer, { draft: CompleteDraft }>(missingActor('sendReport')),
-    /** Confirms a report that exists already; answers its id. */
+    /** Joins an existing report as a witness; returns its id. */
     joinReport: fromPromise<string, { reportId: string }>(missingActor('joinReport')),
   },
   guards: steps.guards,
   actions: steps.actions,
 }).extend({
   delays: {
-    /** A pause in typing: similar reports are looked for. */
+    /** The pause in typing before similar reports are searched for. */
     typingPause: 400,
   },
   guards: {
@@ -152,7 +152,7 @@ export const reportSetup = setup({
       const hasSeenNumber = isFurtherOn(context) && hasWhat(begun)
       return { draft: begun, isRestored: draft !== null, similarTo: wordsOf(begun), hasSeenNumber }
     }),
-    /** What it usually is comes with the category; the person may say otherwise afterwards. */
+    /** The category sets its usual kind, which the person may change afterwards. */
     rememberCategory: assign(
       ({ context }, { category, usualKind }: { category: ReportCategory; usualKind: ReportKind | null }) => ({
         draft: { ...context.draft, category, kind: usualKind ?? context.draft.kind },

@@ -1,20 +1,20 @@
 import { reportSetup } from './report.setup.ts'
 
 export const quiet = reportSetup.createStateConfig({
-  description: 'Similar reports are looked for with what was typed up to the last pause.',
-  on: { 'details.change': { target: 'pausing', description: 'The person types on.' } },
+  description: 'Similar reports are searched for by the text typed up to the last pause.',
+  on: { 'details.change': { target: 'pausing', description: 'The person continues typing.' } },
 })
 
 export const pausing = reportSetup.createStateConfig({
-  description: 'The person is typing: one search follows the pause, not each letter.',
+  description: 'The person is typing: a search follows each pause, not each letter.',
   on: {
-    'details.change': { target: 'pausing', reenter: true, description: 'One more letter: the pause begins anew.' },
-    'draft.forgotten': { target: 'quiet', description: 'There is nothing left to look for.' },
+    'details.change': { target: 'pausing', reenter: true, description: 'Another letter: the pause starts over.' },
+    'draft.forgotten': { target: 'quiet', description: 'Nothing is left to search for.' },
   },
   after: {
     typingPause: {
       target: 'quiet',
-      description: 'A pause: from now on with what is typed.',
+      description: 'After a pause, the typed text becomes the search.',
       actions: 'lookForSimilar',
     },
   },

@@ -4,7 +4,7 @@ import { changed, discard, steps } from './report.moves.ts'
 import { reportSetup } from './report.setup.ts'
 
 export const loading = reportSetup.createStateConfig({
-  description: 'What was begun before is looked for: in this tab first, then on the server.',
+  description: 'An earlier draft is loaded: from this tab first, then from the server.',
   tags: 'loading',
   invoke: {
     id: 'loadDraft',
@@ -13,12 +13,13 @@ export const loading = reportSetup.createStateConfig({
       {
         guard: { type: 'isFromTab', params: ({ event }) => event.output },
         target: 'opening',
-        description: 'The tab had it, perhaps the tab alone: it is stored on the server again.',
+        description: 'The draft came from the tab and may exist only there, so it is stored on the server again.',
         actions: [{ type: 'rememberLoaded', params: ({ event }) => event.output }, 'announceChange'],
       },
       {
         target: 'opening',
-        description: 'It was on the server, or there is none; an address that names equipment says where it is.',
+        description:
+          'The draft came from the server, or there is none; an address that names equipment sets the location.',
         actions: { type: 'rememberLoaded', params: ({ event }) => event.output },
       },
     ],
@@ -35,38 +36,38 @@ export const opening = reportSetup.createStateConfig({
     {
       guard: { type: 'isRequested', params: { step: 'emergency' } },
       target: 'emergency',
-      description: 'The number of the emergency line.',
+      description: 'The emergency number must be shown first.',
     },
     {
       guard: { type: 'isRequested', params: { step: 'review' } },
       target: 'review',
-      description: 'Nothing is missing: it can be looked over.',
+      description: 'Nothing is missing: the summary opens.',
     },
     {
       guard: and(['isFurtherOn', 'hasWhat']),
       target: 'details',
-      description: 'What is wrong is chosen: where it is, and what there is to say.',
+      description: 'The category is chosen: the details follow.',
     },
-    { target: 'what', description: 'It begins with what is wrong.' },
+    { target: 'what', description: 'Otherwise the flow begins with the category.' },
   ],
 })
 
 export const what = reportSetup.createStateConfig({
   description:
-    'Step 1 of 3: what is wrong, by one tap on a card; the kind comes with it. It stands first because it needs no typing, and an emergency must be told to call before anything else.',
+    'Step 1 of 3: the category, by one tap on a card, which also sets the kind. It comes first because it needs no typing, and because a person with an emergency must first be told to call.',
   meta: { specification: '§3 Report categories 1–7, kind' },
   tags: 'what',
   entry: shows('what'),
   initial: 'choosing',
   states: {
-    choosing: { description: 'The person looks for what fits.' },
+    choosing: { description: 'The person looks for a category.' },
     unchosen: { description: 'Nothing was chosen yet: the cards say so.', tags: 'incomplete' },
   },
   on: {
     ...steps,
     'category.choose': {
       target: '.choosing',
-      description: 'A category, and the kind that it usually is.',
+      description: 'A category is chosen, with its usual kind.',
       actions: [{ type: 'rememberCategory', params: ({ event }) => event }, ...changed],
     },
     'kind.choose': {
@@ -78,10 +79,10 @@ export const what = reportSetup.createStateConfig({
       {
         guard: and(['hasWhat', 'needsNumber']),
         target: 'emergency',
-        description: 'An emergency: first the number to call.',
+        description: 'An emergency: the number to call comes first.',
       },
-      { guard: 'hasWhat', target: 'details', description: 'On to where it is.' },
-      { target: '.unchosen', description: 'Something is still to be chosen.' },
+      { guard: 'hasWhat', target: 'details', description: 'On to the details.' },
+      { target: '.unchosen', description: 'A choice is missing.' },
     ],
     'draft.discard': discard,
   },
@@ -89,7 +90,7 @@ export const what = reportSetup.createStateConfig({
 
 export const emergency = reportSetup.createStateConfig({
   description:
-    'Still step 1: the number that is answered day and night, to be called before writing. A written report is read in office hours.',
+    'Still step 1: the number to call before writing, answered day and night. Written reports are read in office hours.',
   meta: { specification: '§9 Emergency line open 24/7, 365 days a year' },
   tags: 'emergency',
   entry: shows('emergency'),
@@ -97,7 +98,7 @@ export const emergency = reportSetup.createStateConfig({
     ...steps,
     'number.confirm': {
       target: 'details',
-      description: 'They have called, or go on: the report is written for the follow-up.',
+      description: 'They have called, or continue: the written report serves the follow-up.',
       actions: 'rememberNumber',
     },
   },
@@ -105,7 +106,7 @@ export const emergency = reportSetup.createStateConfig({
 
 export const details = reportSetup.createStateConfig({
   description:
-    'Step 2 of 3: where, a title, what there is to say, photos. All that is typed stands on one page, so that the keyboard of a phone opens once; reports that resemble it appear meanwhile.',
+    'Step 2 of 3: the location, a title, a description, photos. All typed fields are on one page, so that the keyboard of a phone opens once; similar reports appear meanwhile.',
   meta: { specification: '§3 Report: title, equipment, description' },
   tags: 'details',
   entry: shows('details'),
@@ -113,7 +114,7 @@ export const details = reportSetup.createStateConfig({
   states: {
     writing: { description: 'The person writes.' },
     joining: {
-      description: 'It is reported already: the person confirms that report instead.',
+      description: 'The problem is already reported: the person joins that report instead.',
       tags: 'joining',
       invoke: {
         id: 'joinReport',
@@ -124,7 +125,7 @@ export const details = reportSetup.createStateConfig({
         },
         onDone: {
           target: '#report.flow.joined',
-          description: 'They are a witness now; their draft is gone.',
+          description: 'They are a witness now, and their draft is deleted.',
           actions: [
             'forgetDraft',
             'announceForgotten',
@@ -134,11 +135,11 @@ export const details = reportSetup.createStateConfig({
         },
         onError: {
           target: 'notJoined',
-          description: 'It did not work: the page says so, and the draft is still there.',
+          description: 'Joining failed: the page says so, and the draft is kept.',
         },
       },
     },
-    notJoined: { description: 'The report could not be confirmed; it can be tried again.', tags: 'notJoined' },
+    notJoined: { description: 'The person could not join the report, and can try again.', tags: 'notJoined' },
   },
   on: {
     ...steps,
@@ -146,10 +147,10 @@ export const details = reportSetup.createStateConfig({
       description: 'Something is typed or chosen.',
       actions: [{ type: 'rememberDetails', params: ({ event }) => event }, ...changed],
     },
-    'duplicate.join': { target: '.joining', description: 'The person has noticed what is reported already.' },
+    'duplicate.join': { target: '.joining', description: 'The person recognises their problem in an earlier report.' },
     'details.confirm': {
       target: 'review',
-      description: 'Everything that is needed is there.',
+      description: 'Nothing is missing.',
       actions: [{ type: 'rememberDetails', params: ({ event }) => event }, ...changed],
     },
     'draft.discard': discard,

@@ -4,7 +4,7 @@
  *   closed ⇄ open:  resting ⇄ typing → searching → results | empty | failed
  *                      ↑________________________________________|  (the text changes)
  *
- * The view finds pages and commands at once; the server looks for places and people.
+ * The view finds pages and commands immediately; the server searches the rest.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { commandPaletteSetup } from './commandPalette.setup.ts'
@@ -14,7 +14,7 @@ const shellSection = '§2 Screens and routes'
 // 1. States, one constant each ------------------------------------------------
 
 const closed = commandPaletteSetup.createStateConfig({
-  description: 'The window is put away.',
+  description: 'The window is closed.',
   meta: { specification: shellSection },
   on: { 'palette.open': { target: 'open', description: 'The person presses Ctrl K or ⌘ K, or the search button.' } },
 })
@@ -22,13 +22,13 @@ const closed = commandPaletteSetup.createStateConfig({
 const deciding = commandPaletteSetup.createStateConfig({
   description: 'The text has just changed.',
   always: [
-    { guard: 'hasText', target: 'typing', description: 'There is something to look for.' },
-    { target: 'resting', description: 'There is nothing to look for: pages and commands are shown.' },
+    { guard: 'hasText', target: 'typing', description: 'There is a text to search for.' },
+    { target: 'resting', description: 'Without a text, pages and commands are shown.' },
   ],
 })
 
 const resting = commandPaletteSetup.createStateConfig({
-  description: 'Nothing is looked for: the person sees where they can go.',
+  description: 'Nothing is typed: the window lists pages and commands.',
 })
 
 const typing = commandPaletteSetup.createStateConfig({
@@ -38,7 +38,7 @@ const typing = commandPaletteSetup.createStateConfig({
 })
 
 const searching = commandPaletteSetup.createStateConfig({
-  description: 'The server searches places and people.',
+  description: 'The server is searching.',
   tags: 'searching',
   invoke: {
     id: 'findHits',
@@ -48,31 +48,31 @@ const searching = commandPaletteSetup.createStateConfig({
       {
         guard: { type: 'hasHits', params: ({ event }) => ({ count: event.output }) },
         target: 'results',
-        description: 'It knows some.',
+        description: 'There are hits.',
       },
-      { target: 'empty', description: 'It knows none.' },
+      { target: 'empty', description: 'There are no hits.' },
     ],
     onError: { target: 'failed', description: 'The search failed.' },
   },
 })
 
 const results = commandPaletteSetup.createStateConfig({
-  description: 'Places and people that fit are shown after the pages and commands.',
+  description: 'The hits are shown after the pages and commands.',
   tags: 'found',
 })
 
 const empty = commandPaletteSetup.createStateConfig({
-  description: 'No place and nobody fits.',
+  description: 'The server has no hits.',
 })
 
 const failed = commandPaletteSetup.createStateConfig({
-  description: 'Places and people could not be looked for; pages and commands still work.',
+  description: 'The search failed; pages and commands still work.',
   tags: 'failed',
   on: { 'search.retry': { target: 'searching', description: 'The person tries again.' } },
 })
 
 const open = commandPaletteSetup.createStateConfig({
-  description: 'The window is open, the text field has the focus, and one line is marked.',
+  description: 'The window is open, the text field has the focus, and one line is active.',
   meta: { specification: shellSection },
   tags: 'open',
   entry: 'forget',
@@ -82,15 +82,15 @@ const open = commandPaletteSetup.createStateConfig({
     'choice.run': { target: 'closed', description: 'Enter, or a press on a line: the person goes there.' },
     'text.type': {
       target: '.deciding',
-      description: 'The person looks for something else; an answer still on its way is not waited for.',
+      description: 'The text changes; a pending search is cancelled.',
       actions: { type: 'rememberText', params: ({ event }) => event },
     },
     'choice.move': {
-      description: 'An arrow key marks the next line, or the one before.',
+      description: 'An arrow key moves to the next or previous line.',
       actions: { type: 'moveChoice', params: ({ event }) => event },
     },
     'choice.point': {
-      description: 'The pointer marks the line under it.',
+      description: 'The pointer activates the line under it.',
       actions: { type: 'markChoice', params: ({ event }) => event },
     },
   },

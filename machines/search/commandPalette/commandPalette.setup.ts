@@ -2,9 +2,9 @@ import { assign, fromPromise, setup } from 'xstate'
 import { missingActor } from '#machines/missingActor.ts'
 
 type CommandPaletteContext = {
-  /** What is typed, as typed: the flow decides from it when to search, and with which words. */
+  /** The text as typed; the flow decides when to search for it. */
   readonly text: string
-  /** Index of the marked line. The view knows how many lines there are. */
+  /** Index of the active line. The view knows how many lines there are. */
   readonly choice: number
 }
 
@@ -26,7 +26,7 @@ export const commandPaletteSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** Asks the server for places and people; answers how many there are. */
+    /** Searches on the server; returns the number of hits. */
     findHits: fromPromise<number, { text: string }>(missingActor('findHits')),
   },
   delays: {
@@ -40,7 +40,7 @@ export const commandPaletteSetup = setup({
   actions: {
     forget: assign({ text: '', choice: 0 }),
     rememberText: assign((_, params: { text: string }) => ({ text: params.text, choice: 0 })),
-    /** From the last line on to the first, and back. */
+    /** Wraps around from the last line to the first, and back. */
     moveChoice: assign({
       choice: ({ context }, { by, count }: { by: 1 | -1; count: number }) =>
         count === 0 ? 0 : (Math.min(context.choice, count - 1) + by + count) % count,

@@ -8,13 +8,12 @@ const tokens = sessionSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: {
-      description: 'The tokens are taken to be good until a request is answered 401.',
+      description: 'The tokens count as valid until a request is answered 401.',
       on: {
         'session.refresh': {
           guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.staleToken }) },
           target: 'refreshing',
-          description:
-            'A request made with the present token was answered 401; one made with an older token changes nothing.',
+          description: 'A request with the current token was answered 401; one with an older token changes nothing.',
         },
       },
     },
@@ -32,7 +31,7 @@ const tokens = sessionSetup.createStateConfig({
           {
             guard: { type: 'hasTokens', params: ({ event }) => ({ tokens: event.output }) },
             target: 'idle',
-            description: 'New tokens are stored, from the server or from a tab that was faster.',
+            description: 'New tokens are stored, from the server or from another tab that was faster.',
             actions: [{ type: 'rememberTokens', params: ({ event }) => ({ tokens: event.output }) }, 'persist'],
           },
           { target: 'idle', description: 'The server did not answer, which proves nothing: the session stays.' },
@@ -48,11 +47,11 @@ const tokens = sessionSetup.createStateConfig({
 })
 
 const identity = sessionSetup.createStateConfig({
-  description: 'As whom the portal is looked at.',
+  description: 'The identity that the portal acts for.',
   initial: 'own',
   states: {
     own: {
-      description: 'As oneself.',
+      description: 'The person’s own identity.',
       always: {
         guard: 'isImpersonating',
         target: 'impersonating',
@@ -61,12 +60,12 @@ const identity = sessionSetup.createStateConfig({
       on: {
         'impersonation.start': {
           target: 'requesting',
-          description: 'An administrator wants to look as somebody else.',
+          description: 'An administrator starts an impersonation.',
         },
       },
     },
     requesting: {
-      description: 'A token of the other person is requested.',
+      description: 'A token for the other person is requested.',
       meta: { specification: impersonationSection },
       tags: 'busy',
       invoke: {
@@ -79,18 +78,21 @@ const identity = sessionSetup.createStateConfig({
         onDone: {
           target: 'impersonating',
           description:
-            'From now on that token replaces the own one; the selected place and what was loaded are forgotten.',
+            'From now on that token replaces the administrator’s own; the selected place and all loaded data are cleared.',
           actions: [
             { type: 'rememberImpersonation', params: ({ event }) => ({ impersonatedUser: event.output }) },
             'clearData',
             'persist',
           ],
         },
-        onError: { target: 'refused', description: 'The server refused: the person stays themself, and is told.' },
+        onError: {
+          target: 'refused',
+          description: 'The server refused: the identity stays the same, and the page says so.',
+        },
       },
     },
     refused: {
-      description: 'As oneself, after a request to look as somebody else that the server refused.',
+      description: 'The person’s own identity, after a refused impersonation.',
       tags: 'impersonationRefused',
       always: {
         guard: 'isImpersonating',
@@ -100,13 +102,14 @@ const identity = sessionSetup.createStateConfig({
       on: { 'impersonation.start': { target: 'requesting', description: 'The administrator tries again.' } },
     },
     impersonating: {
-      description: 'The impersonated person’s token replaces the own one in every request.',
+      description: 'The impersonated person’s token replaces the administrator’s own in every request.',
       meta: { specification: impersonationSection },
       always: { guard: not('isImpersonating'), target: 'own', description: 'Another tab has ended the impersonation.' },
       on: {
         'impersonation.stop': {
           target: 'own',
-          description: 'The administrator comes back, or the hour is over: the selected place and all place data go.',
+          description:
+            'The administrator ends the impersonation, or the hour is over: the selected place and its data are cleared.',
           actions: [{ type: 'rememberImpersonation', params: { impersonatedUser: null } }, 'clearData', 'persist'],
         },
       },
@@ -131,7 +134,7 @@ export const authenticated = sessionSetup.createStateConfig({
     'session.store': {
       target: 'authenticated',
       reenter: true,
-      description: 'The embedding application hands over somebody else.',
+      description: 'The embedding application hands over another person.',
       actions: ['clearData', { type: 'openSession', params: ({ event }) => event }, 'persist'],
     },
     'session.changedElsewhere': [
@@ -145,7 +148,7 @@ export const authenticated = sessionSetup.createStateConfig({
         target: 'authenticated',
         reenter: true,
         description:
-          'Another tab signed in or looks as somebody else: this one follows, with nothing of the former person.',
+          'Another tab signed in or started an impersonation: this one follows, and clears the data of the former person.',
         actions: ['clearData', { type: 'rememberSession', params: ({ event }) => event }],
       },
       {

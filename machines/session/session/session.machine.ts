@@ -40,7 +40,7 @@ const stored = {
 } as const
 
 const restoring = sessionSetup.createStateConfig({
-  description: 'The page has just opened; what an earlier visit stored is being read.',
+  description: 'The page has just opened; the stored session is being read.',
   meta: { specification: sessionSection },
   tags: 'restoring',
   invoke: {
@@ -50,17 +50,17 @@ const restoring = sessionSetup.createStateConfig({
       {
         guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
         target: 'authenticated',
-        description: 'An earlier sign-in is still there.',
+        description: 'There is a stored session.',
         actions: { type: 'rememberSession', params: ({ event }) => ({ session: event.output }) },
       },
       { target: 'signedOut', description: 'Nobody is signed in in this browser.' },
     ],
-    onError: { target: 'signedOut', description: 'What was stored cannot be read: as if there were nothing.' },
+    onError: { target: 'signedOut', description: 'The stored session cannot be read and counts as none.' },
   },
 })
 
 const signedOut = sessionSetup.createStateConfig({
-  description: 'Nobody is signed in; the explanation of a refused sign-in is kept for the form.',
+  description: 'Nobody is signed in; the reason of a refused sign-in is kept for the form.',
   meta: { specification: sessionSection },
   on: {
     'session.signIn': { target: 'signingIn', description: 'The person sends e-mail address and password.' },
@@ -70,7 +70,7 @@ const signedOut = sessionSetup.createStateConfig({
 })
 
 const signingIn = sessionSetup.createStateConfig({
-  description: 'Login request: fetching, unauthenticated.',
+  description: 'The sign-in request is under way.',
   meta: { specification: sessionSection },
   tags: 'busy',
   entry: 'reset',
@@ -83,7 +83,7 @@ const signingIn = sessionSetup.createStateConfig({
     },
     onDone: {
       target: 'authenticated',
-      description: 'The server accepted: the tokens are stored and the former error is cleared.',
+      description: 'The server accepted: the tokens are stored, and the previous error is cleared.',
       actions: [
         'clearData',
         { type: 'openSession', params: ({ event }) => ({ user: event.output, selectedPlaceId: null }) },
@@ -92,7 +92,7 @@ const signingIn = sessionSetup.createStateConfig({
     },
     onError: {
       target: 'signedOut',
-      description: 'The server refused: the session is reset and the explanation kept.',
+      description: 'The server refused: the session is reset, and the reason is kept.',
       actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
     },
   },
@@ -100,22 +100,22 @@ const signingIn = sessionSetup.createStateConfig({
 })
 
 const signingOut = sessionSetup.createStateConfig({
-  description: 'Everything is emptied at once; the server is told, and not waited for by anybody.',
+  description: 'All data is cleared immediately; the tokens are revoked in the background.',
   meta: { specification: sessionSection },
   entry: 'clearEverything',
   invoke: {
     id: 'revokeTokens',
     src: 'revokeTokens',
     input: ({ context }) => ({ user: present(context.session).user }),
-    onDone: { target: 'signedOut', description: 'The tokens are dead.', actions: 'reset' },
+    onDone: { target: 'signedOut', description: 'The tokens are revoked.', actions: 'reset' },
     onError: {
       target: 'signedOut',
-      description: 'The server could not be told; the tokens end by themselves.',
+      description: 'The tokens could not be revoked; they expire by themselves.',
       actions: 'reset',
     },
   },
   on: {
-    'session.signIn': { target: 'signingIn', description: 'Somebody signs in before the server has answered.' },
+    'session.signIn': { target: 'signingIn', description: 'Somebody signs in before the server has responded.' },
     'session.changedElsewhere': adopted,
   },
 })

@@ -16,11 +16,11 @@ const selectOwnToken = (snapshot: SessionSnapshot) => openSession(snapshot)?.use
 export const selectImpersonatedUser = (snapshot: SessionSnapshot) =>
   openSession(snapshot)?.user.impersonatedUser ?? null
 
-/** The token of a request: the impersonated person's first (specification §7). */
+/** The token of a request: the impersonated person's takes precedence (specification §7). */
 export const selectAccessToken = (snapshot: SessionSnapshot) =>
   selectImpersonatedUser(snapshot)?.accessToken ?? selectOwnToken(snapshot)
 
-/** Changes whenever requests begin to speak for somebody else; a refresh leaves it as it is. */
+/** Changes whenever requests start to act for another person, but not on a refresh. */
 export const selectPersonKey = (snapshot: SessionSnapshot) => {
   const session = openSession(snapshot)
   return session && `${session.id}/${session.user.impersonatedUser?.userId ?? ''}`

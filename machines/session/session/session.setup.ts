@@ -5,12 +5,12 @@ import { readRefusal } from '#machines/authentication/authentication/signInRefus
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
-/** The person's own tokens, and those of the person an administrator looks at the portal as. */
+/** The person's own tokens, and those of the impersonated person. */
 export type SessionUser = SessionTokens & { readonly impersonatedUser: Impersonation | null }
 
-/** What is kept under the key `state`, and therefore shared by the tabs of one browser. */
+/** The value stored under the key `state`, which all tabs of one browser share. */
 export type StoredSession = {
-  /** One sign-in: the same through every refresh, another after the next sign-in. */
+  /** Identifies one sign-in: stable across refreshes, new after the next sign-in. */
   readonly id: string
   readonly user: SessionUser
   readonly selectedPlaceId: string | null
@@ -22,7 +22,7 @@ type SessionContext = SessionInput & {
   readonly session: StoredSession | null
   /** Why the last sign-in was refused; the form shows it until the next try. */
   readonly refusal: SignInRefusal | null
-  /** The last session was ended by the server, not by the person. */
+  /** The server ended the last session, not the person. */
   readonly hasExpired: boolean
 }
 
@@ -105,11 +105,11 @@ export const sessionSetup = setup({
     rememberRefusal: assign({ refusal: (_, params: { error: unknown }) => readRefusal(params.error) }),
     rememberExpiry: assign({ hasExpired: true }),
     reset: assign({ session: null, refusal: null, hasExpired: false }),
-    /** Writes the key `state`; other tabs hear of it. */
+    /** Writes the key `state`, which notifies other tabs. */
     persist: missingAction('persist'),
-    /** Empties every data area and everything stored but the locale and the two dismissals. */
+    /** Clears all data and all storage except the locale and the two dismissals. */
     clearEverything: missingAction('clearEverything'),
-    /** Forgets whatever was loaded for a person or a place. */
+    /** Clears everything that was loaded for a person or a place. */
     clearData: missingAction('clearData'),
   },
 })

@@ -1,5 +1,5 @@
 /**
- * A signed-in person changes their password, and proves with the present one that it is them.
+ * A signed-in person changes their password, and proves their identity with the current one.
  *
  *   editing ⇄ saving → changed → editing
  *
@@ -14,11 +14,11 @@ const passwordSection = '§5 Password'
 // 1. States, one constant each ------------------------------------------------
 
 const editing = passwordChangeSetup.createStateConfig({
-  description: 'The person types the present password and the new one; the meter says how strong that is.',
+  description: 'The person types the current password and the new one, and the meter shows how strong the new one is.',
   meta: { specification: passwordSection },
   on: {
     'meter.prepare': {
-      description: 'The person enters the field of the new password: the meter is fetched now.',
+      description: 'The person enters the field of the new password: only now does the meter load.',
       actions: 'prepareMeter',
     },
     'password.change': {
@@ -36,7 +36,7 @@ const editing = passwordChangeSetup.createStateConfig({
         actions: ['countSubmit', { type: 'rememberRules', params: ({ event }) => event }],
       },
       {
-        description: 'Something is to be corrected: from now on the checklist shows what fails.',
+        description: 'A field must be corrected: from now on the checklist shows what fails.',
         actions: ['countSubmit', { type: 'rememberRules', params: ({ event }) => event }],
       },
     ],
@@ -69,7 +69,7 @@ const saving = passwordChangeSetup.createStateConfig({
     ],
     onError: {
       target: 'editing',
-      description: 'It could not be sent: the form says so, and everything stays typed.',
+      description: 'Saving failed: the form says so, and everything stays typed.',
       actions: 'rememberFailure',
     },
   },
@@ -82,12 +82,12 @@ const changed = passwordChangeSetup.createStateConfig({
   on: {
     'meter.prepare': {
       target: 'editing',
-      description: 'The person enters the field once more.',
+      description: 'The person enters the field again.',
       actions: 'prepareMeter',
     },
     'password.change': {
       target: 'editing',
-      description: 'The person types another one.',
+      description: 'The person types another password.',
       actions: [
         { type: 'rememberRules', params: ({ event }) => event },
         { type: 'requestStrength', params: ({ event }) => event },
@@ -105,7 +105,7 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
   invoke: { id: 'measureStrength', src: 'measureStrength' },
   on: {
     'strength.measured': {
-      description: 'The meter has answered; its last answer stands until the next one.',
+      description: 'The meter has answered; its last level stays until the next one.',
       actions: { type: 'rememberStrength', params: ({ event }) => event },
     },
   },

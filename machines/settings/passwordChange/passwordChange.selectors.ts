@@ -11,5 +11,5 @@ export const selectFailedRules = (snapshot: PasswordChangeSnapshot) => snapshot.
 export const selectShownFailures = (snapshot: PasswordChangeSnapshot) =>
   (snapshot.context.submitCount > 0 && snapshot.context.failedRules) || noRules
 export const selectRefusal = (snapshot: PasswordChangeSnapshot) => snapshot.context.refusal
-/** Another number, another form: nothing of a password stays typed once it is changed. */
+/** The key of the form: a changed password gives a new form, so that nothing stays typed. */
 export const selectChanges = (snapshot: PasswordChangeSnapshot) => snapshot.context.changes

@@ -1,5 +1,5 @@
 /**
- * Who sees what of a person, and who may write to them: chosen first, then saved together.
+ * Who sees which field of a profile, and who may write to the person: chosen first, then saved together.
  *
  *   loading → pristine ⇄ unsaved: dirty → saving → saved ⇄ unsaved
  *      ⇅                            ↑        └───→ failed
@@ -20,17 +20,17 @@ const choice = ({ event }: { event: { change: PrivacyChanges } }) => event
 const choosing = [
   {
     guard: { type: 'leavesNothing', params: choice },
-    description: 'It is already so: there is nothing to save.',
+    description: 'The choice is the stored one: there is nothing to save.',
   },
   {
     target: 'unsaved',
-    description: 'The person chooses otherwise.',
+    description: 'The person changes a setting.',
     actions: { type: 'rememberChoice', params: choice },
   },
 ] as const
 
 const loading = privacySetup.createStateConfig({
-  description: 'The settings are being read.',
+  description: 'The settings are loading.',
   meta: { specification: privacySection },
   tags: 'loading',
   invoke: {
@@ -38,22 +38,22 @@ const loading = privacySetup.createStateConfig({
     src: 'loadSettings',
     onDone: {
       target: 'pristine',
-      description: 'They are here.',
+      description: 'The settings have loaded.',
       actions: { type: 'rememberStored', params: ({ event }) => ({ settings: event.output }) },
     },
-    onError: { target: 'unavailable', description: 'They could not be read.' },
+    onError: { target: 'unavailable', description: 'The settings could not be loaded.' },
   },
 })
 
 const unavailable = privacySetup.createStateConfig({
-  description: 'The settings could not be read: the person may try again.',
+  description: 'The settings could not be loaded: the person may try again.',
   meta: { specification: privacySection },
   tags: 'unavailable',
   on: { 'settings.reload': { target: 'loading', description: 'The person tries again.' } },
 })
 
 const pristine = privacySetup.createStateConfig({
-  description: 'What is on screen is what is stored.',
+  description: 'The screen shows the stored settings.',
   meta: { specification: privacySection },
   on: { 'setting.choose': choosing },
 })
@@ -63,25 +63,25 @@ const goOn = {
     {
       guard: { type: 'leavesNothing', params: choice },
       target: '#privacySettings.pristine',
-      description: 'The person chooses back: nothing is left to save.',
+      description: 'The person undoes the last change: nothing is left to save.',
       actions: 'forgetChanges',
     },
     {
       target: 'dirty',
-      description: 'The person chooses something more.',
+      description: 'The person changes another setting.',
       actions: { type: 'rememberChoice', params: choice },
     },
   ],
   'settings.save': { target: 'saving', description: 'The person saves.' },
   'settings.undo': {
     target: '#privacySettings.pristine',
-    description: 'The person gives the changes up.',
+    description: 'The person discards the changes.',
     actions: 'forgetChanges',
   },
 } as const
 
 const unsaved = privacySetup.createStateConfig({
-  description: 'Something was chosen and is not stored yet: leaving asks first.',
+  description: 'There are unsaved changes: leaving asks first.',
   meta: { specification: leavingSection },
   tags: 'unsaved',
   entry: 'hold',
@@ -90,7 +90,7 @@ const unsaved = privacySetup.createStateConfig({
   states: {
     dirty: { description: 'The person is choosing.', on: goOn },
     saving: {
-      description: 'What was chosen is on its way.',
+      description: 'The changes are being saved.',
       tags: 'busy',
       invoke: {
         id: 'saveSettings',
@@ -98,22 +98,22 @@ const unsaved = privacySetup.createStateConfig({
         input: ({ context }) => ({ changes: context.changes }),
         onDone: {
           target: '#privacySettings.saved',
-          description: 'It is stored, and a message at the bottom says so.',
+          description: 'The changes are stored, and a snack says so.',
           actions: [
             { type: 'rememberStored', params: ({ event }) => ({ settings: event.output }) },
             'forgetChanges',
             'announceSaved',
           ],
         },
-        onError: { target: 'failed', description: 'It could not be stored; the choices stay on screen.' },
+        onError: { target: 'failed', description: 'Saving failed; the changes stay on screen.' },
       },
     },
-    failed: { description: 'The choices are still here, and can be saved again.', tags: 'failed', on: goOn },
+    failed: { description: 'The changes are still on screen, and can be saved again.', tags: 'failed', on: goOn },
   },
 })
 
 const saved = privacySetup.createStateConfig({
-  description: 'The choices were just stored.',
+  description: 'The changes were just stored.',
   meta: { specification: '§8 Success snacks' },
   tags: 'saved',
   on: { 'setting.choose': choosing },
@@ -128,7 +128,7 @@ export const privacySettingsMachine = privacySetup.createMachine({
   invoke: { id: 'watchSettings', src: 'watchSettings' },
   on: {
     'settings.changed': {
-      description: 'They were changed on another device: what the person has chosen here stays chosen.',
+      description: 'The settings were changed on another device: unsaved changes here stay.',
       actions: { type: 'rememberStored', params: ({ event }) => event },
     },
   },

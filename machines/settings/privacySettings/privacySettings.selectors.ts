@@ -5,9 +5,9 @@ export const selectIsUnavailable = (snapshot: PrivacySettingsSnapshot) => snapsh
 export const selectIsUnsaved = (snapshot: PrivacySettingsSnapshot) => snapshot.hasTag('unsaved')
 export const selectIsBusy = (snapshot: PrivacySettingsSnapshot) => snapshot.hasTag('busy')
 export const selectHasFailed = (snapshot: PrivacySettingsSnapshot) => snapshot.hasTag('failed')
-/** What the screen shows: what is stored, with what was chosen since; `null` until it was loaded. */
+/** The settings on screen: the stored ones with the unsaved changes; `null` until they have loaded. */
 export const selectChosen = ({ context: { stored, changes } }: PrivacySettingsSnapshot): PrivacySettings | null =>
   stored && { ...stored, ...changes }
-/** For `useSelector`: the choices are made anew by each question, so they are compared by what they say. */
+/** Compares by value for `useSelector`, because the selector makes a new object each time. */
 export const isSameChoice = (one: PrivacySettings | null, other: PrivacySettings | null) =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -6,9 +6,9 @@ import { missingActor } from '#machines/missingActor.ts'
 export type PrivacyChanges = Readonly<Partial<PrivacySettings>>
 
 type PrivacyContext = {
-  /** What the server keeps; `null` until it was loaded. */
+  /** The stored settings; `null` until they have loaded. */
   readonly stored: PrivacySettings | null
-  /** What the person has chosen and not saved: only what differs. */
+  /** The unsaved changes: only the settings that differ. */
   readonly changes: PrivacyChanges
 }
 
@@ -21,7 +21,7 @@ export type PrivacyEvent =
 
 type Choice = { change: PrivacyChanges }
 
-/** Only what differs from what is stored counts as a change: choosing back takes it away. */
+/** Only a difference from the stored settings counts as a change, so choosing the stored value again removes it. */
 function differences<Settings extends object>(stored: Settings | null, chosen: Readonly<Partial<Settings>>) {
   const changes: Partial<Settings> = { ...chosen }
   for (const field in stored) if (changes[field] === stored[field]) delete changes[field]
@@ -42,7 +42,7 @@ export const privacySetup = setup({
   actors: {
     loadSettings: fromPromise<PrivacySettings>(missingActor('loadSettings')),
     saveSettings: fromPromise<PrivacySettings, { changes: PrivacyChanges }>(missingActor('saveSettings')),
-    /** Tells when the settings were changed elsewhere, on another device. */
+    /** Reports that the settings were changed on another device. */
     watchSettings: fromCallback<PrivacyEvent>(missingAction('watchSettings')),
   },
   guards: {
@@ -52,7 +52,7 @@ export const privacySetup = setup({
     rememberStored: assign({ stored: (_, params: { settings: PrivacySettings }) => params.settings }),
     rememberChoice: assign({ changes: ({ context }, params: Choice) => changesAfter(context, params) }),
     forgetChanges: assign({ changes: {} }),
-    /** From now on leaving asks first (specification §5). */
+    /** From now on, leaving asks first (specification §5). */
     hold: missingAction('hold'),
     release: missingAction('release'),
     /** A snack of 3000 ms: 'Les paramètres de confidentialité ont été mis à jour' (specification §8). */

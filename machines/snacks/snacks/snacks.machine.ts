@@ -9,7 +9,7 @@ import { assign, setup } from 'xstate'
 // 1. Vocabulary -------------------------------------------------------------
 
 export type SnackTone = 'info' | 'success' | 'warning' | 'error'
-/** What a caller says; the text is already in the person's language. */
+/** A message; its text is already in the person's language. */
 export type NewSnack = {
   readonly message: string
   readonly tone?: SnackTone
@@ -78,7 +78,7 @@ const snacksSetup = setup({
 // 3. States, one constant each ------------------------------------------------
 
 const empty = snacksSetup.createStateConfig({
-  description: 'There is nothing to say.',
+  description: 'There is no message.',
   meta: { specification: '§2 Shared widgets: snack messages' },
   always: {
     guard: 'isNotEmpty',
@@ -94,14 +94,14 @@ const showing = snacksSetup.createStateConfig({
   initial: 'counting',
   states: {
     counting: {
-      description: 'The message goes by itself once its time is over.',
+      description: 'The message disappears by itself once its time is over.',
       after: { duration: { target: '#snacks.leaving', description: 'It has been shown long enough.' } },
       on: { 'snack.hold': { target: 'held', description: 'The pointer or the focus is on the message: it stays.' } },
     },
     held: {
       description: 'The message stays as long as the pointer or the focus is on it.',
       on: {
-        'snack.release': { target: 'counting', description: 'Pointer and focus have left: its time starts anew.' },
+        'snack.release': { target: 'counting', description: 'Pointer and focus have left: its time starts over.' },
       },
     },
   },
@@ -125,7 +125,11 @@ const leaving = snacksSetup.createStateConfig({
   meta: { specification: '§9 Snack: transition 300 ms' },
   tags: 'leaving',
   after: {
-    transition: { target: 'empty', actions: 'removeFirst', description: 'It is gone; whatever waits is shown next.' },
+    transition: {
+      target: 'empty',
+      actions: 'removeFirst',
+      description: 'The message is gone; the next one in the queue follows.',
+    },
   },
   on: {
     'snack.dismiss': {
@@ -136,13 +140,13 @@ const leaving = snacksSetup.createStateConfig({
     'snack.add': [
       {
         guard: { type: 'isQueuedBehind', params: ({ event }) => event },
-        description: 'The same words are already waiting; those on their way out do not count.',
+        description: 'The same message is already waiting; one that is sliding out does not count.',
       },
       {
         guard: { type: 'isImportant', params: ({ event }) => event },
         target: 'empty',
         actions: ['removeFirst', { type: 'addFirst', params: ({ event }) => event }],
-        description: 'An important message is shown at once; the one on its way out does not come back.',
+        description: 'An important message shows immediately; the one sliding out does not return.',
       },
       {
         actions: { type: 'addLast', params: ({ event }) => event },
@@ -163,20 +167,20 @@ export const snacksMachine = snacksSetup.createMachine({
     'snack.add': [
       {
         guard: { type: 'isQueued', params: ({ event }) => event },
-        description: 'The same words are already there: saying them twice helps nobody.',
+        description: 'The same message is already in the queue, so it is not repeated.',
       },
       {
         guard: { type: 'isImportant', params: ({ event }) => event },
         target: '.empty',
         actions: { type: 'addFirst', params: ({ event }) => event },
-        description: 'An important message goes to the front and is shown at once.',
+        description: 'An important message goes to the front and shows immediately.',
       },
       {
         actions: { type: 'addLast', params: ({ event }) => event },
         description: 'A message waits at the end of the queue.',
       },
     ],
-    'snacks.clear': { target: '.empty', actions: 'removeAll', description: 'Every message goes.' },
+    'snacks.clear': { target: '.empty', actions: 'removeAll', description: 'Every message is removed.' },
   },
   states: { empty, showing, leaving },
 })
