@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is, in the order in which a failure is cheapest to learn. Tests of pages keep all cores busy;
- * those of the server and of the browser often wait, and run beside each other.
+ * `npm test` runs every check, those with the cheapest failures first. Page tests keep all cores busy; server and browser
+ * tests often wait, so they run in parallel.
  * Ends with one line, `N passed, N failed`; exits non-zero when anything failed.
  */
 import { spawn } from 'node:child_process'
@@ -31,9 +31,9 @@ const databaseUrl = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
 const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...withoutPostgres } = process.env
 const withPostgres = { ...withoutPostgres, TEST_DATABASE_URL: databaseUrl }
 /**
- * Where PostgreSQL is there, all server tests run on it, because it answers in two thirds of the time, and these run on PGlite
- * again: their outcome may depend on the database (connections, locks, races, migrations, time, sorting and search). Who may
- * see what, and what is computed, is the same on both.
+ * With PostgreSQL, all server tests run on it, in two thirds of the time. These run on PGlite again, because their outcome may
+ * depend on the database: connections, locks, races, migrations, time, sorting and search. Visibility and computations are the
+ * same on both.
  */
 const differing = {
   server: [
@@ -60,7 +60,7 @@ const differingFiles = Object.entries(differing).flatMap(([folder, names]) =>
 const embeddedFiles = ['tests/embedded', 'tests/docs', 'tests/house']
 const folder = await mkdtemp(join(tmpdir(), 'portal-test-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
-/** Named again at the end: whoever sees only the last lines of a run learns what to look at. */
+/** Printed again at the end, for readers who see only the last lines of a run. */
 const failures: string[] = []
 
 console.log(
@@ -74,7 +74,7 @@ total.passed += checks.length - failedChecks.length
 total.failed += failedChecks.length
 failures.push(...failedChecks)
 await check('build', 'node', ['server/build.ts'])
-// Pages ask for every route: with PostgreSQL there, they ask it, and cost a third less.
+// Page tests call every route; on PostgreSQL they take a third less time.
 await suite('unit tests', ['logic', 'web'], { env: databaseUrl ? withPostgres : withoutPostgres })
 await Promise.all([...serverSuites(), suite('browser tests', ['e2e'])])
 
@@ -159,7 +159,7 @@ const firstLine = (text: string) => text.split('\n')[0] ?? ''
 
 type Settings = { readonly env?: NodeJS.ProcessEnv; readonly label?: string }
 
-/** Prints line by line, each behind the label: two suites that run at the same time share one output. */
+/** Prints each line after the label, because suites that run at the same time share one output. */
 function run(command: string, args: readonly string[], { env = withoutPostgres, label = '' }: Settings = {}) {
   return new Promise<number>((resolve) => {
     const child = spawn(join('node_modules', '.bin', command), args, {

@@ -185,7 +185,7 @@ describe('401', () => {
     expect(asked).toMatchObject({ refreshes: 0, stops: 1 })
   })
 
-  it('is an ordinary answer, not a lost session, where the route may give it', async () => {
+  it('is an ordinary response, not a lost session, on a route that declares it', async () => {
     const { api, asked } = startClient()
     const seen = listen(() => refuse(401, 'invalid_credentials'))
     const confirm = { ...vote, refusals: ['invalid_credentials'] } as const
@@ -245,14 +245,14 @@ describe('other refusals', () => {
     await expect(api(open, {})).rejects.toMatchObject({ status: 502, statusText: 'Bad Gateway', problem: null })
   })
 
-  it('rejects with status 0 when nobody answers, without a retry', async () => {
+  it('rejects with status 0 when no response comes, without a retry', async () => {
     const { api } = startClient()
     const seen = listen(() => HttpResponse.error())
     await expect(api(open, {})).rejects.toEqual(new ApiError(0, 'no answer', null))
     expect(seen).toHaveLength(1)
   })
 
-  it('rejects as an abort when the caller gives up', async () => {
+  it('rejects as an abort when the caller aborts', async () => {
     const { api } = startClient()
     listen(() => HttpResponse.json({}))
     await expect(api(open, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })

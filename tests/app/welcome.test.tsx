@@ -36,7 +36,7 @@ async function startAppAsSomebodyElse() {
 }
 
 describe('after sign-in', () => {
-  it('the profile check asks once for a missing phone number', async () => {
+  it('asks once for a missing phone number', async () => {
     const { api, session, signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
     await signIn()
@@ -53,14 +53,14 @@ describe('after sign-in', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('the profile check skips an administrator who impersonates somebody', async () => {
+  it('asks an administrator who impersonates somebody for no phone number', async () => {
     await startAppAsSomebodyElse()
     await accountButton()
     await screen.findByText(/^Résultats pour /)
     expect(location.pathname).toBe('/')
   })
 
-  it('an administrator learns that the hour of impersonation is over', async () => {
+  it('tells an administrator that the hour of impersonation is over', async () => {
     const { api } = await startAppAsSomebodyElse()
     await screen.findByText(/^Résultats pour /)
     server().clock.advance(61 * 60_000)
@@ -70,7 +70,7 @@ describe('after sign-in', () => {
     await waitFor(() => expect(screen.queryByText(/^Résultats pour /)).toBeNull())
   })
 
-  it('the next page says that the phone number is stored', async () => {
+  it('says on the next page that the phone number is stored', async () => {
     const { signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
     await signIn('president')

@@ -14,7 +14,7 @@ type ScreensIn<Group extends Groups> = Group extends Groups ? keyof ScreenGroups
 type InTwoGroups = { [Group in Groups]: Extract<ScreensIn<Group>, ScreensIn<Exclude<Groups, Group>>> }[Groups]
 
 describe('screens', () => {
-  it('stand in one group each, as the path of the last group would silently win', () => {
+  it('are in one group each, because the path of the last group would silently win', () => {
     expectTypeOf<InTwoGroups>().toBeNever()
     expectTypeOf<ScreensIn<Groups>>().toEqualTypeOf<ScreenName>()
   })

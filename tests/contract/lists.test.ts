@@ -31,7 +31,7 @@ describe('lists', () => {
     )
   })
 
-  it('answer ids in order, with rows beside them', () => {
+  it('return ids in order, with rows beside them', () => {
     const answer = {
       data: { result: ['b', 'a'], entities: { places: { a: { name: 'A' }, b: { name: 'B' } } } },
       meta: { total: 2, perPage: 15, page: 1 },

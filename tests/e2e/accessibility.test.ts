@@ -19,13 +19,13 @@ const browser = useBrowser()
 /** Each test has its own page and changes nothing, so one page loads while another is examined. */
 const concurrently = { concurrent: true }
 
-/** The French of Québec has the elements and colours of both; whether its words fit, the tests of offers say. */
+/** Québec French has the elements and colours of both; the tests of offers check whether its words fit. */
 const languages: readonly (readonly [LocaleCode, OfferCode])[] = [
   ['fr-FR', 'ESE'],
   ['en-CA', 'VQC'],
 ]
 
-/** What is wrong with the screen that a page shows, at each width: pages are loaded once and then made smaller. */
+/** The faults of the screen that a page shows, by width: a page loads once and is then resized. */
 async function faultsOf(page: Page) {
   const faults: Record<string, unknown> = {}
   for (const width of widthNames) {

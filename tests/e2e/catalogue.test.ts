@@ -11,11 +11,11 @@ import { devServer, startPortal } from './support/portal.ts'
 
 const browser = useBrowser()
 let stage: Awaited<ReturnType<typeof serveStage>>
-/** One for all pages: it keeps the scripts. */
+/** One context for all pages, because it caches the scripts. */
 let context: BrowserContext | undefined
 
 beforeAll(async () => {
-  // Built: the dev server sends each of its modules by itself, to each page anew.
+  // A build, because the dev server sends each module by itself to each new page.
   stage = await serveStage()
   context = await browser.openContext('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
 })

@@ -40,7 +40,7 @@ describe('text typed about decisions', () => {
       await page.getByText(drafts.restored).waitFor()
       await expect.poll(() => page.getByLabel(label).inputValue()).toBe(`${typed} encore`)
 
-      // The log-out comes at once, without the pause that usually saves a draft.
+      // The person logs out immediately, without the pause that usually saves a draft.
       await page.getByLabel(label).fill(`${typed} ici`)
       await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
       await press(page, shell.signOut)

@@ -47,7 +47,7 @@ const bind = async (page: Page) => {
 
 const beyondToday = () => Promise.reject(new Error('this server runs on the real clock'))
 
-/** People act on their own page; the pages of the others must show it without a reload. */
+/** Each person acts on their own page; the other pages must show the change without a reload. */
 async function driveBrowsers(): Promise<DecisionLifeDriver> {
   const { coOwner, holder, president } = pages
   const decisionId = await putToTheVoteBy(manager, 'art24', dueAt())

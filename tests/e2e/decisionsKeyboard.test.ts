@@ -48,7 +48,7 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
       await page.context().setOffline(false)
       expect(await page.getByLabel(votes.confirmation.password, { exact: true }).inputValue()).toBe(demoPassword)
     },
-    /** The request arrives but its answer is lost, so it is sent again by keyboard. */
+    /** The request arrives but its response is lost, so it is sent again by keyboard. */
     bindTwice: async (path: RegExp) => {
       const keys: (string | undefined)[] = []
       const isSending = (url: URL) => path.test(url.pathname)

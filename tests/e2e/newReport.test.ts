@@ -92,7 +92,7 @@ describe('reporting something', () => {
     await page.context().close()
   })
 
-  it('keeps the typed text over a maintenance, a reload and a log-out, and stores none of it in the browser', async () => {
+  it('keeps the typed text through maintenance, a reload and a log-out, and stores none of it in the browser', async () => {
     const title = 'Boîte aux lettres forcée'
     const page = await openNew('bailleur')
     await fillIn(page, title)
@@ -106,7 +106,7 @@ describe('reporting something', () => {
     await page.goto(`${siteOf('ESE')}${path}?etape=verification`)
     await page.getByText(title).waitFor()
     await page.goto(`${siteOf('ESE')}${path}?etape=details`)
-    // The log-out comes at once, without the pause that usually saves a draft.
+    // The person logs out immediately, without the pause that usually saves a draft.
     await page.getByRole('textbox', { name: texts.details.name }).fill(`${title} encore`)
 
     await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()

@@ -10,7 +10,7 @@ import { signIn, storageOf } from './support/visit.ts'
 const browser = useBrowser()
 const isGraphql = (url: URL) => url.pathname === '/graphql'
 
-/** The requests of the dropdown, with their times. The answers hold more places than fit, which no demo account has. */
+/** The requests of the dropdown, with their times. The responses contain more places than any demo account has. */
 async function watchNetwork(page: Page) {
   const state = { isDown: false, asked: [] as { at: number; body: string; place: string | undefined }[] }
   await page.route(isGraphql, async (route) => {
@@ -89,7 +89,7 @@ async function enter() {
   return { page, network }
 }
 
-/** A pending answer would find its page closed. */
+/** A pending response would find its page closed. */
 async function leave(page: Page) {
   await page.unrouteAll({ behavior: 'wait' })
   await page.context().close()

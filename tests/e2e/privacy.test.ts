@@ -20,7 +20,7 @@ async function openPrivacy() {
   return page
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** The question appears at once, but the history takes a moment to be restored. */
+/** The question appears immediately, but restoring the history takes a moment. */
 const isAsked = async (page: Page) => {
   await page.getByRole('alertdialog', { name: shell.leaving.title }).waitFor()
   await isAt(page, path)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const inDialog = (page: Page) => page.getByRole('dialog')
 
-/** People act on their own page; another person’s page must show it without a reload. */
+/** Each person acts on their own page; the other pages must show the change without a reload. */
 async function driveBrowsers(): Promise<ReportLifeDriver> {
   const { resident, neighbour, staff } = pages
   const reportId = await (await reportsOf(people.resident)).create('Fuite sous l’évier commun')
@@ -172,7 +172,7 @@ describe('the files of a report', () => {
     await isFocused(thumb('Plafond.jpg'))
   })
 
-  it('that cannot be loaded say so, offer a download, and appear once they load', async () => {
+  it('that cannot be loaded say so, offer a download, and appear on a successful retry', async () => {
     const { page, thumb, dialog } = await openWithFiles()
     const bytes = (url: URL) => /^\/v1\/attachments\/[^/]+\/file$/.test(url.pathname)
     await page.route(bytes, (route) => route.abort())

@@ -60,7 +60,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('renews an expired token and repeats the request without anybody noticing', async () => {
+  it('renews an expired token and repeats the request unnoticed', async () => {
     const page = await browser.openPage()
     await signIn(page, 'coproprietaire')
     await page.getByRole('article').first().waitFor()
@@ -90,7 +90,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('that nobody has leads a visitor of the first page to the form, and from there onwards', async () => {
+  it('that does not exist sends a visitor of the first page to the form, and back after sign-in', async () => {
     const page = await browser.openPage()
     await page.goto(`${siteOf('ESE')}/`)
     await page.waitForURL('**/connexion')

@@ -116,7 +116,7 @@ describe('the frame', () => {
     await page.context().close()
   })
 
-  it('releases the pages it has left: 200 of them take no memory', { timeout: 120_000 }, async () => {
+  it('releases pages after they are left: 200 of them take no memory', { timeout: 120_000 }, async () => {
     const page = await browser.openPage()
     await signIn(page, 'gestionnaire')
     await heading(page, /Bonjour/)

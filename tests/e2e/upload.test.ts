@@ -29,7 +29,7 @@ async function driveBrowser(isRefused: boolean): Promise<UploadDriver> {
     await page.getByRole('button', { name: texts.choose }).click()
     await (await chooser).setFiles({ name: fileName, mimeType: 'image/png', buffer: Buffer.from(content) })
   }
-  /** A slow upload: it stands still until the server answers, however busy the machine is. */
+  /** A slow upload: it stops until the server responds, however busy the machine is. */
   async function send(button: string) {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     await press(button)

@@ -13,7 +13,7 @@ import {
 } from '#tests/support/server/migrations.ts'
 
 describe('migrations of an embedded database', () => {
-  /** Making one takes seconds, copying it a moment. */
+  /** An empty database to copy, because making one takes seconds. */
   let bare: Blob
   let open: OpenDatabase
   beforeAll(async () => {
@@ -31,9 +31,9 @@ describe('migrations of an embedded database', () => {
 
   it('bring one of the previous release up to date, with its rows', () => expectUpgrade(open.db))
 
-  it('keep what people were writing, with its files', () => expectDraftsKept(open.db))
+  it('keep the drafts of people, with their files', () => expectDraftsKept(open.db))
 
-  it('make people who existed before the search findable without accents', async () => {
+  it('let the search find earlier people without accents', async () => {
     await migrate(open.db, await releaseWith(2))
     await open.db.execute(sql`
       insert into users (email, display_name, first_name, last_name, created_at)

@@ -18,7 +18,7 @@ it('names each refused field as its form does, and the whole list for an item of
   expect(fieldCodesOf(error)).toEqual({ phoneNumber: 'invalidPhone', attachmentIds: 'invalid', kind: 'required' })
 })
 
-it('finds nothing in what names no field', () => {
+it('finds nothing in a refusal without a field', () => {
   expect(fieldCodesOf(refusal({}))).toEqual({})
   expect(fieldCodesOf(new Error('offline'))).toEqual({})
 })

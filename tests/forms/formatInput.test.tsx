@@ -23,7 +23,7 @@ it('formats an account number while it is typed', async () => {
   expect(input.value).toBe('FR14 2004 1010 0505 0001 3M02 606')
 })
 
-it('keeps the caret in place when somebody types a digit in the middle and goes on', async () => {
+it('keeps the caret in place when somebody types a digit in the middle and continues', async () => {
   const { input, user, at } = show(ibanFormatter(['FR']), 'FR14 2004')
   await user.type(input, '99', at(3))
   expect(input.value).toBe('FR19 9420 04')

@@ -37,7 +37,7 @@ describe('an area has the same name on every floor', () => {
     expect(inServer.filter((name) => !contract.includes(name))).toEqual([])
   })
 
-  it('in the page and on the server, but for areas that only one of them needs', async () => {
+  it('in the page and on the server, except areas that only one of them needs', async () => {
     const onlyInPage = ['dashboard', 'maintenance', 'mobileBanner', 'snacks']
     const onlyOnServer = ['support']
     const services = await foldersIn('server/services')

@@ -42,7 +42,7 @@ describe.each(charts)('$name', ({ machine }) => {
     expect([...new Set(leaves.map(pathOf))].sort()).toEqual([...(options.ends ?? [])].sort())
   })
 
-  it('targets only its own states, and leaves no final one', () => {
+  it('targets only its own states, and never leaves a final one', () => {
     const moves = nodes.flatMap(transitionsOf)
     const strays = moves.filter(({ target }) => target?.some((state) => !nodes.includes(state)))
     expect([...strays, ...moves.filter(({ source }) => source.type === 'final')]).toEqual([])

@@ -3,7 +3,7 @@ import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 
 /**
  * What the resident of one walk types, in jsdom and in a real browser. An activated address is no longer unknown, so each walk
- * has a newcomer of its own.
+ * has its own newcomer.
  */
 export const typedDuring = (walk: string | number) => ({
   knownAddress: demoEmail('coproprietaire'),

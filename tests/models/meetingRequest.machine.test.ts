@@ -85,7 +85,7 @@ function driveMachine(): MeetingRequestDriver {
   }
 }
 
-describe('asking for a meeting, walked against the machine', () => {
+describe('requesting a meeting, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveMachine())
   })

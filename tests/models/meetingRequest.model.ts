@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
 
-/** Asking for an extraordinary meeting, in the words of a co-owner: what they and others do, and what they then see. */
+/** Requesting an extraordinary meeting, in the words of a co-owner: what they and others do, and what they then see. */
 const meetingRequestModel = setup({
   types: {
     events: {} as

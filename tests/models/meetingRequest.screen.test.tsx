@@ -136,7 +136,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
   }
 }
 
-describe('asking for a meeting, walked against the screen', () => {
+describe('requesting a meeting, walked against the screen', () => {
   it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })

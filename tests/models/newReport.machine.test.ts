@@ -82,7 +82,7 @@ async function driveMachine(): Promise<NewReportDriver> {
   }
 }
 
-describe('reporting something, walked against the machine', () => {
+describe('reporting a problem, walked against the machine', () => {
   it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(await driveMachine())
   })

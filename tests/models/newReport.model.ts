@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
 
-/** Reporting something, in the words of a resident: what they do, and what they then see. */
+/** Reporting a problem, in the words of a resident: what they do, and what they then see. */
 const newReportModel = setup({
   types: {
     events: {} as

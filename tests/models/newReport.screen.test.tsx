@@ -121,7 +121,7 @@ async function driveScreen(): Promise<NewReportDriver> {
       'learns who takes care of it': async () => {
         await heading(texts.sent.title)
         expect(await list()).toBe(before + 1)
-        // The draft is given up after the report was sent, by a request of its own.
+        // A separate request deletes the draft after the report is sent.
         const params = { placeId, form: reportDraft.form }
         await waitFor(async () => expect((await api(draftRoutes.read, { params, query: {} })).draft).toBeNull())
       },
@@ -136,7 +136,7 @@ async function driveScreen(): Promise<NewReportDriver> {
   }
 }
 
-describe('reporting something, walked against the screen', () => {
+describe('reporting a problem, walked against the screen', () => {
   it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })

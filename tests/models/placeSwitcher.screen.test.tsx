@@ -10,7 +10,7 @@ import { everyPath } from './placeSwitcher.model.ts'
 import { shown, withNeighbours } from './placeSwitcher.words.ts'
 
 const { server, network } = usePortalServer()
-/** jsdom ignores the styles of wide windows, so it takes the sidebar for hidden. */
+/** jsdom ignores the styles of wide windows, so it treats the sidebar as hidden. */
 const hidden = true
 
 async function driveScreen(): Promise<PlaceSwitcherDriver> {

@@ -73,7 +73,7 @@ async function driveScreen(looking: Who): Promise<ReportLifeDriver> {
     onPage: () => Promise<unknown>,
     elsewhere: (by: ReturnType<typeof actionsOn>) => Promise<Response>,
   ) {
-    // Gives each event a time of its own.
+    // Gives each event its own time.
     server().clock.advance(1_000)
     if (who === looking) return void (await onPage())
     expect((await elsewhere(actionsOn(id, await signedInOnce(who)))).status).toBe(200)

@@ -42,7 +42,7 @@ async function driveScreen(): Promise<SessionDriver> {
         await user.click(screen.getByRole('button', { name: authentication.login.signIn }))
       },
       'resident signs in in another tab': async () => {
-        // Opens a new tab each time: an old one would have heard that its session ended.
+        // Opens a new tab each time, because an old one would know that its session has ended.
         const other = createPortalClient()
         onTestFinished(() => void other.session.stop())
         await waitFor(other.session, (snapshot) => !selectIsRestoring(snapshot))

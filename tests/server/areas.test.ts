@@ -20,7 +20,7 @@ describe('the manifests of the server', () => {
     expect(timesMounted.filter(({ times }) => times !== 1)).toEqual([])
   })
 
-  it('let people find every kind of thing through one source', () => {
+  it('have one search source for every kind of thing', () => {
     const found = manifests.flatMap(({ search }) => Object.keys(search ?? {}))
     expect(found.toSorted()).toEqual([...searchKinds].toSorted())
   })

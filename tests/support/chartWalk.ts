@@ -39,7 +39,7 @@ export const transitionsOf = ({ transitions, always }: AnyStateNode) => [...tran
 type Walked = {
   /** Every snapshot the chart settles in. */
   readonly rests: readonly AnyMachineSnapshot[]
-  /** Every entered state, including those that it leaves at once. */
+  /** Every entered state, including transient ones. */
   readonly entered: ReadonlySet<string>
   readonly events: readonly AnyEventObject[]
 }

@@ -47,7 +47,7 @@ export async function castOwnVote(api: Api, decisionId: string, choice: Choice) 
 
 export const decisionAt = (api: Api, decisionId: string) => api(decisionRoutes.read, { params: { decisionId } })
 
-/** Signs somebody in on another device, with their password just confirmed. */
+/** Signs a person in on another device and confirms their password. */
 async function atAnotherDevice(server: TestServer, name: string): Promise<Confirmed> {
   const by = await signedInAs(server, name)
   return { ...by, confirmationToken: await confirm(by) }
@@ -76,7 +76,7 @@ export const giveAQuarterTo = (server: TestServer, name: string) =>
     .set({ tantiemes: 4_000 })
     .where(eq(lots.ownerId, personOf(name)))
 
-/** Fails the test at its arrangement when a call is refused. */
+/** Fails the test when a call of its arrangement is refused. */
 export async function assertOk(answering: Promise<Response>): Promise<void> {
   const answer = await answering
   if (!answer.ok) throw new Error(`the server answered ${answer.status}: ${await answer.text()}`)

@@ -43,7 +43,7 @@ export function usePortalServer(): PortalServer {
     network.listen({ onUnhandledFrame: 'error' })
     restore = requestOverFetch()
   })
-  // A page that was left may have sent a draft a moment ago: it must not arrive in the next test.
+  // The page of the previous test may have just sent a draft, which must not arrive in the next test.
   beforeEach(() => Promise.allSettled(underWay))
   afterEach(() => network.resetHandlers())
   afterAll(async () => {

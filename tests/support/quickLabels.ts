@@ -1,6 +1,6 @@
 /**
- * Queries by role and by label ask every field for its labels, and jsdom goes through the whole page for each label of
- * each answer. Here it looks only at labels, and finds what they name by its id.
+ * Queries by role and by label read the labels of every field, and jsdom walks the whole page for each of them. This
+ * version looks only at labels, and finds their fields by id.
  */
 const labelled = [
   HTMLButtonElement,
@@ -19,7 +19,7 @@ function controlOf(label: HTMLLabelElement): Element | null {
   return control?.matches(labelable) ? control : null
 }
 
-/** Fields outside the document keep jsdom's own answer. */
+/** Fields outside the document use jsdom's own implementation. */
 export function findLabelsQuickly() {
   for (const { prototype } of labelled) {
     const own = Object.getOwnPropertyDescriptor(prototype, 'labels')

@@ -7,7 +7,7 @@ import { maintenanceMachine } from '#machines/maintenance/maintenance/maintenanc
 import type { FetchedFlow, FlowName } from '#machines/portal/portal/portal.flow.ts'
 import { profileCheckMachine } from '#machines/profile/profileCheck/profileCheck.machine.ts'
 
-/** A fetched flow whose actors do nothing. */
+/** A loaded flow whose actors do nothing. */
 export function quietFlow(name: FlowName): FetchedFlow {
   switch (name) {
     case 'passwordRequest':

@@ -11,13 +11,13 @@ findLabelsQuickly()
 const { getElementError } = getConfig()
 
 configure({
-  /* Milliseconds: a screen comes as a chunk of its own, made on the first visit, by a machine that does much else. */
+  /* Milliseconds: each screen is a separate chunk, compiled on the first visit, possibly on a busy machine. */
   asyncUtilTimeout: 15_000,
-  /* A wait fails many times before it succeeds: the page is printed once somebody reads the error. */
+  /* A wait fails many times before it succeeds, so the page is printed only when the error is read. */
   getElementError: (message, container) => {
     const error = new Error()
     error.name = 'TestingLibraryElementError'
-    /* Testing Library writes the message of a wait that ran out anew. */
+    /* Testing Library rewrites the message of a wait that timed out. */
     return Object.defineProperty(error, 'message', {
       configurable: true,
       get: () => getElementError(message, container).message,

@@ -64,7 +64,7 @@ export async function startApp(address = '/') {
   /** Closes the page as a reload does: an old page would follow the addresses of the next one. */
   const leave = () => {
     view.unmount()
-    // Queries by role go through every rule in the document, so rules left there slow down each later test.
+    // Queries by role walk every rule in the document, so rules left there slow down each later test.
     cache.sheet.flush()
     unfollow()
     portal.stop()

@@ -11,7 +11,7 @@ export const somePrivacy: PrivacySettings = {
   messagesFrom: 'all_contacts',
 }
 
-/** The flow of privacy settings with a stub server that can go down; `said` lists the calls of its actions. */
+/** The flow of privacy settings with a stub server that can go down; `said` lists the calls to its actions. */
 export function startPrivacySettings({ isDown = false } = {}) {
   const server = { stored: somePrivacy, isDown }
   const said: string[] = []

@@ -118,7 +118,7 @@ it('stays open, with the focus inside, when its retry button disappears', async 
   expect(document.activeElement).toBe(await field())
 })
 
-it('says that there is nothing to choose, and passes on every keystroke', async () => {
+it('says that there is nothing to choose, and reports every keystroke', async () => {
   const { open, user, search } = show({ options: [], total: 0 })
   await open()
 

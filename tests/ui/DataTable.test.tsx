@@ -27,7 +27,7 @@ describe('a table of data', () => {
     expect((await axe.run(container)).violations).toEqual([])
   })
 
-  it('asks for another order, and announces the current one', async () => {
+  it('requests another order, and announces the current one', async () => {
     const sort = vi.fn()
     renderUi(<DataTable {...shown} sort={{ key: 'label', direction: 'ascending' }} onSort={sort} />)
     expect(screen.getByRole('columnheader', { name: /Libellé/ }).getAttribute('aria-sort')).toBe('ascending')

@@ -10,7 +10,7 @@ import { renderUi } from '#tests/support/renderUi.tsx'
 const sheet = () => document.head.textContent ?? ''
 
 describe('layout props', () => {
-  it('name steps and tokens, and leave every other attribute to the element', () => {
+  it('name steps and tokens, and pass every other attribute on to the element', () => {
     renderUi(
       <Box
         as="fieldset"
@@ -44,7 +44,7 @@ describe('layout props', () => {
     expect(sheet()).toMatch(/@media print\{[^}]*grid-template-columns:repeat\(1, minmax\(0, 1fr\)\);/)
   })
 
-  it('of one element win over what its component starts from', () => {
+  it('of one element override the defaults of its component', () => {
     renderUi(
       <Stack gap={2}>
         <Text variant="small" fontSize="lead">
@@ -62,7 +62,7 @@ describe('layout props', () => {
 })
 
 describe('facts', () => {
-  it('leave out what is not known', () => {
+  it('leave out unknown values', () => {
     renderUi(
       <Facts
         lines={[

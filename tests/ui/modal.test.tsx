@@ -94,7 +94,7 @@ describe('a modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('may open another: Escape closes only the upper one, and the page stays locked until both are closed', async () => {
+  it('may open another one: Escape closes only the upper one, and the page stays locked until both are closed', async () => {
     renderUi(<Opener inner />)
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Supprimer' }))

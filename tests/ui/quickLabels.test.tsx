@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-/** What the field of each id is called by, as jsdom says; the field itself answers quickly. */
-it('a field names its labels: those that name it, and the one around it', () => {
+/** The labels of the field with each id, by jsdom's own implementation. */
+it('a field has the labels that refer to it, and the one around it', () => {
   const { container } = render(
     <form>
       <label htmlFor="mail">E-mail</label>

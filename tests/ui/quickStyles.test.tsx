@@ -65,7 +65,7 @@ const styles = (root: Element, styleOf: (element: Element) => Asked) =>
     return [element.localName, display, visibility, pointerEvents].join(' ')
   })
 
-it('the quick answer is that of jsdom, before and after what an element is has changed', () => {
+it('the quick result is that of jsdom, before and after a change to the element', () => {
   const { container, rerender } = render(<Sample isHidden={false} />)
   const shown = styles(container, getComputedStyle)
   expect(shown).toEqual(styles(container, cascade))

@@ -81,7 +81,7 @@ it('chooses nothing by Enter from an outdated list', async () => {
   expect(choose).not.toHaveBeenCalled()
 })
 
-it('may have the focus itself, and then goes ten options further by Page Down', async () => {
+it('may have the focus itself, and then moves ten options by Page Down', async () => {
   const { active, owner, user } = show({ focus: 'list' })
   await user.tab()
   expect(document.activeElement).toBe(owner())
@@ -89,7 +89,7 @@ it('may have the focus itself, and then goes ten options further by Page Down', 
   expect(active()).toBe('Lot 11')
 })
 
-it('leaves counting to an owner that steps, and Home and End to the field', async () => {
+it('leaves the position to an owner that counts, and Home and End to the field', async () => {
   const step = vi.fn()
   const { owner, user } = show({ onStep: step })
   await user.click(owner())

@@ -63,7 +63,7 @@ it('closes by Escape when nothing has the focus', async () => {
   expect(panel()).toBeNull()
 })
 
-it('closes when the focus goes on, and leaves it there', async () => {
+it('closes when the focus moves on, and leaves the focus there', async () => {
   renderUi(<Menu />)
   const user = await open()
   await user.tab()

@@ -74,7 +74,7 @@ describe('the frame', () => {
   it.each([
     ['a link below the menu', () => userEvent.click(screen.getByRole('link', { name: common.terms }))],
     ['the back button', async () => act(() => globalThis.history.back())],
-  ])('puts the menu away when the person leaves the page by %s', async (_way, leave) => {
+  ])('closes the menu when the person leaves the page by %s', async (_way, leave) => {
     await enter()
     goTo('/preferences/confidentialite')
     await heading(breadcrumb.pages.privacy)

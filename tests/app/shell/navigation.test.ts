@@ -5,7 +5,7 @@ import { markOf, navigationFor, parentsOf } from '#src/app/shell/navigation.ts'
 const screensFor = (viewer: Parameters<typeof navigationFor>[0]) => navigationFor(viewer).map(({ screen }) => screen)
 
 describe('navigation', () => {
-  it('leads to every screen of the application exactly once', () => {
+  it('lists every screen of the application exactly once', () => {
     const all = screensFor({ roles: null, isAdministrator: true })
     expect(new Set(all).size).toBe(all.length)
     const fixed = Object.entries(applicationPaths).flatMap(([name, path]) => (path.includes(':') ? [] : [name]))
@@ -22,7 +22,7 @@ describe('navigation', () => {
     expect(entries).toContain('agency')
   })
 
-  it('puts at the foot of a phone the few entries that fit beside the menu', () => {
+  it('offers at the foot of a phone the few entries that fit beside the menu', () => {
     expect(navigationFor({ roles: null, isAdministrator: true }).filter(({ isAtHand }) => isAtHand)).toHaveLength(4)
   })
 })

@@ -9,7 +9,7 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 usePortalServer()
 const { administration, errors, shared } = catalogues['fr-FR']
 
-it('tells everybody but administrators that they have no access', async () => {
+it('tells anybody but administrators that they have no access', async () => {
   await openScreen('/consultation', 'coproprietaire')
 
   expect(await screen.findByText(asRead(administration.forbiddenTitle))).toBeDefined()

@@ -74,7 +74,7 @@ describe('the login form', () => {
     expect((await emailField()).value).toBe(known)
   })
 
-  it('keeps the typed address over a reload, but never the password', async () => {
+  it('keeps the typed address through a reload, but never the password', async () => {
     renderAuthentication()
     await enterEmail(known)
     await user.type(await passwordField(), 'half a passw')
@@ -166,7 +166,7 @@ describe('the activation form', () => {
     expect(await emailField()).toBe(document.activeElement)
   })
 
-  it('keeps the typed text over a refusal and a reload, until it succeeds', async () => {
+  it('keeps the typed text through a refusal and a reload, until it succeeds', async () => {
     renderAuthentication({ pathname: '/inscription', search: '' })
     await user.type(await emailField(), 'arrivante@demo.example')
     await user.type(await referenceField(), 'C-100042')

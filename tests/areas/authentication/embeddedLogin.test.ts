@@ -49,7 +49,7 @@ describe('the page in the frame of another application', () => {
     ['a user without a refresh token', { ...auth, user: { accessToken: 'x' } }, partner],
     ['one key too many', { ...auth, isAdministrator: true }, partner],
     ['a place that is none', { ...auth, selectedPlaceId: '42' }, partner],
-  ])('neither stirs nor answers for %s', (_, data, origin) => {
+  ])('ignores %s', (_, data, origin) => {
     const { embedder, storeSession, receive } = openFrame()
     receive(data, origin)
     expect(storeSession).not.toHaveBeenCalled()

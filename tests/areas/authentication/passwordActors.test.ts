@@ -51,7 +51,7 @@ describe('requestPassword', () => {
     [refusal(429, { code: 'too_many_requests' }), 'too_many_requests'],
     [new ApiError(0, 'offline', null), 'unavailable'],
     [new ApiError(502, 'Bad Gateway', null), 'unexpected'],
-  ])('tells why it failed and keeps the draft: %s', async (error, code) => {
+  ])('says why it failed and keeps the draft: %s', async (error, code) => {
     expect(await ask(apiThat(() => Promise.reject(error)).api)).toEqual({ isSent: false, code })
     expect(passwordRequestDraft.read()).toEqual({ email: request.email })
   })
@@ -86,7 +86,7 @@ describe('savePassword', () => {
     [refusal(403, { code: 'wrong_offer', allowedOffer: 'VSY' }), { type: 'wrongOffer', allowedOffer: 'VSY' }],
     [refusal(422, { code: 'invalid_value' }), { type: 'failed' }],
     [new ApiError(0, 'offline', null), { type: 'failed' }],
-  ])('understands %s', async (error, answer) => {
+  ])('interprets %s', async (error, answer) => {
     expect(await save(apiThat(() => Promise.reject(error)).api)).toEqual(answer)
   })
 })

@@ -57,7 +57,7 @@ describe('a decision', () => {
     expect(names.slice(0, 2)).toEqual([decisions.rules.art25.name, decisions.rules.art25_1.name])
   })
 
-  it('offers only what the person can do', async () => {
+  it('offers only the actions that the person can take', async () => {
     await open('facade')
     const own = await panel(decisions.own.title)
     expect(own.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

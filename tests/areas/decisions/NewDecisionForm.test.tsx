@@ -73,7 +73,7 @@ describe('a new decision', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:newDecision'))).toEqual([])
   })
 
-  it('says under each field what is missing, and keeps the rest', async () => {
+  it('says under each field what is missing, and keeps the other values', async () => {
     const { write, submit } = await open()
     await write({ [texts.title]: 'Sans le reste', [texts.cost]: '0' })
 
@@ -104,7 +104,7 @@ describe('a new decision', () => {
     expect(await created('Trop tard pour voter')).toHaveLength(1)
   })
 
-  it('keeps the typed text over a reload, and leaves none behind after log-out', async () => {
+  it('keeps the typed text through a reload, and leaves none behind after log-out', async () => {
     const first = await open()
     await first.write({ [texts.title]: 'Écrit avant la panne', [texts.cost]: '150,5' })
     first.leave()
@@ -120,7 +120,7 @@ describe('a new decision', () => {
   it.each([
     ['on the same page', false],
     ['after a reload', true],
-  ])('is created once when its answer was lost and it is sent again %s', async (_, isReloaded) => {
+  ])('is created once when its response was lost and it is sent again %s', async (_, isReloaded) => {
     const title = isReloaded ? 'Une seule fois, rechargée' : 'Une seule fois'
     const keys: (string | null)[] = []
     network.use(

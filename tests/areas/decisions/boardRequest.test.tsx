@@ -22,7 +22,7 @@ beforeAll(() =>
 )
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-it('is open to a board member who bears none of the cost: they count as one of the board', async () => {
+it('is open to a board member who bears none of the cost, because the board counts by head', async () => {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const { user, api } = await openScreen(pathOf('decision', { decisionId }), 'conseil')
   const { ownVotes, support } = await decisionAt(api, decisionId)

@@ -28,7 +28,7 @@ const request = pathOf('meetingRequest', { decisionId: decisionId('facade') })
 const desk = pathOf('presidentDesk', { decisionId: decisionId('gate') })
 const refuse = () => screen.findByRole('radio', { name: (name) => name.startsWith(votes.desk.refuse.name) })
 
-/** Each form: its address, its user, the way to its long text, and the label of that text. */
+/** Each form: its address, its user, how to reach its long text, and the label of that text. */
 const forms = [
   ['a new decision', newOne, 'president', async () => {}, texts.description],
   ['a message to the president', request, 'coproprietaire', async () => {}, votes.request.message],
@@ -47,7 +47,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
     await comeTo(app)
     await app.user.type(await field(), words)
   }
-  /** The same person opens the same form in a browser without data. */
+  /** Opens the same form for the same person in a browser without data. */
   const comeBack = async (app: Awaited<ReturnType<typeof openScreen>>) => {
     await signOut(app.user)
     await waitFor(() => expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('draft:'))

@@ -38,12 +38,12 @@ testScreenStates(portal, 'a decision', {
   queryKey: 'decisions',
 })
 
-describe('a tenant, who has no say in decisions', () => {
+describe('a tenant, who has no vote in decisions', () => {
   it.each([
     ['the list', '/decisions'],
     ['a decision', at('decision', 'facade')],
     ['a vote', at('vote', 'facade')],
-  ])('is told so at the address of %s, and learns no more', async (_name, path) => {
+  ])('gets an explanation at the address of %s, and learns nothing else', async (_name, path) => {
     await openScreen(path, 'locataire')
     await screen.findByText(shared.withheld.title)
     expect(screen.queryByRole('button', { name: common.retry })).toBeNull()
@@ -78,7 +78,7 @@ describe('an action that is not possible', () => {
     await screen.findByRole('heading', { name: asRead(decisions.list.none.toVote.title) })
   })
 
-  it('is explained to a person without a vote in it', async () => {
+  it('is explained to a person without a vote in the decision', async () => {
     await openScreen(at('meetingRequest', 'facade'), 'gestionnaire')
 
     await heading(votes.vote.notYours.title)
@@ -89,7 +89,7 @@ describe('an action that is not possible', () => {
     ['accepted', 'boiler'],
     ['requalified', 'caretaker'],
     ['concluded', 'fund'],
-  ] as const)('is said of a meeting about what is %s', async (life, name) => {
+  ] as const)('is explained for a meeting about a decision that is %s', async (life, name) => {
     await openScreen(at('meetingRequest', name), 'coproprietaire')
 
     await heading(decisions.outcome[life])

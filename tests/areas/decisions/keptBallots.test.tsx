@@ -59,7 +59,7 @@ describe('powers and signed ballots', () => {
     ['the president', 'bicycles', 'president'],
     ['the accountant', 'bicycles', 'comptable'],
     ['an owner', 'bicycles', 'coproprietaire'],
-  ] as const)('are not there for %s', async (_, name, who) => {
+  ] as const)('are hidden from %s', async (_, name, who) => {
     let asked = 0
     network.use(
       http.get(portalOrigin + keptBallotRoutes.keptBallots.path, () => {

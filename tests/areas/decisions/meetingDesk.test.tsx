@@ -66,7 +66,7 @@ describe('the notification date of the minutes', () => {
     await waitFor(() => expect(screen.queryByText(asRead(texts.notNotified))).toBeNull())
   })
 
-  it('is kept without a response and over a reload, until it is stored', async () => {
+  it('is kept without a response and through a reload, until it is stored', async () => {
     const first = await openDesk()
     await first.type(first.heldOn)
     network.use(
@@ -114,7 +114,7 @@ describe('the attendance sheet', () => {
     await sheet.findByText(asRead(texts.nobody))
   })
 
-  it('is only for the manager and the president', async () => {
+  it('is visible only to the manager and the president', async () => {
     await openScreen(path, 'bailleur')
 
     await screen.findByRole('region', { name: texts.minutesTitle })

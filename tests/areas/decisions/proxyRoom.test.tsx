@@ -14,7 +14,7 @@ const { proxy } = french.votes
 const elsewhere = peopleElsewhere(server)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-it('says that the holder can take no further power, instead of showing a list without choices', async () => {
+it('says that the holder can take no further power, instead of showing an empty list', async () => {
   await giveAQuarterTo(server(), 'conseil')
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const holder = ballotsOf(decisionId, await elsewhere('conseil'))

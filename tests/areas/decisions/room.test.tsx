@@ -43,7 +43,7 @@ const pressed = async () =>
     .map(({ textContent }) => textContent)
 
 describe('the vote of one owner in the room', () => {
-  it('is recorded at a press, announced, and corrected at another; a failed one is rolled back', async () => {
+  it('is recorded by a press, announced, and corrected by another press; a failed one is rolled back', async () => {
     const { decisionId, path } = await arrange()
     const { user, api } = await openScreen(path, 'gestionnaire')
     const tally = async () => (await api(decisionRoutes.read, { params: { decisionId } })).tally
@@ -62,7 +62,7 @@ describe('the vote of one owner in the room', () => {
     await waitFor(async () => expect(await pressed()).toEqual([decisions.choices.for]))
   })
 
-  it('is only for people in the room; the search finds others, and says why they have no vote', async () => {
+  it('is reserved for people in the room; the search finds others, and says why they have no vote', async () => {
     const { path } = await arrange()
     const { user } = await openScreen(path, 'president')
     await line()
@@ -122,7 +122,7 @@ describe('the room', () => {
     )
   })
 
-  it('is only for the people who keep the attendance', async () => {
+  it('is closed to everybody but the people who keep the attendance', async () => {
     const { path, meetingId } = await arrange()
     await openScreen(path, 'bailleur')
     await screen.findByText(asRead(texts.closed.notKeeper))

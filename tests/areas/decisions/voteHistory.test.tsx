@@ -14,7 +14,7 @@ beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const goBack = () => act(async () => globalThis.history.back())
-/** Goes forward; the page itself goes back. */
+/** Goes forward, while the page itself goes back. */
 const bounce = () =>
   act(async () => {
     const shown = new Promise<void>((resolve) => {

@@ -40,7 +40,7 @@ describe('the activity page', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
   })
 
-  it('marks one as read, and as unread again', async () => {
+  it('marks a notification as read, and as unread again', async () => {
     await openActivity('president')
     const item = await waitFor(() => row(/Relevé des compteurs/))
     await user.click(within(item).getByRole('button', { name: /Marquer comme lue/ }))
@@ -81,7 +81,7 @@ describe('the activity page', () => {
     expect(await within(item).findByRole('button', { name: /Marquer comme lue/ })).toBeDefined()
   })
 
-  it('loads more, and marks all at once', async () => {
+  it('loads more, and marks all of them as read together', async () => {
     await openActivity('president')
     const first = await waitFor(() => screen.getAllByRole('listitem').length)
     await user.click(await screen.findByRole('button', { name: texts.more }))

@@ -12,11 +12,11 @@ import { startApp } from '#tests/support/startApp.tsx'
 const { server, network } = usePortalServer()
 const { placeSwitcher } = french
 const body = z.object({ variables: placesOperation.variables })
-/** jsdom ignores the styles of wide windows, so it takes the sidebar for hidden. */
+/** jsdom ignores the styles of wide windows, so it treats the sidebar as hidden. */
 const hidden = true
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** Opens the list of somebody whose places `answer` makes from the server's own. */
+/** Opens the list of a person whose places `answer` makes from the server's own. */
 async function openList(answer: typeof withNeighbours) {
   const asked: z.output<typeof placesOperation.variables>[] = []
   network.use(

@@ -13,7 +13,7 @@ const form = account.profileForm
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const open = () => openScreen('/mon-profil')
 
-it('stores the changes, says so, and keeps the rest', async () => {
+it('stores the changes, says so, and keeps the other fields', async () => {
   const { user, api } = await open()
   const before = await api(profileRoutes.read, {})
 
@@ -64,7 +64,7 @@ it('says that there is nothing to save without a change', async () => {
   expect(await screen.findByText(asRead(form.nothing))).toBeDefined()
 })
 
-it('restores unsaved text after a reload, and forgets it once it is saved', async () => {
+it('restores unsaved text after a reload, and drops it once it is saved', async () => {
   const { user, leave } = await open()
   await user.type(await field(form.address), 'Escalier B')
   leave()

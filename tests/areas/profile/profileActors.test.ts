@@ -27,7 +27,7 @@ it('returns the profile with the number as the server stores it', async () => {
   expect(rememberProfile).toHaveBeenCalledWith(profile)
 })
 
-it('returns what is wrong with the number', async () => {
+it('returns the reason when the number is refused', async () => {
   const { answer } = save(() =>
     Promise.reject(refusal({ code: 'invalid_value', field: 'user.phone_number', fieldCode: 'invalidPhone' })),
   )

@@ -32,7 +32,7 @@ const history = async () => within(await screen.findByRole('list', { name: repor
 const button = (name: string) => screen.findByRole('button', { name, busy: false })
 
 describe('a report', () => {
-  it('says what, where and when, who takes care of it and by when, and who reported it', async () => {
+  it('shows the problem, its location and date, the person responsible, the due date and the reporter', async () => {
     await openNew()
 
     expect(await screen.findByText('La vitre de la porte du hall est brisée, des éclats sont au sol.')).toBeDefined()
@@ -114,7 +114,7 @@ describe('a report', () => {
     expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined()
   })
 
-  it('that does not exist says so, and leads to the list', async () => {
+  it('that does not exist says so, and links to the list', async () => {
     await openScreen(pathOf('report', { reportId: demoId('report nowhere') }), 'president')
 
     expect(await screen.findByText(reports.page.gone)).toBeDefined()
@@ -122,15 +122,15 @@ describe('a report', () => {
   })
 })
 
-describe('what staff do about it', () => {
-  it('is not offered to residents, nor joining to staff', async () => {
+describe('an action of staff', () => {
+  it('is not offered to residents, as joining is not offered to staff', async () => {
     await openNew('president')
     await button(witnesses.join)
     expect(screen.queryByRole('button', { name: actions.acknowledge })).toBeNull()
     expect(screen.queryByRole('button', { name: actions.resolve })).toBeNull()
   })
 
-  it('is to acknowledge it with a person and a day, then resolve it; a resident reopens it', async () => {
+  it('acknowledges the report with a person and a day, then resolves it; a resident reopens it', async () => {
     const { user } = await openNew('gestionnaire')
     expect(screen.queryByRole('button', { name: witnesses.join })).toBeNull()
 
@@ -162,7 +162,7 @@ describe('what staff do about it', () => {
     await screen.findByText(reports.waiting.opened)
   })
 
-  it('starts a new resolution without the file of a cancelled one', async () => {
+  it('starts without the file of a cancelled resolution', async () => {
     const { user } = await openNew('gestionnaire')
     await user.click(await button(actions.resolve))
     const open = async () => within(await screen.findByRole('dialog', { name: resolve.title }))

@@ -19,7 +19,7 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], label: str
   user.selectOptions(await screen.findByLabelText(label), value)
 
 describe('the list of reports', () => {
-  it('shows ongoing reports: what and where, who takes care of each and by when', async () => {
+  it('shows ongoing reports with their location, person responsible and due date', async () => {
     await open()
 
     const [leak] = (await rows()).filter((row) => /Fuite d’eau/.test(row.textContent ?? ''))
@@ -78,7 +78,7 @@ describe('the list of reports', () => {
     expect(await screen.findByLabelText(texts.sort)).toHaveProperty('value', 'updated_at')
   })
 
-  it('puts broken promises first for staff', async () => {
+  it('shows overdue promises first to staff', async () => {
     await open('/signalements', 'gestionnaire')
 
     expect((await titles())[0]).toBe('Ascenseur du bâtiment A à l’arrêt')

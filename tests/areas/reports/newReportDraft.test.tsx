@@ -69,7 +69,7 @@ describe('discarding a draft', () => {
   it.each([
     ['the first step', ''],
     ['a later step', '?etape=details'],
-  ])('from %s takes it out of this tab and off the server, and begins anew at what is asked first', async (_, step) => {
+  ])('from %s deletes it in this tab and on the server, and starts again at the first step', async (_, step) => {
     const { ask, ...app } = await comeBack(step)
     const key = (await keptIn(app)).server?.key
     const question = await ask()

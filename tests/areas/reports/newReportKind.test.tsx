@@ -16,8 +16,8 @@ beforeEach(async () => {
   await portal.server().platform.db.delete(drafts)
 })
 
-describe('how urgent a category usually is, when the server says so after the tap', () => {
-  it('is chosen then', async () => {
+describe('the usual urgency of a category that loads after the tap', () => {
+  it('is chosen once it has loaded', async () => {
     const answer = holdAnswers(portal, reportRoutes.categories.path)
     const { user } = await openScreen('/signalements/nouveau', 'president')
     await user.click(await radio(reports.categories.breakdown))
@@ -28,7 +28,7 @@ describe('how urgent a category usually is, when the server says so after the ta
     await waitFor(async () => expect((await radio(texts.what.dysfunctional)).checked).toBe(true))
   })
 
-  it('does not undo what the person has chosen meanwhile', async () => {
+  it('does not replace the person’s own choice', async () => {
     const answer = holdAnswers(portal, reportRoutes.categories.path)
     const { user, loaded } = await openScreen('/signalements/nouveau', 'president')
     await user.click(await radio(reports.categories.breakdown))

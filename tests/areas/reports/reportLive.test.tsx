@@ -15,7 +15,7 @@ beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 const announcement = () =>
   screen.getAllByRole('status').flatMap((region) => within(region).queryAllByText(texts.page.changed))[0]
 
-describe('a report that somebody else moves', () => {
+describe('a report that somebody else changes', () => {
   it('shows its new state and history without a reload, and announces each step', async () => {
     const { id } = await openReport(await signedInAs(server(), 'gardien'))
     const staff = actionsOn(id, await signedInAs(server(), 'gestionnaire'))

@@ -100,7 +100,7 @@ describe('a person whose role has no access to reports', () => {
     ['the list', '/signalements'],
     ['a new report', '/signalements/nouveau'],
     ['the equipment', '/equipements'],
-  ])('is told so at the address of %s, and offered no way to report', async (_, path) => {
+  ])('gets an explanation at the address of %s, and no link to report', async (_, path) => {
     await open(path, 'partenaire')
 
     expect(await screen.findByText(shared.withheld.title)).toBeDefined()

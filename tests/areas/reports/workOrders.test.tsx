@@ -14,7 +14,7 @@ const texts = reports.orderWork
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 describe('work for a report', () => {
-  it('is ordered by staff, and shows who comes and when beside the promise and in the history', async () => {
+  it('is ordered by staff, and shows the provider and the day beside the promise and in the history', async () => {
     const { id, title } = await openReport(await signedInAs(server(), 'gardien'))
     const { user } = await openScreen(pathOf('report', { reportId: id }), 'gestionnaire')
     await screen.findByRole('heading', { level: 1, name: title })

@@ -43,7 +43,7 @@ describe('renewing tokens', () => {
     await expect(renew(signedInSession())).rejects.toMatchObject({ status: 401 })
   })
 
-  it.each([0, 429, 503])('brings no tokens, but keeps the session, after a %i', async (status) => {
+  it.each([0, 429, 503])('returns no tokens, but keeps the session, after a %i', async (status) => {
     storage.write(signedInSession())
     const { renew } = startTab(() => Promise.reject(new ApiError(status, '', null)))
     expect(await renew(signedInSession())).toBeNull()
@@ -61,7 +61,7 @@ describe('renewing tokens', () => {
 })
 
 describe('the stored session', () => {
-  it('has one key, and the parts that the specification names', () => {
+  it('has one key and the fields that the specification names', () => {
     storage.write(signedInSession({ selectedPlaceId: somePlaceId }))
     expect(JSON.parse(localStorage.getItem('state') ?? '')).toMatchObject({
       user: { accessToken: 'access-1', impersonatedUser: null },

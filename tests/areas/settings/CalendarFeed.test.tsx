@@ -9,7 +9,7 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 usePortalServer()
 const { calendar } = catalogues['fr-FR'].settings
 
-it('creates an address, shows it once, copies it, and revokes it after a confirmation', async () => {
+it('creates an address, shows and copies it once, and revokes it after a confirmation', async () => {
   const { user, api } = await openScreen('/preferences')
   const panel = within(await screen.findByRole('region', { name: calendar.title }))
 

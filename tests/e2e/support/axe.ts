@@ -6,7 +6,7 @@ const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** Violations of WCAG 2.2 A or AA on a page opened with `bypassCSP`: rule and elements. */
 export async function violationsOf(page: Page) {
-  // From one screen of the application to the next the page stays, and axe with it.
+  // The page, and axe with it, stays from one screen of the application to the next.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const results = await page.evaluate(() =>
     window.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),

@@ -3,7 +3,7 @@ import { ownPortal } from './ownPortal.ts'
 
 const outbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
 
-/** The link to `path` in a person’s newest mail; mails sent after the answer may take a moment. */
+/** The link to `path` in a person’s newest mail; mails sent after the response may take a moment. */
 export async function linkTo(path: string, to: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const response = await fetch(`${ownPortal().url}/dev/outbox.json`)

@@ -47,7 +47,7 @@ export async function signInLive(page: Page, name: string) {
   return page
 }
 
-/** Picks one of a place’s things by name, where things have names. */
+/** The name of the thing to show, by kind; other kinds are numbered. */
 const shownOf = new Map([
   ['decision', 'facade'],
   ['meeting', 'caretaker'],
@@ -98,7 +98,7 @@ export const closeService = (page: Page) =>
   )
 
 /**
- * Cuts the live stream of a page from its sign-in on: a stream faster than the lost answer would reveal its content.
+ * Cuts the live stream of a page from its sign-in on: a stream faster than the lost response would reveal its content.
  */
 export const hearNothing = (page: Page) => page.route('**/v1/live', (route) => route.fulfill({ status: 404 }))
 

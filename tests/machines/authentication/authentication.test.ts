@@ -106,7 +106,7 @@ describe('the e-mail step', () => {
     expect(signIn).toHaveBeenCalledWith({ username: email, password: 'secret' })
   })
 
-  it('is where the back button leads from every other sub-view, with the address still in its field', async () => {
+  it('is the target of the back button in every other sub-view, with the address still in its field', async () => {
     const { actor, submit, addStep } = open({ checkMail: async () => ({ next: 'CHECK_MAIL' }) })
     expect(addStep).not.toHaveBeenCalled()
     await submit()
@@ -141,7 +141,7 @@ describe('the password step', () => {
     { code: 'last_attempt_before_lock', remainingTries: null, snacks: 1 },
     { code: 'account_locked', remainingTries: null, snacks: 0 },
     { code: 'too_many_requests', remainingTries: null, snacks: 0 },
-  ])('tells why it was refused: $code', async ({ code, remainingTries, snacks }) => {
+  ])('says why it was refused: $code', async ({ code, remainingTries, snacks }) => {
     const { submit, announceWrongCombination } = open({
       checkMail: knownAccount,
       signIn: refused({ code, remainingTries }),

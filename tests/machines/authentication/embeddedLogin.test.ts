@@ -51,7 +51,7 @@ describe('embedded login', () => {
     'https://partenaire.example.pirate.example',
     'null',
     '',
-  ])('does not stir for a message from %s', (origin) => {
+  ])('ignores a message from %s', (origin) => {
     const { embeddedLogin, effects } = startEmbeddedLogin()
     const before = embeddedLogin.getSnapshot()
     embeddedLogin.send({ type: 'message.received', origin, auth })

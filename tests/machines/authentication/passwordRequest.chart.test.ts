@@ -15,7 +15,7 @@ describe('passwordRequest chart', () => {
     )
   })
 
-  it('sends only with a valid address and a passed check', () => {
+  it('sends only with a valid address and a solved captcha', () => {
     const senders = rests.filter((state) => state.can({ type: 'form.submit', email: '' }))
 
     expect(senders.map(({ value }) => value)).toEqual([{ composing: { captcha: 'solved', email: 'valid' } }])

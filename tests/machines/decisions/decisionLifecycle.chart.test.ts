@@ -49,13 +49,13 @@ describe('the life of a decision', () => {
     }
   })
 
-  it('lets nobody without votes in it vote or ask for a meeting', () => {
+  it('lets nobody without votes in the decision vote or request a meeting', () => {
     const stranger = { hasVotes: false, isPresident: false }
     expect(possible('open', stranger)).toEqual(['support.reached', 'date.passed'])
     expect(possible('discarded', stranger)).toEqual(['support.reached'])
   })
 
-  it('lets a board member without votes in it ask for a meeting, but not vote', () => {
+  it('lets a board member without votes in the decision request a meeting, but not vote', () => {
     const member = { hasVotes: false, isPresident: false, isOnBoard: true }
     expect(possible('open', member)).toEqual(['meeting.request', 'support.reached', 'date.passed'])
     expect(possible('discarded', member)).toEqual(['meeting.request', 'support.reached'])

@@ -11,7 +11,7 @@ import { selectFailure } from '#machines/parts/passwordConfirmation/passwordConf
 import { startMeetingRequest as start } from '#tests/support/startMeetingRequest.ts'
 import { rightPassword } from '#tests/support/startPasswordConfirmation.ts'
 
-describe('asking for a meeting', () => {
+describe('requesting a meeting', () => {
   it('sends the message once the password is confirmed, and deletes the copy', async () => {
     const { now, ask, server, page } = start()
 

@@ -68,7 +68,7 @@ describe('live', () => {
     expect(refreshAll).not.toHaveBeenCalled()
   })
 
-  it('refreshes everything when it has missed too much, or an unknown part', () => {
+  it('refreshes everything when it has missed too many events, or an unknown number', () => {
     const { live, clock, resumedFrom, refreshAll } = startLive()
     live.send({ type: 'stream.ended' })
     clock.increment(2_000)
@@ -84,7 +84,7 @@ describe('live', () => {
     expect(resumedFrom).toEqual([null, null, '7', '900'])
   })
 
-  it('backs off between attempts, and refreshes the screen when that takes long', () => {
+  it('backs off between attempts, and refreshes the screen during a long interruption', () => {
     const { live, clock, resumedFrom, refreshAll } = startLive()
     const fail = () => live.send({ type: 'stream.ended' })
     fail()
@@ -150,7 +150,7 @@ describe('live', () => {
     expect(resumedFrom).toEqual([null, '7'])
   })
 
-  it('disconnects when nobody has looked for a while, and catches up', () => {
+  it('disconnects when the page has been hidden for a while, and catches up', () => {
     const { live, clock, resumedFrom, left } = startLive()
     live.send(position('7'))
     live.send({ type: 'page.hidden' })
@@ -167,7 +167,7 @@ describe('live', () => {
     expect(resumedFrom).toEqual([null, '8'])
   })
 
-  it('polls when the stream is refused, and reconnects when somebody comes back', () => {
+  it('polls when the stream is refused, and reconnects when the page is visible again', () => {
     const { live, clock, resumedFrom, refreshAll } = startLive()
     live.send({ type: 'stream.refused' })
     clock.increment(120_000)

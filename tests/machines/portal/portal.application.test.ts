@@ -48,7 +48,7 @@ describe('the application', () => {
     expect(selectShell(now())).toBeNull()
   })
 
-  it('reports when its frame cannot be fetched', async () => {
+  it('reports when its frame cannot be loaded', async () => {
     const { portal } = await startPortal({ isSignedIn: true, loadShell: () => Promise.reject(new Error('gone')) })
     await waitFor(portal, selectIsMissing)
   })
@@ -66,7 +66,7 @@ describe('leaving a screen with unsaved changes', () => {
     expect(lastNavigation()).toBe('/preferences/confidentialite')
   })
 
-  it('goes to the wanted page once the person agrees to lose them', async () => {
+  it('goes to the requested page once the person discards them', async () => {
     const { portal, now, goTo, shown, lastNavigation, part } = await startApplication()
     const shell = selectShell(now())
     portal.send({ type: 'leaving.hold' })
@@ -94,7 +94,7 @@ describe('leaving a screen with unsaved changes', () => {
     expect([lastNavigation(), passwordStep()]).toEqual(['/', redone])
   })
 
-  it('also leaves the frame when the wanted page is outside it', async () => {
+  it('also leaves the frame when the requested page is outside it', async () => {
     const { portal, goTo, shown, part } = await startApplication()
     portal.send({ type: 'leaving.hold' })
     goTo('maintenance')
@@ -123,7 +123,7 @@ describe('leaving a screen with unsaved changes', () => {
     expect(shown()).toBe('/agence')
   })
 
-  it('asks no more once they are saved', async () => {
+  it('no longer asks once they are saved', async () => {
     const { portal, goTo, isAsked, shown } = await startApplication()
     portal.send({ type: 'leaving.hold' })
     goTo('home')

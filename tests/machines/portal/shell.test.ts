@@ -32,7 +32,7 @@ describe('shell', () => {
     shell.stop()
   })
 
-  it('runs its flows for as long as it lives', () => {
+  it('runs its flows as long as it lives', () => {
     const shell = createActor(quietShell()).start()
     const palette = selectCommandPalette(shell.getSnapshot())
     expect(palette?.getSnapshot().status).toBe('active')

@@ -33,8 +33,8 @@ async function open(world: Parameters<typeof startReport>[0] = {}) {
   return { ...started, now, choose, write, send }
 }
 
-describe('reporting something', () => {
-  it('has three steps, and ends with who takes care of it and by when', async () => {
+describe('reporting a problem', () => {
+  it('has three steps, and ends with the person responsible and the due date', async () => {
     const { now, choose, write, send, page, server } = await open()
 
     choose('dysfunctional')

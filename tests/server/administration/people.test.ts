@@ -30,7 +30,7 @@ async function find(
 const namesOf = async (search: string, asked = {}) =>
   (await find(search, asked)).people.map(({ displayName }) => displayName)
 
-describe('people an administrator may impersonate', () => {
+describe('people whom an administrator may impersonate', () => {
   it('are listed by name, fifteen per page', async () => {
     const { people, meta } = await find()
     const next = await find(undefined, { page: '2' })

@@ -44,7 +44,7 @@ const statuses = async (id: string, opening: Opening) =>
   Promise.all(pathsOf(id).map(async (path) => (await open(path, opening)).status))
 
 describe('a stored file', () => {
-  it('is served with its own type, runs nothing, sends no referrer, and is not cached in between', async () => {
+  it('is served with its own type, runs nothing, sends no referrer, and is in no shared cache', async () => {
     const { fileUrl, thumbnailUrl } = await stored('Plan d’été.png')
     for (const [path, type] of [
       [fileUrl, 'image/png'],
@@ -115,7 +115,7 @@ describe('a stored file', () => {
 })
 
 describe('a repeated upload', () => {
-  it('is stored once, however many equal requests with one key arrive at once', async () => {
+  it('is stored once, however many equal requests with one key arrive simultaneously', async () => {
     const before = files.keys().length
     const sent = { bytes: pdf, name: 'facture.pdf', key: 'the-key-of-the-invoice' }
     const answers = await Promise.all(Array.from({ length: 10 }, () => sendFileOnce(server, resident, sent)))
@@ -183,7 +183,7 @@ describe('the quota of a person', () => {
       })),
     )
 
-  it('is 200 files per day, even when they are sent at once', async () => {
+  it('is 200 files per day, even when they are sent simultaneously', async () => {
     const person = await signedInAs(server, 'locataire')
     await fill('locataire', 198, 10)
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendFile(person, pdf, 'devis.pdf')))

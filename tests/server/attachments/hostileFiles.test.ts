@@ -66,7 +66,7 @@ describe('an uploaded file', () => {
     })
   })
 
-  it('is refused early when it is too large: by its declared length, and while it arrives', async () => {
+  it('is refused early when it is too large: by its declared length, or while it arrives', async () => {
     /* Node requires `duplex` with a stream, but the DOM's types do not include it. */
     const halfDuplex: object = { duplex: 'half' }
     const request = (headers: Readonly<Record<string, string>>, body: ReadableStream | string) =>

@@ -60,7 +60,7 @@ describe.each(Object.entries(outages))('while the file store %s', (_, { begin, e
     expect(await held()).toEqual({ rows: before.rows + 1, keys: before.keys + 1, objects: before.objects + 2 })
   })
 
-  // Each file waits in turn for an answer that does not come.
+  // Each file waits in turn for a response that does not come.
   it('files cannot be opened, but everything else works, and nothing needs a restart', {
     timeout: 120_000,
   }, async () => {

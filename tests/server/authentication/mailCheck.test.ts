@@ -35,7 +35,7 @@ describe('the check of an e-mail address', () => {
     })
   })
 
-  it('answers 404 for an address that nobody has', async () => {
+  it('answers 404 for an address without an account', async () => {
     expect(await refusalOf(await mailCheck('personne@inconnu.example'))).toMatchObject({
       status: 404,
       code: 'unknown_account',
@@ -88,7 +88,7 @@ describe('an activation', () => {
     expect((await mailCheck(email)).status).toBe(401)
   })
 
-  it('leaves no link behind when the mail is not accepted, and says so', async () => {
+  it('leaves no link behind when the mail is refused, and says so', async () => {
     const broken = await startDemoServer()
     try {
       const send = () => Promise.reject(new Error('the mail server is down'))

@@ -68,7 +68,7 @@ describe('an offer with a reCAPTCHA site key', () => {
     }
   })
 
-  it.each(['illness', 'silence'])('asks for a retry on %s, lets nobody in, and reveals no secret', async (token) => {
+  it.each(['illness', 'silence'])('asks for a retry on %s, accepts no token, and reveals no secret', async (token) => {
     const answer = await ask(token, 'gardien')
     expect(answer.headers.get('retry-after')).toBe('30')
     expect((await refusalOf(answer)).code).toBe('unavailable')

@@ -72,7 +72,7 @@ describe('a registration', () => {
     })
   })
 
-  it('leads to the offer of the letter, or of the account', async () => {
+  it('names the offer of the letter, or of the account', async () => {
     const elsewhere = await register('x@courriel.example', {}, 'VSY')
     const another = await register(demoEmail('vqc'))
 
@@ -80,7 +80,7 @@ describe('a registration', () => {
     expect(await refusalOf(another)).toMatchObject({ status: 403, allowedOffer: 'VQC' })
   })
 
-  it('is closed once the file has all its people', async () => {
+  it('is closed once the file has reached its number of people', async () => {
     const { db } = server.platform
     await db.update(customers).set({ peopleLimit: 1 }).where(eq(customers.reference, 'C-100043'))
     const file = { customerReferenceNumber: 'C-100043', zipCode: '59800' }
@@ -99,7 +99,7 @@ describe('a sign-up', () => {
       body: { user: { email, sergicOffer: 'ESE' }, clientId: offers.ESE.clientId },
     })
 
-  it('sends the activation link again, to invited people only, with one answer for all', async () => {
+  it('sends the activation link again, only to invited people, with the same response for everybody', async () => {
     const before = server.outbox.mails().length
     const emails = [
       demoEmail('sans-mot-de-passe'),

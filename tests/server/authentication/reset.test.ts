@@ -42,7 +42,7 @@ const reset = (resetPasswordToken: string, change: object = {}, offer: OfferCode
   })
 
 describe('a request for a new password', () => {
-  it('answers known and unknown addresses alike, and writes only to the known one', async () => {
+  it('answers known and unknown addresses alike, and mails only the known one', async () => {
     const emails = [demoEmail('president'), 'personne@inconnu.example', demoEmail('vsy')]
     const answers = []
     for (const email of emails) answers.push(await ask(email))

@@ -44,7 +44,7 @@ async function calendarOf(person: Person) {
 }
 
 describe('the calendar of a person', () => {
-  it('shows until when the person can vote, with the typed text, until they have voted', async () => {
+  it('shows the deadline of a vote, with the typed text, until the person has voted', async () => {
     const ada = owners.person('Ada')
     const read = await calendarOf(ada)
     const vote = eventOf(read, `vote-${decisionId}`)
@@ -63,7 +63,7 @@ describe('the calendar of a person', () => {
     expect(eventOf(await calendarOf(owners.person('manager')), 'vote-')).toBeUndefined()
   })
 
-  it('shows meetings and legal deadlines to the people they concern, on days on which clocks change', async () => {
+  it('shows meetings and legal deadlines to the people they concern, even on days when clocks change', async () => {
     // Half past midnight on the last Sunday of March: in Paris clocks go forward that night, and in UTC it is Saturday.
     const id = await insertMeeting(owners.placeId, '2030-03-30T23:30:00Z')
     const owner = await calendarOf(owners.person('Basile'))
@@ -79,7 +79,7 @@ describe('the calendar of a person', () => {
     expect(again.events.map((event) => event.get('UID'))).toEqual(president.events.map((event) => event.get('UID')))
   })
 
-  it('shows until when a meeting may be contested, once its minutes were notified', async () => {
+  it('shows the deadline for contesting a meeting, once its minutes were notified', async () => {
     const id = await insertMeeting(owners.placeId, '2029-12-20T17:00:00Z')
     const manager = owners.person('manager')
     expect(eventOf(await calendarOf(manager), `minutes-${id}`)?.get('DTSTART;VALUE=DATE')).toBe('20300120')
@@ -94,7 +94,7 @@ describe('the calendar of a person', () => {
     expect(eventOf(ada, `contest-${id}`)?.get('DTSTART;VALUE=DATE')).toBe('20300228')
   })
 
-  it('shows nothing of another place, nor of a place that the person left', async () => {
+  it('shows nothing of another place or of a place that the person left', async () => {
     const zoe = await calendarOf(elsewhere.person('Zoé'))
     expect(zoe.events).toHaveLength(3)
     expect(JSON.stringify(zoe.events.map((event) => [...event]))).not.toContain(decisionId)

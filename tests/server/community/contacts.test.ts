@@ -135,7 +135,7 @@ describe('the details of a contact', () => {
       .where(eq(users.id, personOf('conseil')))
   })
 
-  it('are those they made public, field by field', async () => {
+  it('are those that the person made public, field by field', async () => {
     await choose('conseil', nothing)
     expect(shown(await contact(tenant, 'conseil'))).toEqual(hidden)
     await choose('conseil', { ...nothing, phoneNumber: 'public' })
@@ -148,7 +148,7 @@ describe('the details of a contact', () => {
     expect(shown(await contact(tenant, 'coproprietaire'))).toEqual(hidden)
   })
 
-  it('let staff reach people, without showing how', async () => {
+  it('show staff how to reach people, and nothing else that is private', async () => {
     await choose('conseil', nothing)
     expect(shown(await contact(manager, 'conseil'))).toEqual({ ...hidden, ...reach })
   })
@@ -164,7 +164,7 @@ describe('the details of a contact', () => {
     ['coowners_lessors', [true, false, true]],
     ['board_members', [false, false, true]],
     ['tenants', [false, true, false]],
-  ] as const)('says who may write when %s may', async (messagesFrom, expected) => {
+  ] as const)('say who may write when the setting is %s', async (messagesFrom, expected) => {
     await choose('gardien', { messagesFrom })
     const answers = await Promise.all([owner, tenant, board].map((person) => contact(person, 'gardien')))
     expect(answers.map(({ mayBeMessaged }) => mayBeMessaged)).toEqual(expected)

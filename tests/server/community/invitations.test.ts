@@ -74,7 +74,7 @@ describe('the invitations of a place', () => {
     expect(await refusalOf(await invite(person, 'a@b.example'))).toMatchObject({ status: 403, code: 'forbidden' })
   })
 
-  it('cannot be made by people who were invited, nor by people of other places', async () => {
+  it('cannot be made by invited people or by people of other places', async () => {
     expect((await invite(await signedInAs(server, 'invite'), 'a@b.example')).status).toBe(403)
     for (const placeId of [placeOf('terrasses'), nowhere]) {
       const body = { invitation: { email: 'a@b.example', role: 'tenant' } }
@@ -153,7 +153,7 @@ describe('an invitation', () => {
     expect((await signIn(server, { email })).tokenType).toBe('Bearer')
   })
 
-  it('opens the place at once to somebody who uses the site, and tells them by mail and in the portal', async () => {
+  it('opens the place immediately to somebody who uses the site, and notifies them by mail and in the portal', async () => {
     const email = demoEmail('verrouille')
     const made = await owner.get(communityRoutes.invite, { params, body: { invitation: { email, role: 'resident' } } })
     expect(made.acceptedAt).not.toBeNull()
@@ -232,7 +232,7 @@ describe('an invitation', () => {
     expect(await rolesOf(email)).toEqual([])
   })
 
-  it('is not created when its mail is not accepted', async () => {
+  it('is not created when its mail is refused', async () => {
     const email = 'panne@courriel.example'
     const { mailer } = server.platform
     const broken = {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'auditor-'))
   const page = await readFile('docs/votes-for-auditors.md', 'utf8')
   commands = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block)
-  // More entries than a page of the log, including a replaced vote and one by power.
+  // More entries than a page of the log contains, including a replaced vote and one by power.
   owners = await makeOwners(server, {
     owners: Object.fromEntries(Array.from({ length: 102 }, (_, number) => [`P${number}`, 10 + number])),
   })

@@ -46,7 +46,7 @@ describe('the due date', () => {
     expect(await statusOf('Anne')).toBe('accepted')
   })
 
-  it('leads to the count: adopted, or refused when nobody voted', async () => {
+  it('leads to the count: adopted, or rejected when nobody voted', async () => {
     const adopted = await voted({ Anne: 'for', Bruno: 'against' })
     const silent = await voted({})
     const tied = await voted({ Anne: 'abstain' })

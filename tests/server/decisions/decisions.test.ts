@@ -72,7 +72,7 @@ describe('a new decision', () => {
     expect(created).toMatchObject([{ actorId: place.person('manager').userId }])
   })
 
-  it('costs each owner their share to the cent: the shares add up, by any key', async () => {
+  it('charges each owner their share to the cent: the shares add up under any key', async () => {
     const place = await makeOwners(server, { owners: { A: 7, B: 11, C: 13, D: 17, E: 19 } })
     const keyId = await place.insertKey('Chauffage', { 1: 3, 2: 3, 4: 1 })
     for (const projectCents of [1, 2, 100, 41_230, 99_999_999]) {
@@ -139,7 +139,7 @@ async function readableBy(names: readonly string[], id: string, place = owners) 
 }
 
 describe('the list', () => {
-  it('shows each reader their own position, and finds by status and words', async () => {
+  it('shows each reader their own status, and is searched by status and words', async () => {
     const place = await makeOwners(server, { owners: { A: 10, B: 10 } })
     const soon = await openDecision(place, { title: 'Échelle du grenier', dueAt: '2030-01-16T09:00:00.000Z' })
     server.clock.advance(1_000)

@@ -185,7 +185,7 @@ describe('a request', () => {
     for (const name of ['Anne', 'Bruno', 'manager']) expect((await by(name).read()).support.messages).toEqual([])
   })
 
-  it('leaves an audit entry, and open pages hear of it', async () => {
+  it('leaves an audit entry, and reaches open pages', async () => {
     const { world, by, id } = await decisionOf({ Anne: 100, Bruno: 900 })
     const asked = await tracesOf(server, () => by('Anne').ask('Un secret.'))
     expect(asked.entries).toMatchObject([

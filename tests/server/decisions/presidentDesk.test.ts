@@ -92,7 +92,7 @@ describe('the president calls the meeting', () => {
     )
   })
 
-  it('once, however many equal requests arrive', async () => {
+  it('only once, however many equal requests arrive', async () => {
     const { world, id } = await waiting()
     const { token, confirmationToken } = world.person('president')
     const meeting = { heldAt: '2030-03-01T17:30:00.000Z', location: 'Salle des fêtes', confirmationToken }
@@ -128,7 +128,7 @@ describe('the president refuses', () => {
     expect((await by('Anne').ask()).status).toBe(201)
   })
 
-  it('a meeting on a decision that the vote refused, which stays refused', async () => {
+  it('a meeting on a rejected decision, which stays rejected', async () => {
     const world = await makeOwners(server, { owners: { Anne: 300, Bruno: 700 } })
     const { id } = await openDecision(world)
     const by = (name: string) => deskOf(id, world.person(name))
@@ -170,7 +170,7 @@ describe('the president closes', () => {
     expect(await other.by('Anne').read()).toMatchObject({ life: 'concluded', presidentAnswer: null })
   })
 
-  it('a decision that is adopted, refused or brought to a meeting, but none still being voted on', async () => {
+  it('a decision that is adopted, rejected or brought to a meeting, but none still open', async () => {
     const { by } = await waiting()
     expect(await refusal(by('president').conclude())).toEqual(impossible)
     await by('president').organise('2030-03-01T17:30:00.000Z')

@@ -141,7 +141,7 @@ describe('a power', () => {
     expect((await newsOf(server, owners, () => power(id, 'C', 'B'))).rows).toEqual([])
   })
 
-  it('is never for oneself, nor for somebody without a vote or who has voted', async () => {
+  it('is never for oneself, nor for an owner without a vote or one who has voted', async () => {
     const { id } = await openDecision(owners)
     for (const nobody of ['A', 'president']) expect(await power(id, 'A', nobody)).toBe('invalid_value')
     expect(await power(id, 'president', 'A')).toBe('action_not_possible')
@@ -179,7 +179,7 @@ describe('a power', () => {
     expect(nothing).toMatchObject({ status: 422, field: 'proxy_vote.ballot_id' })
   })
 
-  it('forms no chain: an owner who has given theirs away holds none, and a holder gives none away', async () => {
+  it('forms no chain: an owner who gave their power away holds none, and a holder gives none away', async () => {
     const { id } = await openDecision(owners)
     expect(await power(id, 'A', 'B')).toBe('counted')
     expect(await power(id, 'B', 'C')).toBe('proxy_forbidden')

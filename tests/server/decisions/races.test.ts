@@ -44,7 +44,7 @@ function ctxOf({ userId, sessionId }: Person): SignedInCtx {
 }
 
 describe('a thousand owners', () => {
-  it('vote three times each at once: each counts once, and both the count and the log are exact', {
+  it('vote three times each simultaneously: each counts once, and both the count and the log are exact', {
     timeout: 300_000,
   }, async () => {
     const owners = await village(1_000)
@@ -95,7 +95,7 @@ describe('the due date', () => {
     ['it came before the president', { life: 'awaitingRequalification' }],
     ['it was counted', { life: 'discarded' }],
     ['its date was moved to before', { dueAt: new Date('2030-01-15T09:00:00.000Z') }],
-  ])('also closes to a voter who looked before %s', async (_, meanwhile) => {
+  ])('also refuses a voter who opened the page before %s', async (_, meanwhile) => {
     const owners = await village(2)
     const { id: decisionId } = await openDecision(owners, { dueAt: '2030-03-15T18:00:00.000Z' })
     const { db } = server.platform
@@ -137,7 +137,7 @@ describe('at the same time', () => {
     expect(await verifyLog(server.platform.db, id)).toBeNull()
   })
 
-  it('one vote is changed ten times: one change replaces it, and the others learn so', async () => {
+  it('one vote is changed ten times: one change replaces it, and the others are refused', async () => {
     const owners = await village(1)
     const by = ballotsOf((await openDecision(owners, later)).id, owners.person('P0'))
     await by.vote('for')

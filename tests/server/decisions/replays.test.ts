@@ -38,7 +38,7 @@ const answerOf = async (sent: Promise<Response>) => {
 const forgetConfirmation = ({ by }: Arranged) =>
   server.platform.db.delete(confirmations).where(eq(confirmations.userId, by.userId))
 
-/** The request succeeds, but the client is gone before it can read the answer. */
+/** The request succeeds, but the client is gone before it can read the response. */
 async function sendAndLeave(act: Arranged, port: number) {
   const path = act.route.path.replace(/:(\w+)/g, (_, name: 'decisionId' | 'voteId') => act.params[name])
   const sending = request({
@@ -60,13 +60,13 @@ async function sendAndLeave(act: Arranged, port: number) {
 }
 
 describe.each(Object.keys(acts))('%s', (name) => {
-  it('happens once, however many requests carry its key, and has one answer', async () => {
+  it('happens once, however many requests carry its key, and has one response', async () => {
     const act = await arrangeAct(server, name)
     const answers = await Promise.all(Array.from({ length: 10 }, () => answerOf(send(act))))
     expect(answers).toEqual(Array.from({ length: 10 }, () => [201, '']))
     expect(await act.effects()).toEqual(once)
 
-    // A stored answer repeats no check: neither the password nor whether the act is still allowed.
+    // A stored response repeats no check: neither of the password nor of whether the act is still allowed.
     await forgetConfirmation(act)
     server.clock.advance(11 * 60_000)
     expect(await answerOf(send(act))).toEqual([201, ''])
@@ -84,7 +84,7 @@ describe.each(Object.keys(acts))('%s', (name) => {
     expect(await deskOf(act.of.decisionId, act.by).read()).toEqual(done)
   })
 
-  it('is recognised by its key when its answer was lost', async () => {
+  it('is recognised by its key when its response was lost', async () => {
     const act = await arrangeAct(server, name)
     const { port, stop } = await listen(server.app, { port: 0, host: '127.0.0.1' })
     await sendAndLeave(act, port)

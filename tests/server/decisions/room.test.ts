@@ -139,7 +139,7 @@ describe('the room', () => {
     }
   })
 
-  it('has votes only for owners who are on the roll and in the room', async () => {
+  it('takes votes only of owners who are on the roll and in the room', async () => {
     const { owners, meetingId, room } = await underWay({ votes: { Boris: 'for' } })
     await attendAs(owners, meetingId, { Boris: 'correspondence' })
     for (const name of ['Anne', 'Boris'])
@@ -179,7 +179,7 @@ describe('the domain, decided in the room', () => {
   })
 })
 
-describe('other people learn', () => {
+describe('other people are told', () => {
   it('that a vote was recorded, and where its receipt is, but never the choice', async () => {
     const { owners, id, meetingId, room } = await underWay({ votes: { Boris: 'against' } })
     await openMailboxes(server, owners, ['Anne', 'Boris'])

@@ -79,7 +79,7 @@ describe('the signed ballot of a power', () => {
     expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno'])
   })
 
-  it('is kept by the manager of the place once the vote is over, but by no other staff nor by the board', async () => {
+  it('is visible to the manager of the place once the vote is over, but not to other staff or the board', async () => {
     const { file } = await voteOfAnne()
     await closeVote()
     expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno', 'manager'])
@@ -102,7 +102,7 @@ describe('the signed ballot of a power', () => {
     expect(await isShown(world.person('manager'), file)).toBe(true)
   })
 
-  it('stays with the manager while the president considers a meeting on a refused decision', async () => {
+  it('stays visible to the manager while the president considers a meeting on a rejected decision', async () => {
     const { id, file } = await voteOfAnne()
     await ballotsOf(id, world.person('Chloé')).vote('against')
     await closeVote()
@@ -111,7 +111,7 @@ describe('the signed ballot of a power', () => {
     expect(await isShown(world.person('manager'), file)).toBe(true)
   })
 
-  it('is no longer kept once the voter has voted themself, but both of them still have it', async () => {
+  it('is hidden from the manager once the voter has voted themself, but not from holder and voter', async () => {
     const { id, file } = await voteOfAnne()
     const anne = ballotsOf(id, world.person('Anne'))
     const { ownVote } = await anne.detail()

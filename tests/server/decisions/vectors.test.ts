@@ -114,7 +114,7 @@ describe('the vectors of the domain, voted and closed over the API', () => {
     ['alone, opposed', { for: 'X', against: 'YZ' }, { for: 400, ballots: [art25, { isMet: false }] }, 'discarded'],
     ['alone', { for: 'X' }, { for: 400, ballots: [art25, { isMet: true }] }, 'accepted'],
     ['with 100', { for: 'XZ', against: 'Y' }, { for: 500, ballots: [{ rule: 'art25', isMet: true }] }, 'accepted'],
-  ] as const)('V11: who owns more than half counts as much as the others; %s', async (_, cast, tally, status) => {
+  ] as const)('V11: an owner of more than half counts as much as the others; %s', async (_, cast, tally, status) => {
     const reducedVoterVotes = { from: 600, to: 400 }
     expect(await decided('art25', cast, dominated)).toMatchObject({
       totalVotes: 800,

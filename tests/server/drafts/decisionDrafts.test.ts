@@ -81,7 +81,7 @@ describe('a draft decision', () => {
 })
 
 describe('a message to the president', () => {
-  it('is kept for its author, for this decision only, and belongs to nobody else', async () => {
+  it('is stored for its author and for this decision only', async () => {
     const [id, other] = [await opened(), await opened()]
     expect((await draftsOf('Anne', id).writeMessage('Parlons-en d’')).status).toBe(204)
     await draftsOf('Anne', other).writeMessage('Celle-ci aussi')
@@ -148,7 +148,7 @@ describe('a message to the president', () => {
 })
 
 describe('the president’s answer', () => {
-  it('is kept for the president only, as long as there is something to answer', async () => {
+  it('is stored for the president only, as long as there is something to answer', async () => {
     const id = await opened()
     expect(await refused(draftsOf('president', id).writeAnswer({}))).toMatchObject(impossible)
     await deskOf(id, world.person('Anne')).ask()

@@ -63,14 +63,14 @@ describe('a draft report', () => {
     expect(await read()).toBeNull()
   })
 
-  it('is kept as it was left, for its author and nobody else', async () => {
+  it('is stored unchanged, for its author and nobody else', async () => {
     expect((await write(leak)).status).toBe(204)
 
     expect(await read()).toEqual({ value: leak, attachments: [], updatedAt: server.clock.now().toISOString() })
     expect(await read(neighbour)).toBeNull()
   })
 
-  it('is kept however incomplete, and replaces the one kept before', async () => {
+  it('is stored however incomplete, and replaces the previous one', async () => {
     await write(leak)
     await write({ ...leak, category: null, kind: null, equipment: null, title: '', description: ' ' })
 
@@ -86,7 +86,7 @@ describe('a draft report', () => {
     expect((await read())?.attachments).toMatchObject([{ id: own, displayName: 'fuite.jpg', thumbnailUrl: null }])
   })
 
-  it('keeps its files for their sender while it exists, and no longer', async () => {
+  it('keeps its files for their sender as long as it exists', async () => {
     const [own, foreign] = [await storeFile('locataire', 'lasting photo'), await storeFile('gardien', 'lasting photo')]
     await write(leak, [own, foreign])
     server.clock.advance(40 * 24 * 3_600_000)
@@ -158,14 +158,14 @@ describe('the kit', () => {
       body: { draft: { value: { body: 'Vu aussi' } } },
     })
 
-  it('keeps every form of the contract, each told by one area what it is about', () => {
+  it('serves every form of the contract, each declared by one area', () => {
     const keptForms = manifests.flatMap(({ drafts: kept = [] }) => kept)
     const names = keptForms.map(({ draft }) => draft.form)
     expect(names.toSorted()).toEqual(draftForms.map(({ form }) => form).sort())
     for (const { draft, subject } of keptForms) expect(subject === undefined).toBe(draft.subject === undefined)
   })
 
-  it('knows no other form, no subject where there is none, and none that belongs to another place', async () => {
+  it('refuses an unknown form, a subject that the form does not have, and one of another place', async () => {
     expect(await refusalOf(await call('poem'))).toMatchObject({ status: 404 })
     expect(await refusalOf(await call(reportDraft.form, demoReportId('tilleuls', 0)))).toMatchObject({ status: 404 })
     expect(await refusalOf(await call(commentDraft.form))).toMatchObject({ status: 404 })
@@ -173,7 +173,7 @@ describe('the kit', () => {
     expect((await call(commentDraft.form, demoReportId('tilleuls', 0))).status).toBe(204)
   })
 
-  it('clears away drafts of a form that is no more, and about a thing that is gone', async () => {
+  it('deletes drafts of a removed form, and drafts about a deleted thing', async () => {
     const rest = { userId: personOf('locataire'), placeId, value: {}, attachmentIds: [], updatedAt: new Date() }
     await server.platform.db.insert(drafts).values([
       { ...rest, form: 'poem', subjectId: null },

@@ -22,7 +22,7 @@ const post = (body: unknown, sent: Sent = {}) => postGraphql(server, body, { tok
 describe('a GraphQL request', () => {
   const query = placesOperation.document
 
-  it('passes the same access checks as any other, before its document is parsed', async () => {
+  it('is checked for access like any other request, before its document is parsed', async () => {
     expect(await refusalOf(await post('{', { token: null }))).toMatchObject({ status: 401, code: 'unauthenticated' })
     expect(await refusalOf(await post('{', { token: 'unknown' }))).toMatchObject({ status: 401 })
     expect(await refusalOf(await post({ query }, { offer: 'VSY' }))).toMatchObject({
@@ -69,7 +69,7 @@ describe('a GraphQL request', () => {
     expect(await get.text()).not.toMatch(/graphiql|yoga/i)
   })
 
-  it('is answered with the headers of every private answer and none of the library’s', async () => {
+  it('gets the headers of every private response, and none of the library’s', async () => {
     const { headers } = await post({ query })
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -80,7 +80,7 @@ describe('a GraphQL request', () => {
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  it('may contain anything: nothing breaks, and nothing is echoed', async () => {
+  it('may contain any text: nothing breaks, and nothing is echoed', async () => {
     const variables = mini.object({ search: mini.string(), first: mini.number() })
     const body = mini.object({ query: mini.string(), variables })
     const answer = mini.object({})

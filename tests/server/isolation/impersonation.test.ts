@@ -20,7 +20,7 @@ import type { TestServer } from '#tests/support/server/testServer.ts'
  * signatures and payments.
  */
 const allowedWrites = ['session.revoke']
-/** Routes they may not read: the answer leaves the portal, was not sent to anybody yet, or is the secret of a vote. */
+/** Routes that they may not read: the response leaves the portal, was not sent to anybody yet, or is the secret of a vote. */
 const refusedReads = [
   'settings.exportData',
   ...draftForms.map(({ form }) => `drafts.read ${form}`),

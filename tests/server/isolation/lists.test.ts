@@ -107,7 +107,7 @@ const call = fc.record({
   meetingId: meetingIds,
   decisionId: decisionIds,
   query: asked,
-  /** Two at most: with all of them at once, nearly every call would be malformed. */
+  /** Two at most, because nearly every call with more of them would be malformed. */
   names: fc.subarray([...names, 'place_id'], { maxLength: 2 }),
   place: fc.option(placeIds, { nil: undefined }),
 })
@@ -151,7 +151,7 @@ describe('ten thousand list queries', () => {
       rows += seen.rows
       if (seen.status === 200) answered++
     }
-    // Few queries were malformed, so most of them really read lists.
+    // Few queries are malformed, so most of them really read lists.
     expect(answered).toBeGreaterThan(queries / 8)
     expect(rows).toBeGreaterThan(queries / 4)
   })

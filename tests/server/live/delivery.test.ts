@@ -42,7 +42,7 @@ const tell = ({ topic = 'reports', placeId, userId }: Change) =>
   )
 
 describe('a live stream', () => {
-  it('brings changes in the person’s places and for the person, and none of others', async () => {
+  it('reports changes in the person’s places and for the person, and no others', async () => {
     const owner = await openStream(server, { token: tokenOf('coproprietaire') })
     const tenant = await openStream(server, { token: tokenOf('locataire') })
     await tell({ placeId: place('vauban') })
@@ -128,7 +128,7 @@ describe('a live stream', () => {
     await Promise.all(streams.map((stream) => stream.leave()))
   })
 
-  it('sends regular signs of life, and ends when the session has expired', async () => {
+  it('sends a regular heartbeat, and ends when the session has expired', async () => {
     const { accessToken: token } = await signIn(server)
     const stream = await openStream(server, { token })
     await tell({ placeId: place('terrasses') })
@@ -144,14 +144,14 @@ describe('a live stream', () => {
     expect(await stream.nextChange()).toBeNull()
   })
 
-  it('ends at once when the person signs out', async () => {
+  it('ends immediately when the person signs out', async () => {
     const { accessToken: token } = await signIn(server)
     const stream = await openStream(server, { token })
     await requestRoute(server.app, sessionRoutes.revoke, { token })
     expect(await topicsOf(stream)).toEqual(new Set(['sessions']))
   })
 
-  it('ends at once for signed-in people when a password is chosen from a link', async () => {
+  it('ends immediately for signed-in people when a password is chosen from a link', async () => {
     const email = demoEmail('conseil')
     const { accessToken: token } = await signIn(server, { email })
     const stream = await openStream(server, { token })

@@ -14,7 +14,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('an event for somebody who is si
   })
   afterAll(() => server.close())
 
-  it('is published at once, and the sign-in then publishes its own', async () => {
+  it('is published immediately, and the sign-in then publishes its own', async () => {
     const { db, now } = server.platform
     const userId = personOf('coproprietaire')
     await db.transaction(async (signIn) => {

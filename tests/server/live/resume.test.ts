@@ -63,7 +63,7 @@ describe('an interrupted stream', () => {
     expect(new Set(heard)).toEqual(new Set(stored.filter(({ id }) => id > from).map(({ id }) => String(id))))
   })
 
-  it('is told to reload everything when missed events are gone, too many, or were never here', async () => {
+  it('tells the client to reload everything when missed events are gone, too many, or unknown', async () => {
     const begin = async (after: string) => {
       const stream = readStream((await askForStream(server, { token, after })).body)
       const first = await stream.next()

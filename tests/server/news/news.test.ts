@@ -44,7 +44,7 @@ describe('news of a place', () => {
     expect(await refusalOf(await list({}, demoId('place terrasses')))).toMatchObject({ status: 404, code: 'not_found' })
   })
 
-  it('are read one by one, and are absent from elsewhere', async () => {
+  it('is read one by one, and is absent from other places', async () => {
     const ofTilleuls = demoId('news tilleuls 0')
     const read = (actualityId: string) => requestRoute(server.app, newsRoutes.read, { token, params: { actualityId } })
     const actuality = newsRoutes.read.answer.parse(fromWire(await (await read(ofTilleuls)).json()))

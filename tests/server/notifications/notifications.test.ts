@@ -112,7 +112,7 @@ describe('the notifications of a person', () => {
     })
   })
 
-  it('are marked all at once, for one place or for all', async () => {
+  it('are all marked together, for one place or for all', async () => {
     const markAll = (body: object) =>
       requestRoute(server.app, notificationRoutes.markAll, { token: tokenOf('coproprietaire'), body })
     await markAll({ placeId: place('vauban') })

@@ -76,7 +76,7 @@ describe('notifying people', () => {
     expect(mails[0]?.html).toContain('<a href="https://ese.portail.example/preferences/notifications"')
   })
 
-  it('mails nobody who switched it off, and about the forum only people who switched it on', async () => {
+  it('mails nobody who switched mails off, and about the forum only people who switched them on', async () => {
     const set = (name: string, topic: string, isOn: boolean) =>
       server.platform.db.insert(notificationSwitches).values({ userId: person(name), topic, channel: 'email', isOn })
     await set('president', 'report', false)

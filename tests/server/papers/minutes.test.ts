@@ -160,7 +160,7 @@ describe('minutes', () => {
     expect((await asking(paperPaths.meetingMinutes, 'Anne', { meetingId: await insertMeeting(2) })).status).toBe(409)
   })
 
-  it('say that nothing is decided where a meeting has not counted, and name nobody', async () => {
+  it('say that nothing is decided before a meeting has counted, and name nobody', async () => {
     const meetingId = await insertMeeting(-1)
     const { id } = await openDecision(owners, { title: 'Réfection du toit', rule: 'art25' })
     await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against', Denis: 'abstain' })
@@ -208,7 +208,7 @@ describe('minutes', () => {
     expect((await askForPaper(server, paperPaths.decisionMinutes, { token: voisin, params })).status).toBe(404)
   })
 
-  it('of a project abandoned before its count never exist: nobody is named for a vote that decided nothing', async () => {
+  it('of a project abandoned before its count never exist, so that nobody is named for a vote that decided nothing', async () => {
     const dueAt = new Date(server.clock.now().getTime() + 10 * day).toISOString()
     const { id } = await openDecision(owners, { title: 'Piscine sur le toit', dueAt })
     await everybodyVotes(owners, id, { Boris: 'against', Denis: 'abstain' })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Casts one vote and answers its receipt. */
+/** Casts one vote and returns its receipt. */
 async function voted(person: Person, choice: 'for' | 'against' = 'against'): Promise<Receipt & { voteId: string }> {
   const ballots = ballotsOf(decisionId, person)
   await ballots.vote(choice)

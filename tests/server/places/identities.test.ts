@@ -57,7 +57,7 @@ describe('the identities of a person in a place', () => {
     },
   )
 
-  it('can take a name and lose it again', async () => {
+  it('can be given a name and lose it again', async () => {
     const id = identityOf('president', 'coowner')
     expect((await rename(president, id, ' Mme la présidente ')).status).toBe(200)
     expect((await identities(president))[0]?.displayName).toBe('Mme la présidente')
@@ -119,12 +119,12 @@ describe('the list of places', () => {
     ])
   })
 
-  it('keeps every role of a place that was found by one', async () => {
+  it('shows every role of a place that was found by one of them', async () => {
     const { data } = await lessor.get(placeRoutes.mine, { query: { by_role: 'lessor' } })
     expect(data.entities.places[tilleuls]?.roles).toEqual(['coowner', 'lessor'])
   })
 
-  it('refuses roles that are none', async () => {
+  it('refuses unknown roles', async () => {
     expect((await lessor.call(placeRoutes.mine, { query: { by_role: 'king' } })).status).toBe(422)
   })
 })

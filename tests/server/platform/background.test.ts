@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createBackground } from '#server/platform/background.ts'
 
 describe('background work', () => {
-  it('starts after the answer’s turn, so that it neither delays nor reveals itself', async () => {
+  it('starts after the response, so that it neither delays the response nor shows in its time', async () => {
     const background = createBackground({ fault: () => {} })
     const order: string[] = []
     background.run('a mail', async () => void order.push('the mail'))

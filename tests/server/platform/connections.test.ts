@@ -45,7 +45,7 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     expect(await opened.db.transaction((tx) => rowsOf(tx, sql`select 1 as one`))).toEqual([{ one: 1 }])
   })
 
-  it('are closed with a transaction whose rollback got no answer, and its writes are lost', async () => {
+  it('are closed with a transaction whose rollback got no response, and its writes are lost', async () => {
     const work = opened.db.transaction(async (tx) => {
       await tx.execute(sql`insert into notes values ('half a change')`)
       proxy.freeze()
@@ -72,7 +72,7 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     expect(await backendOf(opened.db)).toBeGreaterThan(0)
   })
 
-  it('are reused after one of our own refusals', async () => {
+  it('are reused after a refusal of our own', async () => {
     const before = await backendOf(opened.db)
     const refused = opened.db.transaction(() => Promise.reject(new Problem('conflict', 'no')))
     await expect(refused).rejects.toThrow('no')

@@ -79,7 +79,7 @@ describe.each(['a folder', 'a bucket', 'memory'])('files in %s', (place) => {
 })
 
 describe('a folder', () => {
-  it('contains only complete files, however many are written at once', async () => {
+  it('contains only complete files, however many are written simultaneously', async () => {
     const store = createFolderFiles(folder)
     await Promise.all(
       Array.from({ length: 20 }, (_, fill) => store.put('same/key', new Uint8Array(50_000).fill(fill), '')),
@@ -147,7 +147,7 @@ describe('a bucket', () => {
 })
 
 describe('a bucket that falls silent', () => {
-  it('is given up on, even after a garbage collection', async () => {
+  it('times out, even after a garbage collection', async () => {
     setFlagsFromString('--expose-gc')
     const sweep: unknown = runInNewContext('gc')
     const before = s3.requests.length

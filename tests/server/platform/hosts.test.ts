@@ -40,7 +40,7 @@ describe('the address of an offer', () => {
   })
 })
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   const canadian = local.offerOf('vqc.localhost')
   const french = local.offerOf('localhost')
   it.each([

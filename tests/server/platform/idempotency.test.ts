@@ -60,7 +60,7 @@ async function told(title: string) {
 const mailsOf = (title: string) => server.outbox.mails().filter(({ text }) => text.includes(title)).length
 
 describe('a request that carries an Idempotency-Key', () => {
-  it('has one effect and one answer, however many equal requests arrive at once', async () => {
+  it('has one effect and one response, however many equal requests arrive simultaneously', async () => {
     const title = 'Fuite au sous-sol'
     const answers = await Promise.all(Array.from({ length: 10 }, () => tell('key-of-the-leak', { title })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
@@ -92,7 +92,7 @@ describe('a request that carries an Idempotency-Key', () => {
     expect(await told(title)).toBe(2)
   })
 
-  it('leaves neither effect nor answer when it is refused, and may be repeated', async () => {
+  it('leaves neither effect nor response when it is refused, and may be repeated', async () => {
     const title = 'Refusé'
     expect((await tell('key-of-the-refusal', { title, isRefused: true })).status).toBe(409)
     expect((await tell('key-of-the-refusal', { title, isRefused: true })).status).toBe(409)
@@ -111,7 +111,7 @@ describe('a request that carries an Idempotency-Key', () => {
     },
   )
 
-  it('takes effect again without a key, and once its answer was deleted after a day', async () => {
+  it('takes effect again without a key, and once its response was deleted after a day', async () => {
     const title = 'Deux fois'
     await tell(null, { title })
     await tell(null, { title })

@@ -22,5 +22,5 @@ describe.skipIf(!serverUrl)('migrations of a PostgreSQL database', () => {
 
   it('bring one of the previous release up to date, with its rows', () => expectUpgrade(open.db))
 
-  it('keep what people were writing, with its files', () => expectDraftsKept(open.db))
+  it('keep the drafts of people, with their files', () => expectDraftsKept(open.db))
 })

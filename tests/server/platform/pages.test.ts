@@ -23,7 +23,7 @@ const policyOf = (answer: Response) =>
     }),
   )
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ...screens,
     '/no-such-screen',

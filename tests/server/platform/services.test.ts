@@ -21,7 +21,7 @@ async function solve() {
 }
 
 describe('the captcha', () => {
-  it('accepts a solution once, however many requests present it at once', async () => {
+  it('accepts a solution once, however many requests present it simultaneously', async () => {
     const { accept } = server.platform.captcha
     const solution = await solve()
     const accepted = await Promise.all([1, 2, 3].map(() => accept(solution, proofOfWork)))
@@ -40,7 +40,7 @@ describe('the captcha', () => {
 })
 
 describe('password hashing', () => {
-  it('runs two at once, lets some wait, and refuses the others with a time to retry', async () => {
+  it('runs two at a time, queues some more, and refuses the others with a time to retry', async () => {
     const inTurn = createQueue(2, 3)
     let running = 0
     let most = 0
@@ -58,7 +58,7 @@ describe('password hashing', () => {
     expect(await inTurn(task)).toBe('done')
   })
 
-  it('stores argon2id hashes, recognises weaker ones, and answers no for a missing account', async () => {
+  it('stores argon2id hashes, recognises weaker ones, and returns false for a missing account', async () => {
     const weak = createHasher({ memoryCost: 1024, timeCost: 1 })
     const today = createHasher()
     const phc = await today.hash('Demo-Copro-2026!')
@@ -69,7 +69,7 @@ describe('password hashing', () => {
   })
 })
 
-describe('work that continues after an answer', () => {
+describe('work that continues after a response', () => {
   it('delays a stop until it is done, and its failure is logged', async () => {
     const { background } = server.platform
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -137,7 +137,7 @@ describe('the log', () => {
     expect(server.logged()).not.toContain('someone.secret')
   })
 
-  it('accepts a token in a query string on no route of today', async () => {
+  it('contains no token from a query string, because this route refuses one there', async () => {
     expect((await server.app.request('/v1/users/me?access_token=abc')).status).toBe(401)
   })
 })

@@ -73,7 +73,7 @@ describe('a new report', () => {
     }
   })
 
-  it('counts its promise from the day of the building, on both sides of midnight in Paris and in Montréal', async () => {
+  it('counts its promise from the building’s date, on both sides of midnight in Paris and in Montréal', async () => {
     const late = await startDemoServer()
     // 22:59 and 23:01 in Greenwich: before and after midnight in Paris.
     late.clock.advance((13 * 60 + 59) * 60_000)
@@ -128,7 +128,7 @@ describe('a new report', () => {
 })
 
 describe('the life of a report', () => {
-  it('goes from waiting through taken into account to done and back, and its history keeps every step', async () => {
+  it('goes from opened to acknowledged to resolved and back, and its history keeps every step', async () => {
     const { id } = await openReport(cast.reporter)
     const staff = actionsOn(id, cast.staff)
     const reporter = actionsOn(id, cast.reporter)
@@ -287,7 +287,7 @@ describe('names and contact details', () => {
 })
 
 describe('unread changes', () => {
-  it('are unread for everybody but their author, until they look', async () => {
+  it('are unread for everybody but their author, until the report is read', async () => {
     const { id } = await openReport(cast.reporter)
     const neighbour = actionsOn(id, cast.neighbour)
     expect((await neighbour.read()).isUnread).toBe(true)

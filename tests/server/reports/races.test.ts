@@ -14,7 +14,7 @@ const times = <Result>(count: number, act: () => Promise<Result>) => Promise.all
 const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 describe('at the same time', () => {
-  it('two people mark it done: one succeeds, the other learns that it is done', async () => {
+  it('two people resolve a report: one succeeds, the other learns that it is resolved', async () => {
     const { id } = await openReport(cast.reporter)
     const answers = await Promise.all([cast.staff, cast.director].map((by) => actionsOn(id, by).resolve()))
     expect(statusesOf(answers)).toEqual([200, 409])
@@ -80,7 +80,7 @@ describe('at the same time', () => {
     const accepted = comments.filter(({ status }) => status === 200).length
     const { events, meta } = await actionsOn(id, cast.reporter).events({ per_page: '100' })
     expect(meta.total).toBe(accepted + 2)
-    // There is one order, whatever the clock: nothing follows the resolution.
+    // The order does not depend on the clock: nothing follows the resolution.
     expect(events[0]?.kind).toBe('resolved')
     expect(new Set(events.map(({ createdAt }) => createdAt)).size).toBe(events.length)
   })

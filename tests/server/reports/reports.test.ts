@@ -42,7 +42,7 @@ describe('reports of a place', () => {
     expect(await titles({ sort: 'created_at', per_page: '2', page: '2' })).toEqual([lift, leak])
   })
 
-  it('are listed with broken promises first for people who handle them', async () => {
+  it('are listed with overdue promises first for people who handle them', async () => {
     expect(await titles({}, staff)).toEqual([lift, leak, lamp, garage, boxes])
     expect(await titles({ sort: '-created_at' }, staff)).toEqual([lamp, leak, lift, garage, boxes])
     expect((await list({}, staff)).reports[0]).toMatchObject({ isOverdue: true, promisedOn: '2030-01-13' })
@@ -67,7 +67,7 @@ describe('reports of a place', () => {
     expect((await list({ by_state: 'ongoing', page: '3' })).meta.total).toBe(3)
   })
 
-  it('are filtered by category, words and the person’s relation to them, all at once', async () => {
+  it('are filtered by category, words and the person’s relation to them together', async () => {
     expect(await titles({ by_category: '7' })).toEqual([lift, lamp])
     expect(await titles({ 'filter[search]': 'ASCÉNSEUR' })).toEqual([lift])
     expect(await titles({ 'filter[search]': 'flaque' })).toEqual([leak])

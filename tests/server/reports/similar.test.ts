@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Whether the author of a new report is shown this one, which a neighbour wrote before. */
+/** Whether a new report shows its author this earlier one by a neighbour. */
 async function asksFor({ by, placeId }: { by: SignedIn; placeId: string }, written: string, reported: string) {
   const { id } = await openReport(by, { title: reported, description: reported }, placeId)
   const { data } = await by.get(reportRoutes.similar, { params: { placeId }, query: { text: written } })

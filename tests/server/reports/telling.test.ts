@@ -124,7 +124,7 @@ describe('typed text', () => {
   })
 })
 
-describe('a broken promise', () => {
+describe('an overdue promise', () => {
   const day = 24 * 3_600_000
   it('is reported to its maker and the director, once, when its day has passed in the building’s time zone', async () => {
     const { platform, sites, clock } = server
@@ -141,7 +141,7 @@ describe('a broken promise', () => {
     expect(about(await escalate())).toEqual([])
     expect((await (await staff()).read()).isOverdue).toBe(false)
     clock.advance(60_000)
-    // Five processes at once.
+    // Five processes run simultaneously.
     const told = about(
       await newsOf(() => Promise.all(Array.from({ length: 5 }, () => escalateReports(platform, sites)))),
     )
@@ -150,7 +150,7 @@ describe('a broken promise', () => {
     expect(about(await escalate())).toEqual([])
     expect((await (await staff()).read()).isOverdue).toBe(true)
 
-    // Another promise may be broken as well.
+    // Another promise may be overdue as well.
     await (await staff()).acknowledge({ promisedOn: '2030-01-18' })
     expect((await (await staff()).read()).isOverdue).toBe(false)
     clock.advance(2 * day)

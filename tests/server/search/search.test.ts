@@ -99,7 +99,7 @@ describe('a search', () => {
     expect(elsewhere.status).toBe(403)
   })
 
-  it('answers at most eight of a kind, the best first', async () => {
+  it('returns at most eight hits of a kind, the best first', async () => {
     const found = await hits('a', manager)
     expect(found.filter(({ kind }) => kind === 'person')).toHaveLength(8)
     // Kind by kind, in the order of display.
@@ -113,7 +113,7 @@ describe('a search', () => {
     expect(await titles('odile marchand')).toEqual(['SCI Marchand et filles'])
   })
 
-  it('follows a change of name at once', async () => {
+  it('follows a change of name immediately', async () => {
     const tenant = await signedInAs(server, 'locataire')
     await tenant.call(profileRoutes.update, { body: { user: { displayName: 'Théo Zwingelstein' } } })
     expect(await titles('zwingel')).toEqual(['Théo Zwingelstein'])

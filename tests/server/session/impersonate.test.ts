@@ -89,7 +89,7 @@ describe('impersonation', () => {
     expect(row?.firstName).toBe('Camille')
   })
 
-  it('reveals the resident’s name to nobody outside', async () => {
+  it('gets no token for the support widget, where nobody would see who writes', async () => {
     const { accessToken } = await impersonate()
     const answer = await requestRoute(server.app, supportRoutes.widgetToken, { token: accessToken })
 
@@ -119,7 +119,7 @@ describe('impersonation', () => {
     expect((await me(accessToken)).status).toBe(200)
   })
 
-  it('stops with the next request when the administrator has lost that right', async () => {
+  it('stops with the next request when the administrator has lost their rights', async () => {
     const { accessToken } = await impersonate()
     await server.platform.db.update(users).set({ isAdministrator: false }).where(eq(users.id, adminId))
 

@@ -141,7 +141,7 @@ describe('a lock caused by a stranger', () => {
     await signIn(server, { name: 'verrouille', password })
   })
 
-  it('does not stop everybody: a flood from one address never reaches an account', async () => {
+  it('cannot come from a flood from one address, which is stopped first', async () => {
     const strict = await startDemoServer({ rateLimitScale: 1 })
     try {
       const statuses = []

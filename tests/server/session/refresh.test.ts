@@ -63,7 +63,7 @@ describe('a reused refresh token', () => {
     expect((await tryRefresh(server, renewed.refreshToken)).status).toBe(401)
   })
 
-  it('ends its family at once when the new pair is already in use', async () => {
+  it('ends its family immediately when the new pair is already in use', async () => {
     const { refreshToken } = await signIn(server)
     const renewed = await tokensOf(await tryRefresh(server, refreshToken))
     expect(await me(renewed.accessToken)).toBe(200)

@@ -61,7 +61,7 @@ const kept: Readonly<Record<string, string | null>> = {
   calendar_feeds: 'calendarFeeds',
   // One-time links: their hashes are useless to anybody.
   link_tokens: null,
-  // Answers kept for a day, so that a repeated request has one effect.
+  // Responses stored for a day, so that a repeated request has one effect.
   idempotent_requests: null,
   // Announces changes of the other tables, for as long as a browser may ask.
   live_events: null,

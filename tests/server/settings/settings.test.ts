@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const told = [{ topic: 'settings', userId, placeId: null }]
-/** Contacts in the person's places show them differently from now on. */
+/** The live events of the person's places, because their contact card has changed. */
 const toldToContacts = [...told, { topic: 'community', userId: null, placeId: demoId('place tilleuls') }]
 
 describe('privacy', () => {
@@ -33,7 +33,7 @@ describe('privacy', () => {
   const update = (changes: object) =>
     answerOf(server, routes.updatePrivacy, { token, body: { privacySettings: changes } })
 
-  it('hides everything and lets every contact write, until the person decides otherwise', async () => {
+  it('hides every field and lets every contact write, until the person chooses otherwise', async () => {
     const settings = await read()
 
     for (const field of privateFields) expect(settings[field]).toBe('private')
@@ -72,7 +72,7 @@ describe('notification settings', () => {
   const move = (topic: string, channel: string, isOn: boolean) =>
     answerOf(server, routes.updateNotificationSetting, { token, body: { topic, channel, isOn } })
 
-  it('send e-mails for everything except the forum, and nothing to a telephone, until the person changes a switch', async () => {
+  it('send mails about everything except the forum, and no push messages, until the person changes a switch', async () => {
     const { settings } = await read()
 
     expect(settings.map(({ topic }) => topic)).toEqual(notificationTopics)

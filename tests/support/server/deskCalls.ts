@@ -9,7 +9,7 @@ import { refusalOf } from './accountCalls.ts'
 import type { Owners, Person } from './ownersWorld.ts'
 import type { TestServer } from './testServer.ts'
 
-/** Somebody who is signed in and has just confirmed their password. */
+/** A signed-in person who has just confirmed their password. */
 export type Confirmed = Pick<Person, 'get' | 'call' | 'confirmationToken'>
 
 /** The calls of one person that move one decision through its life. */

@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
     return (await templates).of[world]
   }
   const app = new Hono()
-    // A worker busy for longer than an idle connection lives would send its next request down a closed one.
+    // A worker that is busy for longer than the idle timeout would send its next request over a closed connection.
     .use((c, next) => {
       c.header('connection', 'close')
       return next()

@@ -4,7 +4,7 @@ import { type OpenDatabase, openInMemory, openPostgres } from '#server/platform/
 import { makePostgresDatabase } from './postgresDatabase.ts'
 import type { World } from './worlds.ts'
 
-/** A database for one test file, embedded or on `TEST_DATABASE_URL`: a copy of the one that this run made of its kind. */
+/** A database for one test file, embedded or on `TEST_DATABASE_URL`: a copy of this run's template of its kind. */
 export async function openTestDatabase(world: World = 'empty'): Promise<OpenDatabase> {
   const template = await templateOf(world)
   const serverUrl = process.env.TEST_DATABASE_URL

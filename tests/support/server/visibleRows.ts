@@ -21,8 +21,8 @@ const staff: readonly string[] = roleFilters.staff
 const managers: readonly string[] = permissions['ballot.keep']
 
 /**
- * The rows that one person may see in any list on the site of an offer, by entity. It reads the tables without the queries of
- * the portal, so it does not share their mistakes.
+ * The rows that one person may see in any list on the site of an offer, by entity. It reads the tables without the portal's
+ * queries, so it does not share their bugs.
  */
 export async function visibleRows(db: Database, userId: string, offer: OfferCode) {
   const mine = await db
