@@ -117,7 +117,7 @@ export const communityRoutes = {
     path: '/v1/places/:placeId/distribution_lists',
     access: 'person',
     permission: 'distributionList.read',
-    summary: 'Groups of people of a place that can be messaged at once',
+    summary: 'Groups of people of a place that one message can reach',
     params: placeParams,
     query: z.object(pageQuery()),
     status: 200,

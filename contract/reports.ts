@@ -114,7 +114,7 @@ export const reportRoutes = {
     path: '/v1/places/:placeId/reports',
     access: 'person',
     permission: 'report.create',
-    summary: 'Reports a problem, which gets a person in charge and a promised day at once',
+    summary: 'Reports a problem, which gets a person in charge and a promised day immediately',
     params: placeParams,
     body: z.strictObject({ report: newReport }),
     isIdempotent: true,

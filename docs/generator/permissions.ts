@@ -16,7 +16,7 @@ const meanings: Readonly<Record<Permission, string>> = {
   'contact.readPrivate': 'See e-mail and telephone whatever the privacy settings',
   'invitation.read': 'See invitations: one’s own, all of them for managers',
   'invitation.create': 'Invite a person, or withdraw an invitation',
-  'distributionList.read': 'See the groups that can be written to at once',
+  'distributionList.read': 'See the groups of people that one message can reach',
   'fiscalYear.read': 'See the fiscal years',
   'account.read': 'See one’s own account in the place',
   'meeting.read': 'See the general meetings',
