@@ -4,7 +4,7 @@ import { sessionTokens } from '#contract/session.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { askForTokens } from './api.ts'
-import { addressOfList, askerOf, type List, lists, pathOfFloor } from './lists.ts'
+import { addressOfList, askerOf, type List, type ListName, listNames, lists, pathOfFloor } from './lists.ts'
 import { quiet, type Stage } from './stage.ts'
 import { startProcess } from './startProcess.ts'
 import { median, type Row } from './table.ts'
@@ -18,16 +18,17 @@ type Load = { readonly perSecond: number; readonly p99: number }
 
 /**
  * Compares signed-in lists of a full page with bare endpoints on the same data, and with the same lists on ten times the data.
- * The three take turns, so that a busy moment of the machine affects all of them.
+ * The three take turns, so that a busy moment of the machine affects all of them. Without names it measures every list.
  */
-export async function listRows(stage: Stage): Promise<readonly Row[]> {
+export async function listRows(stage: Stage, only: readonly ListName[] = []): Promise<readonly Row[]> {
   const usual = await startPortal({ ...stage.usual, ...quiet })
   const grown = await startPortal({ ...stage.grown, ...quiet })
   const bare = await startProcess('tests/bench/floor/bareList.ts', stage.bare)
   const asUsual = signedInOn(usual.url)
   const asGrown = signedInOn(grown.url)
   const rows: Row[] = []
-  for (const [name, list] of Object.entries(lists)) {
+  for (const name of only.length > 0 ? only : listNames) {
+    const list: List = lists[name]
     const path = addressOfList(list)
     const targets = {
       usual: { url: usual.url + path, headers: await asUsual(askerOf(list)) },

@@ -67,6 +67,8 @@ export const lists = {
   attendees: { route: meetingDeskRoutes.attendees, query: 'per_page=50', ...byDecisions, ...ofManager },
 } as const satisfies Readonly<Record<string, List>>
 export type ListName = keyof typeof lists
+export const isListName = (name: string): name is ListName => Object.hasOwn(lists, name)
+export const listNames: readonly ListName[] = Object.keys(lists).filter(isListName)
 
 /** Lists without a row in the database. */
 export const listsWithoutData: readonly Route[] = [communityRoutes.roles]

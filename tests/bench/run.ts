@@ -1,6 +1,6 @@
 /**
  * `npm run bench [part …]` measures every budget next to its baseline of the same run, and exits non-zero when one is exceeded.
- * Parts: start, actors, decisions, size, page, rows, list, vote, live, timing; all of them by default.
+ * Parts: start, actors, decisions, size, page, rows, list, vote, live, timing; all of them by default. `list:news` is one list.
  */
 import { spawnSync } from 'node:child_process'
 import { launchBrowser } from '#tests/e2e/support/browser.ts'
@@ -11,6 +11,7 @@ import { decisionRows } from './decisions.bench.ts'
 import { serveFloorPage } from './floor/servePage.ts'
 import { interactionRows } from './interaction.bench.ts'
 import { listRows } from './list.bench.ts'
+import { isListName, type ListName } from './lists.ts'
 import { liveRows } from './live.bench.ts'
 import { paintRows } from './paint.bench.ts'
 import { rowRows } from './rows.bench.ts'
@@ -24,6 +25,9 @@ import { voteRows } from './vote.bench.ts'
 
 const wanted = new Set(process.argv.slice(2))
 const isWanted = (part: string) => wanted.size === 0 || wanted.has(part)
+/** None means all of them. */
+const wantedLists = [...wanted].filter((part) => part.startsWith('list:')).map(toListName)
+const areListsWanted = isWanted('list') || wantedLists.length > 0
 const serverUrl = process.env.TEST_DATABASE_URL
 
 // Building is not measured, but the measured build must be up to date.
@@ -37,7 +41,7 @@ if (isWanted('size')) await measure('size', areaRows)
 if (isWanted('page')) await measure('page', pageRows)
 if (isWanted('rows')) await measure('rows', rowsInBrowser)
 if (isWanted('start')) await measure('start', startRows)
-if (isWanted('list') || isWanted('vote') || isWanted('live') || isWanted('timing')) {
+if (areListsWanted || isWanted('vote') || isWanted('live') || isWanted('timing')) {
   await onStage(stageOnPglite)
   if (serverUrl) await onStage(() => stageOnPostgres(serverUrl))
 }
@@ -55,11 +59,17 @@ async function measure(name: string, part: () => Promise<readonly Row[]>) {
 
 async function onStage(open: () => Promise<Stage>) {
   const stage = await open()
-  if (isWanted('list')) await measure(`list on ${stage.name}`, () => listRows(stage))
+  if (areListsWanted) await measure(`list on ${stage.name}`, () => listRows(stage, wantedLists))
   if (isWanted('vote')) await measure(`votes on ${stage.name}`, () => voteRows(stage))
   if (isWanted('live')) await measure(`live events on ${stage.name}`, () => liveRows(stage))
   if (isWanted('timing')) await measure(`timing on ${stage.name}`, () => timingRows(stage))
   await stage.remove()
+}
+
+function toListName(part: string): ListName {
+  const name = part.slice('list:'.length)
+  if (!isListName(name)) throw new Error(`no list is called "${name}"`)
+  return name
 }
 
 async function rowsInBrowser(): Promise<readonly Row[]> {
