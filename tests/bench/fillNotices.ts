@@ -9,7 +9,11 @@ const manager = demoId('person gestionnaire')
 /** The devices of the measured person stay the same; only the sessions of other people grow. */
 const ownSessions = 30
 
-/** Inserts a fifth as many notifications of one person and news of one place, a tenth as many invitations to it, and this many sessions. */
+/**
+ * Inserts a fifth as many notifications of one person and news of one place, a tenth as many invitations to it, and this many
+ * sessions. Other places have a few news and invitations too: if one place had them all, PostgreSQL would expect as many of every
+ * place, and plan each request anew instead of keeping a plan.
+ */
 export async function fillNotices(db: Database, count: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`
@@ -34,7 +38,10 @@ export async function fillNotices(db: Database, count: number): Promise<void> {
       insert into invitations (place_id, email, role, invited_by, created_at)
       select ${measuredPlace}, 'invite-' || n || '@demo.example', 'resident',
         case when n % 3 = 0 then ${person}::uuid else ${manager}::uuid end, now() - n * interval '1 day'
-      from generate_series(1, ${count / 10}::int) as n`)
+      from generate_series(1, ${count / 10}::int) as n
+      union all
+      select id, 'invite-' || n || '@demo.example', 'resident', ${manager}, now() - n * interval '30 days'
+      from places, generate_series(1, 3) as n where name like 'Immeuble %'`)
     await tx.execute(sql`
       insert into sessions (user_id, offer, user_agent, created_at, last_seen_at)
       select id, 'ESE', 'Mozilla/5.0 (X11; Linux x86_64)', now() - n * interval '1 hour', now() - n * interval '1 minute'

@@ -16,25 +16,23 @@ type Scope = {
   readonly isManager: boolean
 }
 
-const visible = ({ userId, placeId, isManager }: Scope): SQL | undefined =>
-  and(
-    eq(invitations.placeId, placeId),
-    memberOf(userId, placeId),
-    isManager ? undefined : eq(invitations.invitedBy, userId),
-  )
+const inScope = ({ userId, placeId, isManager }: Scope): SQL | undefined =>
+  and(eq(invitations.placeId, placeId), isManager ? undefined : eq(invitations.invitedBy, userId))
+
+const visible = (scope: Scope): SQL | undefined => and(inScope(scope), memberOf(scope.userId, scope.placeId))
 
 /** Invitations to a place, the latest first, with the names of their authors. */
 export async function listInvitationRows(db: Queryable, scope: Scope, page: PageQuery) {
-  const total = db.$count(invitations, visible(scope))
   const rows = await db
-    .select({ invitation: invitations, invitedBy: users.displayName, total })
+    // The rows that carry the total are those of a member.
+    .select({ invitation: invitations, invitedBy: users.displayName, total: db.$count(invitations, inScope(scope)) })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.invitedBy))
     .where(visible(scope))
     .orderBy(desc(invitations.createdAt), invitations.id)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
-  const meta = await metaOf(rows, page, () => total)
+  const meta = await metaOf(rows, page, () => db.$count(invitations, visible(scope)))
   return { rows, meta }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Decision, DecisionQuery, DecisionSort } from '#contract/decisions/decisionList.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -19,14 +19,14 @@ type Filter = Pick<DecisionQuery, 'state' | 'search'> & {
 
 const userId = sql.placeholder('userId')
 const now = sql.placeholder('now')
-/** Open, past its date, or awaiting the president. */
-const ongoing = ['open', 'pastDate', 'awaitingRequalification']
-
-/** Groups of lives that need no roll; an open decision stays ongoing when its date passes. */
+/**
+ * Groups of lives that need no roll; an open decision stays ongoing when its date passes. Written out instead of handed over, so
+ * that each is found by its index.
+ */
 const groups = {
   all: undefined,
-  ongoing: inArray(decisions.life, ongoing),
-  finished: notInArray(decisions.life, ongoing),
+  ongoing: sql`${decisions.life} in ('open', 'pastDate', 'awaitingRequalification')`,
+  finished: sql`${decisions.life} not in ('open', 'pastDate', 'awaitingRequalification')`,
 }
 type Group = keyof typeof groups
 const isGroup = (state: string): state is Group => state in groups
@@ -49,8 +49,10 @@ const onePage = (sort: DecisionSort, group: Group, isNarrowed: boolean) =>
   prepared((db) => {
     const order = [orders[sort], asc(decisions.id)]
     const placeId = sql.placeholder('placeId')
-    const inGroup = and(eq(decisions.placeId, placeId), memberOf(userId, placeId), groups[group])
-    const total = isNarrowed ? totalOfAll : sql<number>`${db.$count(decisions, inGroup)}`.mapWith(Number)
+    const ofGroup = and(eq(decisions.placeId, placeId), groups[group])
+    const inGroup = and(ofGroup, memberOf(userId, placeId))
+    // The rows that carry the total are those of a member.
+    const total = isNarrowed ? totalOfAll : sql<number>`${db.$count(decisions, ofGroup)}`.mapWith(Number)
     const all = db
       .select({ id: decisions.id, total: total.as('total') })
       .from(decisions)

@@ -62,6 +62,13 @@ export const decisions = pgTable(
   },
   (table) => [
     index('decisions_by_place').on(table.placeId, table.createdAt.desc().nullsFirst(), table.id),
+    // Few are ongoing, however long a place has voted; the finished ones are counted by their index alone.
+    index('decisions_ongoing')
+      .on(table.placeId, table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.life} in ('open', 'pastDate', 'awaitingRequalification')`),
+    index('decisions_finished')
+      .on(table.placeId, table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.life} not in ('open', 'pastDate', 'awaitingRequalification')`),
     index('decisions_due').on(table.dueAt).where(sql`${table.life} = 'open'`),
     index('decisions_by_words').using('gin', wordsOf(table.searchText)),
     check(

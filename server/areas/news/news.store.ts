@@ -26,16 +26,17 @@ export async function placeOfActuality(
 
 /** News of a place the person belongs to, the latest first. */
 export async function listNews(db: Queryable, { userId, placeId }: Scope, page: PageQuery) {
-  const ofPlace = and(eq(placeActualities.placeId, placeId), memberOf(userId, placeId))
-  const total = db.$count(placeActualities, ofPlace)
+  const ofPlace = eq(placeActualities.placeId, placeId)
+  const visible = and(ofPlace, memberOf(userId, placeId))
   const rows = await db
-    .select({ actuality: placeActualities, total })
+    // The rows that carry the total are those of a member.
+    .select({ actuality: placeActualities, total: db.$count(placeActualities, ofPlace) })
     .from(placeActualities)
-    .where(ofPlace)
+    .where(visible)
     .orderBy(desc(placeActualities.publishedAt), placeActualities.id)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
-  const meta = await metaOf(rows, page, () => total)
+  const meta = await metaOf(rows, page, () => db.$count(placeActualities, visible))
   return { news: rows.map(({ actuality }) => toActuality(actuality)), meta }
 }
 

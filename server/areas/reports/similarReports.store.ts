@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Report } from '#contract/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -6,7 +6,7 @@ import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { reports } from './reports.tables.ts'
 import { shownReport, toReport } from './shownReport.ts'
-import { anyOf, queryOfWord, stemsOf } from './stems.ts'
+import { anyOf, queryOfWord } from './stems.ts'
 
 type Scope = { readonly userId: string; readonly today: string; readonly placeId: string }
 type Wanted = {
@@ -16,7 +16,16 @@ type Wanted = {
   readonly category: number | undefined
 }
 
-/** Reports with the most shared words first, then those of the same category, then the latest. */
+/**
+ * A place has few unresolved reports. In a place with more than this, a report is compared with the latest updated ones only, and
+ * older ones are never shown as similar.
+ */
+export const mostCompared = 200
+
+/**
+ * Reports with the most shared words first, then those of the same category, then the latest. People and equipment are read only
+ * for the reports that are shown.
+ */
 export async function listSimilar(
   db: Queryable,
   scope: Scope,
@@ -24,26 +33,41 @@ export async function listSimilar(
   most: number,
 ): Promise<readonly Report[]> {
   if (words.length === 0) return []
-  const stems = stemsOf(reports.searchText)
   const queries = words.map((word) => queryOfWord(word, locales))
-  const shared = sql.join(
-    queries.map((query) => sql`(${stems} @@ ${query})::int`),
-    sql` + `,
-  )
-  const bonus = category === undefined ? sql`0` : sql`(${reports.category} = ${category})::int`
-  const rows = await db
-    .select(shownReport(scope))
+  const latest = db
+    .select({ id: reports.id, stems: reports.stems, category: reports.category, updatedAt: reports.updatedAt })
     .from(reports)
-    .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
     .where(
       and(
         eq(reports.placeId, scope.placeId),
-        memberOf(scope.userId, reports.placeId),
-        ne(reports.status, 'resolved'),
-        sql`${stems} @@ ${anyOf(queries)}`,
+        memberOf(scope.userId, scope.placeId),
+        // Written out, as its index has it.
+        sql`${reports.status} <> 'resolved'`,
       ),
     )
-    .orderBy(desc(sql`2 * (${shared}) + ${bonus}`), desc(reports.updatedAt), asc(reports.id))
+    .orderBy(desc(reports.updatedAt), asc(reports.id))
+    .limit(mostCompared)
+    .as('latest')
+  const shared = sql.join(
+    queries.map((query) => sql`(${latest.stems} @@ ${once(query)})::int`),
+    sql` + `,
+  )
+  const bonus = category === undefined ? sql`0` : sql`(${latest.category} = ${category})::int`
+  const closest = db
+    .select({ id: latest.id, closeness: sql<number>`2 * (${shared}) + ${bonus}`.as('closeness') })
+    .from(latest)
+    .where(sql`${latest.stems} @@ ${once(anyOf(queries))}`)
+    .orderBy(desc(sql`closeness`), desc(latest.updatedAt), asc(latest.id))
     .limit(most)
+    .as('closest')
+  const rows = await db
+    .select(shownReport(scope))
+    .from(closest)
+    .innerJoin(reports, eq(reports.id, closest.id))
+    .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
+    .orderBy(desc(closest.closeness), desc(reports.updatedAt), asc(reports.id))
   return rows.map(toReport)
 }
+
+/** As a subquery, a parsed word is read once and not for every report. */
+const once = (query: SQL) => sql`(select ${query})`

@@ -1,18 +1,22 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { customType } from 'drizzle-orm/pg-core'
 import type { LocaleCode } from '#contract/offers.ts'
 
 type Language = 'french' | 'english'
 
 const languages: Readonly<Record<LocaleCode, Language>> = { 'fr-FR': 'french', 'fr-CA': 'french', 'en-CA': 'english' }
 
+/** Only the database reads and writes one. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
 /**
  * PostgreSQL's French stemmer expects accents, which our normalised texts lack: « cassee » would not match « casse », nor
  * « velos » « velo ». So feminine and plural endings are removed first.
  */
-const withoutEnds = (text: SQL) => sql`regexp_replace(replace(${text}, 'yaux', 'yau'), '(?:e+s?|s)\\M', '', 'g')`
+const withoutEnds = (text: SQLWrapper) => sql`regexp_replace(replace(${text}, 'yaux', 'yau'), '(?:e+s?|s)\\M', '', 'g')`
 
-/** The stems of a column in every language of the portal, as its index names them. */
-export function stemsOf(text: AnyColumn): SQL {
+/** The stems of a text in every language of the portal. */
+export function stemsOf(text: SQLWrapper): SQL {
   const words = sql`translate(${text}, './-+_@:&<~=?#%', '              ')`
   return sql`(to_tsvector('french', ${withoutEnds(words)}) || to_tsvector('english', ${words}))`
 }

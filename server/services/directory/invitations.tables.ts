@@ -23,7 +23,7 @@ export const invitations = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    index('invitations_by_place').on(table.placeId, table.createdAt),
+    index('invitations_by_place').on(table.placeId, table.createdAt.desc().nullsFirst(), table.id),
     index('invitations_by_email').on(table.email),
     uniqueIndex('invitations_one_pending')
       .on(table.placeId, table.email, table.role)

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OfferCode } from '#contract/offers.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import { reports } from '#server/areas/reports/reports.tables.ts'
+import { mostCompared } from '#server/areas/reports/similarReports.store.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { placeOf, type SignedIn, signedInAs } from '#tests/support/server/placeWorld.ts'
 import { openReport } from '#tests/support/server/reportCalls.ts'
@@ -106,5 +107,39 @@ describe('a report in a bilingual place', () => {
     ['portes', 'Portail'],
   ])('« %s » is not similar to « %s »', async (written, reported) => {
     expect(await asksFor(resident, written, reported)).toBe(false)
+  })
+})
+
+describe('a report in a place with very many unresolved ones', () => {
+  const text = 'la girouette du paratonnerre'
+  /** Unresolved reports, the first one updated last, after all others of the place. */
+  async function insertReports(placeId: string, titles: readonly string[]) {
+    await server.platform.db.execute(sql`
+      insert into reports (place_id, title, search_text, category, kind, status, created_at, updated_at)
+      select ${placeId}, title, lower(title), 3, 'dysfunctional', 'opened', now(), '2040-01-01'::timestamptz - n * interval '1 minute'
+      from json_array_elements_text(${JSON.stringify(titles)}::json) with ordinality as titles (title, n)`)
+  }
+  async function titlesFor({ by, placeId }: { by: SignedIn; placeId: string }) {
+    const { data } = await by.get(reportRoutes.similar, { params: { placeId }, query: { text } })
+    return data.result.map((id) => data.entities.reports[id]?.title)
+  }
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `Girouette ${index + 1}`)
+
+  it('is compared with the latest of them, the closest first', async () => {
+    const resident = await coOwner('terrasses', 'vsy', 'VSY')
+    await insertReports(resident.placeId, [...many(mostCompared - 1), 'Girouette et paratonnerre'])
+    expect(await titlesFor(resident)).toEqual(['Girouette et paratonnerre', 'Girouette 1', 'Girouette 2'])
+
+    await insertReports(resident.placeId, ['Girouette neuve'])
+    expect((await titlesFor(resident)).toSorted()).toEqual(['Girouette 1', 'Girouette 2', 'Girouette neuve'])
+  })
+
+  it('is compared with the words as they are now', async () => {
+    const resident = await coOwner('plateau', 'vqc', 'VQC')
+    await insertReports(resident.placeId, ['Paratonnerre'])
+    expect(await titlesFor(resident)).toEqual(['Paratonnerre'])
+    await server.platform.db.execute(sql`
+      update reports set search_text = 'un arbre' where place_id = ${resident.placeId} and title = 'Paratonnerre'`)
+    expect(await titlesFor(resident)).toEqual([])
   })
 })
