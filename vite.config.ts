@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^zod\/v4$/, replacement: 'zod/v4-mini' },
-      // Of these two, ofetch uses three functions that the platform has.
+      // ofetch uses three functions of these two libraries, which the platform has itself.
       { find: /^(?:ufo|destr)$/, replacement: path.join(import.meta.dirname, 'src/api/ofetchParts.ts') },
       // React has this hook since version 18: no stand-in is needed.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
@@ -29,11 +29,11 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Emotion's withTheme is the only one to need these, and nobody here uses it.
+      // Only Emotion's withTheme needs these, and nothing here uses it.
       treeshake: {
         moduleSideEffects: [
           { test: /hoist-non-react-statics|react-is|_isolated-hnrs/, sideEffects: false },
-          // Only `system` of it is used.
+          // Only its `system` is used.
           { test: /styled-system/, sideEffects: false },
         ],
       },
@@ -43,17 +43,17 @@ export default defineConfig({
     },
   },
   test: {
-    // Left alone, one core of every machine is kept free: half of a machine of two.
+    // By default, one core stays free, which is half of a machine of two.
     maxWorkers: '100%',
-    // Of the tests of a file that may run at the same time: more pages than this wait for each other in one browser.
+    // The number of concurrent tests of a file: more pages would wait for each other in one browser.
     maxConcurrency: 3,
-    // Which modules each test file has loaded: `npm run test:changed` looks it up.
+    // Records the modules that each test file has loaded, for `npm run test:changed`.
     experimental: { recordDependencies: true },
     projects: [
       {
         extends: true,
         test: {
-          // What runs without a page: making a document for each file would take longer than its tests.
+          // Tests without a page, because making a document for each file would take longer than its tests.
           name: 'logic',
           environment: 'node',
           include: ['tests/{machines,locales,contract}/**/*.test.ts', 'tests/models/**/*.machine.test.ts'],

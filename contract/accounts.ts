@@ -4,9 +4,9 @@ import { route } from './route.ts'
 
 /** The balance of a co-owner's personal account in one place. Amounts are integers in cents. */
 const accountSummary = z.object({
-  /** What is owed today; below zero is a credit. */
+  /** The balance owed today; below zero is a credit. */
   balance: z.int(),
-  /** The next call for funds; `null` = none is announced. */
+  /** The next announced call for funds; `null` = none. */
   nextCall: z.nullable(
     z.object({
       label: z.string(),

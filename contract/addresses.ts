@@ -12,7 +12,7 @@ const outerPaths = {
   maintenance: '/maintenance',
 } as const
 
-/** Pages that stand inside the frame, by the area whose manifest describes them (`src/areas/<area>/area.ts`). */
+/** Pages inside the frame, by the area whose manifest describes them (`src/areas/<area>/area.ts`). */
 const areaPaths = {
   dashboard: { home: '/' },
   notifications: { activity: '/activite' },
@@ -44,7 +44,7 @@ const areaPaths = {
     receipt: '/decisions/:decisionId/recus/:voteId',
     meeting: '/assemblees/:meetingId',
   },
-  /** Visitors read them too, on a page without the frame. */
+  /** Visitors can read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },
 } as const
 export type AreaPaths = typeof areaPaths
@@ -70,7 +70,7 @@ export type ApplicationScreen = keyof typeof applicationPaths
 /** Addresses of the screens (specification §2). The server answers 404 for any other one; labels come from `locales/`. */
 export const screenPaths = { ...applicationPaths, ...areaPaths.terms, ...outerPaths } as const
 export type ScreenName = keyof typeof screenPaths
-/** A page that stands in the frame: the screens of the application, and the terms. */
+/** A page inside the frame: the screens of the application, and the terms. */
 export type FramedPage = ApplicationScreen | keyof AreaPaths['terms']
 
 type ParamName<Path> = Path extends `${string}/:${infer Rest}`
@@ -83,17 +83,17 @@ type ScreensWithout<Name extends ScreenName> = Name extends Name
     ? Name
     : never
   : never
-/** Screens whose address names nothing in particular: there is one of each, and menus may lead there. */
+/** Screens without a parameter in their path, which menus may link to. */
 type FixedScreen = ScreensWithout<ScreenName>
-/** Those among them that stand in the frame. */
+/** Those inside the frame. */
 export type FixedPage = FramedPage & FixedScreen
-/** Screens that show one thing of many: which one, their address says. */
+/** Screens that show the one thing that their address names. */
 export type ScreenOfOne = Exclude<ApplicationScreen, FixedScreen>
-/** What the address of a screen names (paths.ts reads and writes it). */
+/** The parameters in the address of a screen (paths.ts reads and writes them). */
 export type ScreenParams<Name extends ScreenName> = Readonly<Record<ParamName<(typeof screenPaths)[Name]>, string>>
 const isScreenName = (name: string): name is ScreenName => name in screenPaths
 const screenNames = Object.keys(screenPaths).filter(isScreenName)
-/** What takes the place of an id: no address contains it. */
+/** A placeholder for an id that no address contains. */
 const anId = '\0'
 const ids = /[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/gi
 
@@ -106,7 +106,7 @@ export type CallbackResult = 'success' | 'expired' | 'wrong_offer'
 /** Address of the result screen of a callback. */
 export const callbackPath = (type: CallbackType) => `/callback/${type}` as const
 
-/** The screen a path names, with `null` for a path that names none; the id of something must look like one. A trailing slash is the same screen. */
+/** The screen of a path; `null` for an unknown path, or for an id in another format. A trailing slash makes no difference. */
 export function screenOf(pathname: string): ScreenName | null {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   if (path.startsWith('/callback/')) {

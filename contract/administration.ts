@@ -3,7 +3,7 @@ import { listOf, pageQuery } from './lists.ts'
 import { roleName } from './roles.ts'
 import { route } from './route.ts'
 
-/** Somebody an administrator may look at the portal as. */
+/** A person whom an administrator may impersonate. */
 const person = z.object({
   userId: z.uuid(),
   displayName: z.string(),

@@ -9,7 +9,7 @@ const amountLimits = {
 } as const satisfies Record<string, { readonly cents: number; readonly code: FieldCode }>
 type AmountLimit = keyof typeof amountLimits
 
-/** What is typed, in hundredths and without a rounding; `null` when it is no number. Spaces may stand between thousands. */
+/** A typed number in hundredths, never rounded; `null` when it is not a number. Spaces may separate thousands. */
 function readHundredths(typed: string): number | null {
   const [, whole, decimals = ''] = /^(\d{1,12})(?:[.,](\d{0,2}))?$/.exec(typed.replace(/\s/g, '')) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
@@ -19,7 +19,7 @@ const typedNumber = z
   .string(saying('required'))
   .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(30, saying('invalid')))
 
-/** An amount in integer cents, as it travels. */
+/** An amount in integer cents, as on the wire. */
 export const cents = (limit: AmountLimit = 'usual') =>
   z
     .int(saying('invalidAmount'))
@@ -28,7 +28,7 @@ export const cents = (limit: AmountLimit = 'usual') =>
       z.lt(amountLimits[limit].cents, saying(amountLimits[limit].code)),
     )
 
-/** An amount as a person types it; in integer cents once read. */
+/** Parses an amount as a person types it to integer cents. */
 export const typedAmount = (limit: AmountLimit = 'usual') =>
   z.pipe(
     z.pipe(
@@ -38,7 +38,7 @@ export const typedAmount = (limit: AmountLimit = 'usual') =>
     cents(limit),
   )
 
-/** A percentage as a person types it; in integer hundredths of a percent once read, 200 % at most. */
+/** Parses a percentage as a person types it to integer hundredths of a percent, 200 % at most. */
 export const typedPercentage = z.pipe(
   z.pipe(
     typedNumber,

@@ -50,7 +50,7 @@ export const api = {
   support: supportRoutes,
 }
 
-/** Every form that keeps what is typed, for the API page and the tests that must miss none. */
+/** Every form with drafts, for the API page and the tests that must miss none. */
 export const draftForms: readonly DraftForm[] = [
   reportDraft,
   commentDraft,

@@ -5,7 +5,7 @@ import { route } from './route.ts'
 export const acceptedContentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export type AcceptedContentType = (typeof acceptedContentTypes)[number]
 
-/** A stored file, as the portal answers it (specification §3). */
+/** A stored file (specification §3). */
 export const attachment = z.object({
   id: z.uuid(),
   /** Path on the API; a browser that opens it by itself appends `access_token`. */
@@ -13,7 +13,7 @@ export const attachment = z.object({
   /** A small picture of an image; `null` for a PDF. */
   thumbnailUrl: z.nullable(z.string()),
   displayName: z.string(),
-  /** Judged by the server from the first bytes. */
+  /** Detected by the server from the first bytes. */
   sourceContentType: z.enum(acceptedContentTypes),
   /** Bytes. */
   sourceFileSize: z.int(),
@@ -25,10 +25,10 @@ export type Attachment = z.output<typeof attachment>
 export const maxAttachmentSize = 10_000_000
 /** Bytes of the request that carries it: base64 takes four for three. */
 export const maxAttachmentBody = Math.ceil((maxAttachmentSize * 4) / 3) + 2_000
-/** Files one message, report or comment may carry. */
+/** The most files of one message, report or comment. */
 export const maxAttachments = 10
 
-/** So many of its first bytes tell what a file is. */
+/** The number of first bytes that reveal the type of a file. */
 export const sniffedLength = 16
 
 const marks: readonly { readonly type: AcceptedContentType; readonly bytes: readonly number[] }[] = [
@@ -37,14 +37,14 @@ const marks: readonly { readonly type: AcceptedContentType; readonly bytes: read
   { type: 'application/pdf', bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ]
 
-/** What the first bytes of a file say it is, whatever its name says; `null` for anything that is not accepted. */
+/** The type of a file by its first bytes, whatever its name; `null` = not accepted. */
 export function sniffContentType(start: Uint8Array): AcceptedContentType | null {
   return marks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte))?.type ?? null
 }
 
 const imageTypes: readonly string[] = ['image/jpeg', 'image/png'] satisfies AcceptedContentType[]
 
-/** An image or a PDF: by the type judged from the bytes; by the extension, in any case, only where no type is known. */
+/** Tells images from PDFs by the detected type; by the extension, in any case, only when the type is unknown. */
 export function attachmentKind(contentType: string | null, displayName: string): 'image' | 'pdf' {
   const isImage =
     contentType === null || contentType === 'application/octet-stream'
@@ -53,7 +53,7 @@ export function attachmentKind(contentType: string | null, displayName: string):
   return isImage ? 'image' : 'pdf'
 }
 
-/** `devis.final.PDF` is `devis.final` and `.PDF`: a person changes the first, and the second stays. */
+/** Splits `devis.final.PDF` into `devis.final`, which a person may change, and `.PDF`, which stays. */
 export function splitFileName(fileName: string): { readonly name: string; readonly extension: string } {
   const extension = /(?<=.)\.[^.\s]{1,10}$/.exec(fileName)?.[0] ?? ''
   return { name: fileName.slice(0, fileName.length - extension.length), extension }

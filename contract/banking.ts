@@ -3,10 +3,10 @@ import type { FieldCode } from './problems.ts'
 import { saying } from './problems.ts'
 
 export const frenchIbanLength = 27
-/** The longest any country writes. */
+/** The longest of any country. */
 export const longestIban = 34
 
-/** Numbers of any length, by the digits: A=10 … Z=35. */
+/** The remainder of a number of any length, digit by digit: A=10 … Z=35. */
 function modulo97(text: string) {
   let rest = 0
   for (const character of text) {
@@ -24,7 +24,7 @@ const ribDigit = (letter: string) => {
   return String(place < 18 ? (place % 9) + 1 : place - 16)
 }
 
-/** The two digits that close French account details. */
+/** The last two digits of French account details. */
 export function ribKey(bank: string, branch: string, account: string) {
   const [first, second, third] = [bank, branch, account].map((part) => Number(part.replace(/[A-Z]/g, ribDigit)))
   return 97 - ((89 * (first ?? 0) + 15 * (second ?? 0) + 3 * (third ?? 0)) % 97)
@@ -48,7 +48,7 @@ function ibanFault(iban: string, acceptedCountries: readonly string[]): FieldCod
   return isFrench && !hasRibKey(iban) ? 'bad_check_digits' : null
 }
 
-/** Account details of the countries an offer accepts; without spaces and in upper case once read (specification §5). */
+/** Account details of the countries that an offer accepts, parsed to upper case without spaces (specification §5). */
 export const iban = (acceptedCountries: readonly string[]) =>
   z.string(saying('required')).check(
     z.maxLength(100, { ...saying('too_long'), abort: true }),
@@ -85,7 +85,7 @@ const exactDigits = (least: number, most = least) =>
 /** A business identifier: fourteen digits, spaces between them do not count. */
 export const siret = exactDigits(14)
 
-/** What the Canadian offer takes instead of an IBAN (product §4). */
+/** The account details of the Canadian offer, which has no IBAN (product §4). */
 export const canadianAccount = z.object({
   institution: exactDigits(3),
   transit: exactDigits(5),

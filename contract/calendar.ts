@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
 
-/** Where feeds are; the token that follows is the only key to one, and logs never have it. */
+/** The path of feeds. The token after it is the only key to a feed, and never appears in a log. */
 export const calendarRoot = '/v1/calendars'
 export const calendarPath = `${calendarRoot}/:file` as const
 
-/** The legal calendar of a person as an iCalendar feed (RFC 5545): meetings, due dates of votes, days by which law counts. */
+/** The legal calendar of a person as an iCalendar feed (RFC 5545): meetings, due dates of votes, legal deadlines. */
 export const calendarRoutes = {
   read: route({
     method: 'get',

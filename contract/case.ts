@@ -1,7 +1,7 @@
 /**
  * Key case at the two edges of the wire (specification §7): the application and the server speak camelCase,
- * bodies and queries travel in snake_case. Values are never touched; keys that are identifiers pass unchanged: UUIDs, and
- * those under which a list gives its rows (`entities`, lists.ts), a role for instance.
+ * bodies and queries travel in snake_case. Values are never changed, and neither are keys that are identifiers: UUIDs, and
+ * the keys of the rows of a list (`entities`, lists.ts), such as a role.
  */
 export const snakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 export const camelKey = (key: string) =>

@@ -5,7 +5,7 @@ import { saying } from './problems.ts'
 import { roleFilter, roleName } from './roles.ts'
 import { route } from './route.ts'
 
-/** Somebody of a place, as far as their privacy settings let the person asking see: `null` = not shown. */
+/** A person of a place, as far as their privacy settings show them to the caller; `null` = not shown. */
 export const contact = z.object({
   userId: z.uuid(),
   displayName: z.string(),
@@ -15,9 +15,9 @@ export const contact = z.object({
   phoneNumber: z.nullable(z.string()),
   address: z.nullable(z.string()),
   birthDate: z.nullable(z.iso.date()),
-  /** Their settings let the person asking write to them. */
+  /** Their settings let the caller write to them. */
   mayBeMessaged: z.boolean(),
-  /** The person asking: nobody can select themself. */
+  /** The caller, who cannot select themself. */
   isSelf: z.boolean(),
 })
 export type Contact = z.output<typeof contact>
@@ -29,7 +29,7 @@ export const invitation = z.object({
   role: roleName,
   invitedBy: z.string(),
   createdAt: z.iso.datetime(),
-  /** `null` = the person has not come yet. */
+  /** `null` = still pending. */
   acceptedAt: z.nullable(z.iso.datetime()),
 })
 export type Invitation = z.output<typeof invitation>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { saying } from './problems.ts'
 
-/** A day of the calendar as it travels, `2026-03-12`; `null` when no such day exists. */
+/** A date as on the wire, `2026-03-12`; `null` when no such day exists. */
 function readTypedDate(typed: string): string | null {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim()) ?? []
   if (!day || !month || !year) return null
@@ -10,10 +10,10 @@ function readTypedDate(typed: string): string | null {
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== date ? null : date
 }
 
-/** The way back: how a day that travelled is shown where it can be changed. */
+/** The inverse: a date as a field shows it. */
 export const toTypedDate = (date: string) => date.split('-').reverse().join('/')
 
-/** DD/MM/YYYY as a person types it; a day of the calendar once read. */
+/** Parses DD/MM/YYYY as a person types it to a date. */
 export const typedDate = z.pipe(
   z.string(saying('required')).check(z.trim(), z.minLength(1, saying('required'))),
   z.transform((typed, context) => {

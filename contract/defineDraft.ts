@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Permission } from './permissions.ts'
 
-/** What may be typed is longer than what may be sent: a text that has to be shortened is kept as well. */
+/** Longer than what may be sent, so that a text that must be shortened is kept too. */
 export const typed = (maximum: number) => z.string().check(z.maxLength(maximum))
 export const longTyped = typed(20_000)
 
@@ -9,16 +9,16 @@ export const longTyped = typed(20_000)
 export type DraftForm<Schema extends z.ZodMiniType = z.ZodMiniType<DraftValue>> = {
   /** Names the form in the address and in the table: it never changes. */
   readonly form: string
-  /** What the form is about, where it is about one thing of the place: there is a draft for each of them. */
+  /** The kind of subject, if the form has one: each subject has its own draft. */
   readonly subject?: string
-  /** What sending it takes. */
+  /** The permission to send the form. */
   readonly permission: Permission
-  /** What the form holds, field by field: nothing of it has to be right yet. */
+  /** The fields of the form, whose values need not be valid yet. */
   readonly schema: Schema
 }
 export type DraftValue = Readonly<Record<string, unknown>>
-/** What is written into a form. */
+/** The content of a form. */
 export type ValueOf<Form extends DraftForm> = z.output<Form['schema']>
 
-/** Declares what a form keeps. The kit does the rest: one table, one set of routes, one keeper in the page. */
+/** Declares the draft of a form. The kit does the rest: one table, one set of routes, one keeper in the page. */
 export const defineDraft = <const Form extends DraftForm>(form: Form): Form => form

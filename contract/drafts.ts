@@ -3,22 +3,22 @@ import { attachment, attachmentIds } from './attachments.ts'
 import { placeParams } from './places.ts'
 import { route } from './route.ts'
 
-/** The content of a form, which `defineDraft` describes for each of them: both sides parse it by that schema. */
+/** The content of a form; both sides parse it by the schema of its `defineDraft`. */
 export const draftValue = z.record(z.string(), z.unknown())
 /** The `form` of a `defineDraft`. */
 export const draftFormName = z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))
 
-/** The draft of a form in a place, and about one thing of it where the form is about one. */
+/** The draft of a form in a place and, if the form has one, about its subject. */
 const shared = {
   path: '/v1/users/me/places/:placeId/drafts/:form',
   access: 'person',
-  // What somebody has not sent is nobody else's to read.
+  // Unsent text is private to its author.
   whileImpersonating: false,
   params: z.extend(placeParams, { form: draftFormName }),
   query: z.strictObject({ subjectId: z.optional(z.uuid()) }),
 } as const
 
-/** What a person has begun to write and not sent: it waits for them on every device, and outlives a log-out. */
+/** Unsent text of a person: it is available on every device, and outlives a log-out. */
 export const draftRoutes = {
   read: route({
     ...shared,

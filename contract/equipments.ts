@@ -4,7 +4,7 @@ import { placeParams } from './places.ts'
 import { equipmentValue, report } from './reports.ts'
 import { route } from './route.ts'
 
-/** A thing the co-owners share and somebody maintains: a lift, a boiler, a gate. */
+/** A piece of equipment that the co-owners share: a lift, a boiler, a gate. */
 export const equipment = z.object({
   id: z.uuid(),
   placeId: z.uuid(),
@@ -13,7 +13,7 @@ export const equipment = z.object({
   /** Its location, in words. */
   location: z.string(),
   installedOn: z.nullable(z.iso.date()),
-  /** Who maintains it; `null` = nobody in particular. */
+  /** The maintenance company; `null` = nobody in particular. */
   maintainedBy: z.nullable(z.string()),
   ongoingReportsCount: z.int(),
 })
@@ -47,7 +47,7 @@ export const equipmentRoutes = {
   }),
 }
 
-/** What the area of reports tells of equipment. */
+/** The part that the area of reports supplies. */
 export const equipmentReportRoutes = {
   reports: route({
     method: 'get',

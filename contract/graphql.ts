@@ -4,7 +4,7 @@ import { roleName } from './roles.ts'
 /** `POST /graphql`; with the mock base, `/graphql/{operationName}` (specification §7). */
 export const graphqlPath = '/graphql'
 
-/** One GraphQL operation: its text, what it takes and what it answers. Field names are camelCase on this wire. */
+/** One GraphQL operation: its text, variables and response. Field names are camelCase on this wire. */
 export type Operation<Variables extends z.ZodMiniType = z.ZodMiniType, Data extends z.ZodMiniType = z.ZodMiniType> = {
   readonly name: string
   readonly document: string

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const defaultPerPage = 15
 export const placesPerPage = 20
 
-/** The query of a list: which page, from 1, and how many rows of it (1 to 100). */
+/** The query of a list: the page, from 1, and its number of rows (1 to 100). */
 export const pageQuery = (perPage: number = defaultPerPage) => ({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
   perPage: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), perPage),
@@ -23,7 +23,7 @@ export const paginationHeaders = {
 /** lastPage = total / perPage, rounded up (specification §3). */
 export const lastPage = ({ total, perPage }: Pick<ListMeta, 'total' | 'perPage'>) => Math.ceil(total / perPage)
 
-/** A list answers its ids in order as `data.result`, its rows by id beside them, and its totals (specification §7). */
+/** The response of a list: ordered ids as `data.result`, rows by id, and totals (specification §7). */
 export const listOf = <Name extends string, Item extends z.ZodMiniType>(name: Name, item: Item) =>
   z.object({
     data: z.object({

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const livePath = '/v1/live'
 
 /**
- * What a change is about. The first element of every query key of the client is one of these words: an event makes stale
+ * The topics of changes. The first element of every query key of the client is one of these words: an event invalidates
  * exactly the queries that begin with its topic. An event carries no data: each client refetches with its own permissions.
  */
 const liveTopics = [
@@ -25,12 +25,12 @@ export const liveTopic = z.enum(liveTopics)
 export type LiveTopic = z.output<typeof liveTopic>
 
 export const liveEvent = z.object({
-  /** Grows with every event: `Last-Event-ID` resumes behind it. */
+  /** Grows with every event: `Last-Event-ID` resumes after it. */
   id: z.string().check(z.regex(/^\d{1,19}$/)),
   topic: liveTopic,
-  /** The place it happened in; `null` = it concerns the person alone. */
+  /** The place of the change; `null` = it concerns only the person. */
   placeId: z.nullable(z.uuid()),
-  /** What changed, where that is one thing. */
+  /** The id of what changed, if it is one thing. */
   subjectId: z.nullable(z.uuid()),
 })
 export type LiveEvent = z.output<typeof liveEvent>

@@ -39,13 +39,13 @@ export const notification = z.object({
   type: notificationType,
   placeId: z.nullable(z.uuid()),
   placeName: z.nullable(z.string()),
-  /** The name of what it is about, as its author wrote it: the title of a report, the name of a document. */
+  /** The name of its subject, as the author wrote it: the title of a report, the name of a document. */
   title: z.string(),
   /** Who caused it; `null` = the portal itself. */
   author: z.nullable(z.string()),
-  /** Screen it leads to, e.g. `/signalements/…`; `null` = nothing further to see. */
+  /** The screen that it links to, e.g. `/signalements/…`; `null` = none. */
   path: z.nullable(z.string()),
-  /** Asks something of the person: shown on the dashboard until it is read. */
+  /** It asks something of the person, so the dashboard shows it until it is read. */
   isHighlighted: z.boolean(),
   createdAt: z.iso.datetime(),
   readAt: z.nullable(z.iso.datetime()),
@@ -65,7 +65,7 @@ export const notificationRoutes = {
       ...pageQuery(),
       place: z.optional(z.uuid()),
       byType: z.optional(notificationType),
-      /** Only `unread` ones, or of these only those that ask something of the person: `highlighted`. */
+      /** Only `unread` ones, or only unread ones that ask something of the person (`highlighted`). */
       q: z.optional(z.enum(['unread', 'highlighted'])),
     }),
     status: 200,

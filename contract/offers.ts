@@ -5,11 +5,11 @@ export const offerCodes = ['ESE', 'VSY', 'DIR', 'ECO', 'NEUF', 'VQC'] as const
 export const offerCode = z.enum(offerCodes)
 export type OfferCode = z.output<typeof offerCode>
 
-/** The offer of a host that names none; the offer of a host that names one nobody knows (specification §9: new-build is the fallback). */
+/** The offers of a host without an offer label, and of one with an unknown label (specification §9: new-build is the fallback). */
 export const defaultOfferCode: OfferCode = 'ESE'
 export const fallbackOfferCode: OfferCode = 'NEUF'
 
-/** An offer code in any case; one nobody knows is the fallback offer. */
+/** An offer code in any case; an unknown one is the fallback offer. */
 export const toOfferCode = (code: string): OfferCode => z.catch(offerCode, fallbackOfferCode).parse(code.toUpperCase())
 
 export const localeCodes = ['fr-FR', 'fr-CA', 'en-CA'] as const

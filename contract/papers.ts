@@ -1,7 +1,7 @@
 /**
- * Papers made from the data when they are asked for, as PDF; a browser that opens one by itself appends `access_token`.
- * `locale` is the language of the screen that leads to it; without one, it is written in the language of the person.
- * On the receipt `with_choice=1` prints the secret that shows what was voted.
+ * Papers generated from the data on request, as PDF; a browser that opens one directly appends `access_token`.
+ * `locale` is the language of the linking screen; without it, the paper is in the language of the person.
+ * On the receipt, `with_choice=1` prints the choice and the secret that proves it.
  */
 export const paperPaths = {
   receipt: '/v1/decisions/:decisionId/votes/:voteId/receipt.pdf',

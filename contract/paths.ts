@@ -1,14 +1,14 @@
 import type { FramedPage, ScreenName, ScreenOfOne, ScreenParams } from './addresses.ts'
 import { screenOf, screenPaths } from './addresses.ts'
 
-/** The address of a screen that shows one thing of many. */
+/** The address of a screen with parameters. */
 export function pathOf<Name extends ScreenOfOne>(screen: Name, params: ScreenParams<Name>): string {
   const path: string = screenPaths[screen]
   const values = new Map(Object.entries<string>(params))
   return path.replace(/:(\w+)/g, (_, name: string) => values.get(name) ?? '')
 }
 
-/** What an address names, where it is one of that page. */
+/** The parameters of an address of this screen; `null` for any other address. */
 export function paramsOf<Name extends FramedPage>(screen: Name, pathname: string): ScreenParams<Name> | null {
   if (screenOf(pathname) !== screen) return null
   const names = screenPaths[screen].split('/')

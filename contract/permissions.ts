@@ -3,7 +3,7 @@ import { roleNames } from './roles.ts'
 
 /**
  * The one permission table (specification §6): who may do what in a place they belong to. The server enforces it, the
- * client asks it which controls to show, `docs/permissions.md` is printed from it.
+ * client uses it to decide which controls to show, `docs/permissions.md` is printed from it.
  */
 
 const coOwners = [
@@ -48,7 +48,7 @@ export const permissions = {
   /** See e-mail and telephone whatever the privacy settings, to reach people. */
   'contact.readPrivate': staff,
   'invitation.read': [...coOwners, ...managers],
-  /** "Place owners can invite a person to a place": not somebody who was invited themself. */
+  /** "Place owners can invite a person to a place": invited people cannot. */
   'invitation.create': [
     'coowner',
     'coownership',
@@ -62,16 +62,16 @@ export const permissions = {
   'fiscalYear.read': [...coOwners, ...staff],
   'account.read': coOwners,
   'meeting.read': [...coOwners, ...staff],
-  /** Write down who takes part in a meeting, what is voted in the room, that it is counted, and when the minutes were notified. */
+  /** Record the attendance of a meeting, the votes in the room, the count, and the notification of the minutes. */
   'meeting.attend': [...managers, ...presidents],
   'decision.read': [...coOwners, ...staff],
   /** Put a resolution to the vote. */
   'decision.create': [...managers, ...presidents],
-  /** Vote, for oneself or by power, and ask for a meeting; the roll of the decision says who holds votes. */
+  /** Vote, for oneself or by power, and request a meeting; the roll of the decision says who has votes. */
   'decision.vote': coOwners,
   /**
    * Read the signed ballots of votes by power once the vote is over: the manager keeps powers with the minutes, and shows them
-   * when a decision is contested. Of general knowledge (decree of 17 March 1967, art. 33) rather than from a text at hand.
+   * when a decision is contested. This comes from general knowledge (decree of 17 March 1967, art. 33) rather than from a text.
    */
   'ballot.keep': managers,
   /** Answer requests for an extraordinary meeting. */
@@ -79,10 +79,10 @@ export const permissions = {
   'report.read': [...coOwners, ...staff, ...occupants],
   'report.create': [...coOwners, ...staff, ...occupants],
   'report.comment': [...coOwners, ...staff, ...occupants],
-  /** Those who live with what is wrong; staff answer instead. */
+  /** People who live with the problem; staff answer instead. */
   'report.witness': [...coOwners, ...occupants],
   'report.reopen': [...coOwners, ...staff, ...occupants],
-  /** Take it in hand, promise a date, say that it is done. */
+  /** Acknowledge it, promise a date, resolve it. */
   'report.answer': responders,
   'equipment.read': [...coOwners, ...staff, ...occupants],
   /** Forums and exchanges: co-owners only. */
@@ -97,8 +97,8 @@ export const can = (roles: readonly RoleName[], permission: Permission): boolean
 
 const isAmong = (allowed: readonly RoleName[], role: RoleName) => allowed.includes(role)
 
-/** What belongs to no place: only administrators may, whatever their roles in places. */
+/** Permissions outside places, which only administrators have, whatever their roles in places. */
 export const administratorPermissions = ['impersonation.start', 'person.find'] as const
 
-/** Roles that may be offered to somebody invited (`roles?filter=for_invitation`): none of them opens more than the inviter has. */
+/** Roles that an invitation may grant (`roles?filter=for_invitation`): none of them allows more than the inviter's own. */
 export const invitationRoles = ['coowner_secondary', 'tenant', 'resident'] as const satisfies readonly RoleName[]

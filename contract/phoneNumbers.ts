@@ -4,7 +4,7 @@ type Parsed = {
   readonly ext?: string | undefined
   readonly isValid: () => boolean
 }
-/** What libphonenumber-js offers with any of its tables: the server has the largest, a page fetches smaller ones. */
+/** The part of libphonenumber-js that all of its tables share: the server has the largest, a page loads smaller ones. */
 export type PhoneTables<Country extends string> = {
   readonly isSupportedCountry: (code: string) => code is Country
   readonly parsePhoneNumberFromString: (
@@ -13,7 +13,7 @@ export type PhoneTables<Country extends string> = {
   ) => Parsed | undefined
 }
 
-/** A number as typed, in E.164, when it is one of the accepted countries; national writing is understood for each of them. */
+/** Converts a typed number of an accepted country to E.164, from its national form too. */
 export function readPhoneNumber<Country extends string>(
   { isSupportedCountry, parsePhoneNumberFromString }: PhoneTables<Country>,
   typed: string,

@@ -6,7 +6,7 @@ import { roleName } from './roles.ts'
 import { route } from './route.ts'
 import { requiredText } from './text.ts'
 
-/** `:placeId` in a path: the caller must be a member of it, and the route names the permission it takes. */
+/** `:placeId` in a path: the caller must be a member of the place, and the route names the permission that it requires. */
 export const placeParams = z.object({ placeId: z.uuid() })
 
 const place = z.object({
@@ -20,7 +20,7 @@ const place = z.object({
   buildingsCount: z.int(),
   description: z.string(),
   offer: offerCode,
-  /** What the person asking is there. */
+  /** The caller's roles there. */
   roles: z.array(roleName),
 })
 export type Place = z.output<typeof place>
@@ -38,16 +38,16 @@ export const identity = z.object({
 })
 export type Identity = z.output<typeof identity>
 
-/** A place opened on its own page. */
+/** A place as its own page shows it. */
 export const placeDetail = z.extend(place, {
   street: z.string(),
   zipCode: z.string(),
   buildings: z.array(z.string()),
-  /** What the tantièmes of all lots add up to. */
+  /** The sum of the tantièmes of all lots. */
   tantiemesTotal: z.int(),
-  /** The lots the person asking owns. */
+  /** The caller's own lots. */
   lots: z.array(z.object({ number: z.int(), kind: lotKind, building: z.string(), tantiemes: z.int() })),
-  /** People the person asking has invited and who have come. */
+  /** People who accepted an invitation of the caller. */
   sharedWith: z.array(z.object({ userId: z.uuid(), displayName: z.string(), role: roleName })),
   defaultIdentity: z.nullable(identity),
   agencyId: z.nullable(z.uuid()),
@@ -68,7 +68,7 @@ export const agency = z.object({
   address: z.string(),
   phoneNumber: z.string(),
   email: z.string(),
-  /** Monday is 1; a day without hours is closed. Local wall time, HH:MM. */
+  /** Monday is 1; a day without hours is closed. Local time, HH:MM. */
   openingHours: z.array(z.object({ weekday: z.int(), opensAt: z.string(), closesAt: z.string() })),
   /** The people in charge of this place. */
   team: z.array(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { offerCode } from './offers.ts'
 
-/** Every refusal the API can answer, with its HTTP status. `code` is part of the API; texts come from `locales/`. */
+/** Every refusal of the API, with its HTTP status. `code` is part of the API; texts come from `locales/`. */
 export const problemCodes = [
   'malformed_request',
   'invalid_credentials',
@@ -109,7 +109,7 @@ export const fieldCodes = [
 export const fieldCode = z.enum(fieldCodes)
 export type FieldCode = z.output<typeof fieldCode>
 
-/** The message of a schema's check is the code of what is wrong; its text comes from `locales/`. */
+/** The message of a schema's check is an error code; its text comes from `locales/`. */
 export const saying = (code: FieldCode) => ({ error: code })
 
 /** The one shape of every refusal. The first entry decides; further ones name further fields. */
@@ -122,7 +122,7 @@ export const problem = z.object({
         /** Path of the field in wire case, e.g. `user.zip_code`. */
         field: z.optional(z.string()),
         fieldCode: z.optional(fieldCode),
-        /** wrong_offer: the offer whose site this account may use (specification §4). */
+        /** wrong_offer: the offer that this account belongs to (specification §4). */
         allowedOffer: z.optional(offerCode),
         /** invalid_credentials: tries left before the 24 h lock. */
         remainingTries: z.optional(z.int()),

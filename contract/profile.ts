@@ -17,7 +17,7 @@ export const profile = z.object({
   address: z.nullable(z.string()),
   /** ISO date, YYYY-MM-DD. */
   birthDate: z.nullable(z.iso.date()),
-  /** Language of letters and e-mails; `null` = that of the last visit. */
+  /** The language of letters and e-mails; `null` = that of the last visit. */
   locale: z.nullable(localeCode),
   offer: offerCode,
   isAdministrator: z.boolean(),
@@ -27,7 +27,7 @@ export type Profile = z.output<typeof profile>
 
 const name = requiredText(80)
 
-/** "Update sends changed fields" (specification §7): each one is optional, none other is accepted. */
+/** "Update sends changed fields" (specification §7): each field is optional, and no other one is accepted. */
 const profileChanges = z.strictObject({
   firstName: z.optional(name),
   lastName: z.optional(name),

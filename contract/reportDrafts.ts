@@ -7,7 +7,7 @@ export const reportDraft = defineDraft({
   form: 'report',
   permission: 'report.create',
   schema: z.strictObject({
-    /** The `Idempotency-Key` it will be sent with, made when it was begun: however often it is sent, it is one report. */
+    /** The `Idempotency-Key` of the report, made when the draft is started, so that it creates one report however often it is sent. */
     key: z.uuid(),
     category: z.nullable(reportCategory),
     kind: z.nullable(reportKind),
@@ -19,7 +19,7 @@ export const reportDraft = defineDraft({
   }),
 })
 
-/** What somebody is about to add to the history of a report. */
+/** A comment that a person is writing. */
 export const commentDraft = defineDraft({
   form: 'comment',
   subject: 'report',

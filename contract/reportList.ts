@@ -18,7 +18,7 @@ export const reportCategories = [1, 2, 3, 4, 5, 6, 7] as const
 export const reportCategory = z.literal(reportCategories)
 export type ReportCategory = z.output<typeof reportCategory>
 
-/** Where it is, when it is no equipment that the place has a record of. */
+/** The location, when it is not a recorded piece of equipment. */
 export const equipmentValues = [
   'elevator',
   'corridor',
@@ -35,11 +35,11 @@ export const equipmentValues = [
 export const equipmentValue = z.enum(equipmentValues)
 export type EquipmentValue = z.output<typeof equipmentValue>
 
-/** Work that staff ordered from somebody: who comes, and on which day where the building stands; `null` = not known yet. */
+/** Work that staff ordered: the provider, and the planned day in the building's time zone; `null` = not known yet. */
 export const workOrder = z.object({ provider: z.string(), plannedOn: z.nullable(z.iso.date()) })
 export type WorkOrder = z.output<typeof workOrder>
 
-/** Something that is wrong in a place, and what became of it. */
+/** A problem in a place, with its status. */
 export const report = z.object({
   id: z.uuid(),
   placeId: z.uuid(),
@@ -49,22 +49,22 @@ export const report = z.object({
   kind: reportKind,
   status: reportStatus,
   equipment: equipmentValue,
-  /** The equipment of the place, where it is one. */
+  /** The recorded piece of equipment, if there is one. */
   equipmentId: z.nullable(z.uuid()),
   equipmentName: z.nullable(z.string()),
   /** The staff member in charge. */
   responsible: z.nullable(personShown),
-  /** The day by which it was promised to be done, where the building stands. */
+  /** The promised day, in the building's time zone. */
   promisedOn: z.nullable(z.iso.date()),
-  /** That day has passed, and it is not resolved. */
+  /** The promised day has passed, and the report is not resolved. */
   isOverdue: z.boolean(),
-  /** The latest one. */
+  /** The latest work order. */
   workOrder: z.nullable(workOrder),
   witnessesCount: z.int(),
-  /** The person asking reported it; `isWitness`: they confirmed it. */
+  /** The caller reported it; `isWitness`: they confirmed it. */
   isReporter: z.boolean(),
   isWitness: z.boolean(),
-  /** Something happened since the person asking last looked. */
+  /** It has changed since the caller last read it. */
   isUnread: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -76,19 +76,19 @@ export type ReportSort = (typeof reportSorts)[number]
 const reportState = z.enum([...reportStatuses, 'ongoing'])
 const reportQuery = z.object({
   ...pageQuery(),
-  /** One status, or `ongoing`: every one that is not resolved. */
+  /** One status, or `ongoing` for every unresolved report. */
   state: z.optional(reportState),
   byCategory: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(7))),
-  /** Those the person reported or confirmed; those that moved since they looked; those whose promised day has passed. */
+  /** Reports of or confirmed by the person; unread ones; overdue ones. */
   q: z.optional(z.enum(['mine', 'unread', 'overdue'])),
-  /** Only those for which work was ordered (specification §3, UI state: onlyShowWorkOrders). */
+  /** Only reports with a work order (specification §3, UI state: onlyShowWorkOrders). */
   withWorkOrder: z.optional(z.literal('true')),
   search: z.optional(z.string().check(z.maxLength(200))),
   sort: z._default(z.enum(reportSorts), '-updated_at'),
 })
 export type ReportQuery = z.input<typeof reportQuery>
 
-/** Apart from the other routes of reports (reports.ts): the dashboard needs no more than this. */
+/** Separate from the other routes of reports (reports.ts), because the dashboard needs only this one. */
 export const reportList = route({
   method: 'get',
   path: '/v1/places/:placeId/reports',

@@ -32,7 +32,7 @@ export {
 
 export const reportEventKinds = ['opened', 'acknowledged', 'resolved', 'custom_comment'] as const
 
-/** A report opened on its own page. */
+/** A report as its own page shows it. */
 const reportDetail = z.extend(report, {
   /** E-mail and telephone as their privacy settings allow; `null` = not shown. */
   reporter: z.extend(personShown, { email: z.nullable(z.string()), phoneNumber: z.nullable(z.string()) }),
@@ -42,7 +42,7 @@ const reportDetail = z.extend(report, {
 })
 export type ReportDetail = z.output<typeof reportDetail>
 
-/** One line of its history: appended, never edited. */
+/** One event of its history: appended, never edited. */
 export const reportEvent = z.object({
   id: z.uuid(),
   reportId: z.uuid(),
@@ -51,10 +51,10 @@ export const reportEvent = z.object({
   /** The author answers for the manager. */
   isFromStaff: z.boolean(),
   body: z.nullable(z.string()),
-  /** What an acknowledgement promised. */
+  /** The promise of an acknowledgement. */
   responsible: z.nullable(personShown),
   promisedOn: z.nullable(z.iso.date()),
-  /** A comment of staff who ordered work. */
+  /** The work order in a comment of staff. */
   workOrder: z.nullable(workOrder),
   attachments: z.array(attachment),
   createdAt: z.iso.datetime(),
@@ -63,13 +63,13 @@ export type ReportEvent = z.output<typeof reportEvent>
 
 const reportCategoryInfo = z.object({
   id: reportCategory,
-  /** What it usually is: the form begins there. */
+  /** The usual kind, with which the form starts. */
   usualKind: reportKind,
-  /** Days within which the offer promises to have it done. */
+  /** The number of days within which the offer promises to resolve it. */
   promisedDays: z.int(),
 })
 
-/** What a person writes to report something. */
+/** The payload of a new report. */
 export const newReport = z.strictObject({
   title: requiredText(120),
   description: longText,
@@ -81,7 +81,7 @@ export const newReport = z.strictObject({
 })
 
 const reportParams = z.object({ reportId: z.uuid() })
-/** Every action on a report answers the report as it is then. */
+/** Every action on a report returns the updated report. */
 const action = {
   method: 'post',
   access: 'person',

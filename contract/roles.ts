@@ -29,7 +29,7 @@ export const roleNames = [
 export const roleName = z.enum(roleNames)
 export type RoleName = z.output<typeof roleName>
 
-/** Names a list may be filtered by, with the roles they stand for (specification §6). */
+/** The names by which a list may be filtered, with their roles (specification §6). */
 export const roleFilters = {
   cs: ['coownership_board_member', 'president_board_member'],
   residents: ['resident', 'tenant'],

@@ -24,19 +24,19 @@ export type Route<
   readonly path: `/${string}`
   readonly access: Access
   /**
-   * What the caller's roles must allow (permissions.ts) in the place named by `:placeId`, or in the one that what the path
-   * names belongs to; no member: as if it did not exist.
+   * The permission (permissions.ts) that the caller needs in the place of `:placeId`, or in the place of the thing that the
+   * path names. For a caller who is not a member, neither exists.
    */
   readonly permission?: Permission
-  /** Whether an administrator may call it in somebody's name; by default they may read, and change nothing. */
+  /** Whether an administrator may call it during impersonation; by default they may read but change nothing. */
   readonly whileImpersonating?: boolean
   readonly summary: string
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** Bytes, where a body may be larger than others are. */
+  /** The maximum size of the body in bytes, if it may be larger than usual. */
   readonly bodyLimit?: number
-  /** Honours `Idempotency-Key`: equal requests have one effect and one answer; the same key with another body is refused. */
+  /** Honours `Idempotency-Key`: equal requests have one effect and one response; the same key with another body is refused. */
   readonly isIdempotent?: boolean
   /** Status of success; `empty` answers (201, 202, 204) carry no body. */
   readonly status: 200 | 201 | 202 | 204
@@ -45,7 +45,7 @@ export type Route<
   readonly refusals: readonly ProblemCode[]
 }
 
-/** An impersonating administrator reads what the person reads, and never votes, signs or pays for them. */
+/** During impersonation, an administrator reads what the person reads, but never votes, signs or pays for them. */
 export const isRefusedWhileImpersonating = ({
   method,
   whileImpersonating = method === 'get',
@@ -61,7 +61,7 @@ type Output<R extends Route, Key extends 'params' | 'query' | 'body'> = R[Key] e
   ? { [K in Key]: z.output<R[Key]> }
   : unknown
 
-/** What a caller supplies, and what a handler receives once parsed. */
+/** The input that a caller supplies, and the parsed input that a handler receives. */
 export type RouteInput<R extends Route> = Input<R, 'params'> & Input<R, 'query'> & Input<R, 'body'>
 export type RouteOutput<R extends Route> = Output<R, 'params'> & Output<R, 'query'> & Output<R, 'body'>
 export type RouteAnswer<R extends Route> = z.output<R['answer']>

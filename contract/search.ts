@@ -8,10 +8,10 @@ export const searchKinds = ['place', 'person', 'report', 'decision'] as const
 const searchHit = z.object({
   kind: z.enum(searchKinds),
   id: z.uuid(),
-  /** The place it belongs to: the place itself, the one shared with a person, the one of a report or a decision. */
+  /** Its place: the place itself, a place shared with a person, or that of a report or decision. */
   placeId: z.uuid(),
   title: z.string(),
-  /** One line under it: the address of a place, the name of the place of anything else. */
+  /** The line below: the address of a place, or the name of the place for anything else. */
   detail: z.string(),
   roles: z.array(roleName),
 })

@@ -28,13 +28,13 @@ export const passwordGrant = z.strictObject({
 })
 export const refreshGrant = z.strictObject({ grantType: z.literal('refresh_token'), refreshToken: token, clientId })
 
-/** The token an administrator gets to look at the portal as somebody else; it cannot be refreshed and ends after one hour. */
+/** The token of an impersonation; it cannot be refreshed and ends after one hour. */
 export const impersonation = z.object({
   userId: z.uuid(),
   displayName: z.string(),
   accessToken: token,
   expiresIn: z.int().check(z.positive()),
-  /** When it ends, whatever is done in between. */
+  /** When it ends, whatever activity there is. */
   endsAt: z.iso.datetime(),
 })
 export type Impersonation = z.output<typeof impersonation>
@@ -61,7 +61,7 @@ export const sessionRoutes = {
     method: 'post',
     path: '/v1/oauth/revoke',
     access: 'person',
-    /** Ends the administrator's own session too (specification §4): nothing is done in the person's name. */
+    /** Ends the administrator's own session too (specification §4), so it is allowed during impersonation. */
     whileImpersonating: true,
     summary: 'Logs out and revokes every token of the session',
     status: 204,

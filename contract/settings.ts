@@ -52,15 +52,15 @@ export const mailingPreferences = z.object({
   callsForFunds: mailingChannel,
   generalMeetings: mailingChannel,
   otherLetters: mailingChannel,
-  /** When the person last chose; `null` = never: paper, as the law has it. */
+  /** When the person last chose; `null` = never, so paper by law. */
   chosenAt: z.nullable(z.iso.datetime()),
 })
 export type MailingPreferences = z.output<typeof mailingPreferences>
 
-/** One sign-in that is still open: on which device, and when it was last used. */
+/** One open session: its device, and when it was last used. */
 const activeSession = z.object({
   id: z.uuid(),
-  /** The browser as it names itself, never more than 300 characters; `null` = it did not say. */
+  /** The user agent, cut at 300 characters; `null` = it was missing. */
   userAgent: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -173,7 +173,7 @@ export const settingsRoutes = {
     status: 200,
     answer: z.object({
       exportedAt: z.iso.datetime(),
-      /** One entry per kind of data, e.g. `profile`, `memberships`; each is what the person may read of themself. */
+      /** One entry per kind of data, e.g. `profile`, `memberships`. */
       data: z.record(z.string(), z.unknown()),
     }),
     refusals: [],

@@ -4,17 +4,17 @@ import { saying } from './problems.ts'
 /** A text that no person types: a token, an identifier. */
 export const opaqueText = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum))
 
-/** A text a person has to type: space around it does not count. */
+/** A required text, trimmed. */
 export const requiredText = (maximum: number) =>
   z
     .string(saying('required'))
     .check(z.trim(), z.minLength(1, saying('required')), z.maxLength(maximum, saying('too_long')))
 
-/** The most characters of a longText. */
+/** The maximum length of a longText. */
 export const longTextLimit = 5_000
-/** Prose of some length: a description, a reason, a message. */
+/** A longer text: a description, a reason, a message. */
 export const longText = requiredText(longTextLimit)
-/** The same where nothing need be typed. */
+/** The same, but optional. */
 export const optionalLongText = z._default(
   z.string().check(z.trim(), z.maxLength(longTextLimit, saying('too_long'))),
   '',

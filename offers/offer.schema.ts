@@ -84,7 +84,7 @@ export const offerSchema = z.strictObject({
     /** E.164; answered day and night. */
     emergencyPhone: z.string(),
   }),
-  /** The majorities that decisions may need under the law where the buildings stand (contract/majorities.ts). */
+  /** The majorities that decisions may need under the local law (contract/decisions/majorities.ts). */
   majorities: z.array(z.string()).check(z.minLength(1)),
   /** `null` = the self-hosted proof of work; a key switches to reCAPTCHA. */
   recaptchaSiteKey: z.nullable(z.string()),

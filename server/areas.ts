@@ -55,7 +55,7 @@ const all = [...areas, ...services]
 const calendar = calendarService(all.flatMap(({ calendar: source }) => source ?? []))
 const files = filesService(all.flatMap(({ files: rules }) => rules ?? []))
 
-/** Every area and service; the last ones answer from what the others say of themselves. */
+/** Every area and service; the last ones depend on the manifests of the others. */
 export const manifests: readonly Area[] = [
   ...all,
   searchService(all.flatMap(({ search }) => search ?? [])),
@@ -71,5 +71,5 @@ export function mountAreas(app: App): void {
   for (const { mount } of manifests.flatMap(({ routes }) => routes)) mount(app)
 }
 
-/** Who is asking, and what they may see. */
+/** The caller, and what they may see. */
 export const gate: Gate = { authenticate, rolesIn }

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 
 type Part = {
   readonly output: string
-  /** Folders and files that the part is made from. */
+  /** The sources of the part: folders and files. */
   readonly sources: readonly string[]
   readonly make: (output: string) => Promise<void>
 }
 
-/** What makes a part is imported when one is out of date: a start on a finished build loads none of it. */
+/** The code that builds a part is imported only when one is out of date, so a start on a finished build loads none of it. */
 const parts: readonly Part[] = [
   {
     output: 'dist/page',

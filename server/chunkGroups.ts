@@ -1,7 +1,7 @@
 /**
- * Which modules come together. Left alone, whatever one page shares with another becomes a small file and a request of its
- * own; here what is always wanted together is one file: the first page, the frame with its dashboard, what that has in common
- * with public pages beyond the first, what most screens are made of, and the libraries that only some of them draw with.
+ * Groups modules into chunks. By default, every module that two pages share becomes a small file with its own request. Here,
+ * modules that are always needed together are one file: the first page, the frame with its dashboard, its common modules with
+ * other public pages, the modules of most screens, and the libraries that only some screens draw with.
  */
 
 type Modules = {
@@ -14,10 +14,10 @@ type Modules = {
 }
 type Belongs = (roots: readonly string[], modules: Modules) => boolean
 
-/** As many screens as must need a module before all of them get it: one more file costs more than its bytes. */
+/** The number of screens that must need a module before all of them get it: another file costs more than its bytes. */
 const manyScreens = 3
 
-/** The entry and the modules fetched on demand that bring this one along; itself, when it is one of them. */
+/** The entry and the on-demand modules that import this one; the module itself, if it is one of them. */
 function broughtBy(id: string, modules: Modules, seen = new Set<string>()): readonly string[] {
   if (seen.has(id)) return []
   seen.add(id)
@@ -32,7 +32,7 @@ const isOfFrame = (root: string) =>
 const isScreen = (root: string) => /\/src\/areas\/[\w/]+Screen\.tsx$/.test(root)
 
 const isNeededAtFirst: Belongs = (roots, modules) => roots.some((root) => modules.getModuleInfo(root)?.isEntry)
-/** Does one of these show itself to somebody who has not signed in? The first page itself fetches it on demand. */
+/** Does one of these show itself to a visitor? The first page loads it on demand. */
 const isPublic: Belongs = (roots, modules) =>
   roots.some((root) => {
     const { dynamicImporters = [] } = modules.getModuleInfo(root) ?? {}
@@ -45,7 +45,7 @@ const isSharedWithPublic: Belongs = (roots, modules) => roots.some(isOfFrame) &&
 const isSharedByScreens: Belongs = (roots, modules) =>
   new Set(roots.filter(isScreen)).size >= manyScreens && !isPublic(roots, modules)
 
-/** Is this module one of the library, or does it bring the library along? */
+/** Does this module belong to the library, or import it? */
 function needs(library: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (library.test(id)) return true
   if (seen.has(id)) return false
@@ -68,10 +68,10 @@ export const chunkGroups = [
   group('frame', isNeededInFrame),
   {
     ...group('common', isSharedWithPublic),
-    // Ours only: a library that one public page wants is not fetched by the others.
+    // Only our own modules, so that the other public pages do not load a library that one of them needs.
     test: (id: string) => !id.includes('/node_modules/'),
   },
-  // Most screens have neither a long list nor a chart.
+  // Separate, because most screens have neither a long list nor a chart.
   group('lists', isSharedByScreens, /\/node_modules\/@tanstack\/virtual-core\//),
   group('charts', isSharedByScreens, /\/node_modules\/d3-/),
   group('screens', isSharedByScreens),

@@ -8,13 +8,13 @@ import type { KeptForm } from './services/drafts/keptForm.ts'
 import type { FileRules } from './services/files/readFile.ts'
 import type { SearchSources } from './services/search/searchSource.ts'
 
-/** What is kept about one person, by kind: what they may take elsewhere. */
+/** The data about one person, by kind, for their export. */
 export type FindOwnData = (
   db: Queryable,
   person: { readonly userId: string; readonly email: string },
 ) => Promise<Readonly<Record<string, unknown>>>
 
-/** What runs beside the requests. Several processes may do so at once. */
+/** Background work. Several processes may run it simultaneously. */
 type Jobs = {
   /** Before the first request of a process. */
   readonly atStart?: (db: Queryable) => Promise<void>
@@ -23,22 +23,22 @@ type Jobs = {
     readonly what: string
     readonly run: (platform: Platform, sites: Sites) => Promise<void>
   }[]
-  /** Deletes what has run out and can no longer change any answer. Every hour, one area after the other. */
+  /** Deletes expired rows, which no longer affect any response. Runs every hour, one area after the other. */
   readonly cleanUp?: (platform: Pick<Platform, 'db' | 'now' | 'files'>) => Promise<void>
 }
 
-/** What the rest of the house must know of an area, or of a service. */
+/** The manifest of an area or a service: all that the rest of the server knows of it. */
 export type Area = {
-  /** Its tables of the contract with their verbs, and what it serves beside them. */
+  /** Its tables of the contract with their verbs, and its other endpoints. */
   readonly routes: readonly Endpoints[]
   readonly search?: SearchSources
   readonly ownData?: FindOwnData
   readonly files?: FileRules
   readonly calendar?: CalendarSource
   readonly jobs?: Jobs
-  /** What it has of the demo world. */
+  /** Its part of the demo world. */
   readonly seed?: LoadSeed
-  /** Its forms that keep what is typed. */
+  /** Its forms with drafts. */
   readonly drafts?: readonly KeptForm[]
 }
 

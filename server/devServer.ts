@@ -5,18 +5,18 @@ import type { OpenApp } from './openApp.ts'
 import type { Assets } from './site/assets.ts'
 
 declare global {
-  /** Outlives a restart of the dev server, which loads this file anew. */
+  /** Outlives a restart of the dev server, which reloads this file. */
   var portalOfDevServer: OpenApp | undefined
 }
 
-/** The API and the pages inside Vite's dev server: one process, one address, modules replaced while it runs. */
+/** The API and the pages inside Vite's dev server: one process, one address, with hot module replacement. */
 export function portalServer(): Plugin {
   return {
     name: 'portal-server',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
     config: () => ({ appType: 'custom', server: { port: Number(process.env.PORT ?? 3000), strictPort: true } }),
     async configureServer(vite) {
-      // Loaded here: builds and test runs read this file too, and need no database.
+      // Imported here, because builds and test runs read this file too, and need no database.
       const [{ openApp }, { readConfig }] = await Promise.all([import('./openApp.ts'), import('./platform/config.ts')])
       // A restart opens the new server before it closes the old one, and the data folder has one owner at a time.
       await globalThis.portalOfDevServer?.close()
@@ -29,7 +29,7 @@ export function portalServer(): Plugin {
   }
 }
 
-/** Vite serves every file itself; what reaches the application are pages and calls. */
+/** Vite serves every file itself; only pages and calls reach the application. */
 const developmentAssets = (vite: ViteDevServer): Assets => ({
   isDevelopment: true,
   template: async (pathname) => vite.transformIndexHtml(pathname, await readFile('index.html', 'utf8')),

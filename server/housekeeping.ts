@@ -7,7 +7,7 @@ import { forgetAnswers } from './platform/idempotency.store.ts'
 type Needs = Pick<Platform, 'db' | 'now' | 'log' | 'files'>
 const day = 24 * 3_600_000
 
-/** Deletes what has run out and can no longer change any answer. Several processes may do so at once. */
+/** Deletes expired rows, which no longer affect any response. Several processes may do so simultaneously. */
 export async function cleanUp({ db, now, files }: Omit<Needs, 'log'>): Promise<void> {
   const at = now()
   await forgetExpiredChallenges(db, at)
@@ -15,6 +15,6 @@ export async function cleanUp({ db, now, files }: Omit<Needs, 'log'>): Promise<v
   for (const { jobs } of manifests) await jobs?.cleanUp?.({ db, now, files })
 }
 
-/** Cleans up now and every hour; answers how to stop, which waits for a clean-up that is running. */
+/** Cleans up now and every hour. Returns a function that stops it and waits for a running clean-up. */
 export const startHousekeeping = (needs: Needs, schedule?: Schedule): (() => Promise<void>) =>
   startHourly({ log: needs.log, what: 'the clean-up' }, () => cleanUp(needs), schedule)

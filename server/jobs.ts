@@ -5,12 +5,12 @@ import type { Queryable } from './platform/database.ts'
 import { startHourly } from './platform/hourly.ts'
 import type { Sites } from './platform/sites.ts'
 
-/** What areas ask to be done before the first request. */
+/** The work of areas before the first request. */
 export async function prepareAreas(db: Queryable): Promise<void> {
   for (const { jobs } of manifests) await jobs?.atStart?.(db)
 }
 
-/** Starts whatever runs every hour; answers how to stop, which waits for what is running. */
+/** Starts the hourly jobs. Returns a function that stops them and waits for running ones. */
 export function startJobs(platform: Platform, sites: Sites): () => Promise<void> {
   const hourly = manifests.flatMap(({ jobs }) => jobs?.hourly ?? [])
   const stops = [

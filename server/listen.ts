@@ -7,11 +7,11 @@ import type { App } from './platform/app.ts'
 type Listening = {
   /** The port that was asked for, or the one the system chose for port 0. */
   readonly port: number
-  /** Takes no new request, lets the running ones finish, and gives up on them after a while. */
+  /** Accepts no new request, and lets running ones finish within a limit. */
   readonly stop: () => Promise<void>
 }
 
-/** Long enough for every connection in use to be told that its answer is the last one. */
+/** Long enough to tell every connection in use that its response is the last one. */
 const farewell = 1_000
 const patience = 7_000
 /** Longer than the minute for which proxies reuse an idle connection: one that closes first turns requests into errors. */

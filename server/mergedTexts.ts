@@ -5,8 +5,8 @@ import { z } from 'zod'
 const exportsOf = z.record(z.string(), z.unknown())
 
 /**
- * The texts of Québec are those of France with some changed (`locales/overlay.ts`). A build writes down the outcome: left to
- * itself it would have each visitor from Québec fetch a chunk of France besides.
+ * The texts of Québec are those of France with some changes (`locales/overlay.ts`). A build merges them, because each visitor
+ * from Québec would otherwise load the chunk of France as well.
  */
 export function mergedTexts(): Plugin {
   return {

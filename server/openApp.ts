@@ -26,15 +26,15 @@ import { siteRoutes } from './site/site.routes.ts'
 export type OpenApp = {
   readonly app: App
   readonly platform: Platform
-  /** Ends the answers that would never end by themselves: the first thing to do when the process is to leave. */
+  /** Ends responses that would never end by themselves: the first step of a stop. */
   readonly endStreams: () => void
   readonly close: () => Promise<void>
 }
 
-/** How long a stop waits for mails that are being handed over. Milliseconds. */
+/** Milliseconds for which a stop waits for mails being sent. */
 const mailPatience = 2_000
 
-/** Everything but the socket, from the configuration: the database opened and migrated, the demo world seeded. */
+/** Builds everything but the socket from the configuration: opens and migrates the database, and seeds the demo world. */
 export async function openApp(config: Config, assets: Assets): Promise<OpenApp> {
   const log = createLog(config.LOG_LEVEL)
   const now = () => new Date()

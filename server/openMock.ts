@@ -13,7 +13,7 @@ import { openInMemory } from './platform/openDatabase.ts'
 import type { Outbox } from './platform/outbox.ts'
 import { createHub } from './services/live/hub.ts'
 
-/** Where the page finds the mock: the specification's mock base. */
+/** The path of the mock: the specification's mock base. */
 export const mockBase = '/mock'
 
 type Mock = {
@@ -23,8 +23,8 @@ type Mock = {
 }
 
 /**
- * The API once more, over a database in memory with the demo world: the same code, so that it cannot drift. What is
- * changed there is gone with the process; its mails go to the outbox and never out.
+ * A second instance of the API over a database in memory with the demo world: the same code, so that it cannot drift.
+ * Changes there are lost with the process, and its mails only go to the outbox.
  */
 export async function openMock(
   platform: Platform,

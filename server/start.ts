@@ -44,7 +44,7 @@ async function start() {
   }
 }
 
-/** What stops the start is for the person at the keyboard: one line where one is enough. */
+/** Prints the reason of a failed start for the person at the keyboard, in one line where that is enough. */
 function explain(error: unknown) {
   if (error instanceof WrongConfiguration || error instanceof FolderInUse) return error.message
   if (!(error instanceof Error)) return 'The portal did not start.'

@@ -8,7 +8,7 @@ import { newPassword } from './passwords.ts'
 const clientId = opaqueText(100)
 const linkToken = opaqueText(512)
 
-/** What a person types to activate an account they were announced by letter (specification §3, activation payload). */
+/** The form that activates an account announced by letter (specification §3, activation payload). */
 export const activation = z.strictObject({
   email,
   customerReferenceNumber: requiredText(30),

@@ -2,12 +2,12 @@ import type { ChartMove, ChartState } from './chart.ts'
 import { type Box, chips, paragraph, type Run, shifted, stack } from './typeset.ts'
 
 const lineHeight = 16
-/** Widest text in a state, and in a state that holds others. */
+/** The widest text in a state, and in a state with inner states. */
 export const stateWidth = 206
 export const groupWidth = 340
 const labelWidth = 164
 
-/** What stands in a state: its name, what it means, who works in it, what it does on its own, its tags. */
+/** The content of a state: its name, description, actors, own actions and tags. */
 export function stateBox(state: ChartState, stays: readonly ChartMove[], width: number, title?: string): Box {
   const heading: Run = title === undefined ? { text: state.name, style: 'name' } : { text: title, style: 'title' }
   const works = [
@@ -25,7 +25,7 @@ export function stateBox(state: ChartState, stays: readonly ChartMove[], width: 
   return stack([...head, ...(works.length > 0 ? [null, ...works] : []), ...tags], 5, { x: 13, y: 10 })
 }
 
-/** What stands on an arrow: one entry for each way to take it. */
+/** The label of an arrow: one entry for each transition. */
 export const labelBox = (moves: readonly ChartMove[]): Box =>
   stack(
     moves.map((move) => paragraph(moveRuns(move), labelWidth, lineHeight - 1)),

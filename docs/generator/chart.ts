@@ -28,14 +28,14 @@ export type ChartMove = {
   readonly to: string | null
   /** The events as a diagram shows them: done, error, after 10 min… */
   readonly labels: readonly string[]
-  /** The name of the decision that is asked anew, when it led here: written into the state, not drawn as an arrow. */
+  /** The name of the decision that led here and is repeated: written into the state, not drawn as an arrow. */
   readonly asks: string | null
   readonly guard: string | null
   readonly actions: readonly string[]
   readonly description: string
 }
 
-/** A statechart reduced to what a reader wants to see. */
+/** A statechart reduced to what readers need. */
 export type Chart = {
   readonly name: string
   readonly kind: 'machine' | 'lifecycle'
@@ -81,7 +81,7 @@ function toState({ stateNode, children }: DirectedGraphNode): ChartState {
   }
 }
 
-/** The directed graph leaves out what happens at once (`always`): it is read from the state. */
+/** The directed graph leaves out eventless transitions (`always`), so they are read from the state. */
 function toMoves({ stateNode, edges, children }: DirectedGraphNode): ChartMove[] {
   const transitions = [...new Set(edges.map(({ transition }) => transition)), ...(stateNode.always ?? [])]
   const moves = transitions.map((transition, index) => toMove(stateNode, transition, index))
@@ -120,7 +120,7 @@ function decisionThatLedTo({ id }: AnyStateNode, target: AnyStateNode | undefine
     : null
 }
 
-/** XState itself starts and stops the timers of `after`: nobody wrote that. */
+/** Leaves out the timers of `after`, which XState itself starts and stops. */
 const timer = z
   .object({ id: z.string().startsWith('xstate.after.') })
   .or(z.object({ sendId: z.string().startsWith('xstate.after.') }))

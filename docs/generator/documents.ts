@@ -5,7 +5,7 @@ import { legend } from './legend.ts'
 import { toPage } from './page.ts'
 import { toSvg } from './svg.ts'
 
-/** The charts and the legend, each with its layout: most of the time that drawing takes. */
+/** The charts and the legend, each with its layout, which takes most of the time. */
 export async function layOutAll(charts: readonly Chart[]): Promise<ReadonlyMap<Chart, Layout>> {
   const layouts = new Map<Chart, Layout>()
   for (const chart of [legend, ...charts]) layouts.set(chart, await layOut(chart))

@@ -23,7 +23,7 @@ const margin = 16
 type Boxes = ReadonlyMap<string, Box>
 type Options = Record<string, string>
 
-/** The chart as the layout library takes it: boxes with their sizes, arrows with the sizes of their labels. */
+/** The chart in the form of the layout library: boxes with their sizes, arrows with the sizes of their labels. */
 export function toElkGraph(chart: Chart, boxes: Boxes, options: Options) {
   const labels = new Map<string, Box>()
   const edges = toEdges(chart, labels)
@@ -83,7 +83,7 @@ const anyId = (id: string) => `${id}#any`
 export const isInitial = (id: string) => id.endsWith('#initial')
 export const isAny = (id: string) => id.endsWith('#any')
 
-/** One arrow per pair of states: what leads the same way shares it. */
+/** One arrow per pair of states, shared by all transitions between them. */
 function toEdges(chart: Chart, labels: Map<string, Box>): ElkExtendedEdge[] {
   const states = allStates(chart.root)
   const starts = states.flatMap(({ id, initial }) =>

@@ -1,7 +1,7 @@
 import { allStates, type Chart } from './chart.ts'
 import { titleOf } from './page.ts'
 
-/** The first page of the drawings, for somebody who decides what the product does. */
+/** The first page of the drawings, for product owners. */
 export function toGallery(charts: readonly Chart[]): string {
   const machines = charts.filter(({ kind }) => kind === 'machine')
   const lifecycles = charts.filter(({ kind }) => kind === 'lifecycle')

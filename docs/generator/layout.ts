@@ -23,10 +23,10 @@ export type Layout = {
   readonly edges: readonly PlacedEdge[]
 }
 
-/** Wider than this and a page would have to shrink it below reading size. */
+/** A page would have to shrink a wider drawing below reading size. */
 const comfortableWidth = 1_150
 
-/** Lays the chart out in several ways and keeps the one a page shows best. */
+/** Lays the chart out in several ways and keeps the one that suits a page best. */
 export async function layOut(chart: Chart): Promise<Layout> {
   const layouts: Layout[] = []
   for (const options of ways) layouts.push(await fitted(chart, { ...shared, ...options }))
@@ -56,7 +56,7 @@ const cost = ({ width, height, edges }: Layout) =>
 
 const bends = ({ points }: PlacedEdge) => points.length * 6
 
-/** A group may turn out narrower than its heading: then the heading is broken into shorter lines and all is laid out again. */
+/** A group may turn out narrower than its heading; the heading is then broken into shorter lines, and the layout repeated. */
 async function fitted(chart: Chart, options: Record<string, string>): Promise<Layout> {
   const widths = new Map<string, number>([[chart.root.id, 640]])
   for (let round = 0; ; round += 1) {

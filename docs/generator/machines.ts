@@ -18,7 +18,7 @@ async function readChart(file: string): Promise<Chart> {
   const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
   const machine = exported[wanted]
   if (!isMachine(machine)) throw new Error(`${file} must export a machine named ${wanted}`)
-  // A thing and the way through it may have one name: their pages do not.
+  // A lifecycle and a machine may share a name, but not a page.
   return toChart(kind === 'lifecycle' ? wanted : name, kind, machine)
 }
 

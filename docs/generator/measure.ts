@@ -29,7 +29,7 @@ const widthOf = new Map(widths.flatMap(([width, characters]) => Array.from(chara
 
 export type Font = { readonly size: number; readonly weight: 400 | 600 }
 
-/** Semibold faces are about a tenth wider. */
+/** Semibold fonts are about a tenth wider. */
 export const textWidth = (text: string, { size, weight }: Font) => {
   const sum = Array.from(text).reduce((total, character) => total + (widthOf.get(character) ?? 700), 0)
   return round((sum / 1000) * size * (weight === 600 ? 1.09 : 1))

@@ -1,6 +1,6 @@
 import { allStates, type Chart, type ChartState } from './chart.ts'
 
-/** The same chart as Mermaid text, for tools that read no drawing. */
+/** The same chart as Mermaid text, for tools that cannot read drawings. */
 export function toMermaid(chart: Chart): string {
   const moves = chart.moves
     .filter(({ to, from }) => to !== null && to !== from && from !== chart.root.id)

@@ -67,7 +67,7 @@ function moveRow(move: ChartMove, nameOf: ReadonlyMap<string, string>): string[]
   ]
 }
 
-/** `LOGIN.signingIn`: the way from the chart to a state. */
+/** `LOGIN.signingIn`: the path of a state. */
 const pathOf = (chart: Chart, { id, name }: ChartState) =>
   id.startsWith(`${chart.root.id}.`) ? id.slice(chart.root.id.length + 1) : name
 
@@ -79,7 +79,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const list = (lines: readonly string[], none: string) =>
   lines.length === 0 ? none : lines.map((line) => `- ${line}`).join('\n')
 
-/** Where an actor works, for instance "in `saving`". */
+/** The states in which an actor runs, such as "in `saving`". */
 function placesOf(actor: string, chart: Chart): string {
   const states = allStates(chart.root).filter(({ actors }) => actors.some(({ source }) => source === actor))
   const names = states.map((state) => (state === chart.root ? 'the whole chart' : `\`${pathOf(chart, state)}\``))

@@ -11,9 +11,9 @@ const meanings: Readonly<Record<Permission, string>> = {
   'agency.read': 'See the agency and the people who look after the place',
   'news.read': 'Read the news of the place',
   'notification.read': 'See one’s own notifications of the place',
-  'identity.update': 'Choose the identity one appears under',
-  'contact.read': 'See who lives in and looks after the place, as their privacy settings allow',
-  'contact.readPrivate': 'See e-mail and telephone whatever the privacy settings',
+  'identity.update': 'Choose one’s identity in the place',
+  'contact.read': 'See the people of the place, as their privacy settings allow',
+  'contact.readPrivate': 'See e-mail addresses and phone numbers, whatever the privacy settings',
   'invitation.read': 'See invitations: one’s own, all of them for managers',
   'invitation.create': 'Invite a person, or withdraw an invitation',
   'distributionList.read': 'See the groups of people that one message can reach',
@@ -21,29 +21,29 @@ const meanings: Readonly<Record<Permission, string>> = {
   'account.read': 'See one’s own account in the place',
   'meeting.read': 'See the general meetings',
   'meeting.attend':
-    'Write down who takes part in a meeting, what is voted in the room, that it is counted, and when the minutes were notified',
-  'decision.read': 'See the resolutions, how they stand, and what they cost oneself',
+    'Record the attendance of a meeting, the votes in the room, the count, and the notification of the minutes',
+  'decision.read': 'See the resolutions, their status, and one’s own share of the cost',
   'decision.create': 'Put a resolution to the vote',
-  'decision.vote': 'Vote, for oneself or by power, and ask for an extraordinary meeting, as an owner on its roll',
+  'decision.vote': 'Vote, for oneself or by power, and request an extraordinary meeting, as an owner on the roll',
   'ballot.keep': 'Read the signed ballots of votes by power, once the vote is over: they are kept with the minutes',
-  'decision.preside': 'Answer those who ask for an extraordinary meeting, or close the project',
+  'decision.preside': 'Answer requests for an extraordinary meeting, or close the project',
   'report.read': 'See the reports and their history',
-  'report.create': 'Report something that is wrong',
+  'report.create': 'Report a problem',
   'report.comment': 'Add to the history of a report',
   'report.witness': 'Confirm a report as a witness, or stop being one',
-  'report.reopen': 'Say that a resolved report is not fixed, as who reported or confirmed it',
-  'report.answer': 'Take a report into account, promise a day, say that it is done',
+  'report.reopen': 'Reopen a resolved report, as its reporter or a witness',
+  'report.answer': 'Acknowledge a report, promise a day, resolve it',
   'equipment.read': 'See the equipment of the place and its reports',
   'forum.read': 'Read the forum',
   'exchange.read': 'Read exchanges between co-owners',
 }
 
-/** Where files are read, which are no routes of the contract's shape. */
+/** The routes of files, which are not in the contract's tables. */
 const files: Partial<Readonly<Record<Permission, string>>> = { 'ballot.keep': `\`GET ${attachmentPaths.file}\`` }
 
 const routes: readonly Route[] = Object.values(api).flatMap((table) => Object.values<Route>(table).flatMap(byForm))
 
-/** The routes of drafts once for each form, which says what it takes. */
+/** The draft routes once for each form, with its permission. */
 function byForm(route: Route): readonly Route[] {
   const [, place] = /^[/](.*[/]drafts)[/]:form$/.exec(route.path) ?? []
   if (place === undefined) return [route]
@@ -52,12 +52,12 @@ function byForm(route: Route): readonly Route[] {
 const names = Object.keys(permissions).filter((name): name is Permission => name in permissions)
 const yes = '✓'
 
-/** `docs/permissions.md`: the one table (contract/permissions.ts), as it is enforced. */
+/** `docs/permissions.md`: the table of contract/permissions.ts. */
 export const permissionsPage = (): string =>
   `${[
     '# Who may do what',
-    'Printed from `contract/permissions.ts` by `npm run diagrams`; a test compares it with what the server answers to every role.',
-    'A person holds roles per place. Whoever holds none in a place is told that there is no such place (404); whoever holds none that is enough is told so (403). Rights are read at every request: a changed role counts from the next one.',
+    'Printed from `contract/permissions.ts` by `npm run diagrams`; a test compares it with the server’s answers to every role.',
+    'A person has roles per place. A person without a role in a place gets 404, as if the place did not exist; a person whose roles lack the permission gets 403. Roles are read at every request, so a change counts from the next one.',
     '## Actions in a place',
     table(
       ['Permission', 'Allows to', 'Routes'],
@@ -68,7 +68,7 @@ export const permissionsPage = (): string =>
       ]),
     ),
     '## Roles',
-    'The 23 job roles of the specification (§6), and the administrator, who is no role in a place: what an administrator may do there follows from the roles they hold there.',
+    'The 23 job roles of the specification (§6), and the administrator, which is not a role in a place: what an administrator may do in a place follows from their roles there.',
     table(
       ['Role', ...[...names, ...administratorPermissions].map((name) => `\`${name}\``)],
       [...roleNames.map(rowOf), ['administrator', ...names.map(() => ''), ...administratorPermissions.map(() => yes)]],

@@ -1,8 +1,8 @@
 import type { DirectedGraphNode } from 'xstate/graph'
 
 /**
- * States in the order somebody follows them: the first one, where it leads, and so on. Objects built from a module's
- * exports have no order of their own, so that the order written in the source is not one to rely on.
+ * States in the order in which somebody goes through them. Objects built from a module's exports have no order of their
+ * own, so the order in the source is not reliable.
  */
 export function inReadingOrder(node: DirectedGraphNode): DirectedGraphNode {
   const children = node.children.map(inReadingOrder).sort((one, other) => (one.id < other.id ? -1 : 1))

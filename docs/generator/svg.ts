@@ -17,7 +17,7 @@ text{font-family:"Helvetica Neue",Helvetica,Arial,"Liberation Sans",sans-serif;f
 .label{fill:#fff;stroke:#d5dae2}.any{fill:#fff;stroke:#5f6b7e;stroke-dasharray:4 3}
 `.trim()
 
-/** The drawing itself: no script, no outside font, nothing that changes between two runs. */
+/** The drawing itself, without scripts or external fonts, and identical in every run. */
 export function toSvg(chart: Chart, layout: Layout): string {
   const { width, height } = layout
   const title = `Statechart: ${humanise(chart.name)}`
@@ -37,7 +37,7 @@ export function toSvg(chart: Chart, layout: Layout): string {
   ].join('\n')
 }
 
-/** What a screen reader says: the page beside the drawing has the tables. */
+/** The text for screen readers; the page of the drawing has the tables. */
 function spoken(chart: Chart, { states }: Layout) {
   const names = states.slice(1).map(({ state }) => state.name)
   return `${chart.root.description} States: ${names.join(', ')}.`.trim()
@@ -56,7 +56,7 @@ function drawState(chart: Chart, placed: PlacedState): string {
 
 const isGroup = ({ state }: PlacedState) => state.children.length > 0
 
-/** Headings of groups lie over the arrows that enter them, on a plate of the group's colour, so that no line strikes a word. */
+/** Headings of groups are drawn over the arrows that enter the group, on its colour, so that no line crosses a word. */
 function drawHeading(placed: PlacedState): string {
   const { box, depth } = placed
   const inner = {

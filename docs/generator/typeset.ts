@@ -14,7 +14,7 @@ export const fonts: Record<RunStyle, Font> = {
   tag: { size: 10, weight: 600 },
 }
 
-/** What a box holds, placed from its top left corner; `y` of a text is its baseline. */
+/** The content of a box, placed from its top left corner; `y` of a text is its baseline. */
 export type Item =
   | { readonly kind: 'text'; readonly x: number; readonly y: number; readonly width: number; readonly run: Run }
   | { readonly kind: 'rule'; readonly y: number }
@@ -96,7 +96,7 @@ export const shifted = (items: readonly Item[], dx: number, dy: number): Item[] 
       : { ...item, x: round(item.x + dx), y: round(item.y + dy) },
   )
 
-/** Puts boxes under each other; `null` draws a line between two of them. */
+/** Stacks boxes; `null` draws a line between two of them. */
 export function stack(parts: readonly (Box | null)[], gap: number, padding: { x: number; y: number }): Box {
   const items: Item[] = []
   let y = padding.y

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite'
 type Range = readonly [start: number, end: number]
 
 /**
- * Charts carry a sentence for product owners on every state and transition, and name the part of the specification they answer.
+ * Charts have a sentence for product owners on every state and transition, and name their part of the specification.
  * Diagrams and the inspector read them; a resident's browser does not, so a production build leaves them out. The same goes
- * for what only the server reads of a route: its summary, the refusals it may answer, and the schemas of what it receives,
- * for a browser checks what arrives there, and TypeScript what leaves.
+ * for the fields of a route that only the server reads: its summary, its refusals, and the schemas of its input. A browser
+ * checks only responses; TypeScript checks requests.
  */
 export function withoutDescriptions(): Plugin {
   return {
@@ -37,9 +37,9 @@ const keyOf = ({ key }: Node) => (isNode(key) ? String(key.name ?? key.value) : 
 const ofCharts = new Set(
   'target guard actions reenter on always after invoke entry exit states initial tags meta'.split(' '),
 )
-/** Keys that they have as other objects do. */
+/** Keys that other objects may have too. */
 const ofMany = new Set(['description', 'id', 'type', 'context', 'output', ''])
-/** Data within a chart: whatever stands there stays. */
+/** Data within a chart, which is left unchanged. */
 const ofData = new Set(['context', 'input', 'output', 'params'])
 /** Each entry of these is a state or a transition, or a list of them. */
 const ofEntries = new Set(['on', 'states', 'after'])
@@ -77,7 +77,7 @@ function proseOfCharts(node: unknown, isExpected = false): readonly Range[] {
 const isStateConfig = ({ type, callee }: Node) =>
   type === 'CallExpression' && isNode(callee) && isNode(callee.property) && callee.property.name === 'createStateConfig'
 
-// An empty one says nothing: it is a field that somebody will fill in.
+// An empty one is a field of a form, not a description.
 const isText = (value: unknown) =>
   isNode(value) && value.type === 'Literal' && typeof value.value === 'string' && value.value !== ''
 
@@ -86,7 +86,7 @@ const isSpecification = ({ key, value }: Node) =>
 
 const serverKeys = ['summary', 'refusals', 'params', 'query', 'body']
 
-/** What only the server reads of every `route({…})`. */
+/** The fields of every `route({…})` that only the server reads. */
 function serversPartOfRoutes(node: unknown): readonly Range[] {
   if (Array.isArray(node)) return node.flatMap(serversPartOfRoutes)
   if (!isNode(node)) return []

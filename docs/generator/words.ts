@@ -4,7 +4,7 @@ import { z } from 'zod'
 const named = z.object({ type: z.string(), params: z.unknown().optional() })
 const guardGroup = z.object({ check: z.unknown(), guards: z.array(z.unknown()) })
 
-/** What a diagram calls an event: XState's own event names become done, error and after. */
+/** The name of an event in a diagram: XState's own event names become done, error and after. */
 export function eventLabel(event: string, source: AnyStateNode): string {
   if (event === '') return 'immediately'
   if (event === '*') return 'anything else'
@@ -85,7 +85,7 @@ const constants = (params: unknown) =>
 
 const isCallable = (value: unknown): value is (given: unknown) => unknown => typeof value === 'function'
 
-/** Parameters are computed from context and event; nothing stands in for both, so that only written values come out. */
+/** Parameters are computed from context and event; both are empty here, so that only literal values come out. */
 function constantsOf(params: (given: unknown) => unknown) {
   const nothing: object = new Proxy(() => nothing, { get: () => nothing, apply: () => nothing })
   try {
@@ -114,7 +114,7 @@ const builtIn: Record<string, string> = {
   'xstate.log': 'log',
 }
 
-/** An action's name; built-in inline actions are called by what they do. */
+/** An action's name; built-in inline actions are named after their effect. */
 export function actionName(action: unknown): string {
   if (typeof action === 'string') return action
   const type = typeof action === 'function' ? namedFunction(action) : named.safeParse(action).data?.type

@@ -1,11 +1,11 @@
 import { build } from 'vite'
 
-/** Native code, and packages that look for files of theirs beside their own. */
+/** Native code, and packages that read files beside their own modules. */
 const packagesLeftAlone = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pdfkit']
 
 /**
- * The server and its libraries in few files: reading hundreds takes longer than all else at the start. What is imported on
- * demand is a file of its own. Not minified: names in stack traces stay.
+ * Bundles the server and its libraries into a few files, because reading hundreds takes most of the start. Modules imported
+ * on demand are separate files. The code is not minified, so that stack traces keep their names.
  */
 export async function buildServer(output: string): Promise<void> {
   await build({
@@ -19,7 +19,7 @@ export async function buildServer(output: string): Promise<void> {
       target: 'node24',
       minify: false,
       sourcemap: true,
-      // Node reads the maps at the start; the sources themselves stand beside the build.
+      // Node reads the maps at the start; the sources themselves are beside the build.
       rolldownOptions: { output: { sourcemapExcludeSources: true } },
     },
   })

@@ -1,7 +1,7 @@
 /** Creating a formatter takes longer than building many lists, so there is one per time zone. */
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar day in a time zone, as YYYY-MM-DD: a day begins where the buildings stand. */
+/** The date in a time zone, usually the buildings' own, as YYYY-MM-DD. */
 export function civilDay(at: Date, timeZone: string): string {
   const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   calendars.set(timeZone, calendar)

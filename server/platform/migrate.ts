@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
 import type { Database, Queryable } from './database.ts'
 
-/** Found by its name: the built server stands elsewhere than this file. */
+/** Resolved by its name, because the built server is in another folder than this file. */
 const ownFolder = dirname(createRequire(import.meta.url).resolve('#server/migrations/0000_foundation.sql'))
 /** Any number, as long as all our processes use the same one. */
 const lockKey = 4_120_662

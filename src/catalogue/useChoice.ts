@@ -12,7 +12,7 @@ const choice = z.object({
 })
 export type Choice = z.output<typeof choice>
 
-/** The choice stands in the address, so that somebody can share it. */
+/** The choice is in the address, so that it can be shared. */
 export function useChoice() {
   const [current, setCurrent] = useState(() =>
     choice.parse(Object.fromEntries(new URLSearchParams(globalThis.location.search))),

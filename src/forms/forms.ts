@@ -10,7 +10,7 @@ type Errors = Readonly<Record<string, readonly string[] | null>>
 
 type Options<S extends Schema> = {
   id?: string
-  /** What the fields show first; later values are not looked at. */
+  /** The initial values; later ones are ignored. */
   defaultValue?: { readonly [Name in NameOf<S>]?: z.input<S>[Name] | string | null | undefined }
   shouldValidate?: 'onBlur' | 'onSubmit'
   onInput?: (event: FormEvent<HTMLFormElement>) => void
@@ -21,8 +21,8 @@ type Options<S extends Schema> = {
 
 /**
  * Decides in one place when fields are validated and which props forms and fields spread. An error shows once its
- * field was touched: leaving an empty field is no mistake yet, but sending it empty is. Conform reads what the form holds
- * and names the errors; its own `useForm` brings lists, intents and server state along, which no form of ours needs.
+ * field was touched: leaving an empty field is not an error yet, but sending it is. Conform reads the form
+ * and names the errors; its own `useForm` also has lists, intents and server state, which no form of ours needs.
  */
 export function useForm<S extends Schema>(schema: S, options: Options<S>) {
   const { shouldValidate = 'onBlur', onInput, onSubmit, onError = focusFirst } = options

@@ -18,7 +18,7 @@ export function createDraftKeeper<Value extends DraftValue>(
       latest = written
       tab.write(written)
     },
-    /** A copy that a failed request leaves on the server is deleted with the next sending, or shown once more. */
+    /** A copy that a failed request leaves on the server is deleted with the next sending, or shown again. */
     forget() {
       latest = null
       tab.clear()

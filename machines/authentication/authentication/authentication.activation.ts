@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate'
 import { present } from '#machines/present.ts'
 import { authenticationSetup, screenActions } from './authentication.setup.ts'
 
-/** The states around the activation of an account: its form, the mail that follows, and the way to another offer's site. */
+/** The states around the activation of an account: its form, the mail that follows, and the link to another offer's site. */
 
 export const register = authenticationSetup.createStateConfig({
   description: 'Activation: customer reference number and postal code, for an unknown e-mail address.',
@@ -55,7 +55,7 @@ export const checkMail = authenticationSetup.createStateConfig({
   states: {
     announced: { description: 'The person reads the mail.' },
     sendingAgain: {
-      description: 'The activation link is being sent once more.',
+      description: 'The activation link is being sent again.',
       tags: 'busy',
       invoke: {
         id: 'signUp',

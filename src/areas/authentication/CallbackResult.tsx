@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { icon: IconName; heading: string; text: string; children: ReactNode }
 
-/** One result: what happened, what it means, and the way on. */
+/** One result: what happened, what it means, and a link onward. */
 export function CallbackResult({ icon, heading, text, children }: Props) {
   return (
     <>

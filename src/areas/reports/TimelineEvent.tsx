@@ -39,7 +39,7 @@ export function TimelineEvent({ event, ...viewer }: Props) {
       )}
       {workOrder !== null && <p>{workOrderText(t, format, workOrder)}</p>}
       {text !== null && <Text whiteSpace="pre-wrap">{text}</Text>}
-      {/* The files of the report itself stand above, with its description. */}
+      {/* The files of the report itself are above, with its description. */}
       {!isBeginning && attachments.length > 0 && (
         <AttachmentThumbs {...viewer} attachments={attachments} label={t('reports.page.photos')} />
       )}

@@ -19,7 +19,7 @@ export function group(text: string, sizes: readonly number[]): string {
   return `${text.slice(0, size)} ${group(rest, others.length > 0 ? others : [size])}`
 }
 
-/** The caret's position after formatting: behind the character it stood behind, wherever that moved. */
+/** The caret's position after formatting: still behind the same character. */
 export function placeCaret({ format, keep }: Formatter, typed: string, caret: number): number {
   const formatted = format(typed)
   if (caret >= typed.length) return formatted.length
