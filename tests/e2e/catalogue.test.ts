@@ -86,4 +86,7 @@ it('is served by the dev server', async () => {
   const page = await browser.openPage()
   await page.goto(`${server.url}/catalogue`)
   await title(page).waitFor()
+  // Parts of the page that come later must not find the server gone.
+  await page.waitForLoadState('networkidle')
+  await page.close()
 })
