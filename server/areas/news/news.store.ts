@@ -1,9 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PlaceActuality } from '#contract/news.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { placeActualities } from './news.tables.ts'
+import { newsTotals, placeActualities } from './news.tables.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }
 
@@ -26,11 +26,11 @@ export async function placeOfActuality(
 
 /** News of a place the person belongs to, the latest first. */
 export async function listNews(db: Queryable, { userId, placeId }: Scope, page: PageQuery) {
-  const ofPlace = eq(placeActualities.placeId, placeId)
-  const visible = and(ofPlace, memberOf(userId, placeId))
+  const visible = and(eq(placeActualities.placeId, placeId), memberOf(userId, placeId))
+  // The rows that carry the total are those of a member.
+  const total = sql<number>`(select ${newsTotals.news} from ${newsTotals} where ${newsTotals.placeId} = ${placeId})`
   const rows = await db
-    // The rows that carry the total are those of a member.
-    .select({ actuality: placeActualities, total: db.$count(placeActualities, ofPlace) })
+    .select({ actuality: placeActualities, total })
     .from(placeActualities)
     .where(visible)
     .orderBy(desc(placeActualities.publishedAt), placeActualities.id)

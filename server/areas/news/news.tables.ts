@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { places } from '#server/services/directory/places.tables.ts'
 
 /** News of a place, written by its manager. */
@@ -17,3 +17,11 @@ export const placeActualities = pgTable(
   },
   (table) => [index('place_actualities_by_place').on(table.placeId, table.publishedAt.desc().nullsFirst(), table.id)],
 )
+
+/** How many pieces of news a place has, so that no page counts years of them. Triggers update it (migration 0019). */
+export const newsTotals = pgTable('news_totals', {
+  placeId: uuid('place_id')
+    .primaryKey()
+    .references(() => places.id, { onDelete: 'cascade' }),
+  news: integer('news').notNull().default(0),
+})
