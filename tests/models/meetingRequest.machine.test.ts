@@ -4,6 +4,7 @@ import {
   selectFailure,
   selectMessage as selectSaid,
 } from '#machines/parts/passwordConfirmation/passwordConfirmation.selectors.ts'
+import type { ActAnswer } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
 import { aMessage, startMeetingRequest } from '#tests/support/startMeetingRequest.ts'
 import type { MeetingRequestDriver } from './meetingRequest.model.ts'
 import { everyPath } from './meetingRequest.model.ts'
@@ -12,12 +13,7 @@ function driveMachine(): MeetingRequestDriver {
   let started = startMeetingRequest()
   const now = () => started.now()
   const shows = (part: string) => expect(selectPart(now())).toBe(part)
-  const askAndGet = async (answer: typeof started.server.answer) => {
-    const { answer: usual } = started.server
-    started.server.answer = answer
-    await started.confirm()
-    started.server.answer = usual
-  }
+  const askAndGet = (answer: ActAnswer | Error) => started.server.answerWith(answer, () => started.confirm())
   return {
     events: {
       'co-owner writes to the president': () => started.actor.send({ type: 'message.change', message: aMessage }),

@@ -20,12 +20,7 @@ function driveMachine(): PresidentDeskDriver {
   const now = () => started.now()
   const shows = (part: string, answer: string | null) =>
     expect([selectPart(now()), selectAnswer(now())]).toEqual([part, answer])
-  const answerAndGet = async (answer: ActAnswer) => {
-    const { answer: usual } = started.server
-    started.server.answer = answer
-    await started.confirm()
-    started.server.answer = usual
-  }
+  const answerAndGet = (answer: ActAnswer) => started.server.answerWith(answer, () => started.confirm())
   return {
     events: {
       'president continues without a date': () => started.choose('organise'),

@@ -19,12 +19,7 @@ function driveMachine(): RoomDriver {
     room.answer = answer
     await agree()
   }
-  const countAndGet = async (answer: ActAnswer) => {
-    const { answer: usual } = server
-    server.answer = answer
-    await confirm()
-    server.answer = usual
-  }
+  const countAndGet = (answer: ActAnswer) => server.answerWith(answer, () => confirm())
   const inRoom = (news: string | null) =>
     expect([selectPart(now()), selectIsAsking(now()), selectNews(now())]).toEqual(['recording', false, news])
   return {

@@ -15,6 +15,13 @@ export function stubPasswordStep<Act>() {
         : { kind: 'wrong', code: 'invalid_credentials', remainingTries: 4 },
     answer: { kind: 'sent', id: 'v1' } as ActAnswer | Error,
     received: [] as { act: Act; token: string }[],
+    /** Gives this answer while `act` runs, and the usual one afterwards. */
+    async answerWith(answer: ActAnswer | Error, act: () => Promise<void>) {
+      const usual = server.answer
+      server.answer = answer
+      await act()
+      server.answer = usual
+    },
   }
   const confirmation = passwordConfirmationMachine.provide({
     actors: {

@@ -1,10 +1,8 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Mail } from '#server/platform/mailer.ts'
-import { htmlBody } from './htmlBody.ts'
+import { composeMail } from './composeMail.ts'
 import { type MailKind, mailTexts } from './mailTexts.ts'
-import { senderOf } from './senderOf.ts'
-import { textBody } from './textBody.ts'
 
 type MailInput = {
   readonly kind: MailKind
@@ -17,12 +15,5 @@ type MailInput = {
 /** A mail with one link, in the brand of its offer and the language of its reader. */
 export function renderMail({ kind, offer, locale, person, link }: MailInput): Mail {
   const texts = mailTexts({ kind, offer, locale, name: person.displayName })
-  return {
-    to: person.email,
-    from: senderOf(offer),
-    subject: texts.subject,
-    text: textBody({ texts, link }),
-    html: htmlBody({ texts, offer, locale, link }),
-    locale,
-  }
+  return composeMail({ texts, offer, locale, email: person.email, link })
 }

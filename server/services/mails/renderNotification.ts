@@ -7,10 +7,8 @@ import { notifications as frCA } from '#locales/fr-CA/notifications.ts'
 import { notifications as frFR } from '#locales/fr-FR/notifications.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Mail } from '#server/platform/mailer.ts'
-import { htmlBody } from './htmlBody.ts'
+import { composeMail } from './composeMail.ts'
 import { notificationTexts } from './mailTexts.ts'
-import { senderOf } from './senderOf.ts'
-import { textBody } from './textBody.ts'
 
 type NotificationInput = {
   readonly type: NotificationType
@@ -48,12 +46,5 @@ export function renderNotification(input: NotificationInput): Mail {
     placeName,
     settings,
   })
-  return {
-    to: person.email,
-    from: senderOf(offer),
-    subject: texts.subject,
-    text: textBody({ texts, link }),
-    html: htmlBody({ texts, offer, locale, link }),
-    locale,
-  }
+  return composeMail({ texts, offer, locale, email: person.email, link })
 }

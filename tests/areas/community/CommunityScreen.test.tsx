@@ -6,11 +6,12 @@ import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { openImpersonating } from '#tests/support/openImpersonating.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 const { failNetwork } = usePortalServer()
-const { administration, common, community, errors } = french
+const { common, community, errors } = french
 const placeId = demoId('place tilleuls')
 const person = (name: string) => demoId(`person ${name}`)
 /** The president of the board has a single place, the one with all the data. */
@@ -226,13 +227,7 @@ describe('invitations', () => {
   })
 
   it('are not offered during impersonation', async () => {
-    const { user } = await openScreen('/consultation', 'admin')
-    await user.type(await screen.findByLabelText(administration.search), 'president@demo')
-    await user.click(await screen.findByRole('button', { name: /president@demo\.example/ }))
-    await user.type(screen.getByLabelText(administration.reason), 'Appel du 12 mars')
-    await user.click(screen.getByRole('button', { name: administration.start }))
-    await waitFor(() => expect(globalThis.location.pathname).toBe('/'))
-    await goTo('/communaute')
+    await openImpersonating('president', '/communaute')
 
     expect(await opener('Karim Belkacem')).toBeDefined()
     expect(screen.queryByRole('button', { name: community.invite.open })).toBeNull()

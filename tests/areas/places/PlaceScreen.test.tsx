@@ -5,13 +5,14 @@ import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { openImpersonating } from '#tests/support/openImpersonating.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { retryOnce } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
 const { failNetwork } = portal
-const { administration, errors, places, roles } = french
+const { errors, places, roles } = french
 const vauban = demoId('place vauban')
 const open = (name?: string) => openScreen('/immeuble', name)
 const region = async (name: string) => within(await screen.findByRole('region', { name: asRead(name) }))
@@ -162,13 +163,7 @@ it('offers only what the person’s roles allow', async () => {
 })
 
 it('offers no change during impersonation', async () => {
-  const { user } = await openScreen('/consultation', 'admin')
-  await user.type(await screen.findByLabelText(administration.search), 'gestionnaire@demo')
-  await user.click(await screen.findByRole('button', { name: /gestionnaire@demo\.example/ }))
-  await user.type(screen.getByLabelText(administration.reason), 'Appel du 12 mars')
-  await user.click(screen.getByRole('button', { name: administration.start }))
-  await waitFor(() => expect(globalThis.location.pathname).toBe('/'))
-  await goTo('/immeuble')
+  await openImpersonating('gestionnaire', '/immeuble')
 
   await region(places.identities.title)
   await screen.findByRole('region', { name: places.facts.title })

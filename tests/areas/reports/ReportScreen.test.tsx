@@ -6,6 +6,7 @@ import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
+import { openImpersonating } from '#tests/support/openImpersonating.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { drawing } from '#tests/support/server/hostileFiles.ts'
@@ -13,7 +14,7 @@ import { signedInAs } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
 
 const { server, failNetwork } = usePortalServer()
-const { administration, dashboard, reports } = french
+const { dashboard, reports } = french
 const { upload } = french.widgets
 const { witnesses, comment, actions, acknowledge, resolve, reopen } = reports
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
@@ -195,13 +196,7 @@ describe('an action of staff', () => {
 
   it('is not offered during impersonation', async () => {
     const { id } = await openReport(await signedInAs(server(), 'gardien'))
-    const { user } = await openScreen('/consultation', 'admin')
-    await user.type(await screen.findByLabelText(administration.search), 'gestionnaire@demo')
-    await user.click(await screen.findByRole('button', { name: /gestionnaire@demo\.example/ }))
-    await user.type(screen.getByLabelText(administration.reason), 'Appel du 12 mars')
-    await user.click(screen.getByRole('button', { name: administration.start }))
-    await waitFor(() => expect(globalThis.location.pathname).toBe('/'))
-    await goTo(pathOf('report', { reportId: id }))
+    await openImpersonating('gestionnaire', pathOf('report', { reportId: id }))
 
     expect(await history()).toBeDefined()
     expect(screen.queryByRole('button', { name: actions.acknowledge })).toBeNull()
