@@ -7,7 +7,7 @@ import { demoPassword } from '#server/demo/demoPeople.ts'
 import { violationsOf } from './support/axe.ts'
 import type { Width } from './support/browser.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
-import { goTo, hearNothing, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
+import { cutLiveStream, goTo, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, decisions, receipts, verification, votes } = french
@@ -36,7 +36,7 @@ async function choose(page: Page, choice: string) {
 describe('voting', () => {
   it('counts one vote after a double press, and after a retry because the answer was lost', async () => {
     const page = await browser.openPage()
-    await hearNothing(page)
+    await cutLiveStream(page)
     await signIn(page, 'bailleur')
     await page.goto(siteOf('ESE') + pathOf('vote', { decisionId: facade }))
     await heading(page, texts.documents.title)

@@ -10,7 +10,7 @@ import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { useBrowser } from './support/browser.ts'
 import { withoutBrowser } from './support/decisionCalls.ts'
 import { tabTo } from './support/tabTo.ts'
-import { hearNothing, settle, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
+import { cutLiveStream, settle, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, decisions, votes, widgets } = french
@@ -26,7 +26,7 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
   const dueAt = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString()
   const decisionId = await putToTheVoteBy(manager, 'art25', dueAt)
   const page = await browser.openPage('phone')
-  await hearNothing(page)
+  await cutLiveStream(page)
   await signIn(page, name)
   await page.goto(siteOf('ESE') + pathOf(screen, { decisionId }))
   await settle(page)

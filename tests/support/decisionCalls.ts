@@ -48,7 +48,7 @@ export async function castOwnVote(api: Api, decisionId: string, choice: Choice) 
 export const decisionAt = (api: Api, decisionId: string) => api(decisionRoutes.read, { params: { decisionId } })
 
 /** Signs a person in on another device and confirms their password. */
-async function atAnotherDevice(server: TestServer, name: string): Promise<Confirmed> {
+async function onAnotherDevice(server: TestServer, name: string): Promise<Confirmed> {
   const by = await signedInAs(server, name)
   return { ...by, confirmationToken: await confirm(by) }
 }
@@ -57,7 +57,7 @@ async function atAnotherDevice(server: TestServer, name: string): Promise<Confir
 export function peopleElsewhere(server: () => TestServer) {
   const known = new Map<string, Promise<Confirmed>>()
   return (name: string) => {
-    const person = known.get(name) ?? atAnotherDevice(server(), name)
+    const person = known.get(name) ?? onAnotherDevice(server(), name)
     known.set(name, person)
     return person
   }
@@ -84,4 +84,4 @@ export async function assertOk(answering: Promise<Response>): Promise<void> {
 
 /** Somebody votes on another device. */
 export const voteAs = async (server: TestServer, name: string, decisionId: string, choice: Choice) =>
-  assertOk(ballotsOf(decisionId, await atAnotherDevice(server, name)).vote(choice))
+  assertOk(ballotsOf(decisionId, await onAnotherDevice(server, name)).vote(choice))

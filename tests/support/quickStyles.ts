@@ -11,7 +11,7 @@ const properties = ['display', 'visibility', 'pointer-events'] as const
 type Property = (typeof properties)[number]
 
 /** The attributes that decide the default `display`, beside the tag. */
-const telling = ['hidden', 'open', 'type']
+const displayAttributes = ['hidden', 'open', 'type']
 const known = new Map<string, string>()
 /** The selectors of rules for a property, by the class or tag that they select; by `*` without either. */
 const selectors: Record<Property, Map<string, Set<string>>> = {
@@ -75,7 +75,7 @@ const hasInline = (element: Element, property: Property) => element.getAttribute
 function displayOf(element: Element): string {
   // A summary depends on its place among its siblings.
   if (element.localName === 'summary' || hasInline(element, 'display')) return cascade(element).display
-  const attributes = telling.map((name) => String(element.getAttribute(name)))
+  const attributes = displayAttributes.map((name) => String(element.getAttribute(name)))
   const kind = [element.localName, ...attributes, ...selecting(element, 'display')].join('|')
   const display = known.get(kind) ?? cascade(element).display
   known.set(kind, display)

@@ -81,14 +81,19 @@ type ReportTag =
   | 'arrivedBefore'
   | 'sent'
 
-const anew = ({ createKey }: ReportInput) => ({
+const freshStart = ({ createKey }: ReportInput) => ({
   draft: emptyDraft(createKey(), nowhere),
   isRestored: false,
   hasSeenNumber: false,
   similarTo: null,
   fieldCodes: {},
 })
-export const firstContext = (input: ReportInput): ReportContext => ({ ...input, ...anew(input), sent: null, shown: 0 })
+export const firstContext = (input: ReportInput): ReportContext => ({
+  ...input,
+  ...freshStart(input),
+  sent: null,
+  shown: 0,
+})
 
 const isOf = (names: readonly string[], { fieldCodes }: { fieldCodes: FieldCodes }) =>
   Object.keys(fieldCodes).some((name) => names.includes(name))
@@ -178,7 +183,7 @@ export const reportSetup = setup({
     rememberSent: assign({
       sent: (_, { answer }: { answer: SendAnswer }) => present(answer.kind === 'sent' ? answer.report : null),
     }),
-    startOver: assign(({ context }) => ({ ...anew(context), sent: null })),
+    startOver: assign(({ context }) => ({ ...freshStart(context), sent: null })),
     announceChange: sendTo('keeping', { type: 'draft.changed' }),
     announceForgotten: sendTo('keeping', { type: 'draft.forgotten' }),
     stopLooking: raise({ type: 'draft.forgotten' }),

@@ -47,7 +47,7 @@ export async function lockOpen(db: Queryable, id: string) {
 type Reminder = { readonly decisionId: string; readonly daysBefore: number; readonly sentAt: Date }
 
 /** Records a reminder for every voter who has neither voted nor had it; returns those voters. */
-export async function takeSilent(
+export async function recordReminders(
   db: Queryable,
   { decisionId, daysBefore, sentAt }: Reminder,
 ): Promise<readonly string[]> {

@@ -39,11 +39,11 @@ export async function outcomeOfDecision(
   { action, detail = {}, ...told }: Change,
 ): Promise<Outcome> {
   const audited = [{ action, subjectId: decision.id, detail }]
-  return { audited, ...(await toldOfDecision(tx, ctx, decision, told)) }
+  return { audited, ...(await announcementsOfDecision(tx, ctx, decision, told)) }
 }
 
 /** Live events for open pages, and notifications for everybody but the actor, each in their language. */
-export async function toldOfDecision(
+export async function announcementsOfDecision(
   tx: Transaction,
   ctx: AnyCtx,
   decision: Changed,

@@ -6,7 +6,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import type { Outcome } from '#server/services/changes/change.ts'
 import type { HeldDecision } from './holdDecision.ts'
-import { toldOfDecision } from './outcomeOfDecision.ts'
+import { announcementsOfDecision } from './outcomeOfDecision.ts'
 import type { RollLine } from './room.store.ts'
 import { appendVotes, type NamedVote } from './roomBallots.store.ts'
 
@@ -39,6 +39,6 @@ export async function recordInRoom(
     audited: votes.map(({ voterId }) => {
       return { action: 'decisions.recordRoomVote', subjectId: decisionId, detail: { voterId } }
     }),
-    ...(await toldOfDecision(tx, ctx, decision, { news: [news] })),
+    ...(await announcementsOfDecision(tx, ctx, decision, { news: [news] })),
   }
 }

@@ -2,7 +2,7 @@ import { decisionSettings } from '#offers/decisionSettings.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
-import { decisionsDueBetween, lockOpen, takeSilent } from './closing.store.ts'
+import { decisionsDueBetween, lockOpen, recordReminders } from './closing.store.ts'
 import { lettersOf } from './outcomeOfDecision.ts'
 
 const day = 24 * 3_600_000
@@ -24,7 +24,7 @@ async function remindOf(ctx: Ctx, id: string): Promise<void> {
     const sentAt = ctx.now()
     const daysBefore = decision && reminderOf(ctx, decision, sentAt)
     if (!decision || daysBefore === null) return unchanged
-    const recipients = await takeSilent(tx, { decisionId: id, daysBefore, sentAt })
+    const recipients = await recordReminders(tx, { decisionId: id, daysBefore, sentAt })
     if (recipients.length === 0) return unchanged
 
     const detail = { daysBefore, people: recipients.length }

@@ -5,7 +5,7 @@ import type { Ctx, Platform } from '#server/platform/context.ts'
 import type { Sites } from '#server/platform/sites.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import type { News } from '#server/services/notifications/notify.ts'
-import { directorsOf, takeBroken } from './escalation.store.ts'
+import { directorsOf, markEscalated } from './escalation.store.ts'
 import { readersAmong } from './reports.store.ts'
 
 /** Reports per transaction: every other transaction that publishes waits for it. */
@@ -25,7 +25,7 @@ async function escalateSome(ctx: Ctx): Promise<number> {
   const at = ctx.now()
   return changeAndAnswer(ctx, async (tx) => {
     const due = { offer: ctx.offer.code, today: civilDay(at, ctx.offer.timeZone), at, most: atOnce }
-    const broken = await takeBroken(tx, due)
+    const broken = await markEscalated(tx, due)
     const news: News[] = []
     for (const { id, placeId, title, responsibleId } of broken) {
       const people = [...(responsibleId === null ? [] : [responsibleId]), ...(await directorsOf(tx, placeId))]

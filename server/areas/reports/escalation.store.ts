@@ -7,7 +7,7 @@ import { reports } from './reports.tables.ts'
 type Due = { readonly offer: OfferCode; readonly today: string; readonly at: Date; readonly most: number }
 
 /** Marks the overdue promises of an offer that are not escalated yet, and returns them. Skips rows that another process has locked. */
-export async function takeBroken(db: Queryable, { offer, today, at, most }: Due) {
+export async function markEscalated(db: Queryable, { offer, today, at, most }: Due) {
   const broken = await db
     .select({
       id: reports.id,

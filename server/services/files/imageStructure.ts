@@ -27,8 +27,8 @@ export function readPng(bytes: Buffer): ImageStructure | null {
 }
 
 /** Markers without a length, and markers that state the size of the image. */
-const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
-const tellsSize = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+const statesSize = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /**
  * `null` for a JPEG whose segments do not lead to its end. Embedded pictures, such as a preview, are skipped with
@@ -42,11 +42,11 @@ export function readJpeg(bytes: Buffer): ImageStructure | null {
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xff) at += 1
     else if (marker === 0xd9) return size && { ...size, end: at + 2 }
-    else if (standsAlone(marker)) at += 2
+    else if (hasNoLength(marker)) at += 2
     else {
       if (at + 4 > bytes.length) break
       const length = bytes.readUInt16BE(at + 2)
-      if (tellsSize(marker) && at + 9 <= bytes.length) {
+      if (statesSize(marker) && at + 9 <= bytes.length) {
         size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
       }
       at += 2 + length

@@ -21,7 +21,7 @@ const guards: Plugin<GraphqlContext, GraphqlContext> = {
   },
   onExecutionResult: ({ result, setResult, context }) => {
     if (!result || Array.isArray(result) || !('errors' in result) || !result.errors) return
-    setResult({ ...result, errors: result.errors.map((error) => inOurWords(error, context)) })
+    setResult({ ...result, errors: result.errors.map((error) => toPublicError(error, context)) })
   },
 }
 
@@ -64,7 +64,7 @@ export async function runOperation(operation: Operation, context: GraphqlContext
  * An error in the shape of every refusal: a code, and a text in the reader's language. A mistake in the document is shown by
  * its position, because the library's message would repeat the words that were sent.
  */
-function inOurWords(error: GraphQLError, { ctx, report }: GraphqlContext): GraphQLError {
+function toPublicError(error: GraphQLError, { ctx, report }: GraphqlContext): GraphQLError {
   // The library wraps the error of an invalid variable in another one.
   const cause = error.originalError?.name === 'GraphQLError' ? undefined : error.originalError
   const problem = cause ? toProblem(cause) : new Problem('invalid_value', 'the document does not fit the schema')

@@ -17,6 +17,6 @@ export async function portalPaper(ctx: PaperCtx, title: string): Promise<Paper> 
 }
 
 /** The moment at which its content is true. */
-export function sayWhen(paper: Paper, { now, words }: PaperCtx): void {
+export function writeMoment(paper: Paper, { now, words }: PaperCtx): void {
   paper.small(words.t('madeOn', { date: words.date(now()), time: words.time(now()) }))
 }

@@ -41,10 +41,10 @@ const forms = [
   ],
 ] as const
 
-describe.each(forms)('%s', (_, path, who, comeTo, label) => {
+describe.each(forms)('%s', (_, path, who, openText, label) => {
   const field = () => screen.findByLabelText(label)
   const write = async (app: Awaited<ReturnType<typeof openScreen>>, words: string) => {
-    await comeTo(app)
+    await openText(app)
     await app.user.type(await field(), words)
   }
   /** Opens the same form for the same person in a browser without data. */
@@ -98,7 +98,7 @@ describe.each(forms)('%s', (_, path, who, comeTo, label) => {
     await app.user.click(question.getByRole('button', { name: said.confirm }))
 
     await waitFor(() => expect(screen.queryByText(said.restored)).toBeNull())
-    await comeTo(app)
+    await openText(app)
     expect(await field()).toHaveProperty('value', '')
     await waitFor(async () => expect(await server().platform.db.$count(drafts)).toBe(0))
   })

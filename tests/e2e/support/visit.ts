@@ -100,7 +100,7 @@ export const closeService = (page: Page) =>
 /**
  * Cuts the live stream of a page from its sign-in on: a stream faster than the lost response would reveal its content.
  */
-export const hearNothing = (page: Page) => page.route('**/v1/live', (route) => route.fulfill({ status: 404 }))
+export const cutLiveStream = (page: Page) => page.route('**/v1/live', (route) => route.fulfill({ status: 404 }))
 
 /** The content of the page’s local storage, by key. */
 export const storageOf = (page: Page) =>

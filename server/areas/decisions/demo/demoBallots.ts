@@ -30,7 +30,7 @@ export function demoTurnout(
     }))
   }
   if (turnout === 'nearly') return upTo(inOrder, Math.floor(all / 2))
-  return clearly(turnout, inOrder, { all, loyal, chance })
+  return clearOutcome(turnout, inOrder, { all, loyal, chance })
 }
 
 /** As many votes for it as fit within the limit: the decision falls just short of a majority. */
@@ -47,7 +47,11 @@ type Mood = Choice | 'absent'
 type Crowd = { readonly all: number; readonly loyal: readonly string[]; readonly chance: Chance }
 
 /** Nearly everybody votes, and most agree; the others never weigh enough to change the outcome. */
-function clearly(winner: 'for' | 'against', voters: readonly DemoVoter[], { all, loyal, chance }: Crowd): DemoBallot[] {
+function clearOutcome(
+  winner: 'for' | 'against',
+  voters: readonly DemoVoter[],
+  { all, loyal, chance }: Crowd,
+): DemoBallot[] {
   const left = { for: all * 0.2, against: all * 0.15, abstain: all * 0.08, absent: all * 0.15 }
   const other = winner === 'for' ? 'against' : 'for'
   const moods: [Mood, ...Mood[]] = [winner, winner, winner, other, other, 'abstain', 'absent']

@@ -2,7 +2,7 @@ import { choices } from '#contract/decisions/majorities.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { portalPaper, sayWhen } from '#server/services/papers/portalPaper.ts'
+import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { legalDays } from '../meetings/legalDays.ts'
 import { agendaOf, findMeeting } from '../meetings/meetingDetail.store.ts'
@@ -43,6 +43,6 @@ export async function correspondenceForm(
     paper.boxes(choices.map((choice) => t(`decisions.choices.${choice}`)))
   }
   paper.blank(t('form.signature'))
-  sayWhen(paper, ctx)
+  writeMoment(paper, ctx)
   return { bytes: await paper.finish(), name: t('form.file') }
 }

@@ -1,7 +1,7 @@
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Paper } from '#server/services/papers/pdf/paper.ts'
-import { portalPaper, sayWhen } from '#server/services/papers/portalPaper.ts'
+import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { attendingOwners, countAttendance } from '../meetings/attendance.store.ts'
 import { legalDays } from '../meetings/legalDays.ts'
@@ -73,7 +73,7 @@ function writeEnd(paper: Paper, ctx: PaperCtx, meeting: MeetingRow): void {
   paper.blank('')
   paper.paragraph(t('minutes.contest'))
   if (contestUntil !== null) paper.paragraph(t('minutes.contestUntil', { date: words.day(contestUntil) }))
-  sayWhen(paper, ctx)
+  writeMoment(paper, ctx)
 }
 
 /** The minutes of a decision without a meeting; any other is in the minutes of its meeting. */
@@ -97,6 +97,6 @@ export async function decisionMinutes(
     [t('facts.closedOn'), words.moment(decision.dueAt)],
   ])
   await writeResolution(paper, ctx, decision)
-  sayWhen(paper, ctx)
+  writeMoment(paper, ctx)
   return { bytes: await paper.finish(), name: `${t('minutes.file')}-${decision.dueAt.toISOString().slice(0, 10)}` }
 }

@@ -1,6 +1,6 @@
 import { screenPaths } from '#contract/addresses.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { portalPaper, sayWhen } from '#server/services/papers/portalPaper.ts'
+import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { findReceipt } from '../receipts.store.ts'
 import { inGroups } from './inGroups.ts'
@@ -63,6 +63,6 @@ export async function voteReceipt(
   paper.heading(t('receipt.how'))
   const address = ctx.urlOf(ctx.offer.code) + screenPaths.verification
   paper.paragraph(t('receipt.steps', { address, number: entry.sequence }))
-  sayWhen(paper, ctx)
+  writeMoment(paper, ctx)
   return { bytes: await paper.finish(), name: `${t('receipt.file')}-${entry.sequence}` }
 }

@@ -13,9 +13,9 @@ const detailed: readonly string[] = ['coproprietaire', 'president']
 export const demoNotifications = (now: Date): (typeof notifications.$inferInsert)[] =>
   demoPeople
     .filter(({ offers, isInvited }) => offers.length === 1 && !isInvited)
-    .flatMap((person) => toldTo(person).map((notification, index) => toRow(person, notification, index, now)))
+    .flatMap((person) => notificationsTo(person).map((notification, index) => toRow(person, notification, index, now)))
 
-const toldTo = ({ name, firstName, lastName, offers }: DemoPerson) =>
+const notificationsTo = ({ name, firstName, lastName, offers }: DemoPerson) =>
   (offers.includes('VQC') ? quebecNews : frenchNews).filter(
     ({ isDetailed, author }) => (!isDetailed || detailed.includes(name)) && author !== `${firstName} ${lastName}`,
   )
