@@ -20,6 +20,7 @@ const report = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      message: z.string(),
       assertionResults: z.array(
         z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).default([]) }),
       ),
@@ -98,8 +99,6 @@ function serverSuites() {
   const again = {
     env: { ...withoutPostgres, TESTED_ON_POSTGRES: '1' },
     files: [...embeddedFiles, ...differingFiles],
-    // Both ask for little of a core at a time: together they take as long as the browser.
-    workers: '50%',
   }
   return [
     suite('server tests on PostgreSQL', ['server'], { env: withPostgres }),
@@ -111,16 +110,10 @@ type Suite = {
   readonly env?: NodeJS.ProcessEnv
   /** All of the projects by default. */
   readonly files?: readonly string[]
-  /** What the configuration says by default. */
-  readonly workers?: string
 }
 
 /** A run whose report is missing or unsuccessful counts as a failure even when no single test failed. */
-async function suite(
-  name: string,
-  projects: readonly string[],
-  { env = withoutPostgres, files = [], workers }: Suite = {},
-) {
+async function suite(name: string, projects: readonly string[], { env = withoutPostgres, files = [] }: Suite = {}) {
   const outputFile = join(folder, `${name}.json`)
   const exitCode = await run(
     'vitest',
@@ -131,7 +124,6 @@ async function suite(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${outputFile}`,
-      ...(workers ? [`--maxWorkers=${workers}`] : []),
     ],
     { env, label: `${name} │ ` },
   )
@@ -151,11 +143,11 @@ function failuresOf(suiteName: string, file: z.output<typeof report>['testResult
   if (file.status !== 'failed') return []
   const where = `${suiteName}: ${relative('.', file.name)}`
   const tests = file.assertionResults.filter(({ status }) => status === 'failed')
-  if (tests.length === 0) return [where]
-  return tests.map(({ fullName, failureMessages: [why = ''] }) => `${where}: ${fullName}\n    ${firstLine(why)}`)
+  if (tests.length === 0) return [withReason(where, file.message)]
+  return tests.map(({ fullName, failureMessages: [why = ''] }) => withReason(`${where}: ${fullName}`, why))
 }
 
-const firstLine = (text: string) => text.split('\n')[0] ?? ''
+const withReason = (name: string, message: string) => `${name}\n    ${message.split('\n')[0] ?? ''}`
 
 type Settings = { readonly env?: NodeJS.ProcessEnv; readonly label?: string }
 
