@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import { reportRoutes } from '#contract/reports.ts'
-import { reports } from '#server/areas/reports/reports.tables.ts'
-import { queryOfWord, stemsOf } from '#server/areas/reports/stems.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoReportId } from '#server/demo/demoReportId.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
@@ -148,13 +146,13 @@ it('every category states the offer’s promise', async () => {
   expect(data[1]).toEqual({ id: 2, usualKind: 'emergency', promisedDays: 2 })
 })
 
-it('searches for words, reporters and files use indexes', async () => {
+it('searches for words, similar reports, reporters and files use indexes', async () => {
   const { db } = server.platform
   const plans = await db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
     const asked = [
       sql`select id from reports where to_tsvector('simple', translate(search_text, './-+_@:&<~=?#%', '              ')) @@ to_tsquery('simple', 'fuite:*')`,
-      sql`select id from reports where ${stemsOf(reports.searchText)} @@ ${queryOfWord('fuites', ['fr-CA', 'en-CA'])}`,
+      sql`select stems from reports where place_id = ${tilleuls} and status <> 'resolved' order by updated_at desc, id limit 200`,
       sql`select id from reports where reporter_id = ${demoId('x')}`,
       sql`select id from report_events where author_id = ${demoId('x')}`,
       sql`select attachment_id from report_attachments where event_id = ${demoId('x')}`,
