@@ -67,7 +67,7 @@ export const communityRoutes = {
     path: '/v1/places/:placeId/invitations',
     access: 'person',
     permission: 'invitation.read',
-    summary: 'Invitations to a place, the latest first: those the person made, all of them for managers',
+    summary: 'Invitations to a place, the latest first: the caller’s own, or all of them for managers',
     params: placeParams,
     query: z.object(pageQuery()),
     status: 200,

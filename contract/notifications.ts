@@ -60,7 +60,8 @@ export const notificationRoutes = {
     method: 'get',
     path: '/v1/users/me/notifications',
     access: 'person',
-    summary: 'The notifications of the person, the latest first; of one place and those of none with `by_place`',
+    summary:
+      'The notifications of the person, the latest first; with `by_place` those of one place and those without a place',
     query: z.object({
       ...pageQuery(),
       place: z.optional(z.uuid()),
@@ -77,7 +78,7 @@ export const notificationRoutes = {
     path: '/v1/users/me/places/:placeId/notifications_count',
     access: 'person',
     permission: 'notification.read',
-    summary: 'How many notifications the person has in a place',
+    summary: 'The number of notifications of the person in a place',
     params: placeParams,
     status: 200,
     answer: notificationsCount,

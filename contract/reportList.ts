@@ -94,7 +94,7 @@ export const reportList = route({
   path: '/v1/places/:placeId/reports',
   access: 'person',
   permission: 'report.read',
-  summary: 'Reports of a place, the latest updated first; for those who answer them, overdue promises before all',
+  summary: 'Reports of a place, the latest updated first; for people who handle them, overdue ones before all others',
   params: placeParams,
   query: reportQuery,
   status: 200,

@@ -72,7 +72,7 @@ export const sessionRoutes = {
     method: 'post',
     path: '/v1/admin/token',
     access: 'administrator',
-    summary: 'Lets an administrator look at the portal as another person of the same offer',
+    summary: 'Lets an administrator see the portal as another person of the same offer',
     /** The reason is written to the audit log. */
     body: z.strictObject({ clientId, userId: z.uuid(), reason: requiredText(300) }),
     status: 200,

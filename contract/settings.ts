@@ -84,7 +84,7 @@ export const settingsRoutes = {
     method: 'patch',
     path: '/v1/users/me/privacy_settings',
     access: 'person',
-    summary: 'Changes the privacy settings sent and no other',
+    summary: 'Changes only the privacy settings that were sent',
     body: z.strictObject({ privacySettings: z.partial(z.strictObject(privacyFields)) }),
     status: 200,
     answer: privacySettings,
@@ -169,7 +169,7 @@ export const settingsRoutes = {
     path: '/v1/users/me/data_export',
     access: 'person',
     whileImpersonating: false,
-    summary: 'Everything kept about the person, as one JSON document (GDPR article 20)',
+    summary: 'Everything stored about the person, as one JSON document (GDPR article 20)',
     status: 200,
     answer: z.object({
       exportedAt: z.iso.datetime(),

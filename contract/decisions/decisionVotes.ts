@@ -104,7 +104,7 @@ export const decisionVoteRoutes = {
     ...binding,
     path: '/v1/decisions/:decisionId/votes',
     permission: 'decision.vote',
-    summary: 'Votes; once for each owner',
+    summary: 'Casts the caller’s vote; each owner votes once',
     body: z.strictObject({ vote: z.strictObject(ballot) }),
     refusals: ['not_found', 'action_not_possible', 'user_already_voted', 'confirmation_required'],
   }),
@@ -122,7 +122,7 @@ export const decisionVoteRoutes = {
     ...binding,
     path: '/v1/decisions/:decisionId/proxy_votes',
     permission: 'decision.vote',
-    summary: 'Votes for another co-owner, with the ballot they signed',
+    summary: 'Casts a vote for another co-owner, with the ballot that they signed',
     body: z.strictObject({
       proxyVote: z.strictObject({
         ...ballot,

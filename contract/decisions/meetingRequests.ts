@@ -77,7 +77,7 @@ export const meetingRequestRoutes = {
   refuseMeeting: route({
     ...deciding,
     path: '/v1/decisions/:decisionId/refusal',
-    summary: 'The president refuses the meeting, with a reason: the decision goes on as before',
+    summary: 'The president refuses the meeting with a reason, and the decision continues as before',
     body: z.strictObject({ refusal: z.strictObject({ reason: longText, confirmationToken }) }),
   }),
   abandon: route({
@@ -91,7 +91,7 @@ export const meetingRequestRoutes = {
   conclude: route({
     ...deciding,
     path: '/v1/decisions/:decisionId/conclusion',
-    summary: 'The president closes a project in which nothing is left to do',
+    summary: 'The president closes a finished project',
     body: z.strictObject({ conclusion: z.strictObject({ confirmationToken }) }),
   }),
 }

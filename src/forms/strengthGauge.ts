@@ -10,7 +10,7 @@ const strengthScore = z.object({ password: z.string(), score: z.literal([0, 1, 2
 /** Milliseconds: long enough to skip the letters of a fast typist, short enough to feel immediate. */
 const debounce = 150
 
-/** The dictionaries take megabytes, so they run in a worker of their own, started when somebody enters the field. */
+/** The dictionaries take megabytes, so they run in a separate worker, started when somebody enters the field. */
 export function createStrengthGauge(
   startThread: () => Thread,
   userInputs: readonly string[],

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * A face, or the initials when there is no picture or it fails to load. It always stands beside the name, so screen
+ * A face, or the initials when there is no picture or it fails to load. It is always beside the name, so screen
  * readers skip it.
  */
 export function Avatar({ person, size = 40 }: Props) {

@@ -12,7 +12,7 @@ type Props = StyleProps & {
   lines: readonly Fact[]
   /** How the descriptions look. */
   values?: StyleProps
-  /** The first fact takes a line of its own, however many columns there are. */
+  /** The first fact takes a whole line, however many columns there are. */
   isFirstWide?: boolean
   /** A line between the facts. */
   isRuled?: boolean

@@ -41,7 +41,7 @@ type Props<Value extends string> = {
 }
 
 /**
- * Narrows a list to one of a few values, and is marked while it does. A single option is no choice, so nothing is
+ * Narrows a list to one of a few values, and is marked while it does. A single option is not a choice, so nothing is
  * shown.
  */
 export function FilterSelect<Value extends string>({ label, every, options, value, onChange }: Props<Value>) {

@@ -40,7 +40,7 @@ export type IllustrationName = keyof typeof drawings
 export const isIllustration = (name: string): name is IllustrationName => name in drawings
 
 /**
- * Our own drawings for empty pages, in the brand's accent. They always stand above words, so screen readers skip
+ * Our own drawings for empty pages, in the brand's accent. They are always above words, so screen readers skip
  * them.
  */
 export function Illustration({ name }: { name: IllustrationName }) {

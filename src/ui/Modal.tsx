@@ -23,7 +23,7 @@ const frame = css({
     boxShadow: '0 24px 64px -16px rgb(10 16 22 / 0.35)',
   },
 })
-/** A question is short: on a phone it stands at the foot of the screen, near the thumb. */
+/** A question is short: on a phone it is at the foot of the screen, near the thumb. */
 const question = css({
   insetBlockStart: 'auto',
   height: 'fit-content',

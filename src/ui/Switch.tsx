@@ -59,7 +59,7 @@ const track = css({
 
 type Props = {
   label: string
-  /** For a name that already stands nearby, as in a table: read aloud but not shown twice. */
+  /** For a name that is already shown nearby, as in a table: read aloud but not shown twice. */
   isLabelHidden?: boolean
   hint?: string | undefined
   isOn: boolean

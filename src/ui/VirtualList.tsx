@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { RenderedOnce } from './RenderedOnce.tsx'
 import { useListbox } from './useListbox.ts'
 
-/* A scroller of its own; items above and below it are not in the page. */
+/* The list scrolls by itself; items above and below the visible part are not in the page. */
 const scroller = css({ position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', contain: 'strict' })
-/* Rows carry no styles of their own, because they come and go by the hundred. */
+/* Rows have no individual styles, because they come and go by the hundred. */
 const runway = css({
   position: 'relative',
   width: '100%',

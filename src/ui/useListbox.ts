@@ -9,7 +9,7 @@ type Settings = {
   count: number
   /** The option that Enter chooses; -1 = none. */
   active: number
-  /** Names an option, wherever it stands in the list. */
+  /** The id of an option, whatever its position in the list. */
   keyOf: (index: number) => string | number
   onChoose: (index: number) => void
   /** Arrow keys, Home and End ask for another active option. */

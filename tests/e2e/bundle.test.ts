@@ -63,7 +63,7 @@ describe('the production bundle', () => {
     expect(files.filter(({ text }) => text.includes(trace)).map(({ name }) => name)).toEqual([])
   })
 
-  it('keeps the texts of each language in a chunk of its own', async () => {
+  it('keeps the texts of each language in a separate chunk', async () => {
     const files = await bundle()
     const holders = (sentence: string) => files.filter(({ text }) => text.includes(sentence))
 

@@ -89,7 +89,7 @@ describe('languages', concurrently, () => {
     await page.context().close()
   })
 
-  it('are never mixed in the application: an English page contains no French of its own', async () => {
+  it('are never mixed in the application: an English page contains no French texts of the portal', async () => {
     const page = await browser.openPage('desktop', { locale: 'en-CA' })
     await signIn(page, 'vqc', demoPassword, 'VQC')
     for (const path of ['/mot-de-passe', '/preferences', '/preferences/envoi', '/preferences/notifications']) {

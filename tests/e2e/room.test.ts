@@ -23,7 +23,7 @@ const meetingId = demoId('meeting tilleuls caretaker')
 let folder: string
 let portal: Portal
 
-/** A portal of its own, because it runs on the real clock: the meeting is moved an hour into the past. */
+/** A separate portal on the real clock, so the meeting is moved an hour into the past. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-room-'))
   await (await startPortal({ DATA_DIR: folder })).stop()

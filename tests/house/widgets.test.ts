@@ -16,7 +16,7 @@ const marks = [
     where: ['src/ui/usePopover.ts'],
   },
   {
-    // Escape also hides the values of a chart, which is no panel.
+    // Escape also hides the values of a chart, which is not a panel.
     what: 'the Escape key',
     mark: /'Escape'/,
     where: ['src/ui/Dialog.tsx', 'src/ui/charts/useMarks.ts', 'src/ui/usePopover.ts'],

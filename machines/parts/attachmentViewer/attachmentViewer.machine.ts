@@ -35,7 +35,7 @@ const imageLoading = attachmentViewerSetup.createStateConfig({
   tags: ['busy', 'image'],
   on: {
     'image.loaded': { target: 'imageShown', description: 'It has loaded.' },
-    'image.failed': { target: 'failed', description: 'It cannot be loaded, or is no image.' },
+    'image.failed': { target: 'failed', description: 'The file cannot be loaded, or is not an image.' },
   },
 })
 
@@ -58,7 +58,7 @@ const documentLoading = attachmentViewerSetup.createStateConfig({
       description: 'It is open: page 1 comes first.',
       actions: { type: 'startAtFirstPage', params: ({ event }) => ({ pageCount: event.output.pageCount }) },
     },
-    onError: { target: 'failed', description: 'It cannot be loaded, or is no PDF.' },
+    onError: { target: 'failed', description: 'The file cannot be loaded, or is not a PDF.' },
   },
 })
 

@@ -9,7 +9,7 @@ export type FileStore = {
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>
   /** `null` = no such file. */
   readonly read: (key: string) => Promise<Uint8Array | null>
-  /** A missing file is no error. */
+  /** A missing file is not an error. */
   readonly remove: (key: string) => Promise<void>
   /** Every file whose key begins with the prefix, in batches and in no order. */
   readonly list: (prefix: string) => AsyncIterable<readonly StoredFile[]>

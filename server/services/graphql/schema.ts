@@ -12,7 +12,7 @@ export type GraphqlContext = {
 /** The whole graph: the one list that the dropdown needs. The rest of the API is routes of the contract. */
 const typeDefs = /* GraphQL */ `
   type Query {
-    "The places of the person signed in on the site of their offer, by name; at most 50 at once."
+    "The places of the signed-in person on the site of their offer, by name; at most 50 per page."
     places(search: String, after: String, first: Int, role: String, city: String): PlaceConnection
   }
   type PlaceConnection {

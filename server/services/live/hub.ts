@@ -109,7 +109,7 @@ export function createHub({ db, listen, log, limits = usualLimits, schedule = us
         started = null
         throw error
       }
-      // Earlier events are no news to this stream, even if their notification is still on its way.
+      // This stream does not report earlier events, even if their notification is still on its way.
       await wake()
       if (isClosed) throw new Problem('unavailable', 'the process is leaving', { retryAfter: 1 })
       const leave = enter(listener)

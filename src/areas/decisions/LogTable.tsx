@@ -6,7 +6,7 @@ import { Fingerprint } from '#src/ui/Fingerprint.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 
-/** A longer log scrolls in a window of its own. */
+/** A longer log scrolls in its own window. */
 const longLog = 60
 
 type Props = { entries: readonly BallotEntry[]; brokenAt: number | null; ownHash: string | null }

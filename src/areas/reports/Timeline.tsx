@@ -14,7 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 import { TimelineEvent } from './TimelineEvent.tsx'
 
-/** A longer history scrolls in a window of its own, where only the events in sight are rendered. */
+/** A longer history scrolls in its own window, where only the visible events are rendered. */
 const longHistory = 60
 /** In CSS pixels; rendered events are measured. */
 const estimatedHeight = 110

@@ -20,7 +20,7 @@ export const FramedTerms = ({ api }: { api: Api }) => (
   </Page>
 )
 
-/** The terms for a visitor, on a page of their own. */
+/** The terms for a visitor, on a page without the frame. */
 export function PublicTerms({ api }: { api: Api }) {
   const t = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { layout, media } from '#src/theme/scales.ts'
 
-/** A focused element must not hide under a sticky bar, and on a phone a snack stands above the navigation. */
+/** A focused element must not hide under a sticky bar, and on a phone a snack appears above the navigation. */
 const page = css({
   ':root': {
     '--frame-foot': `calc(${layout.bottomBar}px + env(safe-area-inset-bottom, 0px))`,

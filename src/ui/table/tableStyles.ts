@@ -33,7 +33,7 @@ export const tableStyle = css({
   },
   '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& .number > span': { marginInlineStart: 'auto' },
-  /* The name stands over the last digit, with its arrow before it. */
+  /* The name is aligned with the last digit, with its arrow before it. */
   '& .number > button': { flexDirection: 'row-reverse' },
 })
 /** The size does not depend on the content: rows that come and go do not affect the rest of the page. */

@@ -55,7 +55,7 @@ export function RenameDialog({ uploadRef, onClose }: Props) {
   const nameField = useRef<HTMLInputElement>(null)
   const close = onClose ?? (() => uploadRef.send({ type: 'upload.close' }))
   const percent = format.percent(progress ?? 0)
-  // The field may stand in a form: that form must not contain this one, nor be submitted with it.
+  // The field may be inside a form, which must not contain this one or be submitted with it.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()
     form.formProps.onSubmit(event)

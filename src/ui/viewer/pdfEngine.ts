@@ -8,7 +8,7 @@ import { PdfResources } from './pdfResources.ts'
 /** Phones refuse larger canvases. */
 const maxPixels = 16_000_000
 
-/** Downloads and opens a PDF in a worker of its own, which ends with the PDF. */
+/** Downloads and opens a PDF in its own worker, which ends with the PDF. */
 export async function openPdf(url: string, signal: AbortSignal): Promise<OpenedPdf> {
   const thread = createWorker(workerUrl)
   const worker = PDFWorker.create({ port: thread })

@@ -112,7 +112,7 @@ describe('the decisions of the demo', () => {
     expect(votes.some(({ isCurrent }) => !isCurrent)).toBe(true)
   })
 
-  it('have documents of their own, with the same bytes at every seed', async () => {
+  it('have their own documents, with the same bytes at every seed', async () => {
     const now = new Date('2030-01-01T12:00:00Z')
     const { documents } = await demoDecisions(now, demoWorld({ now, passwordHash: 'phc' }).lots)
     const files = createMemoryFiles()

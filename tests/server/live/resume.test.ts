@@ -107,7 +107,7 @@ describe('an interrupted stream', () => {
   })
 })
 
-/** Takes a number and rolls back: numbers have gaps, and a gap is no missed event. */
+/** Takes a number and rolls back: numbers have gaps, and a gap is not a missed event. */
 const rolledBack = () =>
   server.platform.db
     .transaction(async (tx) => {

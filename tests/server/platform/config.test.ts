@@ -7,7 +7,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DEMO: true, DATA_DIR: '.data' })
   })
 
-  it('is no demo with a database of its own', () => {
+  it('turns the demo off when a database is configured', () => {
     const config = readConfig({ DATABASE_URL: 'postgres://db/portal', SMTP_URL: 'smtp://mail' })
     expect(config).toMatchObject({ DEMO: false, PUBLIC_URL: null })
   })
@@ -46,7 +46,7 @@ describe('the configuration', () => {
     const config = readConfig(Object.fromEntries(documented))
     const defaults = readConfig({})
     expect(config).toEqual(defaults)
-    // A setting built from several variables has a name of its own.
+    // A setting built from several variables has its own name.
     const variables = Object.keys(defaults).filter((name) => name === name.toUpperCase())
     for (const name of variables) expect(documented.map(([known]) => known)).toContain(name)
   })

@@ -53,7 +53,7 @@ export async function expectUpgrade(db: Database) {
   expect(tries.parse(kept).rows).toEqual([{ email_hash: 'of the previous release', failures: 3, isDated: true }])
 }
 
-/** The last release that kept the drafts of each form in columns of its own. */
+/** The last release that kept the drafts of each form in separate columns. */
 const releaseOfDraftsByForm = 15
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
 const kept = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
