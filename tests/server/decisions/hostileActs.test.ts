@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fromWire, toWire } from '#contract/case.ts'
 import { problem } from '#contract/problems.ts'
@@ -9,10 +9,11 @@ import { startTestServer, type TestServer } from '#tests/support/server/testServ
 
 const perRoute = 240
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(() => server.close())
+beforeEach(() => server.clock.reset())
+afterAll(() => server.close())
 
 const fields = z.record(z.string(), z.unknown())
 const wireBody = z.record(z.string(), fields)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decisionRoutes as routes } from '#contract/decisions/decisions.ts'
 import { meetingRoutes } from '#contract/decisions/meetings.ts'
 import type { OfferCode } from '#contract/offers.ts'
@@ -12,10 +12,11 @@ import { tracesOf } from '#tests/support/server/settingsCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(() => server.close())
+beforeEach(() => server.clock.reset())
+afterAll(() => server.close())
 
 const impossible = { status: 409, code: 'action_not_possible' }
 const tooSoon = { status: 422, code: 'noticePeriod', field: 'meeting.held_at' }

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toWire } from '#contract/case.ts'
 import { decisionRoutes as routes } from '#contract/decisions/decisions.ts'
 import { listen } from '#server/listen.ts'
@@ -14,10 +14,16 @@ import { startTestServer, type TestServer } from '#tests/support/server/testServ
 import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
-beforeEach(async () => {
+let network: Awaited<ReturnType<typeof listen>>
+beforeAll(async () => {
   server = await startTestServer()
+  network = await listen(server.app, { port: 0, host: '127.0.0.1' })
 })
-afterEach(() => server.close())
+beforeEach(() => server.clock.reset())
+afterAll(async () => {
+  await network.stop()
+  await server.close()
+})
 
 type Arranged = Awaited<ReturnType<typeof arrangeAct>>
 const key = { 'idempotency-key': 'one-intention-of-one-person' }
@@ -39,10 +45,10 @@ const forgetConfirmation = ({ by }: Arranged) =>
   server.platform.db.delete(confirmations).where(eq(confirmations.userId, by.userId))
 
 /** The request succeeds, but the client is gone before it can read the response. */
-async function sendAndLeave(act: Arranged, port: number) {
+async function sendAndLeave(act: Arranged) {
   const path = act.route.path.replace(/:(\w+)/g, (_, name: 'decisionId' | 'voteId') => act.params[name])
   const sending = request({
-    port,
+    port: network.port,
     path,
     method: act.route.method,
     headers: {
@@ -86,12 +92,10 @@ describe.each(Object.keys(acts))('%s', (name) => {
 
   it('is recognised by its key when its response was lost', async () => {
     const act = await arrangeAct(server, name)
-    const { port, stop } = await listen(server.app, { port: 0, host: '127.0.0.1' })
-    await sendAndLeave(act, port)
+    await sendAndLeave(act)
     expect(await act.effects()).toEqual(once)
     expect(await answerOf(send(act))).toEqual([201, ''])
     expect(await act.effects()).toEqual(once)
-    await stop()
   })
 
   it('leaves its key unused when it is refused: once confirmed, it succeeds', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Attachment } from '#contract/attachments.ts'
 import { fromWire } from '#contract/case.ts'
 import { keptBallotRoutes } from '#contract/decisions/keptBallots.ts'
@@ -21,12 +21,15 @@ const owners = { Anne: 300, Bruno: 200, Chloé: 500 }
 let server: TestServer
 let world: Owners
 let elsewhere: Owners
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
+})
+beforeEach(async () => {
+  server.clock.reset()
   world = await makeOwners(server, { owners: { ...owners, Nadia: 1 } })
   elsewhere = await makeOwners(server, { owners })
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 /** Bruno votes for Anne with the ballot she signed: a photo of it. */
 async function voteOfAnne() {
