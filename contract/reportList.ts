@@ -58,7 +58,6 @@ export const report = z.object({
   promisedOn: z.nullable(z.iso.date()),
   /** The promised day has passed, and the report is not resolved. */
   isOverdue: z.boolean(),
-  /** The latest work order. */
   workOrder: z.nullable(workOrder),
   witnessesCount: z.int(),
   /** The caller reported it; `isWitness`: they confirmed it. */

@@ -69,7 +69,6 @@ const reportCategoryInfo = z.object({
   promisedDays: z.int(),
 })
 
-/** The payload of a new report. */
 export const newReport = z.strictObject({
   title: requiredText(120),
   description: longText,

@@ -38,7 +38,6 @@ export type Area = {
   readonly jobs?: Jobs
   /** Its part of the demo world. */
   readonly seed?: LoadSeed
-  /** Its forms with drafts. */
   readonly drafts?: readonly KeptForm[]
 }
 

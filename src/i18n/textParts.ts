@@ -13,5 +13,4 @@ const frames = {
   'en-CA': () => import('#locales/en-CA/frame.ts'),
 } satisfies Record<LocaleCode, () => Promise<{ texts: Partial<Catalogue> }>>
 
-/** The texts of the frame and the dashboard. */
 export const frameTexts: TextPart = { name: 'frame', load: async (locale) => (await frames[locale]()).texts }

@@ -1,6 +1,5 @@
 import type { ReportCategory, ReportQuery } from '#contract/reportList.ts'
 
-/** The filters and the order of a list of reports. */
 export type ReportFilters = Pick<ReportQuery, 'state' | 'byCategory' | 'q' | 'withWorkOrder' | 'search' | 'sort'>
 
 /** The first word of a key is the live topic (contract/live.ts). */

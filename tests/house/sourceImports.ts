@@ -21,7 +21,6 @@ export async function readImports(): Promise<SourceImport[]> {
   return files.sort().flatMap((file) => importsOf(file, readFileSync(path.join(root, file), 'utf8')))
 }
 
-/** The import lines of one file. */
 export function importsOf(file: string, source: string): SourceImport[] {
   const lines = source.matchAll(/^(?:import|export)\s+(type\s)?([^'"`;]*?from\s+)?['"]([^'"]+)['"]/gm)
   const dynamic = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)

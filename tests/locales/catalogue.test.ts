@@ -27,7 +27,6 @@ const names = [
 
 type Texts = { readonly [key: string]: string | Texts }
 
-/** `area.key` → text. */
 const flatten = (texts: Texts, prefix = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),

@@ -10,7 +10,6 @@ export const selectStep = (snapshot: VoteSnapshot): VoteStep | null => {
 export const selectDraft = (snapshot: VoteSnapshot) => snapshot.context.draft
 export const selectIsRestored = (snapshot: VoteSnapshot) => snapshot.context.isRestored
 export const selectIsChange = (snapshot: VoteSnapshot) => snapshot.context.replaces !== null
-/** Id of the vote that this one replaces. */
 export const selectReplaces = (snapshot: VoteSnapshot) => snapshot.context.replaces
 export const selectIsIncomplete = (snapshot: VoteSnapshot) => snapshot.hasTag('incomplete')
 export const selectIsSending = (snapshot: VoteSnapshot) => snapshot.context.isSending

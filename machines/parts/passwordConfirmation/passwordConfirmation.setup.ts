@@ -3,7 +3,6 @@ import type { FieldCode, ProblemCode } from '#contract/problems.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
 
-/** The server's answer to an act. */
 export type ActAnswer =
   /** `id` names the result; `null` where there is none, or where it could not be read. */
   | { readonly kind: 'sent'; readonly id: string | null }

@@ -57,7 +57,6 @@ type PortalContext = PortalInput & {
   readonly wanted: PortalLocation | null
 }
 
-/** The input of the loader of flows. */
 export type FlowWanted = { readonly flow: FlowName } & Pick<PortalInput, 'location' | 'embeddedLoginOrigin'>
 
 export type PortalEvent =

@@ -9,7 +9,6 @@ export type Where = { readonly equipment: EquipmentValue | null; readonly equipm
 export type Details = Where & { readonly title: string; readonly description: string }
 /** What has been chosen and typed so far, and the idempotency key of the report. */
 export type Draft = Readonly<ValueOf<typeof reportDraft>> & { readonly attachments: readonly Attachment[] }
-/** A complete draft. */
 export type CompleteDraft = Draft & {
   readonly category: ReportCategory
   readonly kind: ReportKind

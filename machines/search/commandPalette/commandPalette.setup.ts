@@ -30,7 +30,6 @@ export const commandPaletteSetup = setup({
     findHits: fromPromise<number, { text: string }>(missingActor('findHits')),
   },
   delays: {
-    /** A pause in typing. */
     typingPause: 200,
   },
   guards: {

@@ -2,7 +2,6 @@ import type { Transaction } from '#server/platform/database.ts'
 import type { Outcome } from '#server/services/changes/change.ts'
 import { deleteInvitation, type InvitationRow } from './invitations.store.ts'
 
-/** Removes an invitation with its links. */
 export async function removeInvitation(
   tx: Transaction,
   { id, placeId }: Pick<InvitationRow, 'id' | 'placeId'>,

@@ -3,7 +3,6 @@ import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { presideOver } from './presideOver.ts'
 
-/** The president closes a decided project. */
 export async function concludeProject(
   ctx: SignedInCtx,
   { params: { decisionId }, body }: RouteOutput<typeof decisionRoutes.conclude>,

@@ -42,7 +42,6 @@ export const decisions = pgTable(
     /** Frozen: the name of the key (`null` for the tantièmes) and the sum of its shares. */
     keyName: text('key_name'),
     keyTotal: integer('key_total').notNull(),
-    /** Cents. */
     projectCents: bigint('project_cents', { mode: 'number' }),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

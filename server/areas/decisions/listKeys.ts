@@ -6,7 +6,6 @@ import * as store from './repartitionKeys.store.ts'
 
 type Keys = typeof decisionRoutes.keys
 
-/** The repartition keys of a place. */
 export async function listKeys(
   { db, actor }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<Keys>,

@@ -5,7 +5,6 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findReceipt } from './receipts.store.ts'
 
-/** The receipt of a vote. */
 export async function readReceipt(
   { db, actor: { userId }, locale }: SignedInCtx,
   { params }: Pick<RouteOutput<typeof decisionRoutes.receipt>, 'params'>,

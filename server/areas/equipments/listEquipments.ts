@@ -6,7 +6,6 @@ import * as store from './equipments.store.ts'
 
 type List = typeof equipmentRoutes.list
 
-/** The equipment of a place, by name. */
 export const listEquipments =
   (countOngoing: store.CountOngoingReports) =>
   async (

@@ -4,7 +4,6 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type CountOngoingReports, findEquipment } from './equipments.store.ts'
 
-/** One piece of equipment. */
 export const readEquipment =
   (countOngoing: CountOngoingReports) =>
   async (

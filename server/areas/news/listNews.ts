@@ -6,7 +6,6 @@ import * as store from './news.store.ts'
 
 type List = typeof newsRoutes.list
 
-/** The news of a place, the latest first. */
 export async function listNews(
   { db, actor }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<List>,

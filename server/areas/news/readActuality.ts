@@ -4,7 +4,6 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findActuality } from './news.store.ts'
 
-/** One piece of news. */
 export async function readActuality(
   { db, actor }: SignedInCtx,
   { params: { actualityId } }: RouteOutput<typeof newsRoutes.read>,

@@ -38,7 +38,6 @@ export async function buildingsOf(db: Queryable, { userId, placeId }: Scope): Pr
   return rows.map(({ building }) => building)
 }
 
-/** The person's own lots. */
 export const ownLots = (db: Queryable, { userId, placeId }: Scope) =>
   db
     .select({ number: lots.number, kind: lots.kind, building: lots.building, tantiemes: lots.tantiemes })

@@ -4,7 +4,6 @@ import { served } from '#server/platform/serve.ts'
 import { readProfile } from '#server/services/directory/readProfile.ts'
 import { updateProfile } from './updateProfile.ts'
 
-/** The person's own profile (specification §7). */
 export const profileArea = defineArea({
   routes: [
     served(profileRoutes, {

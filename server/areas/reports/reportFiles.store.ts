@@ -23,7 +23,6 @@ const filesWhere = (where: SQL | undefined): SQL<unknown> => {
   return sql`${value}`
 }
 
-/** Files of the report itself. */
 export const filesOfReport = filesWhere(
   and(eq(reportAttachments.reportId, reports.id), isNull(reportAttachments.eventId)),
 )

@@ -2,7 +2,6 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { findDeletionRequest } from './deletionRequests.store.ts'
 
-/** Whether the person has requested the deletion of their account. */
 export async function readDeletionRequest({ actor }: Pick<SignedInCtx, 'actor'>, db: Queryable) {
   const requestedAt = await findDeletionRequest(db, actor.userId)
   return { requestedAt: requestedAt?.toISOString() ?? null }

@@ -2,5 +2,4 @@ import type { MailingPreferences } from '#contract/settings.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { findMailing } from './mailing.store.ts'
 
-/** How official letters reach the person. */
 export const readMailing = ({ db, actor }: SignedInCtx): Promise<MailingPreferences> => findMailing(db, actor.userId)

@@ -24,7 +24,6 @@ export const mailingPreferences = pgTable(
   ],
 )
 
-/** Requests for the deletion of an account. */
 export const deletionRequests = pgTable('deletion_requests', {
   userId: person().primaryKey(),
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),

@@ -2,7 +2,6 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
 import { deleteDeletionRequest } from './deletionRequests.store.ts'
 
-/** Withdraws the request for deletion, if there is one. */
 export async function withdrawDeletion(ctx: SignedInCtx): Promise<{ requestedAt: null }> {
   const { userId } = ctx.actor
   await change(ctx, async (tx) => {

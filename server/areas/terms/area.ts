@@ -4,7 +4,6 @@ import { served } from '#server/platform/serve.ts'
 import { publishTerms } from './publishTerms.ts'
 import { readTerms } from './readTerms.ts'
 
-/** General terms. */
 export const termsArea = defineArea({
   routes: [
     served(termsRoutes, {

@@ -7,7 +7,6 @@ import type { Queryable } from '#server/platform/database.ts'
 
 type Subject = { readonly subjectId: string; readonly roles: readonly RoleName[] }
 
-/** The subjects of a form. */
 export type DraftSubject = {
   /** The place of the subject; `null` = it does not exist. */
   readonly placeOf: (db: Queryable, subjectId: string) => Promise<string | null>
@@ -23,7 +22,6 @@ export type KeptForm = { readonly draft: DraftForm; readonly subject?: DraftSubj
 /** Required by the compiler for a form with a subject. */
 type Finding<Form extends DraftForm> = Form extends { readonly subject: string } ? [subject: DraftSubject] : []
 
-/** Declares a form with drafts. */
 export function keepForm<Form extends DraftForm>(draft: Form, ...finding: Finding<Form>): KeptForm {
   const [subject]: readonly (DraftSubject | undefined)[] = finding
   return subject ? { draft, subject } : { draft }

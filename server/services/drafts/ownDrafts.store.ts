@@ -5,7 +5,6 @@ import { drafts } from './drafts.tables.ts'
 
 const place = { placeName: places.name, placeOffer: places.offer }
 
-/** A person's drafts. */
 export const findOwnDrafts = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   drafts: await db
     .select({ ...place, form: drafts.form, body: drafts.value, updatedAt: drafts.updatedAt })

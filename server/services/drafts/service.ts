@@ -8,7 +8,6 @@ import { readDraft } from './readDraft.ts'
 import { removeDraft } from './removeDraft.ts'
 import { writeDraft } from './writeDraft.ts'
 
-/** Drafts of the forms of all areas. */
 export const draftsService = (forms: readonly KeptForm[]): Area =>
   defineArea({
     routes: [

@@ -1,7 +1,6 @@
 const folder = 'attachments/'
 const shape = /^attachments\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=-|$)/
 
-/** The storage keys of a file and of its thumbnail. */
 export const storageKeysOf = (id: string) => ({ file: `${folder}${id}`, thumbnail: `${folder}${id}-thumbnail` })
 
 /** The key of the file that a stored object belongs to; `null` = it is not one of ours. */

@@ -13,7 +13,6 @@ export const liveChannel = 'live_events'
 /** Any number of our own, the same in every process. */
 const lockKey = 4_120_664
 
-/** Number of events per read. */
 export const eventsPerRead = 500
 
 type EventOfPlace = {

@@ -2,7 +2,6 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { notifications } from './notifications.tables.ts'
 
-/** A person's notifications. */
 export const findOwnNotifications = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   notifications: await db
     .select({

@@ -13,7 +13,6 @@ export type Needs = {
   readonly retry: () => void
 }
 
-/** The person's needs from all sources. */
 export function useNeeds(sources: readonly NeedSource[], props: PlaceProps): Needs {
   const language = useLanguage()
   const answers = useQueries({ queries: sources.map((source) => source.query(props, language)) })

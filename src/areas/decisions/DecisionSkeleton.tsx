@@ -12,7 +12,6 @@ export const DecisionSkeleton = () => (
   </Stack>
 )
 
-/** A placeholder for the page of a decision. */
 export const DecisionPageSkeleton = () => (
   <Stack gap={5}>
     <Box mt={-3}>

@@ -14,7 +14,6 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { NewDecisionForm } from './NewDecisionForm.tsx'
 
-/** Puts a resolution to the vote of the selected place. */
 export function NewDecisionScreen(props: ScreenProps) {
   const t = useTranslate()
   return (

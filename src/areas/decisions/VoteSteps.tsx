@@ -13,7 +13,6 @@ import type { OfVote } from './VoteScreen.tsx'
 
 export type OfVoteStep = OfVote & { readonly voteRef: VoteRef }
 
-/** The three steps of a vote. */
 export function VoteSteps(props: OfVoteStep) {
   const { voteRef } = props
   const t = useTranslate()

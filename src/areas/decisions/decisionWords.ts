@@ -39,7 +39,6 @@ export const moment = ({ format }: Pick<Language, 'format'>, iso: string) => {
   return { date: format.date(at), time: format.time(at) }
 }
 
-/** A number of votes in words. */
 export const votesText = (t: Translate, { locale, format }: Pick<Language, 'locale' | 'format'>, votes: number) =>
   t(`decisions.own.votes.${pluralForm(locale, votes)}`, { count: format.integer(votes) })
 

@@ -9,7 +9,6 @@ import { tabDraft } from '#src/parts/tabDraft.ts'
 import type { OfDecision, Sending } from './passwordStep.actors.ts'
 import { passwordStepActors } from './passwordStep.actors.ts'
 
-/** The names of the steps in the address. */
 export const proxyAddress = stepAddress('proxyVote', proxySteps, {
   principal: '',
   ballot: 'bulletin',
@@ -23,7 +22,6 @@ const draft = z.object({
   isSigned: z.boolean(),
 }) satisfies z.ZodMiniType<ProxyDraft>
 
-/** The draft in this tab, for one person and one decision. */
 export const proxyDraft = (person: string, decisionId: string) => tabDraft(`proxyVote:${person}:${decisionId}`, draft)
 
 /** Sends the vote of a principal with their signed ballot. */

@@ -8,12 +8,10 @@ import { tabDraft } from '#src/parts/tabDraft.ts'
 import type { OfDecision, Sending } from './passwordStep.actors.ts'
 import { passwordStepActors } from './passwordStep.actors.ts'
 
-/** The names of the steps in the address. */
 export const voteAddress = stepAddress('vote', voteSteps, { documents: '', choice: 'choix', confirm: 'confirmation' })
 
 const draft = z.object({ hasRead: z.boolean(), choice: z.nullable(choice) }) satisfies z.ZodMiniType<VoteDraft>
 
-/** The draft in this tab, for one person and one decision. */
 export const voteDraft = (person: string, decisionId: string) => tabDraft(`vote:${person}:${decisionId}`, draft)
 
 /** Sends a vote, or one that replaces another. */

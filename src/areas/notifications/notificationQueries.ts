@@ -36,7 +36,6 @@ export const notificationQueries = (api: Api, person: string, placeId: string | 
         }),
       rowOf: ({ data }, id) => data.entities.notifications[id],
     }),
-  /** The number of unread notifications. */
   unread: () =>
     queryOptions({
       queryKey: notificationKeys.unread(person, placeId),

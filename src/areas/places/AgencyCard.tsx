@@ -13,7 +13,6 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; hasAgency: boolean }
 
-/** The agency that manages the place. */
 export function AgencyCard({ hasAgency, ...props }: Props) {
   const t = useTranslate()
   if (hasAgency) return <KnownAgency {...props} />

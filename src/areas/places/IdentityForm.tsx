@@ -12,7 +12,6 @@ import { identitySchema } from './places.forms.ts'
 
 type Props = { dialogRef: FormDialogRef; person: string; identity: Identity }
 
-/** Changes the name shown in one place. */
 export function IdentityForm({ dialogRef, person, identity }: Props) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)

@@ -4,7 +4,6 @@ import { selectHasFailedFile, selectIsUnderway } from '#machines/parts/attachmen
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 
-/** Says that the report waits for an upload. */
 export function FilesNotice({ attachmentsRef }: { attachmentsRef: AttachmentsRef }) {
   const t = useTranslate()
   const isUnderway = useSelector(attachmentsRef, selectIsUnderway)

@@ -23,7 +23,6 @@ type Dependencies = {
   readonly copies: DraftCopies<ValueOf<typeof reportDraft>>
 }
 
-/** The actors of the report machine. */
 export function newReportActors({ api, client, person, placeId, equipmentId, copies }: Dependencies) {
   const params = { placeId }
 

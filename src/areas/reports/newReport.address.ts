@@ -6,7 +6,6 @@ import type { useAddress } from '#src/parts/useAddress.ts'
 
 type Portal = ScreenProps['portal']
 
-/** The name of each step in the address. */
 export const newReportAddress = stepAddress('newReport', reportSteps, {
   what: '',
   emergency: 'urgence',

@@ -2,7 +2,6 @@ import type { Column } from './column.ts'
 
 type Props<Row> = { columns: readonly Column<Row>[]; row: Row }
 
-/** The cells of one row. */
 export const Cells = <Row,>({ columns, row }: Props<Row>) =>
   columns.map(({ key, header, cell, isNumeric, isRowHeader }) =>
     isRowHeader ? (

@@ -42,7 +42,6 @@ async function open(name = 'president') {
     ...app,
     write,
     submit: async () => user.click(await screen.findByRole('button', { name: texts.submit })),
-    /** The created decision, found by its title. */
     async created(title: string) {
       const { data } = await api(decisionRoutes.list, { params: { placeId: tilleuls }, query: { search: title } })
       return Promise.all(data.result.map((id) => decisionAt(api, id)))

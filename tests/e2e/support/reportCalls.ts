@@ -41,14 +41,12 @@ export async function reportsOf(name: string) {
       const stored = await call(attachmentRoutes.create.path, { method: 'POST', body, headers })
       return attachmentRoutes.create.answer.parse(stored).id
     },
-    /** The file names of the report with this title. */
     async filesOf(title: string) {
       const list = reportRoutes.list.answer.parse(await call(`${path}?per_page=100&sort=-created_at`))
       const found = Object.values(list.data.entities.reports).find((report) => report.title === title)
       const report = reportRoutes.read.answer.parse(await call(`/v1/reports/${found?.id}`))
       return report.attachments.map(({ displayName }) => displayName)
     },
-    /** The number of reports with this title. */
     async count(title: string) {
       const list = reportRoutes.list.answer.parse(await call(`${path}?per_page=100&sort=-created_at`))
       return Object.values(list.data.entities.reports).filter((report) => report.title === title).length

@@ -25,7 +25,6 @@ const { clientId } = offers.ESE
 const password = 'Premier-Secret-2026!'
 const email = 'nouvelle@courriel.example'
 
-/** The audit entries of one call. */
 async function entriesOf(act: () => Promise<unknown>) {
   const { db } = server.platform
   const count = async () => (await db.select().from(auditEntries)).length

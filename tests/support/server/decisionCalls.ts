@@ -38,7 +38,6 @@ export async function storeBallot({ platform }: TestServer, { userId }: { readon
   return id
 }
 
-/** The voting calls of one person on one decision. */
 export function ballotsOf(decisionId: string, by: Pick<Person, 'get' | 'call' | 'confirmationToken'>) {
   const params = { decisionId }
   const { confirmationToken } = by

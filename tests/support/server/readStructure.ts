@@ -51,7 +51,6 @@ const rowsIn = ({ role, children }: Node): string[][] => {
   return role === 'TR' ? [elements.map(roleOf)] : elements.flatMap(rowsIn)
 }
 
-/** The fonts of a page. */
 async function fontsOf(page: PDFPageProxy): Promise<z.infer<typeof font>[]> {
   await page.getOperatorList()
   return [...page.commonObjs].flatMap(([, drawn]) => font.safeParse(drawn).data ?? [])

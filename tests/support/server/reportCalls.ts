@@ -19,7 +19,6 @@ export async function openReport(by: SignedIn, changes: Readonly<Record<string, 
 
 export const acknowledgement = { responsibleId: personOf('admin'), promisedOn: '2030-01-20' }
 
-/** The calls of one person on one report. */
 export function actionsOn(reportId: string, by: SignedIn) {
   const params = { reportId }
   return {
@@ -42,7 +41,6 @@ export function actionsOn(reportId: string, by: SignedIn) {
   }
 }
 
-/** The report in the response of an action. */
 export const reportOf = async (response: Response) =>
   reportRoutes.read.answer.parse(fromWire(JSON.parse(await response.text())))
 

@@ -10,7 +10,6 @@ import { voteReceipt } from './receipt.ts'
 const ofMeeting = { params: z.object({ meetingId: z.uuid() }), placeOf: placeOfMeeting }
 const ofDecision = { params: z.object({ decisionId: z.uuid() }), placeOf: placeOfDecision }
 
-/** Papers of decisions and meetings. */
 export const decisionPapers = [
   servedPaper({
     path: paperPaths.receipt,

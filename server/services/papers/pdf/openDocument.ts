@@ -7,7 +7,6 @@ export type DocumentSettings = {
   readonly language: string
   /** Portrait: A4 in France, Letter in Canada. */
   readonly size: 'A4' | 'Letter'
-  /** The author. */
   readonly author: string
   readonly now: Date
 }
