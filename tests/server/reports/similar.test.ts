@@ -131,7 +131,11 @@ describe('a report in a place with very many unresolved ones', () => {
     expect(await titlesFor(resident)).toEqual(['Girouette et paratonnerre', 'Girouette 1', 'Girouette 2'])
 
     await insertReports(resident.placeId, ['Girouette neuve'])
-    expect((await titlesFor(resident)).toSorted()).toEqual(['Girouette 1', 'Girouette 2', 'Girouette neuve'])
+    expect((await titlesFor(resident)).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      'Girouette 1',
+      'Girouette 2',
+      'Girouette neuve',
+    ])
   })
 
   it('is compared with the words as they are now', async () => {
