@@ -4,7 +4,7 @@ import { isEmpty } from './demo.store.ts'
 
 type Means = Pick<Platform, 'db' | 'now' | 'hasher' | 'files'>
 
-/** Fills an empty database with the demo world; answers false and changes nothing in any other database. */
+/** Fills an empty database with the demo world; returns false and changes nothing in any other database. */
 export async function seedDemo({ db, ...means }: Means): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await isEmpty(tx))) return false

@@ -11,7 +11,7 @@ const everyHour: Schedule = (run) => {
 
 /**
  * Runs a task now and every hour, outside any request and never twice at once. A failure is logged, and the next hour
- * tries again. Answers a function that stops the schedule and waits for the task that is running.
+ * tries again. Returns a function that stops the schedule and waits for the task that is running.
  */
 export function startHourly(
   { log, what }: { readonly log: Pick<Log, 'fault'>; readonly what: string },

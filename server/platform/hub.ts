@@ -15,12 +15,12 @@ export type Listener = {
 export type Hub = {
   /**
    * Adds a stream: it receives every event after `last`, and regular beats. Throws when the person or the process has
-   * too many streams, or the database does not answer. Answers the function that leaves.
+   * too many streams, or the database does not answer. Returns a function that removes the stream.
    */
   readonly join: (listener: Listener) => Promise<{ readonly last: bigint; readonly leave: () => void }>
   /** The id of the latest event passed on. */
   readonly position: () => bigint
-  /** Ends every stream at once and accepts no new one. */
+  /** Ends every stream immediately and accepts no new one. */
   readonly endStreams: () => void
   readonly close: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 /**
  * Calls `hear` on every notification of the channel. Also calls it at the start and after every interruption, because
- * something may have been missed. Answers a function that stops listening.
+ * something may have been missed. Returns a function that stops listening.
  */
 export type Listen = (channel: string, hear: () => void) => () => Promise<void>
 

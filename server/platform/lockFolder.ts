@@ -14,7 +14,7 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Makes this process the only user of a folder; answers a function that releases it. The embedded database takes no
+ * Makes this process the only user of a folder; returns a function that releases it. The embedded database takes no
  * lock itself, and two processes on one folder lose data. The lock of a dead process is taken over.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {

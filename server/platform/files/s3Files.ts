@@ -43,7 +43,7 @@ export function createS3Files(settings: S3Settings, { patience = defaultPatience
     }
   }
 
-  /** Sends a request and answers what `read` makes of it. A failure at any step counts as the same outage. */
+  /** Sends a request and returns the result of `read`. A failure at any step counts as the same outage. */
   async function ask<Answer>(
     method: string,
     path: string,

@@ -17,7 +17,7 @@ export async function readLock(db: Queryable, email: string, now: Date): Promise
 }
 
 /**
- * Counts one failure and answers the new count. It is one statement, so that parallel tries count one by one and
+ * Counts one failure and returns the new count. It is one statement, so that parallel tries count one by one and
  * exactly one of them locks. An expired lock restarts the count.
  */
 export async function countFailure(db: Queryable, email: string, now: Date): Promise<number> {
