@@ -121,7 +121,7 @@ describe('a report in a place with very many unresolved ones', () => {
   }
   async function titlesFor({ by, placeId }: { by: SignedIn; placeId: string }) {
     const { data } = await by.get(reportRoutes.similar, { params: { placeId }, query: { text } })
-    return data.result.map((id) => data.entities.reports[id]?.title)
+    return data.result.map((id) => data.entities.reports[id]?.title ?? '')
   }
   const many = (count: number) => Array.from({ length: count }, (_, index) => `Girouette ${index + 1}`)
 
