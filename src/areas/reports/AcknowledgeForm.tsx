@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import type { ReportDetail } from '#contract/reports.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
@@ -32,12 +33,14 @@ export function AcknowledgeForm({ api, person, report, dialogRef }: Props) {
   const responders = useQuery(queries.responders(report.placeId))
   const categories = useQuery(queries.categories())
   const usualDays = categories.data?.find(({ id }) => id === report.category)?.promisedDays ?? null
+  // The report may change while the form is open: its words stay those the person opened it by.
+  const [isFirst] = useState(() => report.status === 'opened')
   return (
     <FormDialog
       dialogRef={dialogRef}
-      title={t(report.status === 'opened' ? 'reports.acknowledge.title' : 'reports.actions.promiseAgain')}
+      title={t(isFirst ? 'reports.acknowledge.title' : 'reports.actions.promiseAgain')}
       formId={formId}
-      sendLabel={t(report.status === 'opened' ? 'reports.acknowledge.send' : 'reports.actions.promiseAgain')}
+      sendLabel={t(isFirst ? 'reports.acknowledge.send' : 'reports.actions.promiseAgain')}
       cancelLabel={t('reports.actions.cancel')}
     >
       <Loaded query={responders} skeleton={<Skeleton height="3rem" />}>

@@ -47,6 +47,20 @@ describe('a report that somebody else changes', () => {
     })
   })
 
+  it('leaves the words of an open dialog as they were', async () => {
+    const { id } = await openReport(await signedInAs(server(), 'gardien'))
+    const { user } = await openScreen(pathOf('report', { reportId: id }), 'gestionnaire')
+    await user.click(await screen.findByRole('button', { name: texts.actions.acknowledge }))
+    const title = texts.acknowledge.title
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+
+    await actionsOn(id, await signedInAs(server(), 'admin')).acknowledge()
+
+    expect(await screen.findByText(texts.waiting.acknowledged)).toBeDefined()
+    expect(screen.getByRole('dialog', { name: title })).toBeDefined()
+    expect(dialog.getByRole('button', { name: texts.acknowledge.send })).toBeDefined()
+  })
+
   it('does not announce the person’s own actions', async () => {
     const { id } = await openReport(await signedInAs(server(), 'gardien'))
     const { user } = await openScreen(pathOf('report', { reportId: id }), 'president')
