@@ -65,10 +65,12 @@ const onePage = (sort: DecisionSort, group: Group, isNarrowed: boolean) =>
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .as('found')
+    // The limit makes PostgreSQL look up the rows of the page; as a join, it may read those of all places.
+    const lookedUp = db.select().from(decisions).where(eq(decisions.id, found.id)).limit(1).as('decisions')
     return db
       .select({ ...shownDecision(now), total: found.total })
       .from(found)
-      .innerJoin(decisions, eq(decisions.id, found.id))
+      .innerJoinLateral(lookedUp, sql`true`)
       .leftJoin(decisionVoters, ownLine(userId))
       .orderBy(...order)
       .prepare(`decisions ${sort} ${group}${isNarrowed ? ' narrowed' : ''}`)
