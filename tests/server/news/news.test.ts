@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
 import { newsRoutes } from '#contract/news.ts'
@@ -25,13 +26,16 @@ const titles = async (query: Record<string, string> = {}) => {
   return data.result.map((id) => data.entities.placeActualities[id]?.title)
 }
 
+const storedIn = (placeId: string) => server.platform.db.$count(placeActualities, eq(placeActualities.placeId, placeId))
+
 describe('news of a place', () => {
   it('is listed in pages, the latest first', async () => {
-    const all = await titles()
+    const total = await storedIn(tilleuls)
+    const all = await titles({ per_page: '100' })
     expect(all[0]).toBe('Relevé des compteurs d’eau mardi prochain')
-    expect(all).toHaveLength(4)
-    expect(await titles({ page: '2', per_page: '3' })).toEqual(all.slice(3))
-    expect((await parsed(await list({ page: '7' }))).meta).toEqual({ total: 4, perPage: 15, page: 7 })
+    expect(all).toHaveLength(total)
+    expect(await titles({ page: '2', per_page: '3' })).toEqual(all.slice(3, 6))
+    expect((await parsed(await list({ page: '7' }))).meta).toEqual({ total, perPage: 15, page: 7 })
   })
 
   it('stays within its place', async () => {
@@ -40,7 +44,7 @@ describe('news of a place', () => {
     const publishedAt = server.platform.now()
     await server.platform.db.insert(placeActualities).values({ placeId, title, body: '', author: 'S. L.', publishedAt })
     expect(await titles()).not.toContain(title)
-    expect((await parsed(await list({}, placeId))).meta.total).toBe(5)
+    expect((await parsed(await list({}, placeId))).meta.total).toBe(await storedIn(placeId))
     expect(await refusalOf(await list({}, demoId('place terrasses')))).toMatchObject({ status: 404, code: 'not_found' })
   })
 
