@@ -1,1 +1,0 @@
-CREATE INDEX "reports_ongoing_by_equipment" ON "reports" USING btree ("equipment_id") WHERE "reports"."status" <> 'resolved';
