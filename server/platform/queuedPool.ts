@@ -10,6 +10,8 @@ type Line = PoolConfig & { readonly max: number; readonly connectionTimeoutMilli
 
 /** Beyond this length, nobody would wait for the answer. */
 const longestLine = 20_000
+/** Milliseconds by which the timer of a connection may be late before this process itself counts as busy. */
+const lateness = 100
 
 /**
  * A pool with a queue in front. `pg` treats the time spent waiting for other callers as if the database did not
@@ -52,13 +54,22 @@ export class QueuedPool extends Pool {
     if (this.#busy < this.#most) this.#busy += 1
     else await this.#turn()
     try {
-      const client = await super.connect()
+      const client = await this.#connected()
       this.#held.add(client)
       return client
     } catch (error) {
       this.#next(false)
       throw error
     }
+  }
+
+  /** A timer that fires late shows that this process was busy, and that the database may have answered: it is asked again, once. */
+  #connected(): Promise<PoolClient> {
+    const since = performance.now()
+    return super.connect().catch((error: unknown) => {
+      if (performance.now() - since < this.#patience + lateness) throw error
+      return super.connect()
+    })
   }
 
   #turn(): Promise<void> {

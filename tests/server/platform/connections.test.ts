@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -110,6 +111,16 @@ describe.skipIf(!serverUrl)('the queue in front of PostgreSQL', () => {
 
   it('serves callers that wait longer than a connection may take', async () => {
     expect(new Set(await outcomes(atOnce(1_000, 0.025)))).toEqual(new Set(['fulfilled']))
+  })
+
+  it('serves callers whose own process was busy for longer than a connection may take', async () => {
+    const unconnected = openPostgres(database.url.href, () => undefined)
+    const served = outcomes([unconnected.db.execute(sql`select 1`)])
+    await nextTurn()
+    const busyUntil = performance.now() + 2_000
+    while (performance.now() < busyUntil);
+    expect(await served).toEqual(['fulfilled'])
+    await unconnected.close()
   })
 
   it('is refused as a whole by a database that answers nobody, and served again once it answers', async () => {
