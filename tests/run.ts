@@ -148,7 +148,9 @@ function failuresOf(suiteName: string, file: z.output<typeof report>['testResult
   return tests.map(({ fullName, failureMessages: [why = ''] }) => withReason(`${where}: ${fullName}`, why))
 }
 
-const withReason = (name: string, message: string) => `${name}\n    ${message.split('\n')[0] ?? ''}`
+function withReason(name: string, message: string) {
+  return `${name}\n    ${message.split('\n')[0] ?? ''}`
+}
 
 type Settings = { readonly env?: NodeJS.ProcessEnv; readonly label?: string }
 
