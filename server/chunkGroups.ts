@@ -1,7 +1,7 @@
 /**
  * Groups modules into chunks. By default, every module that two pages share becomes a small file with its own request. Here,
- * modules that are always needed together are one file: the first page, the frame with its dashboard, its common modules with
- * other public pages, the modules of most screens, and the libraries that only some screens draw with.
+ * modules that are always needed together are one file: the first page, the cache of queries, the frame with its dashboard, its
+ * common modules with other public pages, the modules of most screens, and the libraries that only some screens draw with.
  */
 
 type Modules = {
@@ -65,6 +65,11 @@ export const chunkGroups = [
     name: (id: string) => (id.includes('rolldown/runtime') ? 'first' : null),
   },
   group('first', isNeededAtFirst),
+  {
+    // What screens use of the cache of queries, in one file: in pieces, it is a dozen requests.
+    debugName: 'queries',
+    name: (id: string) => (/\/node_modules\/@tanstack\/(?:react-query|query-core)\//.test(id) ? 'queries' : null),
+  },
   group('frame', isNeededInFrame),
   {
     ...group('common', isSharedWithPublic),

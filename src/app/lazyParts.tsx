@@ -55,7 +55,7 @@ export function createLazyParts({ chunk, queries, language, apiBase }: Dependenc
 async function withQueries<Props extends object>(queries: QueryCache, load: () => Promise<FunctionComponent<Props>>) {
   const [client, { QueryClientProvider }, Screen] = await Promise.all([
     queries.load(),
-    import('@tanstack/react-query'),
+    import('#src/api/createQueryClient.ts'),
     load(),
   ])
   return (props: Props) => <QueryClientProvider client={client}>{createElement(Screen, props)}</QueryClientProvider>
