@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import { offerCodes } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
@@ -81,7 +81,7 @@ it('a dialog traps the focus, and gives it back to where it was', async () => {
 })
 
 it('is served by the dev server', async () => {
-  const server = await startPortal({}, devServer)
+  const server = await startPortal({}, devServer, inject('seededFolder'))
   onTestFinished(() => server.stop())
   const page = await browser.openPage()
   await page.goto(`${server.url}/catalogue`)

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { fromWire } from '#contract/case.ts'
 import { sessionTokens } from '#contract/session.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { useBrowser } from './support/browser.ts'
-import { freePort, type Portal, startPortal } from './support/portal.ts'
+import { builtServer, freePort, type Portal, startPortal } from './support/portal.ts'
 
 const browser = useBrowser()
 const heard = z.array(z.object({ type: z.string() }))
@@ -24,7 +24,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   origin = `http://app.localhost:${port}`
-  portal = await startPortal({ EMBEDDED_LOGIN_ORIGIN: origin })
+  portal = await startPortal({ EMBEDDED_LOGIN_ORIGIN: origin }, builtServer, inject('seededFolder'))
 })
 afterAll(async () => {
   server.close()

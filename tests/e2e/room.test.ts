@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
@@ -26,7 +26,7 @@ let portal: Portal
 /** A separate portal on the real clock, so the meeting is moved an hour into the past. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-room-'))
-  await (await startPortal({ DATA_DIR: folder })).stop()
+  await cp(inject('seededFolder'), folder, { recursive: true })
   const { db, close } = await openEmbedded(folder)
   const heldAt = new Date(Date.now() - 3_600_000)
   await db.update(meetings).set({ heldAt }).where(eq(meetings.id, meetingId))
