@@ -96,15 +96,17 @@ async function check(name: string, command: string, args: readonly string[]) {
   console.log(`${succeeded ? '✓' : '✗'} ${name}`)
 }
 
-/** One after the other: with a third suite beside them, the waits of all of them cost more than they save. */
+/**
+ * One after the other: with a third suite beside them, the waits of all of them cost more than they save. The processes that are
+ * killed and started again come last, where the browser leaves them a core.
+ */
 async function serverSuites() {
   if (!databaseUrl) return suite('server tests on PGlite', ['embedded', 'server'])
-  const again = { ...withoutPostgres, TESTED_ON_POSTGRES: '1' }
+  await suite('server tests on PostgreSQL', ['server'], { env: withPostgres })
   await suite('server tests on PGlite', ['embedded', 'server'], {
-    env: again,
+    env: { ...withoutPostgres, TESTED_ON_POSTGRES: '1' },
     files: [...embeddedFiles, ...differingFiles],
   })
-  await suite('server tests on PostgreSQL', ['server'], { env: withPostgres })
 }
 
 type Suite = {
