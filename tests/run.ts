@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
@@ -106,6 +106,8 @@ async function serverSuites() {
   await suite('server tests on PGlite', ['embedded', 'server'], {
     env: { ...withoutPostgres, TESTED_ON_POSTGRES: '1' },
     files: [...embeddedFiles, ...differingFiles],
+    // One waits for processes to start and to die.
+    workers: availableParallelism() + 1,
   })
 }
 
@@ -113,10 +115,16 @@ type Suite = {
   readonly env?: NodeJS.ProcessEnv
   /** All of the projects by default. */
   readonly files?: readonly string[]
+  /** As the configuration says by default. */
+  readonly workers?: number
 }
 
 /** A run whose report is missing or unsuccessful counts as a failure even when no single test failed. */
-async function suite(name: string, projects: readonly string[], { env = withoutPostgres, files = [] }: Suite = {}) {
+async function suite(
+  name: string,
+  projects: readonly string[],
+  { env = withoutPostgres, files = [], workers }: Suite = {},
+) {
   const outputFile = join(folder, `${name}.json`)
   const exitCode = await run(
     'vitest',
@@ -127,6 +135,7 @@ async function suite(name: string, projects: readonly string[], { env = withoutP
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${outputFile}`,
+      ...(workers ? [`--maxWorkers=${workers}`] : []),
     ],
     { env, label: `${name} │ ` },
   )
