@@ -10,6 +10,7 @@ import { assertOk, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import type { Confirmed } from '#tests/support/server/deskCalls.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { useBrowser } from './support/browser.ts'
+import { checkByKeyboard } from './support/checkByKeyboard.ts'
 import { withoutBrowser } from './support/decisionCalls.ts'
 import { goTo, signInLive } from './support/visit.ts'
 
@@ -37,8 +38,8 @@ beforeAll(async () => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
-const tick = (page: Page) => page.getByRole('checkbox').check({ force: true })
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true })
+const tick = (page: Page) => checkByKeyboard(page.getByRole('checkbox'))
+const choose = (page: Page, name: string) => checkByKeyboard(page.getByRole('radio', { name }))
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
 const bind = async (page: Page) => {
   await page.getByLabel(votes.confirmation.password, { exact: true }).fill(demoPassword)

@@ -7,6 +7,7 @@ import { demoPassword } from '#server/demo/demoPeople.ts'
 import { violationsOf } from './support/axe.ts'
 import type { Width } from './support/browser.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
+import { checkByKeyboard } from './support/checkByKeyboard.ts'
 import { cutLiveStream, goTo, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
@@ -26,9 +27,9 @@ async function openAs(name: string, path: string, width: Width = 'desktop', opti
 }
 
 async function choose(page: Page, choice: string) {
-  await page.getByRole('checkbox').check({ force: true })
+  await checkByKeyboard(page.getByRole('checkbox'))
   await press(page, texts.documents.next)
-  await page.getByRole('radio', { name: choice }).check({ force: true })
+  await checkByKeyboard(page.getByRole('radio', { name: choice }))
   await press(page, common.continue)
   await page.getByLabel(votes.confirmation.password, { exact: true }).fill(demoPassword)
 }
@@ -113,7 +114,7 @@ describe.each(widthNames)('on a %s', (width) => {
       })
     await heading(page, votes.proxy.principal.title)
     await check('principal')
-    await page.getByRole('radio', { disabled: false }).first().check({ force: true })
+    await checkByKeyboard(page.getByRole('radio', { disabled: false }).first())
     await press(page, votes.proxy.principal.next)
     await page.getByRole('heading', { level: 3, name: votes.proxy.ballot.file }).waitFor()
     await press(page, votes.proxy.ballot.next)
@@ -121,15 +122,15 @@ describe.each(widthNames)('on a %s', (width) => {
     await page.goto(siteOf('ESE') + pathOf('vote', { decisionId: facade }))
     await heading(page, texts.documents.title)
     await check('documents')
-    await page.getByRole('checkbox').check({ force: true })
+    await checkByKeyboard(page.getByRole('checkbox'))
     await press(page, texts.documents.next)
     await check('choice')
-    await page.getByRole('radio', { name: decisions.choices.abstain }).check({ force: true })
+    await checkByKeyboard(page.getByRole('radio', { name: decisions.choices.abstain }))
     await press(page, common.continue)
     await heading(page, texts.confirm.title)
     await check('confirm')
     await page.goto(siteOf('ESE') + pathOf('presidentDesk', { decisionId: demoDecisionId('tilleuls', 'gate') }))
-    await page.getByRole('radio', { name: votes.desk.organise.name }).check({ force: true })
+    await checkByKeyboard(page.getByRole('radio', { name: votes.desk.organise.name }))
     await check('desk')
     await page.context().close()
   })

@@ -7,6 +7,7 @@ import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { drawing, photo } from '#tests/support/server/hostileFiles.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, widths } from './support/browser.ts'
+import { checkByKeyboard } from './support/checkByKeyboard.ts'
 import { reportsOf } from './support/reportCalls.ts'
 import { tabTo } from './support/tabTo.ts'
 import { closeService, sidewaysScroll, signIn, siteOf, storageOf } from './support/visit.ts'
@@ -28,7 +29,7 @@ async function openNew(name: string, options = {}) {
 }
 
 async function fillIn(page: Page, title: string) {
-  await page.getByRole('radio', { name: reports.categories.breakdown }).check({ force: true })
+  await checkByKeyboard(page.getByRole('radio', { name: reports.categories.breakdown }))
   await page.getByRole('radio', { name: texts.what.dysfunctional }).check()
   await press(page, common.continue)
   await page.getByRole('combobox', { name: texts.details.where }).selectOption('corridor')
@@ -205,7 +206,7 @@ describe('reporting something', () => {
 
     await press(page, common.continue)
     await judge('what')
-    await page.getByRole('radio', { name: reports.categories.fire }).check({ force: true })
+    await checkByKeyboard(page.getByRole('radio', { name: reports.categories.fire }))
     await page.getByRole('radio', { name: texts.what.emergency }).check()
     await press(page, common.continue)
     await heading(page, texts.emergency.title)
