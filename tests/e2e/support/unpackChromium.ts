@@ -30,7 +30,10 @@ export async function unpackChromium(): Promise<string> {
 async function unpackInto(folder: string) {
   const { TMPDIR } = process.env
   process.env.TMPDIR = folder
-  await sparticuz.executablePath()
-  if (TMPDIR === undefined) delete process.env.TMPDIR
-  else process.env.TMPDIR = TMPDIR
+  try {
+    await sparticuz.executablePath()
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+  }
 }
