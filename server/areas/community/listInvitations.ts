@@ -10,7 +10,7 @@ import { toInvitation } from './toInvitation.ts'
 type Invitations = typeof communityRoutes.invitations
 type Call = RouteOutput<Invitations> & { readonly roles: readonly RoleName[] }
 
-/** People who may change a place are responsible for its members, so they see every invitation. */
+/** Anybody who may edit a place manages its members, and therefore sees every invitation. */
 export const managesInvitations = (roles: readonly RoleName[]): boolean => can(roles, 'place.update')
 
 /** Invitations to a place, the latest first. */
