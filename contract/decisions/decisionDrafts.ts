@@ -6,6 +6,9 @@ import { presidentAnswers } from './meetingRequests.ts'
 /** A date, a time or an amount that may be half filled in. */
 const shortTyped = typed(40)
 
+/** When the form says that the count is shown: once the vote has ended, or while it is open. */
+export const countTimes = ['end', 'live'] as const
+
 /** A resolution before the vote, with the text of each field as typed. */
 export const decisionDraft = defineDraft({
   form: 'decision',
@@ -19,6 +22,7 @@ export const decisionDraft = defineDraft({
     cost: shortTyped,
     day: shortTyped,
     time: shortTyped,
+    count: z._default(z.enum(countTimes), 'end'),
   }),
 })
 

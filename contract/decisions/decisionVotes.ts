@@ -67,11 +67,10 @@ export const receipt = z.object({
 })
 export type Receipt = z.output<typeof receipt>
 
-/** An owner for whom the caller could vote by proxy. */
+/** An owner for whom the caller could vote by proxy. Whether they have voted is not said: only the attempt to vote is refused. */
 export const principal = z.object({
   person: personShown,
   votes: z.int(),
-  hasVoted: z.boolean(),
   /** Their tantièmes exceed the holder's allowance. */
   isTooMuch: z.boolean(),
 })

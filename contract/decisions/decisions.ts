@@ -8,7 +8,7 @@ import { longText, requiredText } from '#contract/text.ts'
 import { decisionParams } from './decisionBinding.ts'
 import { decision, decisionList } from './decisionList.ts'
 import { decisionVoteRoutes, vote } from './decisionVotes.ts'
-import { majorityRule, tally } from './majorities.ts'
+import { majorityRule, tally, turnout } from './majorities.ts'
 import { meetingRequestRoutes, meetingSupport } from './meetingRequests.ts'
 import { meeting } from './meetings.ts'
 import { roomVoteRoutes } from './roomVotes.ts'
@@ -29,8 +29,11 @@ const decisionDetail = z.extend(decision, {
   attachments: z.array(attachment),
   /** The key that shares out the cost; without a name, the tantièmes of all lots. */
   key: z.object({ name: z.nullable(z.string()), total: z.int() }),
-  /** Live while it is open, final afterwards. */
-  tally,
+  /** Everybody reads the count while it is open; frozen with the roll. */
+  hasLiveCount: z.boolean(),
+  turnout,
+  /** `null` until it is counted, unless the count is live: two looks at a count show how somebody voted. */
+  tally: z.nullable(tally),
   ownVote: z.nullable(vote),
   ownCost: z.nullable(ownCost),
   /** The caller's votes for others. */
@@ -56,6 +59,8 @@ export const newDecision = z.strictObject({
   keyId: z.nullable(z.uuid()),
   projectCents: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(99_999_999))), null),
   dueAt: z.iso.datetime(saying('required')),
+  /** Shows the count to every reader while the vote is open. */
+  hasLiveCount: z._default(z.boolean(), false),
   attachmentIds,
 })
 

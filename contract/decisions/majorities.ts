@@ -94,3 +94,17 @@ export const tally = z.object({
   isAdopted: z.boolean(),
 })
 export type Tally = z.output<typeof tally>
+
+/**
+ * Who takes part, without the count. People only: the votes of those who took part would name them, because everybody knows how
+ * many each owner has.
+ */
+export const turnout = z.object({
+  votersCount: z.int(),
+  votersExpressed: z.int(),
+  /** All votes, before the reduction of the dominant owner. */
+  rawTotalVotes: z.int(),
+  /** Whether enough votes take part for a decision to be possible; `null` where the majority needs no quorum. */
+  hasQuorum: z.nullable(z.boolean()),
+})
+export type Turnout = z.output<typeof turnout>

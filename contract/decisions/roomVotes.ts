@@ -58,7 +58,7 @@ export const roomVoteRoutes = {
     permission: 'meeting.attend',
     whileImpersonating: false,
     summary:
-      'The owners on the roll of the resolution, those in the room first (with `filter=in_room` no others), by name, with the recorded choice; remote votes are not shown',
+      'The owners on the roll of the resolution, those in the room first (with `filter=in_room` no others), by name, with the recorded choice; remote votes are not shown. Refused until a meeting has begun',
     params: decisionParams,
     query: z.object({
       ...pageQuery(50),
@@ -67,7 +67,7 @@ export const roomVoteRoutes = {
     }),
     status: 200,
     answer: listOf('roomVoters', roomVoter),
-    refusals: ['not_found'],
+    refusals: ['not_found', 'action_not_possible'],
   }),
   recordRoomVote: route({
     method: 'put',

@@ -95,8 +95,7 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
     await back(president)
   }
   const isCounted = async () => {
-    for (const page of Object.values(pages))
-      await page.getByText(decisions.tally.none).waitFor({ state: 'hidden', ...soon })
+    await coOwner.getByText(decisions.tally.none).waitFor({ state: 'hidden', ...soon })
     await offered(coOwner, own.change)
   }
   const closesWith = async (life: keyof typeof outcome) => {

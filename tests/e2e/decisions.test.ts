@@ -56,14 +56,14 @@ describe('voting', () => {
     await page.context().close()
   })
 
-  it('updates the count on another person’s open page', async () => {
+  it('updates the turnout on another open page of the voter', async () => {
     const watching = await browser.openPage()
     const live = watching.waitForResponse('**/v1/live')
-    await signIn(watching, 'gestionnaire')
+    await signIn(watching, 'coproprietaire')
     await live
     await goTo(watching, pathOf('decision', { decisionId: facade }))
-    const tally = watching.getByRole('region', { name: decisions.tally.title })
-    const before = await tally.textContent()
+    const turnout = watching.getByRole('region', { name: decisions.turnout.title })
+    const before = await turnout.textContent()
 
     const voting = await openAs('coproprietaire', pathOf('vote', { decisionId: facade }))
     await heading(voting, texts.documents.title)
@@ -71,7 +71,7 @@ describe('voting', () => {
     await press(voting, texts.confirm.send)
     await heading(voting, texts.counted.title)
 
-    await expect.poll(() => tally.textContent(), { timeout: 10_000 }).not.toBe(before)
+    await expect.poll(() => turnout.textContent(), { timeout: 10_000 }).not.toBe(before)
     await watching.context().close()
     await voting.context().close()
   })

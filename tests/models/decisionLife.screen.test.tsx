@@ -18,7 +18,7 @@ import { shortestPaths } from './decisionLife.model.ts'
 
 const { server } = usePortalServer()
 const { dashboard, decisions } = french
-const { own, outcome, page, support, tally } = decisions
+const { own, outcome, page, support, turnout } = decisions
 const people = { coOwner: 'coproprietaire', holder: 'bailleur', president: 'president' } as const
 type Who = keyof typeof people
 const elsewhere = peopleElsewhere(server)
@@ -81,11 +81,14 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
     await screen.findByText(asRead(outcome[where === 'refusedByMeeting' ? 'discarded' : where]))
     await isOffered(offered[where][looking])
   }
-  /** The page follows the number of votes without a reload. */
+  /** The page follows the number of votes without a reload; that of others learns of it within a minute. */
   const counts = async (voters: number) => {
-    const { votersCount } = await ballots.tally()
-    const text = tally.votersExpressed.replace('{{count}}', String(voters)).replace('{{total}}', String(votersCount))
-    await screen.findByText((shown) => shown.startsWith(asRead(text)))
+    await act(() => runClock(server()))
+    const { votersCount } = (await ballots.detail()).turnout
+    const text = turnout.voted[voters === 1 ? 'one' : 'other']
+      .replace('{{count}}', String(voters))
+      .replace('{{total}}', String(votersCount))
+    await screen.findByText(asRead(text), { selector: '[role=status]' })
   }
   const supporters = async (count: number) => {
     const text = support.people[count === 1 ? 'one' : 'other'].replace('{{count}}', String(count))

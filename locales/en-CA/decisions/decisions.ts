@@ -147,6 +147,21 @@ export const decisions: Catalogue['decisions'] = {
     proxies: 'Your votes by proxy',
     proxyFor: '{{name}} ({{votes}})',
   },
+  turnout: {
+    title: 'Turnout',
+    voted: { one: '{{count}} of {{total}} owners has voted', other: '{{count}} of {{total}} owners have voted' },
+    quorum: 'Enough votes are taking part for a decision to be possible.',
+    noQuorum: 'More owners need to take part: without a quorum, nothing can be decided.',
+    when: {
+      open: 'The count is published when the vote closes. Until then, nobody sees the votes for or against.',
+      pastDate: 'The vote has closed, and the count is on its way.',
+      accepted: 'The count is not available.',
+      discarded: 'The count is not available.',
+      awaitingRequalification: 'The vote is suspended. The count is published when it closes.',
+      requalified: 'The count is published once the meeting has voted.',
+      concluded: 'The project was closed before the count, so these votes were never counted.',
+    },
+  },
   tally: {
     title: 'Count',
     live: 'The count updates live.',

@@ -14,6 +14,10 @@ export const newDecision: Catalogue['newDecision'] = {
   costHint: 'In figures, for example 12500.00',
   dueDay: 'Last day of the vote',
   dueTime: 'Closing time',
+  count: 'Count',
+  countHint:
+    'With a live count, everybody follows the votes for and against. Anyone who compares two moments can work out how an owner voted, and voters are warned. This choice is final.',
+  counts: { end: 'Published when the vote closes', live: 'Live count' },
   attachments: 'Attachments (optional)',
   submit: 'Put to the vote',
   failed: 'The decision could not be put to the vote. Nothing is lost, try again.',

@@ -56,6 +56,8 @@ export const room = {
     confirmTitle: 'Confirm the count',
     resolution: 'Resolution',
     majority: 'Majority it needs',
+    voted: 'Votes recorded',
+    votedOf: '{{count}} of {{total}} owners',
     outcome: 'Result',
     send: 'Count',
     refused: 'The count was not accepted. Start again.',

@@ -23,6 +23,10 @@ export const votes: Catalogue['votes'] = {
       read: 'I have read the resolution and its attachments',
       readAlone: 'I have read the resolution',
       required: 'Check this box to continue: your vote binds the co-ownership.',
+      secretCount:
+        'The count stays secret until the vote closes. Until then, people only see how many owners have voted.',
+      liveCount:
+        'The count of this vote is public while it is open. Everybody knows how many votes you have, so anyone who looks before and after you vote can work out your choice.',
       votes: 'Your votes',
       share: 'Your share',
       next: 'Choose my vote',
@@ -49,7 +53,7 @@ export const votes: Catalogue['votes'] = {
       votes: 'Your votes',
       until: 'Until {{date}} at {{time}}, you can change it.',
       secret:
-        'Your choice appears neither in e-mails nor in the log. Only the minutes may name who voted against or abstained. The count is live: someone who watches it closely may guess a vote.',
+        'Your choice appears neither in e-mails nor in the log. Only the minutes may name who voted against or abstained.',
       send: 'Vote',
       sendChange: 'Change my vote',
     },
@@ -85,7 +89,6 @@ export const votes: Catalogue['votes'] = {
       search: 'Search for an owner',
       legend: 'Owner',
       votes: { one: '{{count}} vote', other: '{{count}} votes' },
-      voted: 'already voted',
       nobody: 'No owner matches.',
       more: 'Show more',
       required: 'Choose the person who gave you their proxy.',

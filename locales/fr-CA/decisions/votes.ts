@@ -5,7 +5,7 @@ export const votes = overlay(french, {
   vote: {
     confirm: {
       secret:
-        'Votre choix n’apparaît ni dans les courriels ni dans le journal. Seul le procès-verbal peut nommer qui a voté contre ou s’est abstenu. Le décompte évolue en direct : qui le suit de près peut deviner un vote.',
+        'Votre choix n’apparaît ni dans les courriels ni dans le journal. Seul le procès-verbal peut nommer qui a voté contre ou s’est abstenu.',
     },
     elsewhere: {
       proxy: '{{name}} a voté pour vous le {{date}} à {{time}}, avec la procuration que vous lui avez donnée.',

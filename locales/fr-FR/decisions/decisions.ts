@@ -144,6 +144,24 @@ export const decisions = {
     proxies: 'Vos votes par pouvoir',
     proxyFor: '{{name}} ({{votes}})',
   },
+  turnout: {
+    title: 'Participation',
+    voted: {
+      one: '{{count}} copropriétaire sur {{total}} a voté',
+      other: '{{count}} copropriétaires sur {{total}} ont voté',
+    },
+    quorum: 'Assez de voix participent pour que la décision soit possible.',
+    noQuorum: 'Il faut encore des participants : sans la présence requise, rien ne peut être décidé.',
+    when: {
+      open: 'Le décompte sera publié à la clôture du vote. D’ici là, personne ne voit les voix pour ou contre.',
+      pastDate: 'Le vote est clos : le décompte arrive.',
+      accepted: 'Le décompte n’est pas disponible.',
+      discarded: 'Le décompte n’est pas disponible.',
+      awaitingRequalification: 'Le vote est suspendu. Le décompte sera publié à sa clôture.',
+      requalified: 'Le décompte sera publié quand l’assemblée aura voté.',
+      concluded: 'Le projet a été clos avant le dépouillement : les votes n’ont pas été comptés.',
+    },
+  },
   tally: {
     title: 'Décompte',
     live: 'Le décompte évolue en direct.',

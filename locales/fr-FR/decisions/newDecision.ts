@@ -12,6 +12,10 @@ export const newDecision = {
   costHint: 'En chiffres, par exemple 12 500,00',
   dueDay: 'Dernier jour du vote',
   dueTime: 'Heure de clôture',
+  count: 'Décompte',
+  countHint:
+    'En direct, chacun suit les voix pour et contre. Qui compare deux moments peut en déduire le choix d’un copropriétaire, et les votants en sont avertis. Ce choix est définitif.',
+  counts: { end: 'Publié à la clôture', live: 'Décompte en direct' },
   attachments: 'Pièces jointes (facultatif)',
   submit: 'Soumettre au vote',
   failed: 'La décision n’a pas pu être soumise. Rien n’est perdu, réessayez.',

@@ -56,6 +56,8 @@ export const room = {
     confirmTitle: 'Confirmez le dépouillement',
     resolution: 'Résolution',
     majority: 'Majorité requise',
+    voted: 'Votes enregistrés',
+    votedOf: '{{count}} copropriétaires sur {{total}}',
     outcome: 'Résultat',
     send: 'Dépouiller',
     refused: 'Le dépouillement n’a pas été accepté. Recommencez.',

@@ -23,6 +23,10 @@ export const votes = {
       read: 'J’ai lu la résolution et ses pièces jointes',
       readAlone: 'J’ai lu la résolution',
       required: 'Cochez cette case pour continuer : votre vote engage la copropriété.',
+      secretCount:
+        'Le décompte reste secret jusqu’à la clôture : d’ici là, on voit seulement combien de copropriétaires ont voté.',
+      liveCount:
+        'Le décompte de ce vote est public en direct. Chacun connaît vos tantièmes : qui regarde avant et après votre vote peut en déduire votre choix.',
       votes: 'Vos voix',
       share: 'Votre part',
       next: 'Choisir mon vote',
@@ -49,7 +53,7 @@ export const votes = {
       votes: 'Vos voix',
       until: 'Vous pourrez le changer jusqu’au {{date}} à {{time}}.',
       secret:
-        'Votre choix n’apparaît ni dans les e-mails ni dans le journal. Le procès-verbal nomme, comme la loi l’exige, qui a voté contre ou s’est abstenu. Le décompte évolue en direct : qui le suit de près peut deviner un vote.',
+        'Votre choix n’apparaît ni dans les e-mails ni dans le journal. Le procès-verbal nomme, comme la loi l’exige, qui a voté contre ou s’est abstenu.',
       send: 'Voter',
       sendChange: 'Changer mon vote',
     },
@@ -90,7 +94,6 @@ export const votes = {
       search: 'Rechercher un copropriétaire',
       legend: 'Copropriétaire',
       votes: { one: '{{count}} voix', other: '{{count}} voix' },
-      voted: 'a déjà voté',
       nobody: 'Aucun copropriétaire ne correspond.',
       more: 'Afficher les suivants',
       required: 'Choisissez la personne qui vous a donné pouvoir.',

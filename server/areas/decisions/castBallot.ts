@@ -7,7 +7,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { causesOf } from '#server/platform/databaseErrors.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { eventWith } from '#server/services/live/live.store.ts'
+import { eventsWith } from '#server/services/live/live.store.ts'
 import { appendVote } from './ballots.store.ts'
 import type { HeldDecision } from './holdDecision.ts'
 
@@ -20,13 +20,14 @@ type Ballot = {
   /** SHA-256 of the ballot's file. */
   readonly ballotHash: string | null
   /** The vote that it replaces. */
-  readonly former: { readonly id: string; readonly sequence: number } | null
+  readonly former: { readonly id: string; readonly sequence: number; readonly castBy: string } | null
   readonly action: `decisions.${string}`
 }
 
 /**
  * Appends a vote to the log, hidden by its own secret. The choice goes nowhere else: neither the audit trail nor live events
- * contain it.
+ * contain it. Only the voter, and those who cast this vote or the one it replaces, hear of it now; others learn of a changed
+ * turnout within a minute.
  */
 export async function castBallot(
   db: Queryable,
@@ -41,9 +42,10 @@ export async function castBallot(
   const commitment = await commitmentOf({ ...vote, secret, decisionId, castById: actor.userId })
   const written = { ...vote, decisionId, secret, commitment, castBy: actor.userId, castAt: at }
   const detail = { voterId: vote.voterId }
+  const people = [...new Set([vote.voterId, actor.userId, ...(vote.former ? [vote.former.castBy] : [])])]
   const isWritten = await appendVote(db, written, (source) => ({
     audited: auditWith(source, ctx, { action, subjectId: decisionId, actor, detail }),
-    told: eventWith(source, { topic: 'decisions', placeId, subjectId: decisionId, createdAt: at }),
+    told: eventsWith(source, { topic: 'decisions', placeId, people, subjectId: decisionId, createdAt: at }),
   })).catch((error: unknown) => {
     throw isSecondVote(error) ? alreadyVoted() : error
   })

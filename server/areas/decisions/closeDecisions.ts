@@ -9,9 +9,10 @@ import { closeRequests, writeLife } from './life.store.ts'
 import { outcomeOfDecision } from './outcomeOfDecision.ts'
 import { remindVoters } from './remindVoters.ts'
 import { tallyOf } from './tally.store.ts'
+import { tellTurnouts } from './tellTurnouts.ts'
 
 /**
- * Counts every decision past its due date, announces the outcome, and reminds people who have not voted. Several processes may
+ * Counts every decision past its due date, announces the outcome, reminds people who have not voted, and announces how many have. Several processes may
  * run it: the first to lock a decision counts it. A failure is logged and does not stop the others.
  */
 export async function closeDecisions(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
@@ -20,6 +21,7 @@ export async function closeDecisions(platform: Platform, sites: Pick<Sites, 'all
       await closeDecision(ctx, id).catch((error: unknown) => ctx.log.fault(`decision ${id} was not counted`, error))
     }
     await remindVoters(ctx)
+    await tellTurnouts(ctx)
   }
 }
 

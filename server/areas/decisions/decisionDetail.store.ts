@@ -9,7 +9,7 @@ import { attachments } from '#server/services/files/attachments.tables.ts'
 import { toAttachment } from '#server/services/files/toAttachment.ts'
 import { decisionAttachments, decisionLots, decisions, decisionVoters } from './decisions.tables.ts'
 import { meetings } from './meetings/meetings.tables.ts'
-import { hasOwnMinutes, ownLine, shownDecision, toDecision } from './shownDecision.ts'
+import { hasOwnMinutes, isCounted, ownLine, shownDecision, toDecision } from './shownDecision.ts'
 
 type Scope = {
   readonly userId: string
@@ -17,7 +17,13 @@ type Scope = {
   readonly now: Date
   readonly locale: LocaleCode
 }
-type Found = Omit<DecisionDetail, 'tally' | 'ownVote' | 'ownCost' | 'proxyVotes' | 'support' | 'attachments'>
+type Found = Omit<
+  DecisionDetail,
+  'tally' | 'turnout' | 'ownVote' | 'ownCost' | 'proxyVotes' | 'support' | 'attachments'
+> & {
+  /** Whether the reader sees the count. */
+  readonly isCountShown: boolean
+}
 
 /** A decision of one of the person's places as they see it, without the tally; `null` when there is none. */
 export async function findDecision(db: Queryable, { userId, decisionId, now, locale }: Scope): Promise<Found | null> {
@@ -32,6 +38,8 @@ export async function findDecision(db: Queryable, { userId, decisionId, now, loc
       logLength: decisions.logLength,
       logHead: decisions.logHead,
       hasMinutes: hasOwnMinutes.mapWith(Boolean),
+      isCounted: isCounted.mapWith(Boolean),
+      hasLiveCount: decisions.hasLiveCount,
       meeting: meetings,
     })
     .from(decisions)
@@ -39,12 +47,14 @@ export async function findDecision(db: Queryable, { userId, decisionId, now, loc
     .leftJoin(meetings, eq(meetings.id, decisions.meetingId))
     .where(and(eq(decisions.id, decisionId), memberOf(userId, decisions.placeId)))
   if (!row) return null
-  const { shown, description, project, presidentAnswer, meeting } = row
+  const { shown, description, project, presidentAnswer, meeting, hasLiveCount } = row
   return {
     ...toDecision(shown, locale),
     description,
     project,
     presidentAnswer,
+    hasLiveCount,
+    isCountShown: row.isCounted || hasLiveCount,
     key: { name: row.keyName, total: row.keyTotal },
     log: { length: row.logLength, head: row.logHead },
     papers: { minutes: row.hasMinutes },

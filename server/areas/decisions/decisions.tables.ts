@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -58,6 +59,10 @@ export const decisions = pgTable(
     /** Length and last hash of its ballot log; the lock on this row keeps the log in one order. */
     logLength: integer('log_length').notNull().default(0),
     logHead: text('log_head').notNull(),
+    /** The length of the log that open pages have been told of (turnout.ts). */
+    toldLength: integer('told_length').notNull().default(0),
+    /** Readers see the count while it is open. Never changes. */
+    hasLiveCount: boolean('has_live_count').notNull().default(false),
   },
   (table) => [
     index('decisions_by_place').on(table.placeId, table.createdAt.desc().nullsFirst(), table.id),

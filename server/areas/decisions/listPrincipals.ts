@@ -9,7 +9,7 @@ import { proxyLimit } from './proxyLimit.ts'
 
 type Principals = typeof decisionRoutes.principals
 
-/** The owners for whom the caller could vote, by name, and whether each has voted. Only voters may see them. */
+/** The owners for whom the caller could vote, by name. Only voters may see them. */
 export async function listPrincipals(
   { db, offer, actor }: SignedInCtx,
   { params: { decisionId }, query }: RouteOutput<Principals>,

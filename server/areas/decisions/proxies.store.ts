@@ -85,7 +85,7 @@ type PrincipalFilter = Holder & {
   readonly isTooMuch: (tantiemes: number) => boolean
 }
 
-/** The other owners of the roll by name; whether each has voted, and never how. */
+/** The other owners of the roll by name. Who among them has voted is a secret while the vote is open. */
 export async function listPrincipals(
   db: Queryable,
   { decisionId, userId, search, isTooMuch }: PrincipalFilter,
@@ -116,18 +116,6 @@ export async function listPrincipals(
       person: personShownIn(decisionVoters.userId, decisions.placeId),
       votes: decisionVoters.votes,
       tantiemes: decisionVoters.tantiemes,
-      hasVoted: exists(
-        db
-          .select({ one: sql`1` })
-          .from(decisionVotes)
-          .where(
-            and(
-              eq(decisionVotes.decisionId, decisionVoters.decisionId),
-              eq(decisionVotes.voterId, decisionVoters.userId),
-              decisionVotes.isCurrent,
-            ),
-          ),
-      ),
       total: totalOfAll,
     })
     .from(decisionVoters)

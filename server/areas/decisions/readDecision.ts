@@ -7,6 +7,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { costOfLots, filesOfDecision, findDecision } from './decisionDetail.store.ts'
 import { supportMessages, supportOf } from './support.store.ts'
 import { tallyOf } from './tally.store.ts'
+import { turnoutOf } from './turnoutOf.ts'
 import { votesOfPerson } from './votes.store.ts'
 
 /** A call about one decision, with the caller's roles in its place from the gate. */
@@ -23,16 +24,19 @@ export async function readDecision(
 ): Promise<DecisionDetail> {
   const found = await findDecision(db, { userId, decisionId, now: now(), locale })
   if (!found) throw new Problem('not_found', 'no such decision for this person')
-  const { id, placeId, projectCents, ownCents, key } = found
+  const { isCountShown, ...shown } = found
+  const { id, placeId, projectCents, ownCents, key } = shown
+  const tally = await tallyOf(db, shown)
   const support = await supportOf(db, { userId, offer: offer.code, decisionId, placeId })
   return {
-    ...found,
+    ...shown,
     // A vote is secret: during impersonation an administrator sees only that the person has voted.
     ...(impersonatorId === null
       ? await votesOfPerson(db, { userId, decisionId, locale })
       : { ownVote: null, proxyVotes: [] }),
     attachments: await filesOfDecision(db, id),
-    tally: await tallyOf(db, found),
+    turnout: turnoutOf(tally),
+    tally: isCountShown ? tally : null,
     ownCost:
       projectCents === null || ownCents === null
         ? null

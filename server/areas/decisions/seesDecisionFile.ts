@@ -6,6 +6,7 @@ import { memberships, places } from '#server/services/directory/places.tables.ts
 import type { HidesAttachment, SeesAttachment } from '#server/services/files/readFile.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisionAttachments, decisions } from './decisions.tables.ts'
+import { isCounted } from './shownDecision.ts'
 import { isTheirs } from './votes.store.ts'
 
 /** Matches a person of the offer with one of these roles in the place of the decision. */
@@ -28,15 +29,9 @@ export const seesDecisionFile: SeesAttachment = async (db, actor, attachmentId) 
   return rows.length > 0
 }
 
-/** Counted, or brought to a meeting. A decision that a refusal can reopen is not over. */
-const isOver = or(
-  inArray(decisions.life, ['accepted', 'discarded', 'requalified', 'concluded']),
-  and(eq(decisions.life, 'awaitingRequalification'), eq(decisions.lifeBefore, 'discarded')),
-)
-
-/** Matches counted votes of closed decisions, for a manager of their place. */
+/** Matches counted votes, for a manager of their place. Before the count, a ballot would tell them how somebody voted. */
 export const isKeptFor = (actor: Actor) =>
-  and(isOver, decisionVotes.isCurrent, isOneOf(actor, permissions['ballot.keep']))
+  and(isCounted, decisionVotes.isCurrent, isOneOf(actor, permissions['ballot.keep']))
 
 /**
  * Only the holder and the principal see a signed ballot while voting is open, because it may show the choice. Afterwards the

@@ -19,6 +19,14 @@ const lifeAt = (now: Asking['now']): SQL<string> =>
 export const hasOwnMinutes = sql<boolean>`(${decisions.life} in ('accepted', 'discarded', 'concluded')
   and ${decisions.meetingId} is null and (${decisions.abandonedAt} is null or ${decisions.lifeBefore} = 'discarded'))`
 
+/** Its votes have been counted for good. A rejected decision stays counted until a meeting votes on it again. */
+export const isCounted = sql<boolean>`case ${decisions.life}
+  when 'accepted' then true
+  when 'discarded' then true
+  when 'awaitingRequalification' then ${decisions.lifeBefore} = 'discarded'
+  when 'concluded' then ${decisions.countedAt} is not null or ${hasOwnMinutes}
+  else false end`
+
 /** Whether the owner of this line of the roll has a vote that counts. */
 export const hasVoted = sql<boolean>`exists (select 1 from ${decisionVotes} where ${and(
   eq(decisionVotes.decisionId, decisions.id),

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type LiveTopic, liveTopic } from '#contract/live.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { mayHear } from './hearers.ts'
 import { liveEvents } from './live.tables.ts'
 
 /** The channel on which the database announces new events; the events themselves are read from the table. */
@@ -15,9 +15,10 @@ const lockKey = 4_120_664
 
 export const eventsPerRead = 500
 
-type EventOfPlace = {
+type EventForPeople = {
   readonly topic: LiveTopic
   readonly placeId: string
+  readonly people: readonly string[]
   readonly subjectId: string
   readonly createdAt: Date
 }
@@ -37,14 +38,17 @@ export async function insertEvents(tx: Transaction, events: (typeof liveEvents.$
 }
 
 /**
- * The same inside a statement that cannot afford others: one event of a place if `source` has rows, numbered once
- * they exist. The statement must read its result, because reading it wakes the listeners.
+ * The same inside a statement that cannot afford others: one event for each of some people if `source` has rows, numbered
+ * once they exist. The statement must read its result, because reading it wakes the listeners.
  */
-export const eventWith = (source: SQL, event: EventOfPlace): SQL => sql`
-  insert into ${liveEvents} (place_id, topic, subject_id, created_at)
-  select ${event.placeId}::uuid, ${event.topic}, ${event.subjectId}::uuid, ${event.createdAt.toISOString()}::timestamptz
-  from (select count(*) as written from ${source}) behind, lateral (select pg_advisory_xact_lock(${lockKey}) where written > 0) numbered
+export const eventsWith = (source: SQL, { people, ...event }: EventForPeople): SQL => sql`
+  insert into ${liveEvents} (user_id, place_id, topic, subject_id, created_at)
+  select person, ${event.placeId}::uuid, ${event.topic}, ${event.subjectId}::uuid, ${event.createdAt.toISOString()}::timestamptz
+  from (select count(*) as written from ${source}) behind,
+    lateral (select pg_advisory_xact_lock(${lockKey}) where written > 0) numbered,
+    unnest(array[${sql.join(people.map(asId), sql`, `)}]) person
   returning pg_notify(${liveChannel}, '')`
+const asId = (id: string) => sql`${id}::uuid`
 
 /** Waits until every transaction that has published so far ends, by commit or by rollback. */
 export async function publishersDone(tx: Transaction): Promise<void> {
@@ -70,8 +74,8 @@ const event = {
 }
 
 /**
- * The events after an id, each with its readers: one person, or those among `people` who now belong to its place. One
- * statement serves any number of listeners.
+ * The events after an id, each with its readers: one person, or those among `people` whose roles in its place allow them to
+ * read its topic now. One statement serves any number of listeners.
  */
 export async function readEvents(db: Queryable, after: bigint, people: readonly string[]) {
   const members = db
@@ -82,6 +86,7 @@ export async function readEvents(db: Queryable, after: bigint, people: readonly 
         isNull(liveEvents.userId),
         eq(memberships.placeId, liveEvents.placeId),
         inArray(memberships.userId, [...people]),
+        mayHear,
       ),
     )
   const rows = await db
@@ -106,10 +111,11 @@ export async function readMissed(
   db: Queryable,
   { userId, offer, after }: { userId: string; offer: OfferCode; after: bigint },
 ) {
-  const isTheirs: SQL | undefined = or(
-    eq(liveEvents.userId, userId),
-    and(isNull(liveEvents.userId), memberOf(userId, liveEvents.placeId)),
-  )
+  const asMember = db
+    .select({ one: sql`1` })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.placeId, liveEvents.placeId), mayHear))
+  const isTheirs = or(eq(liveEvents.userId, userId), and(isNull(liveEvents.userId), exists(asMember)))
   const rows = await db
     .select(event)
     .from(liveEvents)

@@ -1,5 +1,4 @@
-import type { DecisionDetail } from '#contract/decisions/decisions.ts'
-import type { Computation as Ballot, Condition } from '#contract/decisions/majorities.ts'
+import type { Computation as Ballot, Condition, Tally } from '#contract/decisions/majorities.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
@@ -12,7 +11,7 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
 /** Every figure that was compared, with its article, so that anybody can check the sum. */
-export function Computation({ tally }: { tally: DecisionDetail['tally'] }) {
+export function Computation({ tally }: { tally: Tally }) {
   const { translate: t, format } = useLanguage()
   const { reducedVoterVotes: reduced, rawTotalVotes, totalVotes } = tally
   return (

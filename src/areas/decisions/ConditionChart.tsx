@@ -1,5 +1,4 @@
-import type { DecisionDetail } from '#contract/decisions/decisions.ts'
-import type { Condition } from '#contract/decisions/majorities.ts'
+import type { Condition, Tally } from '#contract/decisions/majorities.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { ChartFrame } from '#src/ui/charts/ChartFrame.tsx'
@@ -8,7 +7,6 @@ import { colors, ThresholdBar } from '#src/ui/charts/ThresholdBar.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { voteTones } from './voteTones.ts'
 
-type Tally = DecisionDetail['tally']
 type Part = { readonly kind: keyof typeof voteTones; readonly value: number }
 
 /** The parts of the bar of a condition. */

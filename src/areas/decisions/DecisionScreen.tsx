@@ -41,8 +41,8 @@ const KeptBallots = fetchedPart('keptBallots', async () => (await import('./Kept
 
 const column = { gap: { base: 4, tablet: 4.5 }, columns: 1, minWidth: 0 } as const
 
-/** The vote has ended. A decision that awaits its requalification is not among these: its vote may go on. */
-const ended: readonly DecisionLife[] = ['accepted', 'discarded', 'requalified', 'concluded']
+/** The votes have been counted. A decision that awaits its requalification is not among these: its vote may go on. */
+const counted: readonly DecisionLife[] = ['accepted', 'discarded', 'concluded']
 
 type KnownProps = Omit<PropsOfPage<'decision'>, 'params'> & { decision: DecisionDetail; roles: readonly RoleName[] }
 
@@ -72,7 +72,7 @@ function Known({ decision, roles, ...props }: KnownProps) {
         <Grid {...column}>
           <TallyPanel decision={decision} />
           <Meeting decision={decision} offered={offered} />
-          {!isReadOnly && can(roles, 'ballot.keep') && ended.includes(decision.life) && (
+          {!isReadOnly && can(roles, 'ballot.keep') && counted.includes(decision.life) && (
             <Suspense>
               <KeptBallots {...props} decision={decision} />
             </Suspense>

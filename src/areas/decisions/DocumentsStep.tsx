@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
@@ -21,8 +22,8 @@ export function DocumentsStep(props: OfVoteStep) {
   const { hasRead } = useSelector(voteRef, selectDraft)
   const hasMoved = useSelector(voteRef, selectHasMoved)
   const isIncomplete = useSelector(voteRef, selectIsIncomplete)
-  const { rule, ownVotes, ownCents, attachments, tally } = decision
-  const ofTotal = t('decisions.own.ofTotal', { total: format.integer(tally.rawTotalVotes) })
+  const { rule, ownVotes, ownCents, attachments, turnout, hasLiveCount } = decision
+  const ofTotal = t('decisions.own.ofTotal', { total: format.integer(turnout.rawTotalVotes) })
   return (
     <form
       method="post"
@@ -53,6 +54,9 @@ export function DocumentsStep(props: OfVoteStep) {
             </Text>
           </Stack>
         </Card>
+        <Notice tone={hasLiveCount ? 'warning' : 'info'}>
+          {t(hasLiveCount ? 'votes.vote.documents.liveCount' : 'votes.vote.documents.secretCount')}
+        </Notice>
         <Checkbox
           name="hasRead"
           checked={hasRead}

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { maxAttachments } from '#contract/attachments.ts'
-import { decisionDraft } from '#contract/decisions/decisionDrafts.ts'
+import { countTimes, decisionDraft } from '#contract/decisions/decisionDrafts.ts'
 import { majorityRules } from '#contract/decisions/majorities.ts'
 import { pathOf } from '#contract/paths.ts'
 import { longTextLimit } from '#contract/text.ts'
@@ -44,7 +44,7 @@ import type { WrittenDecision } from './decisionDrafts.ts'
 import { noDecision, typedDecision } from './decisionDrafts.ts'
 import { newDecisionSchema } from './newDecision.forms.ts'
 
-const names = ['title', 'description', 'project', 'rule', 'keyId', 'cost', 'day', 'time'] as const
+const names = ['title', 'description', 'project', 'rule', 'keyId', 'cost', 'day', 'time', 'count'] as const
 
 /** Fields that the server names differently. */
 const fieldOf: Readonly<Record<string, string>> = { dueAt: 'day', projectCents: 'cost' }
@@ -76,7 +76,7 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
   const codes = codesOf(error)
   const { form, fields } = useForm(schema, {
     defaultValue: { ...first, rule: first.rule || null },
-    onSubmit(event, { value: { day, time, cost, keyId, project, ...rest } }) {
+    onSubmit(event, { value: { day, time, cost, keyId, project, count, ...rest } }) {
       event.preventDefault()
       if (isPending || mustWait) return
       mutate(
@@ -86,6 +86,7 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
           keyId: keyId || null,
           projectCents: cost,
           dueAt: momentAt(day, time, timeZone),
+          hasLiveCount: count === 'live',
           attachmentIds: selectStoredIds(attachments.getSnapshot()),
         },
         {
@@ -149,6 +150,12 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
           <TextField {...field('day')} type="date" label={t('newDecision.dueDay')} />
           <TimeField {...field('time')} label={t('newDecision.dueTime')} />
         </Grid>
+        <Select
+          {...field('count')}
+          label={t('newDecision.count')}
+          hint={t('newDecision.countHint')}
+          options={countTimes.map((value) => ({ value, label: t(`newDecision.counts.${value}`) }))}
+        />
         <Stack gap={2}>
           <Text variant="strong" aria-hidden="true">
             {t('newDecision.attachments')}

@@ -27,7 +27,7 @@ type Props = {
 export function OwnVote({ decision, offered, isReadOnly }: Props) {
   const language = useLanguage()
   const { translate: t, format } = language
-  const { id, life, ownVotes, ownVote, ownCost, tally, proxyVotes } = decision
+  const { id, life, ownVotes, ownVote, ownCost, turnout, proxyVotes } = decision
   const params = { decisionId: id }
   const missingVote = isReadOnly ? 'unseen' : life === 'open' ? 'notYet' : 'notCast'
   return (
@@ -38,7 +38,7 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
         ) : (
           <Text>
             <strong>{votesText(t, language, ownVotes)}</strong>{' '}
-            {t('decisions.own.ofTotal', { total: format.integer(tally.rawTotalVotes) })}
+            {t('decisions.own.ofTotal', { total: format.integer(turnout.rawTotalVotes) })}
           </Text>
         )}
         {ownCost && <OwnCost cost={ownCost} />}

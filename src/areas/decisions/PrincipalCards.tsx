@@ -5,7 +5,7 @@ import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
 /** A co-owner in the list, with the reason if they cannot be chosen. */
-type ListedPrincipal = Principal & { readonly hasVoted: boolean; readonly isTooMuch: boolean }
+type ListedPrincipal = Principal & { readonly isTooMuch: boolean }
 
 type Props = {
   listed: readonly ListedPrincipal[]
@@ -21,7 +21,7 @@ export function PrincipalCards({ listed, chosen, isNarrowed, isRequired, onChoos
   const { translate: t, format, locale } = useLanguage()
   // A reload empties the search that found the chosen person, who may be missing from this page of the list.
   const isHidden = chosen !== null && !isNarrowed && listed.every(({ id }) => id !== chosen.id)
-  const principals = isHidden ? [{ ...chosen, hasVoted: false, isTooMuch: false }, ...listed] : listed
+  const principals = isHidden ? [{ ...chosen, isTooMuch: false }, ...listed] : listed
   if (principals.length === 0) {
     return (
       <Text variant="muted" role="status">
@@ -39,9 +39,9 @@ export function PrincipalCards({ listed, chosen, isNarrowed, isRequired, onChoos
         const principal = principals.find(({ id }) => id === chosenId)
         if (principal) onChoose({ id: principal.id, name: principal.name, votes: principal.votes })
       }}
-      options={principals.map(({ id, name, votes, hasVoted, isTooMuch }) => {
+      options={principals.map(({ id, name, votes, isTooMuch }) => {
         const count = t(`votes.proxy.principal.votes.${pluralForm(locale, votes)}`, { count: format.integer(votes) })
-        const against = hasVoted ? t('votes.proxy.principal.voted') : isTooMuch && t('votes.proxy.room.tooMany')
+        const against = isTooMuch && t('votes.proxy.room.tooMany')
         return {
           value: id,
           label: name,

@@ -69,8 +69,8 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
           {({ rows: principals }) => (
             <Stack gap={3}>
               <PrincipalCards
-                listed={principals.flatMap(({ person: { userId, displayName }, votes, hasVoted, isTooMuch }) =>
-                  userId === null ? [] : { id: userId, name: displayName, votes, hasVoted, isTooMuch },
+                listed={principals.flatMap(({ person: { userId, displayName }, votes, isTooMuch }) =>
+                  userId === null ? [] : { id: userId, name: displayName, votes, isTooMuch },
                 )}
                 chosen={principal}
                 isNarrowed={search !== ''}

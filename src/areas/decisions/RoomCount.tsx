@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import { choices, type Tally } from '#contract/decisions/majorities.ts'
 import type { Room } from '#contract/decisions/roomVotes.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { RoomRef } from '#machines/decisions/room/room.machine.ts'
 import { selectConfirmation, selectIsRefused, selectIsSending } from '#machines/decisions/room/room.selectors.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { type Language, useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import type { Fact } from '#src/ui/Facts.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -47,9 +49,10 @@ export function RoomCount({ roomRef, room }: Omit<Props, 'decision'>) {
 }
 
 /** The count for confirmation, and the password. */
-export function RoomConfirm({ roomRef, room, decision: { title, rule, tally } }: Props) {
+export function RoomConfirm({ roomRef, room, decision: { title, rule, tally, turnout } }: Props) {
   const language = useLanguage()
-  const { translate: t } = language
+  const { translate: t, format } = language
+  const votedOf = { count: format.integer(turnout.votersExpressed), total: format.integer(turnout.votersCount) }
   const isSending = useSelector(roomRef, selectIsSending)
   const confirmation = useSelector(roomRef, selectConfirmation)
   return (
@@ -59,10 +62,8 @@ export function RoomConfirm({ roomRef, room, decision: { title, rule, tally } }:
       lines={[
         [t('room.count.resolution'), title],
         [t('room.count.majority'), t(`decisions.rules.${rule}.name`)],
-        [t('decisions.choices.for'), votesText(t, language, tally.for)],
-        [t('decisions.choices.against'), votesText(t, language, tally.against)],
-        [t('decisions.choices.abstain'), votesText(t, language, tally.abstain)],
-        [t('room.count.outcome'), t(tally.isAdopted ? 'decisions.tally.adopted' : 'decisions.tally.notYet')],
+        [t('room.count.voted'), t('room.count.votedOf', votedOf)],
+        ...(tally === null ? [] : linesOfCount(language, tally)),
       ]}
       confirmationRef={confirmation}
       isSending={isSending}
@@ -73,4 +74,12 @@ export function RoomConfirm({ roomRef, room, decision: { title, rule, tally } }:
       <Text>{t('room.count.text')}</Text>
     </PasswordStep>
   )
+}
+
+const linesOfCount = (language: Language, tally: Tally): readonly Fact[] => {
+  const { translate: t } = language
+  return [
+    ...choices.map((choice): Fact => [t(`decisions.choices.${choice}`), votesText(t, language, tally[choice])]),
+    [t('room.count.outcome'), t(tally.isAdopted ? 'decisions.tally.adopted' : 'decisions.tally.notYet')],
+  ]
 }

@@ -1,4 +1,5 @@
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import type { Tally } from '#contract/decisions/majorities.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -7,9 +8,14 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Computation } from './Computation.tsx'
 import { ConditionChart } from './ConditionChart.tsx'
+import { TurnoutPanel } from './TurnoutPanel.tsx'
 
-/** The state of the vote as a chart, in words, and with the sum behind it. */
-export function TallyPanel({ decision: { tally, life } }: { decision: DecisionDetail }) {
+/** The state of the vote: the count where it may be seen, and otherwise how many take part. */
+export const TallyPanel = ({ decision }: { decision: DecisionDetail }) =>
+  decision.tally === null ? <TurnoutPanel decision={decision} /> : <Count tally={decision.tally} life={decision.life} />
+
+/** The count as a chart, in words, and with the sum behind it. */
+function Count({ tally, life }: { tally: Tally; life: DecisionDetail['life'] }) {
   const { translate: t, format } = useLanguage()
   return (
     <Panel title={t('decisions.tally.title')}>

@@ -14,6 +14,7 @@ export const noDecision: WrittenDecision = {
   cost: '',
   day: '',
   time: '',
+  count: 'end',
 }
 export const noAnswer: WrittenAnswer = {
   answer: '',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countTimes } from '#contract/decisions/decisionDrafts.ts'
 import { newDecision } from '#contract/decisions/decisions.ts'
 import { majorityRule } from '#contract/decisions/majorities.ts'
 import { saying } from '#contract/problems.ts'
@@ -27,4 +28,5 @@ export const newDecisionSchema = (today: string) =>
     cost: z._default(typedAmount, null),
     day: z.iso.date(saying('required')).check(z.refine((day: string) => day > today, saying('inThePast'))),
     time: z.string(saying('required')).check(z.minLength(1, saying('required'))),
+    count: z._default(z.enum(countTimes), 'end'),
   })

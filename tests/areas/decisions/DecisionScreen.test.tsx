@@ -37,12 +37,27 @@ describe('a decision', () => {
     expect(cents.reduce((sum, one) => sum + one, 0)).toBe(total)
   })
 
+  it('shows how many have voted and nothing of the count while the vote is open, unless the count is live', async () => {
+    const { user } = await open('facade', 'coproprietaire')
+    const turnout = await textOf(decisions.turnout.title)
+    expect(turnout).toMatch(/\d+ copropriétaires sur \d+ ont voté/)
+    expect(turnout).toContain(asRead(decisions.turnout.when.open))
+    expect(screen.queryByRole('region', { name: decisions.tally.title })).toBeNull()
+    await user.click(screen.getByRole('link', { name: decisions.own.vote }))
+    await screen.findByText(asRead(french.votes.vote.documents.secretCount))
+
+    await goTo(pathTo('lift'))
+    await panel(decisions.tally.title)
+    await user.click(screen.getByRole('link', { name: decisions.own.vote }))
+    await screen.findByText(asRead(french.votes.vote.documents.liveCount))
+  })
+
   it('draws the distance to the threshold, and prints the figures behind it', async () => {
-    const { user } = await open('gate')
+    const { user } = await open('manager')
     const tally = await panel(decisions.tally.title)
 
-    const drawing = tally.getByRole('img')
-    expect(asRead(drawing.textContent ?? '')).toMatch(/pour sur 10 000, il en faut 5 001/)
+    const [drawing] = tally.getAllByRole('img')
+    expect(asRead(drawing?.textContent ?? '')).toMatch(/pour sur 10 000, il en faut 5 001/)
     expect(asRead(await textOf(decisions.tally.title))).toMatch(/Il manque [\d ]+ voix/)
     await user.click(tally.getByText(decisions.tally.how))
     const condition = tally.getByRole('list', { name: decisions.rules.art25.name })

@@ -67,9 +67,18 @@ describe('a new decision', () => {
 
     await screen.findByRole('heading', { level: 1, name: 'Boîtes aux lettres du hall' })
     expect(await created('Boîtes aux lettres du hall')).toMatchObject([
-      { rule: 'art25', projectCents: 1_250_000, dueAt: '2030-02-15T17:00:00.000Z', key: { name: null } },
+      { rule: 'art25', projectCents: 1_250_000, dueAt: '2030-02-15T17:00:00.000Z', key: { name: null }, tally: null },
     ])
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:newDecision'))).toEqual([])
+  })
+
+  it('is opened with a live count on request, and says what that gives away', async () => {
+    const { write, submit, created } = await open()
+    await write({ ...aDecision('Sonnettes du hall'), [texts.count]: texts.counts.live })
+    expect(await errorsOf(texts.count)).toEqual([asRead(texts.countHint)])
+    await submit()
+    await screen.findByRole('heading', { level: 1, name: 'Sonnettes du hall' })
+    expect(await created('Sonnettes du hall')).toMatchObject([{ hasLiveCount: true, tally: { votersExpressed: 0 } }])
   })
 
   it('says under each field what is missing, and keeps the other values', async () => {

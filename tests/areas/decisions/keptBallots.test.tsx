@@ -69,7 +69,7 @@ describe('powers and signed ballots', () => {
     )
     await openScreen(at(name), who)
 
-    await screen.findByRole('region', { name: french.decisions.tally.title })
+    await screen.findByRole('region', { name: french.decisions.own.title })
     expect(screen.queryByText(kept.title)).toBeNull()
     expect(asked).toBe(0)
   })

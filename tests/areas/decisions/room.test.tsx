@@ -46,15 +46,18 @@ describe('the vote of one owner in the room', () => {
   it('is recorded by a press, announced, and corrected by another press; a failed one is rolled back', async () => {
     const { decisionId, path } = await arrange()
     const { user, api } = await openScreen(path, 'gestionnaire')
-    const tally = async () => (await api(decisionRoutes.read, { params: { decisionId } })).tally
+    const recorded = async () => {
+      const { data } = await api(decisionRoutes.roomVoters, { params: { decisionId }, query: {} })
+      return data.entities.roomVoters[personOf('coproprietaire')]?.choice
+    }
     const press = async (name: string) => user.click((await line()).getByRole('button', { name }))
 
     await press(decisions.choices.against)
     await screen.findByText(texts.saved)
     await waitFor(async () => expect(await pressed()).toEqual([decisions.choices.against]))
-    expect((await tally()).membersAgainst).toBe(1)
+    expect(await recorded()).toBe('against')
     await press(decisions.choices.for)
-    await waitFor(async () => expect(await tally()).toMatchObject({ membersFor: 1, membersAgainst: 0 }))
+    await waitFor(async () => expect(await recorded()).toBe('for'))
 
     network.use(http.put(portalOrigin + decisionRoutes.recordRoomVote.path, () => HttpResponse.error(), { once: true }))
     await press(decisions.choices.abstain)

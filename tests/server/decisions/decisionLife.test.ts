@@ -21,7 +21,7 @@ async function driveServer(): Promise<DecisionLifeDriver> {
   await addRole(server, world, 'Member', 'coownership_board_member')
   await addRole(server, world, 'Chair', 'president_board_member')
   const after = (days: number) => new Date(server.platform.now().getTime() + days * day).toISOString()
-  const { id } = await openDecision(world, { dueAt: after(10) })
+  const { id } = await openDecision(world, { dueAt: after(10), hasLiveCount: true })
   const ballots = (name: string) => ballotsOf(id, world.person(name))
   const desk = (name: string) => deskOf(id, world.person(name))
   const president = desk('Chair')

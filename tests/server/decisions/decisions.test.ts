@@ -48,7 +48,7 @@ describe('a new decision', () => {
       ownVotes: null,
       ownCost: null,
       key: { name: null, total: 1001 },
-      tally: { for: 0, votersCount: 4, totalVotes: 1001 },
+      turnout: { votersCount: 4, votersExpressed: 0, rawTotalVotes: 1001, hasQuorum: null },
       log: { length: 0 },
     })
     const frozen = await server.platform.db.select().from(decisionLots).where(eq(decisionLots.decisionId, id))
@@ -191,7 +191,7 @@ describe('a vote', () => {
     expect(unread).toMatchObject({ status: 422, field: 'vote.has_read_documents' })
     const counted = { votes: 999, voterId: owners.person('Basile').userId }
     expect((await by.vote('for', counted)).status).toBe(422)
-    expect((await by.tally()).votersExpressed).toBe(0)
+    expect((await by.detail()).turnout.votersExpressed).toBe(0)
     expect((await by.vote('for')).status).toBe(201)
     expect(await refusalOf(await by.vote('for'))).toMatchObject({
       code: 'user_already_voted',
@@ -210,7 +210,7 @@ describe('a vote', () => {
   })
 
   it('is changed by naming the vote it replaces, and no other', async () => {
-    const { id } = await openDecision(owners)
+    const { id } = await openDecision(owners, { hasLiveCount: true })
     const by = ballotsOf(id, owners.person('Alix'))
     await by.vote('for')
     const first = (await by.detail()).ownVote?.id ?? ''

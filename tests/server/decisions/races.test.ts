@@ -55,7 +55,7 @@ describe('a thousand owners', () => {
     timeout: 300_000,
   }, async () => {
     const owners = await village(1_000)
-    const { id } = await openDecision(owners, { projectCents: 12_345_678 })
+    const { id } = await openDecision(owners, { projectCents: 12_345_678, hasLiveCount: true })
     const ballots = owners.names.flatMap((name, index) => {
       const by = ballotsOf(id, owners.person(name))
       const choice = choices[index % choices.length] ?? 'for'
@@ -80,7 +80,7 @@ describe('a thousand owners', () => {
 describe('the due date', () => {
   it('takes effect at its moment: a vote a millisecond before counts, a millisecond after does not', async () => {
     const owners = await village(4)
-    const { id } = await openDecision(owners)
+    const { id } = await openDecision(owners, { hasLiveCount: true })
     const early = ballotsOf(id, owners.person('P0'))
     server.clock.advance(dueAt.getTime() - server.clock.now().getTime() - 1)
     expect((await early.vote('for')).status).toBe(201)
@@ -147,7 +147,7 @@ describe('at the same time', () => {
 
   it('one vote is changed ten times: one change replaces it, and the others are refused', async () => {
     const owners = await village(1)
-    const by = ballotsOf((await openDecision(owners, later)).id, owners.person('P0'))
+    const by = ballotsOf((await openDecision(owners, { ...later, hasLiveCount: true })).id, owners.person('P0'))
     await by.vote('for')
     const { ownVote, id } = await by.detail()
     const answers = await Promise.all(Array.from({ length: 10 }, () => by.change(ownVote?.id ?? '', 'against')))

@@ -36,7 +36,7 @@ const choicesOf = (cast: Cast) =>
  */
 async function decided(rule: string, cast: Cast, place = owners, changes: object = {}) {
   const dueAt = new Date(server.platform.now().getTime() + hour).toISOString()
-  const { id } = await openDecision(place, { rule, dueAt, ...changes })
+  const { id } = await openDecision(place, { rule, dueAt, hasLiveCount: true, ...changes })
   const choices = choicesOf(cast)
   expect(await everybodyVotes(place, id, choices)).toEqual(Object.keys(choices).map(() => 201))
   const read = (name: string) => ballotsOf(id, place.person(name)).detail()
@@ -50,6 +50,7 @@ async function decided(rule: string, cast: Cast, place = owners, changes: object
   // The figures shown up to the last moment are those that decided, for every reader.
   expect(closed.tally).toEqual(open.tally)
   expect(await read('manager')).toMatchObject({ status: closed.status, tally: open.tally })
+  if (!closed.tally) throw new Error('it was not counted')
   return { status: closed.status, ...closed.tally }
 }
 
@@ -136,7 +137,7 @@ describe('totals', () => {
   it('under art. 24 III cover only the bearers of the cost, by their shares of it', async () => {
     const place = await makeOwners(server, { owners: { A: 500, B: 300, C: 200 } })
     const keyId = await place.insertKey('Ascenseur', { 2: 30, 3: 70 })
-    const { id } = await openDecision(place, { rule: 'art24_iii', keyId, projectCents: 100_001 })
+    const { id } = await openDecision(place, { rule: 'art24_iii', keyId, projectCents: 100_001, hasLiveCount: true })
     expect((await ballotsOf(id, place.person('A')).vote('against')).status).toBe(409)
     await everybodyVotes(place, id, { B: 'against', C: 'for' })
     const detail = await ballotsOf(id, place.person('C')).detail()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { closeDecisions } from '#server/areas/decisions/closeDecisions.ts'
@@ -24,6 +24,7 @@ beforeAll(async () => {
   owners = await makeOwners(server, { owners: { Anne: 300, Boris: 250, Cléa: 150, Denis: 100 }, strangers: [200] })
   stranger = await makeOwners(server, { owners: { Voisin: 10 } })
 })
+beforeEach(() => server.clock.reset())
 afterAll(() => server.close())
 
 async function insertMeeting(inDays: number): Promise<string> {
@@ -42,7 +43,7 @@ const reading = (path: string, name: string, params: Record<string, string>) =>
   readPaper(server, path, { token: owners.person(name).token, params })
 
 describe('a meeting', () => {
-  it('lists its participants: those recorded, and those who voted on its agenda before', async () => {
+  it('lists its participants: those recorded and, from its hour, those who voted on its agenda before', async () => {
     const meetingId = await insertMeeting(30)
     const { id } = await openDecision(owners, { rule: 'art25' })
     await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against' })
@@ -60,6 +61,10 @@ describe('a meeting', () => {
       const rows = data.result.flatMap((row) => data.entities.attendees[row] ?? [])
       return rows.map(({ person, votes, attendance }) => [person.displayName, votes, attendance])
     }
+    const read = () => manager.get(meetingDeskRoutes.read, { params })
+    expect(new Set((await ways()).map(([, , attendance]) => attendance))).toEqual(new Set(['absent']))
+    expect((await read()).votesAttending).toBe(0)
+    server.clock.advance(30 * day)
     const absent = [
       ['Anne', 300, 'correspondence'],
       ['Boris', 250, 'correspondence'],
@@ -67,7 +72,7 @@ describe('a meeting', () => {
       ['Denis', 100, 'absent'],
     ]
     expect(await ways()).toEqual(absent)
-    expect(await manager.get(meetingDeskRoutes.read, { params })).toMatchObject({
+    expect(await read()).toMatchObject({
       agenda: [{ decisionId: id }],
       correspondenceUntil: '2030-02-10',
       votesAttending: 700,

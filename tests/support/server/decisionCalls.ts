@@ -45,7 +45,12 @@ export function ballotsOf(decisionId: string, by: Pick<Person, 'get' | 'call' | 
   const detail = () => by.get(decisionRoutes.read, { params })
   return {
     detail,
-    tally: async () => (await detail()).tally,
+    /** The count of a decision that was counted, or that was opened with a live count. */
+    tally: async () => {
+      const { tally } = await detail()
+      if (!tally) throw new Error('the count of this decision is not shown')
+      return tally
+    },
     vote: (choice: Choice, changes: object = {}) =>
       by.call(decisionRoutes.vote, {
         params,

@@ -175,14 +175,14 @@ export async function votesOf({ call }: Caller, manager: Caller, placeId: string
         : call(decisionRoutes.vote, { params, body: ballot }))
     },
     async () => {
-      const { log, tally, ownVote: current } = await call(decisionRoutes.read, { params })
+      const { log, turnout, ownVote: current } = await call(decisionRoutes.read, { params })
       const entries = await wholeLog(decisionId)
       expect({ length: entries.length, head: entries.at(-1)?.hash ?? (await firstHead(decisionId)) }).toEqual(log)
       expect(await firstBroken(decisionId, entries)).toBeNull()
       // Only the last vote counts, with the choice that its number stands for.
       expect(current?.sequence ?? 0).toBe(log.length)
       expect(current?.choice ?? 'for').toBe(log.length % 2 === 0 ? 'for' : 'against')
-      expect(tally.votersExpressed).toBe(log.length === 0 ? 0 : 1)
+      expect(turnout.votersExpressed).toBe(log.length === 0 ? 0 : 1)
       return log.length
     },
   )

@@ -18,6 +18,7 @@ export type DemoSituation = {
   /** Cents of the offer's currency, for each flat. */
   readonly costPerFlat: number | null
   readonly key: DemoKey | null
+  readonly hasLiveCount?: boolean
   /** Owners who request an extraordinary meeting: a few, or as many as it takes. */
   readonly supporters?: 'few' | 'enough'
   /** Days from now until the meeting that has it on its agenda. */
@@ -60,6 +61,7 @@ export const demoSituations: readonly DemoSituation[] = [
     hasCast: true,
     costPerFlat: null,
     key: null,
+    hasLiveCount: true,
   },
   {
     name: 'lift',
@@ -70,6 +72,7 @@ export const demoSituations: readonly DemoSituation[] = [
     hasCast: false,
     costPerFlat: 91_500,
     key: 'lift',
+    hasLiveCount: true,
   },
   // It falls due half an hour after the seed and is counted within the hour, so a patient visitor sees both states.
   {

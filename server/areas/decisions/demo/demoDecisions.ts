@@ -130,6 +130,8 @@ async function write(rows: Rows, writing: Writing) {
     meetingId,
     logLength: log.length,
     logHead,
+    toldLength: log.length,
+    hasLiveCount: situation.hasLiveCount ?? false,
   })
   rows.decisionLots.push(...frozen)
   rows.decisionVoters.push(...voters)

@@ -19,7 +19,7 @@ export async function attend(ctx: SignedInCtx, { params, body }: Call): Promise<
     if (!meeting) throw new Problem('not_found', 'no such meeting in a place of theirs')
     if (meeting.minutesNotifiedOn !== null) throw new Problem('action_not_possible', 'the minutes have been notified')
     const find = async () =>
-      (await listAttendees(tx, { meeting, locale, userId }, { page: 1, perPage: 1 })).attendees[0]
+      (await listAttendees(tx, { meeting, at: ctx.now(), locale, userId }, { page: 1, perPage: 1 })).attendees[0]
     const owner = await find()
     if (!owner) throw new Problem('not_found', 'no such voter in this meeting')
 

@@ -12,13 +12,14 @@ import { decisionVotes } from '../ballots.tables.ts'
 import { decisions } from '../decisions.tables.ts'
 import { meetingAttendances } from './meetings.tables.ts'
 
-type OfMeeting = { readonly id: string; readonly placeId: string }
+type OfMeeting = { readonly id: string; readonly placeId: string; readonly heldAt: Date }
 
 /**
  * One row for each owner of a place, with their part in a meeting. A recorded attendance keeps the votes of its day, even if the
- * lot is sold. A remote vote or a vote by power on its agenda counts as taking part, unless the owner came.
+ * lot is sold. A remote vote or a vote by power on its agenda counts as taking part, unless the owner came, but only from the hour
+ * of the meeting: until then nobody may learn who has voted.
  */
-const ownersIn = ({ id, placeId }: OfMeeting) => sql`
+const ownersIn = ({ id, placeId, heldAt }: OfMeeting, at: Date) => sql`
   select coalesce(held.user_id, written.user_id) as user_id, coalesce(written.votes, held.votes) as votes,
     case when written.attendance in ('present', 'represented') then written.attendance
       when voted.way = 'own' then 'correspondence'
@@ -34,7 +35,8 @@ const ownersIn = ({ id, placeId }: OfMeeting) => sql`
   left join (
     select ${decisionVotes.voterId} as user_id, min(${decisionVotes.way}) as way
     from ${decisionVotes} join ${decisions} on ${decisions.id} = ${decisionVotes.decisionId}
-    where ${decisions.meetingId} = ${id} and ${decisionVotes.isCurrent} and ${decisionVotes.way} <> 'meeting' group by 1) voted
+    where ${decisions.meetingId} = ${id} and ${decisionVotes.isCurrent} and ${decisionVotes.way} <> 'meeting'
+      and ${heldAt <= at} group by 1) voted
     on voted.user_id = coalesce(held.user_id, written.user_id)`
 
 const attendance = z.enum(attendances)
@@ -45,6 +47,7 @@ const counted = z.object({ rows: z.tuple([z.object({ total: z.int(), attending: 
 
 type Filter = {
   readonly meeting: OfMeeting
+  readonly at: Date
   readonly locale: LocaleCode
   readonly search?: string | undefined
   /** One owner only. */
@@ -53,8 +56,8 @@ type Filter = {
   readonly isAttending?: boolean
 }
 
-const named = ({ meeting, search, userId, isAttending = false }: Filter) => sql`
-  from (${ownersIn(meeting)}) owners join ${users} on ${users.id} = owners.user_id
+const named = ({ meeting, at, search, userId, isAttending = false }: Filter) => sql`
+  from (${ownersIn(meeting, at)}) owners join ${users} on ${users.id} = owners.user_id
   where ${and(
     search === undefined ? undefined : ilike(users.searchText, toSearchPattern(search)),
     userId === undefined ? undefined : eq(users.id, userId),
@@ -84,16 +87,16 @@ export async function listAttendees(db: Queryable, filter: Filter, page: PageQue
 }
 
 /** Everybody who takes part, by name, for the minutes. */
-export async function attendingOwners(db: Queryable, filter: Pick<Filter, 'meeting' | 'locale'>) {
+export async function attendingOwners(db: Queryable, filter: Pick<Filter, 'meeting' | 'at' | 'locale'>) {
   const everybody = { page: 1, perPage: 1_000_000 }
   return (await listAttendees(db, { ...filter, isAttending: true }, everybody)).attendees
 }
 
 /** How many owners there are, and the tantièmes of those who take part. */
-export async function countAttendance(db: Queryable, meeting: OfMeeting) {
+export async function countAttendance(db: Queryable, meeting: OfMeeting, at: Date) {
   const found = await db.execute(sql`
     select count(*)::int as total, coalesce(sum(owners.votes) filter (where owners.attendance <> 'absent'), 0)::int as attending
-    from (${ownersIn(meeting)}) owners`)
+    from (${ownersIn(meeting, at)}) owners`)
   const { total, attending } = counted.parse(found).rows[0]
   return { owners: total, votesAttending: attending }
 }

@@ -20,7 +20,7 @@ export async function readMeeting(
   const found = await findMeeting(db, actor.userId, meetingId)
   if (!found) throw new Problem('not_found', 'no such meeting in a place of theirs')
   const { correspondenceUntil, contestUntil } = legalDays(found, decisionSettings[offer.code], offer.timeZone)
-  const { votesAttending } = await countAttendance(db, found)
+  const { votesAttending } = await countAttendance(db, found, now())
   const isFormInTime = civilDay(now(), offer.timeZone) <= correspondenceUntil
   return {
     ...meetingSchema.parse({ ...found, heldAt: found.heldAt.toISOString() }),

@@ -43,10 +43,10 @@ export async function meetingMinutes(ctx: PaperCtx, { meetingId }: { readonly me
 }
 
 async function writeAttendance(paper: Paper, ctx: PaperCtx, meeting: MeetingRow): Promise<void> {
-  const { db, locale, words } = ctx
+  const { db, locale, now, words } = ctx
   const { integer, t } = words
-  const people = await attendingOwners(db, { meeting, locale })
-  const { owners, votesAttending } = await countAttendance(db, meeting)
+  const people = await attendingOwners(db, { meeting, at: now(), locale })
+  const { owners, votesAttending } = await countAttendance(db, meeting, now())
   paper.heading(t('minutes.attendance'))
   if (people.length === 0) paper.paragraph(t('minutes.nobody'))
   else {

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { LiveTopic } from '#contract/live.ts'
+import { type Permission, permissions } from '#contract/permissions.ts'
+import { memberships } from '#server/services/directory/places.tables.ts'
+import { liveEvents } from './live.tables.ts'
+
+/** The permission to read what a topic is about; `null` for topics that only ever concern one person. */
+const readers: Readonly<Record<LiveTopic, Permission | null>> = {
+  notifications: null,
+  profile: null,
+  settings: null,
+  sessions: null,
+  places: 'place.read',
+  community: 'contact.read',
+  news: 'news.read',
+  reports: 'report.read',
+  equipments: 'equipment.read',
+  meetings: 'meeting.read',
+  decisions: 'decision.read',
+  accounts: 'account.read',
+}
+
+const branches = Object.entries(readers).flatMap(([topic, permission]) => {
+  if (permission === null) return []
+  const roles = permissions[permission].map((role) => sql`${role}`)
+  return sql`when ${topic} then ${memberships.role} in (${sql.join(roles, sql`, `)})`
+})
+
+/** Whether a role of the place of an event allows its member to read the topic: even that something happened is not for others. */
+export const mayHear = sql`case ${liveEvents.topic} ${sql.join(branches, sql` `)} else false end`
