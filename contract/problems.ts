@@ -96,6 +96,8 @@ export const fieldCodes = [
   'imageTooLarge',
   'inThePast',
   'noticePeriod',
+  'voteTooShort',
+  'voteTooLong',
   'invalidEmail',
   'invalidPhone',
   'mustBeLongerThanTwelve',

@@ -4,9 +4,11 @@ import type { OfferCode } from '#contract/offers.ts'
 const count = z.int().check(z.minimum(1))
 const clearDays = z.int().check(z.minimum(0))
 const period = z.strictObject({ count, unit: z.enum(['days', 'months']) })
-export type Period = z.output<typeof period>
 
 export const decisionSettingsSchema = z.strictObject({
+  /** How long a resolution must at least, and may at most, be put to the vote. Days and months are those of the building's calendar. */
+  shortestVote: period,
+  longestVote: period,
   /**
    * Clear days between the convocation and the meeting; `convocationMostDays` is the upper limit, where there is one.
    */
@@ -32,6 +34,8 @@ export type DecisionSettings = z.output<typeof decisionSettingsSchema>
 
 /** Decree of 17 March 1967, art. 8, 9, 9 bis and 18; law 65-557, art. 42. */
 const french: DecisionSettings = {
+  shortestVote: { count: 7, unit: 'days' },
+  longestVote: { count: 12, unit: 'months' },
   convocationClearDays: 21,
   convocationMostDays: null,
   correspondenceClearDays: 3,
@@ -43,9 +47,11 @@ const french: DecisionSettings = {
 }
 /**
  * Civil code of Québec, art. 346 (notice of 10 to 45 days), 352 (a tenth of the votes requests a meeting), 1102.1 and
- * 1103.
+ * 1103. It sets no period for a vote without a meeting: owners get at least the notice of a meeting to make up their minds.
  */
 const quebec: DecisionSettings = {
+  shortestVote: { count: 10, unit: 'days' },
+  longestVote: { count: 12, unit: 'months' },
   convocationClearDays: 10,
   convocationMostDays: 45,
   correspondenceClearDays: 3,

@@ -42,6 +42,8 @@ export function createServer({ platform, sites, mountSite }: ServerDeps): App {
       requestId,
     })
     c.header('x-request-id', requestId)
+    // Pages take the time from here, because a browser's clock may be wrong.
+    c.header('date', platform.now().toUTCString())
     const startedAt = performance.now()
     await next()
     platform.log.request(c, performance.now() - startedAt)

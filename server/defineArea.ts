@@ -23,6 +23,11 @@ type Jobs = {
     readonly what: string
     readonly run: (platform: Platform, sites: Sites) => Promise<void>
   }[]
+  /** At start, at the moment that it returns, and at least every minute; a failure is logged under this name. */
+  readonly whenDue?: readonly {
+    readonly what: string
+    readonly run: (platform: Platform, sites: Sites) => Promise<Date | null>
+  }[]
   /** Deletes expired rows, which no longer affect any response. Runs every hour, one area after the other. */
   readonly cleanUp?: (platform: Pick<Platform, 'db' | 'now' | 'files'>) => Promise<void>
 }

@@ -8,6 +8,16 @@ export function civilDay(at: Date, timeZone: string): string {
   return calendar.format(at)
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** The date and the time of day in a time zone, as YYYY-MM-DD HH:MM:SS. */
+export function civilTime(at: Date, timeZone: string): string {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  clocks.set(timeZone, clock)
+  return clock.format(at)
+}
+
 /** The day that comes `days` later, whatever daylight saving does in between. */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

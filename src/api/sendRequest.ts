@@ -8,6 +8,7 @@ import type { Route, RouteAnswer, RouteInput } from '#contract/route.ts'
 import type { CallOptions } from './api.ts'
 import { ApiError } from './api.ts'
 import { toWireQuery } from './listQuery.ts'
+import { readServerDate } from './serverClock.ts'
 
 /** The person a request is made for, and the current place. */
 export type Identity = { readonly accessToken: string | null; readonly placeId: string | null }
@@ -49,6 +50,7 @@ export function createSendRequest({ baseUrl, locale }: Settings) {
         ...(keepalive && { keepalive }),
       }),
     )
+    readServerDate(response.headers.get('date'))
     const content = readContent(response._data)
     if (!response.ok) {
       const refusal = problem.safeParse(content)

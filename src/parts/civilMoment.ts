@@ -1,3 +1,5 @@
+import { serverNow } from '#src/api/serverClock.ts'
+
 const day = 24 * 3_600_000
 
 /** The day of a moment in a time zone: `2026-03-12`. */
@@ -6,7 +8,7 @@ export const civilDayOf = (at: number, timeZone: string) =>
 
 /** The date in a time zone some days from now. Counts calendar days, because a day may have 23 or 25 hours. */
 export const civilDay = (daysFromNow: number, timeZone: string) =>
-  new Date(Date.parse(civilDayOf(Date.now(), timeZone)) + daysFromNow * day).toISOString().slice(0, 10)
+  new Date(Date.parse(civilDayOf(serverNow(), timeZone)) + daysFromNow * day).toISOString().slice(0, 10)
 
 /** How far a time zone is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(at: number, timeZone: string) {

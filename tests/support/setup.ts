@@ -2,6 +2,7 @@ import './jsdomGaps.ts'
 import './failOnConsole.ts'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { readServerDate } from '#src/api/serverClock.ts'
 import { findLabelsQuickly } from './quickLabels.ts'
 import { answerStylesQuickly } from './quickStyles.ts'
 
@@ -28,4 +29,7 @@ configure({
   },
 })
 
-afterEach(() => cleanup())
+afterEach(() => {
+  cleanup()
+  readServerDate(null)
+})

@@ -13,6 +13,7 @@ export const newDecision: Catalogue['newDecision'] = {
   cost: 'Total cost (optional)',
   costHint: 'In figures, for example 12500.00',
   dueDay: 'Last day of the vote',
+  dueDayHint: 'Between {{first}} and {{last}}',
   dueTime: 'Closing time',
   count: 'Count',
   countHint:

@@ -38,6 +38,8 @@ export const errors: Catalogue['errors'] = {
     imageTooLarge: 'This image is too large',
     inThePast: 'This date has passed',
     noticePeriod: 'The notice period of the meeting is not met',
+    voteTooShort: 'The vote would be too short: choose a later date',
+    voteTooLong: 'The vote would be too long: choose an earlier date',
     invalidEmail: 'This email address is not valid',
     invalidPhone: 'This phone number is not valid',
     mustBeLongerThanTwelve: 'At least 12 characters',

@@ -11,6 +11,7 @@ export const newDecision = {
   cost: 'Coût total (facultatif)',
   costHint: 'En chiffres, par exemple 12 500,00',
   dueDay: 'Dernier jour du vote',
+  dueDayHint: 'Entre le {{first}} et le {{last}}',
   dueTime: 'Heure de clôture',
   count: 'Décompte',
   countHint:

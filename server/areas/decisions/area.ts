@@ -36,6 +36,7 @@ import { readRoom } from './readRoom.ts'
 import { recordOthers } from './recordOthers.ts'
 import { recordRoomVote } from './recordRoomVote.ts'
 import { refuseMeeting } from './refuseMeeting.ts'
+import { remindVoters } from './remindVoters.ts'
 import { requestMeeting } from './requestMeeting.ts'
 import { isBallot, seesBallot, seesDecisionFile } from './seesDecisionFile.ts'
 import { prepareVoteByProxy } from './voteByProxy.ts'
@@ -86,7 +87,10 @@ export const decisionsArea = defineArea({
   ownData: async (db, person) => ({ ...(await findOwnDecisions(db, person)), ...(await findOwnMeetings(db, person)) }),
   files: { sees: [seesDecisionFile, seesBallot], hides: isBallot },
   calendar: legalCalendar,
-  jobs: { hourly: [{ what: 'the count of decisions', run: closeDecisions }] },
+  jobs: {
+    hourly: [{ what: 'the reminders of votes', run: remindVoters }],
+    whenDue: [{ what: 'the count of decisions', run: closeDecisions }],
+  },
   drafts: decisionDrafts,
   seed: () => import('./demo/seedDecisions.ts'),
 })

@@ -3,26 +3,27 @@ import type { Ctx, Platform } from '#server/platform/context.ts'
 import type { Sites } from '#server/platform/sites.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
 import { boardAndStaffOf, votersOf } from './audience.store.ts'
-import { dueDecisions, lockOpen } from './closing.store.ts'
+import { dueDecisions, lockOpen, nextDueDate } from './closing.store.ts'
 import { lifeAfterOrRefuse } from './holdDecision.ts'
 import { closeRequests, writeLife } from './life.store.ts'
 import { outcomeOfDecision } from './outcomeOfDecision.ts'
-import { remindVoters } from './remindVoters.ts'
 import { tallyOf } from './tally.store.ts'
 import { tellTurnouts } from './tellTurnouts.ts'
 
 /**
- * Counts every decision past its due date, announces the outcome, reminds people who have not voted, and announces how many have. Several processes may
- * run it: the first to lock a decision counts it. A failure is logged and does not stop the others.
+ * Counts every decision past its due date, announces the outcome and how many have voted in the others; returns the next due date.
+ * Several processes may run it: the first to lock a decision counts it. A failure is logged and does not stop the others.
  */
-export async function closeDecisions(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
-  for (const ctx of clockContexts(platform, sites)) {
-    for (const id of await dueDecisions(ctx.db, ctx.offer.code, ctx.now())) {
-      await closeDecision(ctx, id).catch((error: unknown) => ctx.log.fault(`decision ${id} was not counted`, error))
-    }
-    await remindVoters(ctx)
-    await tellTurnouts(ctx)
+export async function closeDecisions(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<Date | null> {
+  const at = platform.now()
+  const contexts = clockContexts(platform, sites)
+  for (const { id, offer } of await dueDecisions(platform.db, at)) {
+    const ctx = contexts.find((one) => one.offer.code === offer)
+    if (!ctx) continue
+    await closeDecision(ctx, id).catch((error: unknown) => ctx.log.fault(`decision ${id} was not counted`, error))
   }
+  for (const ctx of contexts) await tellTurnouts(ctx)
+  return nextDueDate(platform.db, at)
 }
 
 async function closeDecision(ctx: Ctx, id: string): Promise<void> {

@@ -16,23 +16,33 @@ const shown = {
   createdAt: decisions.createdAt,
 }
 
-async function openDecisions(db: Queryable, offer: OfferCode, when: SQL | undefined) {
-  const rows = await db
-    .select({ id: decisions.id })
+const openRows = (db: Queryable, when: SQL | undefined) =>
+  db
+    .select({ id: decisions.id, offer: places.offer })
     .from(decisions)
-    .innerJoin(places, and(eq(places.id, decisions.placeId), eq(places.offer, offer)))
+    .innerJoin(places, eq(places.id, decisions.placeId))
     .where(and(isOpen, when))
     .orderBy(decisions.dueAt, decisions.id)
-  return rows.map(({ id }) => id)
+
+/** Uncounted decisions past their due date. No row says so: only the clock does. */
+export const dueDecisions = (db: Queryable, at: Date) => openRows(db, lte(decisions.dueAt, at))
+
+/** When the next open decision is due; `null` when none is open. */
+export async function nextDueDate(db: Queryable, after: Date): Promise<Date | null> {
+  const [next] = await db
+    .select({ dueAt: decisions.dueAt })
+    .from(decisions)
+    .where(and(isOpen, gt(decisions.dueAt, after)))
+    .orderBy(decisions.dueAt)
+    .limit(1)
+  return next?.dueAt ?? null
 }
 
-/** Uncounted decisions of an offer past their due date. No row says so: only the clock does. */
-export const dueDecisions = (db: Queryable, offer: OfferCode, at: Date) =>
-  openDecisions(db, offer, lte(decisions.dueAt, at))
-
 /** Decisions of an offer that are due between two moments. */
-export const decisionsDueBetween = (db: Queryable, offer: OfferCode, from: Date, to: Date) =>
-  openDecisions(db, offer, and(gt(decisions.dueAt, from), lte(decisions.dueAt, to)))
+export async function decisionsDueBetween(db: Queryable, offer: OfferCode, from: Date, to: Date) {
+  const rows = await openRows(db, and(eq(places.offer, offer), gt(decisions.dueAt, from), lte(decisions.dueAt, to)))
+  return rows.map(({ id }) => id)
+}
 
 /** Locks a decision that is still open; `null` when it is not, or when another process was faster. */
 export async function lockOpen(db: Queryable, id: string) {

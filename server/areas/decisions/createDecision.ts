@@ -5,6 +5,7 @@ import type { DecisionDetail, decisionRoutes } from '#contract/decisions/decisio
 import type { FieldCode } from '#contract/problems.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
+import { decisionSettings } from '#offers/decisionSettings.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -18,6 +19,7 @@ import { outcomeOfDecision } from './outcomeOfDecision.ts'
 import { readDecision } from './readDecision.ts'
 import { lotsByKey, nameOfKey } from './repartitionKeys.store.ts'
 import { shareOut } from './shareOut.ts'
+import { wrongDueDate } from './votingPeriod.ts'
 
 type Call = RouteOutput<typeof decisionRoutes.create> & { readonly roles: readonly RoleName[] }
 type Written = Omit<Call['body']['decision'], 'attachmentIds'>
@@ -30,7 +32,8 @@ export async function createDecision(ctx: SignedInCtx, call: Call): Promise<Deci
   const createdAt = ctx.now()
   const dueAt = new Date(written.dueAt)
   if (!ctx.offer.majorities.includes(written.rule)) throw wrong('rule', 'invalid')
-  if (dueAt <= createdAt) throw wrong('due_at', 'inThePast')
+  const wrongDate = wrongDueDate({ createdAt, dueAt }, decisionSettings[ctx.offer.code], ctx.offer.timeZone)
+  if (wrongDate !== null) throw wrong('due_at', wrongDate)
 
   return changeAndAnswer(ctx, async (tx) => {
     const id = randomUUID()

@@ -1,14 +1,20 @@
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import { clockContexts } from '#server/platform/clockContexts.ts'
+import type { Ctx, Platform } from '#server/platform/context.ts'
+import type { Sites } from '#server/platform/sites.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
 import { decisionsDueBetween, lockOpen, recordReminders } from './closing.store.ts'
 import { lettersOf } from './outcomeOfDecision.ts'
 
 const day = 24 * 3_600_000
 
-/** Reminds voters who have not voted of the decisions of an offer that are soon due. */
-export async function remindVoters(ctx: Ctx): Promise<void> {
+/** Reminds voters who have not voted of the decisions that are soon due. Several processes may run it: each reminder goes out once. */
+export async function remindVoters(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
+  for (const ctx of clockContexts(platform, sites)) await remindIn(ctx)
+}
+
+async function remindIn(ctx: Ctx): Promise<void> {
   const { db, now, log, offer } = ctx
   const at = now()
   // A day more than the earliest reminder, because a day may have 25 hours.

@@ -5,9 +5,11 @@ import { navigate } from 'wouter/use-browser-location'
 import { maxAttachments } from '#contract/attachments.ts'
 import { countTimes, decisionDraft } from '#contract/decisions/decisionDrafts.ts'
 import { majorityRules } from '#contract/decisions/majorities.ts'
+import { endOfPeriod } from '#contract/endOfPeriod.ts'
 import { pathOf } from '#contract/paths.ts'
 import { longTextLimit } from '#contract/text.ts'
 import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
+import { decisionSettings } from '#offers/decisionSettings.ts'
 import { ApiError } from '#src/api/api.ts'
 import { decisionMutations } from '#src/areas/decisions/decisionMutations.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
@@ -20,6 +22,7 @@ import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { civilDay, momentAt } from '#src/parts/civilMoment.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
@@ -59,23 +62,26 @@ export const NewDecisionForm = (props: Props) => (
 )
 
 function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & { kept: KeptDraft<WrittenDecision> }) {
-  const { translate: t } = useLanguage()
-  const { timeZone, majorities } = useOffer()
+  const { translate: t, format } = useLanguage()
+  const { code: offer, timeZone, majorities } = useOffer()
   const client = useQueryClient()
   const { data: keys = [] } = useQuery(decisionQueries(api, person).repartitionKeys(placeId))
-  const [{ attachments: stored, value: first }] = useState(kept.latest)
+  const [{ attachments: stored, value: written }] = useState(kept.latest)
   const attachments = useFlow(() => createAttachments(api), {
     inspect,
     input: { maximum: maxAttachments, attachments: stored },
   })
   const mustWait = useSelector(attachments, selectMustWait)
   useDraftFiles(attachments, () => kept.latest().attachments, kept.keepFiles)
-  const [schema] = useState(() => newDecisionSchema(civilDay(0, timeZone)))
+  const [today] = useState(() => civilDay(0, timeZone))
+  const { shortestVote, longestVote } = decisionSettings[offer]
+  const [first, last] = [endOfPeriod(today, shortestVote), endOfPeriod(today, longestVote)]
+  const [schema] = useState(() => newDecisionSchema(first, last))
   const [mutations] = useState(() => decisionMutations(api, client, person))
   const { mutate, isPending, error, reset } = useMutation(mutations.create(placeId))
   const codes = codesOf(error)
   const { form, fields } = useForm(schema, {
-    defaultValue: { ...first, rule: first.rule || null },
+    defaultValue: { ...written, rule: written.rule || null },
     onSubmit(event, { value: { day, time, cost, keyId, project, count, ...rest } }) {
       event.preventDefault()
       if (isPending || mustWait) return
@@ -147,7 +153,17 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
           hint={t('newDecision.costHint')}
         />
         <Grid gap={{ base: 2, phone: 4 }} columns={{ phone: '1fr 1fr' }}>
-          <TextField {...field('day')} type="date" label={t('newDecision.dueDay')} />
+          <TextField
+            {...field('day')}
+            type="date"
+            min={first}
+            max={last}
+            label={t('newDecision.dueDay')}
+            hint={t('newDecision.dueDayHint', {
+              first: format.date(momentOf(first)),
+              last: format.date(momentOf(last)),
+            })}
+          />
           <TimeField {...field('time')} label={t('newDecision.dueTime')} />
         </Grid>
         <Select

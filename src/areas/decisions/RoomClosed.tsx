@@ -1,5 +1,6 @@
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
+import { serverNow } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Outcome } from '#src/parts/Outcome.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -39,7 +40,7 @@ export function NotOpen({ decision }: Decided) {
   const { meeting, life } = decision
   if (meeting === null) return <Closed decision={decision} text={t('room.closed.noMeeting')} />
   if (life !== 'requalified') return <Closed decision={decision} text={t('room.closed.counted')} />
-  const isEarly = Date.parse(meeting.heldAt) > Date.now()
+  const isEarly = Date.parse(meeting.heldAt) > serverNow()
   const text = isEarly ? t('room.closed.early', moment(language, meeting.heldAt)) : t('room.closed.over')
   return <Closed decision={decision} text={text} />
 }

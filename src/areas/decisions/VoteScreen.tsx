@@ -6,6 +6,7 @@ import { pathOf } from '#contract/paths.ts'
 import { voteMachine } from '#machines/decisions/vote/vote.machine.ts'
 import { selectOutcome } from '#machines/decisions/vote/vote.selectors.ts'
 import type { VoteEvent } from '#machines/decisions/vote/vote.setup.ts'
+import { serverNow } from '#src/api/serverClock.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Outcome } from '#src/parts/Outcome.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
@@ -58,7 +59,7 @@ function VoteFlow(props: OfVote) {
         draft: voteDraft(person, atFirst.id).read(),
         step: voteAddress.stepAt(portal),
         replaces: atFirst.ownVote?.id ?? null,
-        dueIn: atFirst.life === 'open' ? Date.parse(atFirst.dueAt) - Date.now() : 0,
+        dueIn: atFirst.life === 'open' ? Date.parse(atFirst.dueAt) - serverNow() : 0,
       },
     },
   )

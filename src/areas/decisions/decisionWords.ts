@@ -2,13 +2,14 @@ import type { Decision } from '#contract/decisions/decisionList.ts'
 import type { Vote } from '#contract/decisions/decisionVotes.ts'
 import type { Translate } from '#locales/catalogue.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
+import { serverNow } from '#src/api/serverClock.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 
 const hour = 3_600_000
 
 /** How long a vote stays open, in the largest whole unit; `null` once it is closed. */
 export function timeLeft({ translate: t, locale }: Pick<Language, 'translate' | 'locale'>, dueAt: string) {
-  const hours = Math.floor((Date.parse(dueAt) - Date.now()) / hour)
+  const hours = Math.floor((Date.parse(dueAt) - serverNow()) / hour)
   const days = Math.floor(hours / 24)
   if (hours < 0) return null
   if (days > 0) return t(`decisions.due.days.${pluralForm(locale, days)}`, { count: days })
@@ -21,7 +22,7 @@ export function dueText(language: Language, { life, dueAt }: Pick<Decision, 'lif
   if (life === 'open') return t('decisions.due.until', moment(language, dueAt))
   if (life === 'awaitingRequalification') return t('decisions.due.suspended')
   // A vote that a meeting took over or the president closed may have ended before its date.
-  return Date.parse(dueAt) > Date.now() ? t('decisions.due.closed') : t('decisions.due.ended', moment(language, dueAt))
+  return Date.parse(dueAt) > serverNow() ? t('decisions.due.closed') : t('decisions.due.ended', moment(language, dueAt))
 }
 
 /** The same in the room of a row: the date and the time left, with the hour on the last day. */
@@ -30,7 +31,7 @@ export function rowDueText(language: Language, decision: Pick<Decision, 'life' |
   const { life, dueAt } = decision
   const left = life === 'open' ? timeLeft(language, dueAt) : null
   if (left === null) return dueText(language, decision)
-  const isLastDay = Date.parse(dueAt) - Date.now() < 24 * hour
+  const isLastDay = Date.parse(dueAt) - serverNow() < 24 * hour
   return `${t(isLastDay ? 'decisions.due.rowUntilTime' : 'decisions.due.rowUntil', moment(language, dueAt))} (${left})`
 }
 

@@ -17,8 +17,8 @@ const typedAmount = z.pipe(
   }),
 )
 
-/** `today` is in the building's time zone: a due date in the past is invalid. */
-export const newDecisionSchema = (today: string) =>
+/** The vote may end on these days and between them; the server, which knows the moment of its opening, has the last word. */
+export const newDecisionSchema = (first: string, last: string) =>
   z.object({
     title: newDecision.shape.title,
     description: newDecision.shape.description,
@@ -26,7 +26,10 @@ export const newDecisionSchema = (today: string) =>
     rule: z.enum(majorityRule.options, saying('required')),
     keyId: z._default(z.string(), ''),
     cost: z._default(typedAmount, null),
-    day: z.iso.date(saying('required')).check(z.refine((day: string) => day > today, saying('inThePast'))),
+    day: z.iso
+      .date(saying('required'))
+      .check(z.refine((day: string) => day >= first, saying('voteTooShort')))
+      .check(z.refine((day: string) => day <= last, saying('voteTooLong'))),
     time: z.string(saying('required')).check(z.minLength(1, saying('required'))),
     count: z._default(z.enum(countTimes), 'end'),
   })

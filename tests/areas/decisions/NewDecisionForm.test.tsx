@@ -97,19 +97,36 @@ describe('a new decision', () => {
 
   it('shows a refused value at its field until it is changed', async () => {
     const { user, write, submit, created } = await open()
-    // The clock of the server is in 2030.
-    await write({ ...aDecision('Trop tard pour voter'), [texts.dueDay]: '2029-06-01' })
+    // The day is a possible one, but its week ends two hours later.
+    await write({ ...aDecision('Trop tôt pour voter'), [texts.dueDay]: '2030-01-22', [texts.dueTime]: '08:00' })
     await submit()
 
     await screen.findByText(asRead(texts.failed))
-    expect(await errorsOf(texts.dueDay)).toContain(asRead(errors.field.inThePast))
+    expect(await errorsOf(texts.dueDay)).toContain(asRead(errors.field.voteTooShort))
     await user.clear(await field(texts.dueDay))
     await user.type(await field(texts.dueDay), '2030-02-15')
-    expect(screen.queryByText(asRead(errors.field.inThePast))).toBeNull()
+    expect(screen.queryByText(asRead(errors.field.voteTooShort))).toBeNull()
     await submit()
 
-    await screen.findByRole('heading', { level: 1, name: 'Trop tard pour voter' })
-    expect(await created('Trop tard pour voter')).toHaveLength(1)
+    await screen.findByRole('heading', { level: 1, name: 'Trop tôt pour voter' })
+    expect(await created('Trop tôt pour voter')).toHaveLength(1)
+  })
+
+  it('says at the day between which days a vote may end, and refuses any other', async () => {
+    const { user, write, submit, created } = await open()
+    const shown = texts.dueDayHint.replace('{{first}}', '22 janvier 2030').replace('{{last}}', '15 janvier 2031')
+    expect(await errorsOf(texts.dueDay)).toContain(asRead(shown))
+    await write(aDecision('Trop vite, trop loin'))
+    for (const [day, code] of [
+      ['2030-01-21', 'voteTooShort'],
+      ['2031-01-16', 'voteTooLong'],
+    ] as const) {
+      await user.clear(await field(texts.dueDay))
+      await user.type(await field(texts.dueDay), day)
+      await submit()
+      await waitFor(async () => expect(await errorsOf(texts.dueDay)).toContain(asRead(errors.field[code])))
+    }
+    expect(await created('Trop vite, trop loin')).toEqual([])
   })
 
   it('keeps the typed text through a reload, and leaves none behind after log-out', async () => {

@@ -35,7 +35,7 @@ async function driveServer(): Promise<DecisionLifeDriver> {
     await does(desk('Member').ask('Parlons-en.'))
     await does(president.ask())
   }
-  /** A decision past its date is counted within the hour. */
+  /** A decision past its date is counted when the job runs. */
   const answer = async (call: Promise<Response>) => {
     await does(call)
     await runClock(server)

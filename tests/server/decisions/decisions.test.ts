@@ -141,7 +141,9 @@ async function readableBy(names: readonly string[], id: string, place = owners) 
 describe('the list', () => {
   it('shows each reader their own status, and is searched by status and words', async () => {
     const place = await makeOwners(server, { owners: { A: 10, B: 10 } })
-    const soon = await openDecision(place, { title: 'Échelle du grenier', dueAt: '2030-01-16T09:00:00.000Z' })
+    const week = 7 * 86_400_000
+    const dueAt = new Date(server.clock.now().getTime() + week).toISOString()
+    const soon = await openDecision(place, { title: 'Échelle du grenier', dueAt })
     server.clock.advance(1_000)
     const late = await openDecision(place, { title: 'Boîtes aux lettres' })
     await everybodyVotes(place, late.id, { A: 'against' })
@@ -163,7 +165,7 @@ describe('the list', () => {
     expect(await seenBy('B', { by_state: 'finished' })).toEqual([])
     expect((await seenBy('B', { by_state: 'ongoing', sort: '-due_at' })).length).toBe(2)
 
-    server.clock.advance(86_400_000)
+    server.clock.advance(week)
     expect(await seenBy('A', { by_state: 'pastDate' })).toEqual([['É', 'pastDate']])
     expect((await ballotsOf(soon.id, place.person('A')).detail()).status).toBe('pastDate')
     const second = await listed(place.person('A'), place.placeId, { per_page: '1', page: '2' })

@@ -67,14 +67,11 @@ describe('a reminder', () => {
     expect((await remindedAt('2030-02-14T13:00:00.000Z')).people).toEqual([])
   })
 
-  it.each([
-    ['less than', '20', '18', '19'],
-    ['just', '22', '20', '21'],
-  ])('skips owners who have just learned that the vote is open, %s seven days before', async (_, due, silent, last) => {
-    const { remindedAt } = await opened({ dueAt: `2030-01-${due}T18:00:00.000Z` })
+  it('skips owners who have just learned that the vote is open, seven days before', async () => {
+    const { remindedAt } = await opened({ dueAt: '2030-01-22T18:00:00.000Z' })
     expect((await remindedAt('2030-01-15T12:00:00.000Z')).people).toEqual([])
-    expect((await remindedAt(`2030-01-${silent}T12:00:00.000Z`)).people).toEqual([])
-    expect((await remindedAt(`2030-01-${last}T12:00:00.000Z`)).people).toEqual(['Anne', 'Bruno'])
+    expect((await remindedAt('2030-01-20T12:00:00.000Z')).people).toEqual([])
+    expect((await remindedAt('2030-01-21T12:00:00.000Z')).people).toEqual(['Anne', 'Bruno'])
   })
 
   it('pauses while the president has to answer, and ends with the date', async () => {

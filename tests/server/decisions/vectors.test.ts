@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Choice } from '#contract/decisions/majorities.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { ballotsOf, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
@@ -7,7 +7,8 @@ import { runClock } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
-const hour = 3_600_000
+/** Long enough in every offer. */
+const period = 10 * 24 * 3_600_000
 let server: TestServer
 let owners: Owners
 let thirds: Owners
@@ -20,6 +21,7 @@ beforeAll(async () => {
   thirds = await makeOwners(server, { owners: { K: 333, L: 334, M: 333 } })
   dominated = await makeOwners(server, { owners: { X: 600, Y: 300, Z: 100 } })
 })
+beforeEach(() => server.clock.reset())
 afterAll(() => server.close())
 
 type Cast = Partial<Record<Choice, string>>
@@ -35,7 +37,7 @@ const choicesOf = (cast: Cast) =>
  * Then its date passes, the portal’s clock closes it, and everybody reads it again.
  */
 async function decided(rule: string, cast: Cast, place = owners, changes: object = {}) {
-  const dueAt = new Date(server.platform.now().getTime() + hour).toISOString()
+  const dueAt = new Date(server.platform.now().getTime() + period).toISOString()
   const { id } = await openDecision(place, { rule, dueAt, hasLiveCount: true, ...changes })
   const choices = choicesOf(cast)
   expect(await everybodyVotes(place, id, choices)).toEqual(Object.keys(choices).map(() => 201))
@@ -43,7 +45,7 @@ async function decided(rule: string, cast: Cast, place = owners, changes: object
   const open = await read('manager')
   expect(open.status).toBe('open')
 
-  server.clock.advance(hour)
+  server.clock.advance(period)
   expect((await read('manager')).status).toBe('pastDate')
   await runClock(server)
   const closed = await read(place.names[0] ?? '')

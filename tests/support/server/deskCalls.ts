@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { decisionRoutes as routes } from '#contract/decisions/decisions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { closeDecisions } from '#server/areas/decisions/closeDecisions.ts'
+import { remindVoters } from '#server/areas/decisions/remindVoters.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
@@ -56,7 +57,11 @@ export async function openMailboxes({ platform }: TestServer, owners: Owners, na
   }
 }
 
-export const runClock = ({ platform, sites }: TestServer) => closeDecisions(platform, sites)
+/** Counts what is due, then sends the reminders of the day. */
+export async function runClock({ platform, sites }: TestServer): Promise<void> {
+  await closeDecisions(platform, sites)
+  await remindVoters(platform, sites)
+}
 
 /** The notifications of a place and the mails that an act sends. */
 export async function newsOf(server: TestServer, owners: Owners, act: () => Promise<unknown>) {
