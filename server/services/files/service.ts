@@ -13,10 +13,13 @@ import { type FilePart, type FileRules, readFile } from './readFile.ts'
 import { removeStrays } from './removeStrays.ts'
 import { prepareAttachment } from './storeAttachment.ts'
 
-/** Whatever type a browser assumes, the file runs nothing, sends no referrer, and no shared cache keeps it. */
+/**
+ * Whatever type a browser assumes, the file runs nothing and sends no referrer. No cache keeps it, so that the next person
+ * at the same browser finds nothing of it.
+ */
 const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
-  'cache-control': 'private, max-age=3600, immutable',
+  'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 }

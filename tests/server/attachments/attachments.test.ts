@@ -44,7 +44,7 @@ const statuses = async (id: string, opening: Opening) =>
   Promise.all(pathsOf(id).map(async (path) => (await open(path, opening)).status))
 
 describe('a stored file', () => {
-  it('is served with its own type, runs nothing, sends no referrer, and is in no shared cache', async () => {
+  it('is served with its own type, runs nothing, sends no referrer, and is in no cache', async () => {
     const { fileUrl, thumbnailUrl } = await stored('Plan d’été.png')
     for (const [path, type] of [
       [fileUrl, 'image/png'],
@@ -55,11 +55,21 @@ describe('a stored file', () => {
         'content-type': type,
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
-        'cache-control': expect.stringMatching(/^private/),
+        'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
         'content-disposition': `inline; filename="Plan d_ete.png"; filename*=UTF-8''Plan%20d%E2%80%99%C3%A9t%C3%A9.png`,
       })
     }
+  })
+
+  it('is gone after the log-out, and absent for the next person at the same browser', async () => {
+    const { id } = await stored()
+    const leaving = await signedInAs(server, 'coproprietaire')
+    const query = `?access_token=${leaving.token}`
+    expect(await statuses(id, { query })).toEqual([200, 200])
+    await requestRoute(server.app, sessionRoutes.revoke, { token: leaving.token })
+    expect(await statuses(id, { query })).toEqual([401, 401])
+    expect(await statuses(id, { query: `?access_token=${neighbour.token}` })).toEqual([404, 404])
   })
 
   it('opens in a browser with the token in the address, on these routes only, and no log has the token', async () => {
