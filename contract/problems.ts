@@ -94,6 +94,8 @@ export const fieldCodes = [
   'unacceptedFile',
   'fileTooLarge',
   'imageTooLarge',
+  'protectedPdf',
+  'activePdf',
   'inThePast',
   'noticePeriod',
   'voteTooShort',
@@ -107,6 +109,8 @@ export const fieldCodes = [
   'mustHaveSpecialCharacter',
   'tooLongPassword',
   'mustMatchPassword',
+  'currentPassword',
+  'guessablePassword',
 ] as const
 export const fieldCode = z.enum(fieldCodes)
 export type FieldCode = z.output<typeof fieldCode>

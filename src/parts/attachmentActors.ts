@@ -3,9 +3,10 @@ import type { Attachment } from '#contract/attachments.ts'
 import { attachmentRoutes } from '#contract/attachments.ts'
 import { attachmentsMachine } from '#machines/parts/attachments/attachments.machine.ts'
 import { uploadMachine } from '#machines/parts/upload/upload.machine.ts'
-import type { FileToStore } from '#machines/parts/upload/upload.setup.ts'
+import { FileRefused, type FileToStore } from '#machines/parts/upload/upload.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { fetchWithProgress } from '#src/api/fetchWithProgress.ts'
+import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 import { readFile } from '#src/ui/upload/readFile.ts'
 
 /**
@@ -27,6 +28,9 @@ function createStoreFile(api: Api) {
       idempotencyKey: keyOf(file, displayName),
       fetch: fetchWithProgress(report),
       signal,
+    }).catch((error: unknown) => {
+      const { imageBase: code } = fieldCodesOf(error)
+      throw code ? new FileRefused(code) : error
     }),
   )
 }

@@ -36,6 +36,8 @@ export const errors: Catalogue['errors'] = {
     unacceptedFile: 'Only JPEG or PNG images and PDFs are accepted',
     fileTooLarge: 'This file is larger than 10 MB',
     imageTooLarge: 'This image is too large',
+    protectedPdf: 'This PDF is protected: open it, print it to PDF, then send that copy',
+    activePdf: 'This PDF contains a program or an attached file: print it to PDF, then send that copy',
     inThePast: 'This date has passed',
     noticePeriod: 'The notice period of the meeting is not met',
     voteTooShort: 'The vote would be too short: choose a later date',
@@ -49,5 +51,7 @@ export const errors: Catalogue['errors'] = {
     mustHaveSpecialCharacter: 'At least one special character',
     tooLongPassword: 'At most 128 characters',
     mustMatchPassword: 'The passwords do not match',
+    currentPassword: 'This is already your password: choose another one',
+    guessablePassword: 'This password is too easy to guess: add words that have nothing to do with each other',
   },
 }

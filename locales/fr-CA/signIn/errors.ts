@@ -20,6 +20,7 @@ export const errors = overlay(french, {
     required: 'Ce champ est obligatoire',
     taken: 'Valeur déjà utilisée',
     bad_check_digits: 'Ce numéro de compte est incorrect',
+    activePdf: 'Ce PDF contient un programme ou une pièce jointe : imprimez-le en PDF, puis envoyez cette copie',
     unacceptedCountry: 'Les comptes de ce pays ne sont pas acceptés. Contactez votre gestionnaire',
     reimbursementTooHigh: 'Seules les dépenses de moins de 200 $ sont remboursées',
     invalidEmail: 'L’adresse courriel n’est pas valide',

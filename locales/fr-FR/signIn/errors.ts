@@ -35,6 +35,8 @@ export const errors = {
     unacceptedFile: 'Seuls les formats PDF, JPEG, et PNG sont acceptés.',
     fileTooLarge: 'Ce fichier dépasse 10 Mo',
     imageTooLarge: 'Cette image est trop grande',
+    protectedPdf: 'Ce PDF est protégé : ouvrez-le, imprimez-le en PDF, puis envoyez cette copie',
+    activePdf: 'Ce PDF contient un programme ou un fichier joint : imprimez-le en PDF, puis envoyez cette copie',
     inThePast: 'Cette date est passée',
     noticePeriod: 'Le délai de convocation n’est pas respecté',
     voteTooShort: 'Le vote serait trop court : choisissez une date plus tardive',
@@ -48,5 +50,7 @@ export const errors = {
     mustHaveSpecialCharacter: 'Au moins un caractère spécial',
     tooLongPassword: 'Au plus 128 caractères',
     mustMatchPassword: 'Les mots de passe ne sont pas similaires',
+    currentPassword: 'C’est déjà votre mot de passe : choisissez-en un autre',
+    guessablePassword: 'Ce mot de passe se devine trop facilement : ajoutez des mots sans rapport entre eux',
   },
 } as const

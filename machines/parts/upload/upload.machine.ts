@@ -83,7 +83,11 @@ const sending = uploadSetup.createStateConfig({
         { type: 'handOver', params: ({ event }) => ({ attachment: event.output }) },
       ],
     },
-    onError: { target: 'failed', description: 'The upload failed.' },
+    onError: {
+      target: 'failed',
+      description: 'The upload failed, or the server does not take the file.',
+      actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+    },
   },
   on: {
     'upload.progressed': {
@@ -95,7 +99,7 @@ const sending = uploadSetup.createStateConfig({
 })
 
 const failed = uploadSetup.createStateConfig({
-  description: 'The dialog says that the upload failed; the file and its name are kept for a retry.',
+  description: 'The dialog says why it was not stored; the file and its name are kept for a retry.',
   meta: { specification: '§4 Attachment upload: failure' },
   tags: ['open', 'failed'],
   on: { 'file.send': send, 'upload.close': discard },
@@ -119,6 +123,7 @@ export const uploadMachine = uploadSetup.createMachine({
     displayName: input?.file.name ?? null,
     progress: null,
     isUnreadable: false,
+    refusal: null,
     attachment: null,
   }),
   initial: 'choosing',

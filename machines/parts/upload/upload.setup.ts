@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
 import { splitFileName } from '#contract/attachments.ts'
+import type { FieldCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
@@ -14,6 +15,17 @@ export type FileToStore = {
   readonly report: (ratio: number) => void
 }
 
+/** The rejection of `storeFile` for a file that the server does not take; any other rejection is a failure. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused'
+  readonly code: FieldCode
+
+  constructor(code: FieldCode) {
+    super(code)
+    this.code = code
+  }
+}
+
 /** A file to start with; without one the flow waits for a choice. */
 export type UploadInput = { readonly file: File } | undefined
 
@@ -25,6 +37,8 @@ type UploadContext = {
   /** `null` until the first report. */
   readonly progress: number | null
   readonly isUnreadable: boolean
+  /** Why the server does not take the file; `null` = the upload failed for another reason, or not at all. */
+  readonly refusal: FieldCode | null
   readonly attachment: Attachment | null
 }
 
@@ -61,6 +75,7 @@ export const uploadSetup = setup({
       dataUrl: null,
       progress: null,
       isUnreadable: false,
+      refusal: null,
       attachment: null,
     }),
     rememberContent: assign({ dataUrl: (_, params: { dataUrl: string }) => params.dataUrl }),
@@ -69,6 +84,10 @@ export const uploadSetup = setup({
       displayName: ({ context }, params: { name: string }) =>
         params.name.trim() + splitFileName(present(context.file).name).extension,
       progress: null,
+      refusal: null,
+    }),
+    rememberRefusal: assign({
+      refusal: (_, params: { error: unknown }) => (params.error instanceof FileRefused ? params.error.code : null),
     }),
     rememberProgress: assign({ progress: (_, params: { ratio: number }) => params.ratio }),
     rememberAttachment: assign({
@@ -77,7 +96,7 @@ export const uploadSetup = setup({
       dataUrl: null,
     }),
     refuseFile: assign({ file: null, dataUrl: null, isUnreadable: true }),
-    forgetFile: assign({ file: null, dataUrl: null, displayName: null, progress: null }),
+    forgetFile: assign({ file: null, dataUrl: null, displayName: null, progress: null, refusal: null }),
     /** The parent takes the attachment. */
     handOver: (_, _params: { attachment: Attachment }): void => missingAction('handOver')(),
   },

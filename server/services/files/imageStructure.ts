@@ -4,17 +4,22 @@ import { crc32 } from 'node:zlib'
 export type ImageStructure = {
   readonly width: number
   readonly height: number
+  /** Bytes of one decoded point: channels times depth. */
+  readonly bytesPerPoint: number
   /** Number of bytes up to the end of the image: anything behind it is not part of the image. */
   readonly end: number
 }
 
 const pngStart = 8
 const chunkFrame = 12
+/** Channels by colour type: grey, colour, palette (drawn with transparency), grey and colour with transparency. */
+const pngChannels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 }
 
 /** `null` for a PNG that does not begin with its header. */
 export function readPng(bytes: Buffer): ImageStructure | null {
   if (bytes.length < pngStart + chunkFrame + 13 || bytes.toString('latin1', 12, 16) !== 'IHDR') return null
-  const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+  const bytesPerPoint = (pngChannels[bytes.readUInt8(25)] ?? 4) * (bytes.readUInt8(24) > 8 ? 2 : 1)
+  const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytesPerPoint }
   for (let at = pngStart; at + chunkFrame <= bytes.length; ) {
     const end = at + chunkFrame + bytes.readUInt32BE(at)
     // Decoders forgive a damaged part, but only intact files are kept.
@@ -29,13 +34,21 @@ export function readPng(bytes: Buffer): ImageStructure | null {
 /** Markers without a length, and markers that state the size of the image. */
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 const statesSize = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+const arrivesInPasses = (marker: number) => [0xc2, 0xc6, 0xca, 0xce].includes(marker)
+
+/** Until the last pass, a decoder also holds the coefficients: two bytes for each value, fewer where colour is coarser. */
+function coefficientBytes(bytes: Buffer, at: number): number {
+  const channels = Array.from({ length: bytes.readUInt8(at + 9) }, (_, index) => bytes[at + 11 + 3 * index] ?? 0x11)
+  const values = channels.map((sampling) => (sampling >> 4) * (sampling & 0x0f))
+  return (2 * values.reduce((sum, own) => sum + own, 0)) / Math.max(1, ...values)
+}
 
 /**
  * `null` for a JPEG whose segments do not lead to its end. Embedded pictures, such as a preview, are skipped with
  * their segment.
  */
 export function readJpeg(bytes: Buffer): ImageStructure | null {
-  let size: { readonly width: number; readonly height: number } | null = null
+  let size: Omit<ImageStructure, 'end'> | null = null
   let at = 2
   while (at + 1 < bytes.length) {
     if (bytes[at] !== 0xff) return null
@@ -46,8 +59,12 @@ export function readJpeg(bytes: Buffer): ImageStructure | null {
     else {
       if (at + 4 > bytes.length) break
       const length = bytes.readUInt16BE(at + 2)
-      if (statesSize(marker) && at + 9 <= bytes.length) {
-        size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+      if (statesSize(marker) && at + 10 <= bytes.length) {
+        size = {
+          height: bytes.readUInt16BE(at + 5),
+          width: bytes.readUInt16BE(at + 7),
+          bytesPerPoint: bytes.readUInt8(at + 9) + (arrivesInPasses(marker) ? coefficientBytes(bytes, at) : 0),
+        }
       }
       at += 2 + length
       if (marker === 0xda) at = endOfScan(bytes, at)

@@ -3,7 +3,8 @@ import { type AcceptedContentType, maxAttachmentSize, sniffContentType } from '#
 import type { FieldCode } from '#contract/problems.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { readJpeg, readPng } from './imageStructure.ts'
-import { pixelLimit } from './thumbnail.ts'
+import { decodedLimit } from './imagesInTurn.ts'
+import { refusalOfPdf } from './judgePdf.ts'
 
 export type JudgedFile = { readonly type: AcceptedContentType; readonly bytes: Buffer }
 
@@ -33,7 +34,7 @@ export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
   if (type === null || found === undefined || typeOf(found.mime) !== type) {
     throw unaccepted('neither a JPEG, a PNG nor a PDF')
   }
-  return { type, bytes: type === 'application/pdf' ? judgePdf(bytes) : judgeImage(bytes, type) }
+  return { type, bytes: type === 'application/pdf' ? await judgePdf(bytes) : judgeImage(bytes, type) }
 }
 
 /** An animated PNG counts as a PNG. */
@@ -42,17 +43,21 @@ const typeOf = (mime: string) => (mime === 'image/apng' ? 'image/png' : mime)
 function judgeImage(bytes: Buffer, type: 'image/jpeg' | 'image/png'): Buffer {
   const image = type === 'image/png' ? readPng(bytes) : readJpeg(bytes)
   if (image === null || image.width === 0 || image.height === 0) throw unaccepted('an image without a structure')
-  if (image.width * image.height > pixelLimit) throw refuse('imageTooLarge', 'the image has too many points')
+  if (image.width * image.height * image.bytesPerPoint > decodedLimit) {
+    throw refuse('imageTooLarge', 'the image takes too much memory once it is decoded')
+  }
   if (image.end > bytes.length) throw unaccepted('an image that breaks off')
   return bytes.subarray(0, image.end)
 }
 
 /** Readers look for the end of a document in its last kilobyte; only white space may follow it. */
-function judgePdf(bytes: Buffer): Buffer {
+async function judgePdf(bytes: Buffer): Promise<Buffer> {
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - 1_024))
   const ending = tail.lastIndexOf('%%EOF')
   if (ending === -1 || !/startxref\s+\d+\s*$/.test(tail.slice(0, ending)) || tail.slice(ending + 5).trim() !== '') {
     throw unaccepted('a PDF that breaks off, or goes on as something else')
   }
+  const refusal = await refusalOfPdf(bytes)
+  if (refusal) throw refuse(refusal, 'a PDF that is encrypted, runs something or carries a file')
   return bytes
 }

@@ -8,6 +8,7 @@ import { insertAttachment, lockOwner } from './attachments.store.ts'
 import { safeFileName } from './fileName.ts'
 import { decodeDataUrl, type JudgedFile, judgeFile } from './judgeFile.ts'
 import { refuseBeyondQuota } from './quota.ts'
+import { rewriteImage } from './rewriteImage.ts'
 import { storageKeysOf } from './storageKeys.ts'
 import { makeThumbnail } from './thumbnail.ts'
 import { toAttachment } from './toAttachment.ts'
@@ -26,11 +27,12 @@ export async function prepareAttachment(ctx: SignedInCtx, call: Call): Promise<S
 }
 
 /**
- * Checks a file and stores its bytes. The bytes come first: a row without its file would be worse than a file without
+ * Checks a file and stores its bytes; an image is drawn anew first, and its original is kept nowhere. The bytes come first: a row without its file would be worse than a file without
  * a row, which `removeStrays` finds. No transaction is open meanwhile, so a slow store delays nobody else.
  */
 async function putAttachment(ctx: SignedInCtx, { body: { attachment } }: Call): Promise<PutFile> {
-  const { type, bytes } = await judgeFile(decodeDataUrl(attachment.imageBase))
+  const { type, bytes: sent } = await judgeFile(decodeDataUrl(attachment.imageBase))
+  const bytes = type === 'application/pdf' ? sent : await rewriteImage(sent, type)
   const thumbnail = type === 'application/pdf' ? null : await makeThumbnail(bytes)
   await refuseBeyondQuota(ctx.db, ctx, bytes.length)
   const { file, thumbnail: small } = storageKeysOf(randomUUID())

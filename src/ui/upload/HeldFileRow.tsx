@@ -12,7 +12,9 @@ import {
   selectIsNaming,
   selectIsUnreadable,
   selectProgress,
+  selectRefusal,
 } from '#machines/parts/upload/upload.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { errorText } from '../fieldStyles.ts'
 import { Icon } from '../Icon.tsx'
@@ -100,6 +102,7 @@ function UploadRow({ uploadRef, ...frame }: UploadProps) {
   const isNaming = useSelector(uploadRef, selectIsNaming)
   const hasFailed = useSelector(uploadRef, selectHasFailed)
   const isUnreadable = useSelector(uploadRef, selectIsUnreadable)
+  const refusal = useSelector(uploadRef, selectRefusal) ?? undefined
   const retry = hasFailed && !frame.isReadOnly && (
     <IconButton
       icon="upload"
@@ -112,7 +115,10 @@ function UploadRow({ uploadRef, ...frame }: UploadProps) {
       {hasFailed || isUnreadable ? (
         <p css={errorText} role="alert">
           <Icon name="alert" size={16} />
-          <span>{t(isUnreadable ? 'widgets.upload.unreadable' : 'widgets.upload.notSent')}</span>
+          <span>
+            {fieldError(t, undefined, refusal) ??
+              t(isUnreadable ? 'widgets.upload.unreadable' : 'widgets.upload.notSent')}
+          </span>
         </p>
       ) : isNaming ? (
         <p css={detail}>{t('widgets.upload.waits')}</p>

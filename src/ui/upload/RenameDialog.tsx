@@ -12,6 +12,7 @@ import {
   selectHasFailed,
   selectIsBusy,
   selectProgress,
+  selectRefusal,
 } from '#machines/parts/upload/upload.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
@@ -43,6 +44,7 @@ export function RenameDialog({ uploadRef, onClose }: Props) {
   const displayName = useSelector(uploadRef, selectDisplayName)
   const isBusy = useSelector(uploadRef, selectIsBusy)
   const hasFailed = useSelector(uploadRef, selectHasFailed)
+  const refusal = useSelector(uploadRef, selectRefusal) ?? undefined
   const progress = useSelector(uploadRef, selectProgress)
   const { name, extension } = splitFileName(displayName)
   const { form, fields } = useForm(renameSchema, {
@@ -80,7 +82,9 @@ export function RenameDialog({ uploadRef, onClose }: Props) {
     >
       <form {...form.formProps} onSubmit={submit} aria-busy={isBusy}>
         <Stack>
-          {hasFailed && <Notice tone="danger">{t('widgets.upload.failed')}</Notice>}
+          {hasFailed && (
+            <Notice tone="danger">{fieldError(t, undefined, refusal) ?? t('widgets.upload.failed')}</Notice>
+          )}
           <TextField
             {...fields.name.inputProps}
             ref={nameField}

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { attachmentRoutes } from '#contract/attachments.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import { french } from '#locales/catalogues.ts'
+import { texts as signIn } from '#locales/fr-FR/signIn.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
@@ -11,6 +12,7 @@ import { chooseBreakdown } from '#tests/support/chooseBreakdown.ts'
 import { accountButton, signOut } from '#tests/support/frame.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { refusedPdfs } from '#tests/support/server/activePdfs.ts'
 import { drawing } from '#tests/support/server/hostileFiles.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
@@ -91,6 +93,17 @@ describe('a photo of a new report', () => {
     await screen.findByText(french.drafts.restored)
     await isStored('Grille.png')
     expect(await send(app, title)).toEqual(['Grille.png'])
+  })
+
+  it('that the server does not take stays in the list with what to do about it', async () => {
+    const { user } = await openWritten('Porte de la cave arrachée')
+    const [, , bytes] = refusedPdfs.find(([, code]) => code === 'protectedPdf') ?? []
+    const quote = new File([new Uint8Array(bytes ?? [])], 'Devis.pdf', { type: 'application/pdf' })
+    await user.upload(await screen.findByLabelText(texts.details.photos, { selector: 'input' }), quote)
+    const dialog = within(await screen.findByRole('dialog', { name: upload.renameTitle }))
+    await user.type(dialog.getByLabelText(upload.fileName), '{Enter}')
+    await screen.findByText(asRead(signIn.errors.field.protectedPdf))
+    expect((await (await photoRow()).findByRole('alert')).textContent).toBe(signIn.errors.field.protectedPdf)
   })
 
   it('that failed to upload stays outside the draft, holds the report back, and is sent on retry', async () => {

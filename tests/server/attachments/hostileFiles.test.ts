@@ -101,16 +101,15 @@ describe('an uploaded file', () => {
     ['a JPEG', 'photo.jpg', 'image/jpeg', photo],
     ['a PNG', 'plan.png', 'image/png', drawing],
     ['a PDF', 'devis.pdf', 'application/pdf', async () => pdf],
-  ])('is stored unchanged when it is %s, whatever type the URL claims', async (_, name, type, make) => {
-    const bytes = await make()
+  ])('is stored as what it is when it is %s, whatever type the URL claims', async (_, name, type, make) => {
     const sent = await resident.call(attachmentRoutes.create, {
-      body: { attachment: { imageBase: dataUrl(bytes, 'text/html'), sourceFileName: name } },
+      body: { attachment: { imageBase: dataUrl(await make(), 'text/html'), sourceFileName: name } },
     })
     const stored = await storedFile(sent)
-    expect(stored).toMatchObject({ sourceContentType: type, displayName: name, sourceFileSize: bytes.length })
-    expect(stored.thumbnailUrl === null).toBe(type === 'application/pdf')
     const served = await readStored(stored.fileUrl)
-    expect(Buffer.compare(served, bytes)).toBe(0)
+    expect(stored).toMatchObject({ sourceContentType: type, displayName: name, sourceFileSize: served.length })
+    expect(stored.thumbnailUrl === null).toBe(type === 'application/pdf')
+    if (type === 'application/pdf') expect(Buffer.compare(served, pdf)).toBe(0)
   })
 
   it.each([
@@ -122,7 +121,7 @@ describe('an uploaded file', () => {
   ])('loses the bytes behind its end: %s', async (_, name, make, behind) => {
     const bytes = await make()
     const stored = await storedFile(await sendFile(resident, Buffer.concat([bytes, behind]), name))
-    expect(Buffer.compare(await readStored(stored.fileUrl), bytes)).toBe(0)
+    expect((await readStored(stored.fileUrl)).includes(behind)).toBe(false)
   })
 
   it('has a small upright thumbnail that does not reveal where the photo was taken', async () => {

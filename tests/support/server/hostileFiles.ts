@@ -12,12 +12,12 @@ function chunk(type: string, data: Buffer) {
 }
 
 const pngMark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** A PNG with a header of this size and hardly any data. */
-export function pngHeader(width: number, height: number): Buffer {
+/** A PNG with a header of this size and hardly any data; of three channels of 8 bits by default. */
+export function pngHeader(width: number, height: number, { depth = 8, colourType = 2 } = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
+  header.set([depth, colourType, 0, 0, 0], 8)
   const data = chunk('IDAT', deflateSync(Buffer.alloc(100)))
   return Buffer.concat([pngMark, chunk('IHDR', header), data, chunk('IEND', Buffer.alloc(0))])
 }
