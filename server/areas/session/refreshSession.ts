@@ -6,6 +6,7 @@ import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { requireClient } from '#server/services/access/requireClient.ts'
 import {
+  countSuccessors,
   isSuccessorPresented,
   lockRefresh,
   markSeen,
@@ -19,6 +20,8 @@ import { issueTokens } from './issueTokens.ts'
 
 /** Milliseconds in which a token may be used twice: two tabs do so at the same moment, a thief does so later. */
 const concurrency = 500
+/** Pairs that one token is ever exchanged for. A third use is refused, and ends nothing as long as it is concurrent. */
+const mostPairs = 2
 
 /** Exchanges a refresh token for a new pair. Reuse of a token revokes its whole family, because one of the two holders stole it. */
 export async function refreshSession(ctx: Ctx, input: z.output<typeof refreshGrant>): Promise<SessionTokens> {
@@ -40,6 +43,7 @@ export async function refreshSession(ctx: Ctx, input: z.output<typeof refreshGra
       await publish(tx, ctx, { topic: 'sessions', userId, subjectId: sessionId })
       return null
     }
+    if (found.token.usedAt && (await countSuccessors(tx, parentHash)) >= mostPairs) return null
     if (!found.token.usedAt) await markUsed(tx, parentHash, now)
     await markSeen(tx, sessionId, now)
     await audit(tx, ctx, { action: 'session.refresh', subjectId: sessionId, actor })

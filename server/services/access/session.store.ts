@@ -62,6 +62,10 @@ export async function markSeen(db: Queryable, sessionId: string, now: Date): Pro
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId))
 }
 
+/** How many pairs were given in exchange for this token. */
+export const countSuccessors = (db: Queryable, parentHash: string): Promise<number> =>
+  db.$count(refreshTokens, eq(refreshTokens.parentHash, parentHash))
+
 /** Whether any token given in exchange for this one has already been used. */
 export async function isSuccessorPresented(db: Queryable, parentHash: string): Promise<boolean> {
   const access = db

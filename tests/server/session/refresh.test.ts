@@ -83,6 +83,20 @@ describe('a reused refresh token', () => {
     }
   })
 
+  it('opens two chains at most, however many uses of it arrive together, and keeps both open', async () => {
+    const { refreshToken } = await signIn(server)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tryRefresh(server, refreshToken)))
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200,
+      200,
+      ...Array<number>(18).fill(401),
+    ])
+
+    const pairs = await Promise.all(answers.filter(({ ok }) => ok).map(tokensOf))
+    for (const { accessToken } of pairs) expect(await me(accessToken)).toBe(200)
+    for (const pair of pairs) expect((await tryRefresh(server, pair.refreshToken)).status).toBe(200)
+  })
+
   it('is unknown on the site of another offer', async () => {
     const { refreshToken } = await signIn(server)
 
