@@ -39,6 +39,7 @@ const withPostgres = { ...withoutPostgres, TEST_DATABASE_URL: databaseUrl }
 const differing = {
   server: [
     'platform',
+    'portal',
     'live',
     'session',
     'attachments',

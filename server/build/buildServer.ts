@@ -4,8 +4,8 @@ import { build } from 'vite'
 const packagesLeftAlone = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pdfkit']
 
 /**
- * Bundles the server and its libraries into a few files, because reading hundreds takes most of the start. Modules imported
- * on demand are separate files. The code is not minified, so that stack traces keep their names.
+ * Bundles the server, the executable of operators and their libraries into a few files, because reading hundreds takes most of
+ * the start. Modules imported on demand are separate files. The code is not minified, so that stack traces keep their names.
  */
 export async function buildServer(output: string): Promise<void> {
   await build({
@@ -14,13 +14,16 @@ export async function buildServer(output: string): Promise<void> {
     publicDir: false,
     ssr: { noExternal: true, external: packagesLeftAlone },
     build: {
-      ssr: 'server/main.ts',
+      ssr: true,
       outDir: output,
       target: 'node24',
       minify: false,
       sourcemap: true,
       // Node reads the maps at the start; the sources themselves are beside the build.
-      rolldownOptions: { output: { sourcemapExcludeSources: true } },
+      rolldownOptions: {
+        input: { main: 'server/main.ts', portal: 'server/portal/main.ts' },
+        output: { sourcemapExcludeSources: true },
+      },
     },
   })
 }

@@ -35,6 +35,16 @@ export function createSmtpMailer(url: string): Mailer {
   }
 }
 
+/** Connects and signs in without sending anything. Rejects with what the server or the network says. */
+export async function greetMailServer(url: string): Promise<void> {
+  const transport = await openTransport(url)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 /** Nodemailer is loaded with the first mail: the start does not wait for it. */
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer')

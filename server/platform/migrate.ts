@@ -29,6 +29,16 @@ export async function migrate(db: Database, migrationsFolder = ownFolder): Promi
   })
 }
 
+/** How many migrations of this release a database has and lacks, and how many it has of a newer one. Changes nothing. */
+export async function compareMigrations(db: Database) {
+  const known = readMigrationFiles({ migrationsFolder: ownFolder }).map(({ hash }) => hash)
+  const found = await db.execute(sql`select to_regclass('migrations') is not null as "isThere"`)
+  const { rows } = z.object({ rows: z.array(z.object({ isThere: z.boolean() })) }).parse(found)
+  const run = rows[0]?.isThere ? await doneMigrations(db) : new Set<string>()
+  const done = known.filter((hash) => run.has(hash)).length
+  return { done, missing: known.length - done, unknown: run.size - done }
+}
+
 async function doneMigrations(tx: Queryable) {
   const { rows } = z
     .object({ rows: z.array(z.object({ hash: z.string() })) })

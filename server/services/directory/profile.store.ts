@@ -86,6 +86,18 @@ export async function ensureAccount(
   return row.id
 }
 
+type FullName = Pick<UserRow, 'displayName' | 'firstName' | 'lastName'>
+
+/** Gives a person the rights of administrators, and a name to somebody who has none yet. */
+export async function makeAdministrator(db: Queryable, userId: string, name: FullName): Promise<void> {
+  const isNameless = and(eq(users.id, userId), eq(users.firstName, ''), eq(users.lastName, ''))
+  await db
+    .update(users)
+    .set({ ...name, searchText: nameSearchText(name) })
+    .where(isNameless)
+  await db.update(users).set({ isAdministrator: true }).where(eq(users.id, userId))
+}
+
 /**
  * The current hash, locked until the transaction ends. The lock stops other changes only: rows that refer to the
  * person can still be written. Otherwise a transaction that publishes an event for them would wait here, and this one

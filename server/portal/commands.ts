@@ -1,0 +1,9 @@
+import type { Command } from './command.ts'
+
+/** Every command by its name, in the order of the help. Its code is loaded when somebody calls it. */
+export const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['create-admin', async () => (await import('./createAdmin.ts')).createAdmin],
+  ['check', async () => (await import('./check.ts')).check],
+  ['backup', async () => (await import('./backup.ts')).backup],
+  ['restore', async () => (await import('./restore.ts')).restore],
+])

@@ -1,0 +1,149 @@
+import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockFolder } from '#server/platform/lockFolder.ts'
+import { openEmbedded } from '#server/platform/openDatabase.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { runPortalCommand } from '#tests/support/server/portalCommand.ts'
+import { makeWorkFolder } from '#tests/support/server/portalProcess.ts'
+
+const names = ['create-admin', 'check', 'backup', 'restore']
+const ada = ['create-admin', '--email', 'ada@syndic.example', '--offer', 'ESE', '--name', 'Ada Martin']
+const photo = Buffer.from('the bytes of a photo')
+
+let folder: Awaited<ReturnType<typeof makeWorkFolder>>
+beforeAll(async () => {
+  folder = await makeWorkFolder()
+})
+afterAll(() => folder.remove())
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runPortalCommand(folder.path, args, env)
+
+describe('the executable of operators', () => {
+  it('lists its commands, and explains each', async () => {
+    const overview = await run(['--help'])
+    expect(overview.code).toBe(0)
+    for (const name of names) {
+      expect(overview.output).toContain(`\n  ${name} `)
+      const help = await run([name, '--help'])
+      expect(help).toMatchObject({ code: 0, complaints: '' })
+      expect(help.output).toContain(`Usage: npm run portal -- ${name}`)
+    }
+  })
+
+  it('refuses a wrong call with exit code 2, and changes nothing', async () => {
+    const calls = [
+      { args: [], about: 'Usage' },
+      { args: ['destroy'], about: 'There is no command “destroy”' },
+      { args: ['check', '--colour'], about: "'--colour'" },
+      { args: ['backup'], about: 'exactly one file' },
+      { args: ['create-admin', '--email', 'nobody', '--offer', 'XYZ'], about: '--email is not an e-mail address' },
+      { args: ['create-admin', '--email', 'nobody', '--offer', 'XYZ'], about: '--offer is not an offer' },
+      { args: ['create-admin', '--email', 'nobody', '--offer', 'XYZ'], about: '--name is missing' },
+    ]
+    for (const { args, about } of calls) {
+      const { code, complaints } = await run(args)
+      expect({ args, code }).toEqual({ args, code: 2 })
+      expect(complaints).toContain(about)
+    }
+    expect(await readdir(folder.path)).toEqual(['dist'])
+  })
+})
+
+describe('the check of an installation', () => {
+  it('passes for one that has yet to start, without making anything', async () => {
+    const { code, output } = await run(['check'], { DATA_DIR: 'never' })
+    expect(output.split('\n').filter((line) => line.startsWith('✓')).length).toBe(4)
+    expect(code).toBe(0)
+    expect(await readdir(folder.path)).not.toContain('never')
+  })
+
+  it('names a wrong setting, and hides its value', async () => {
+    const { code, output } = await run(['check'], { SMTP_URL: 'ftp://user:secret@mail.example' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^✗ configuration: .*SMTP_URL/)
+    expect(output).not.toContain('secret')
+  })
+
+  it('names every part that does not answer', async () => {
+    await writeFile(join(folder.path, 'taken'), 'not a folder')
+    const { code, output } = await run(['check'], {
+      DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
+      SMTP_URL: 'smtp://user:secret@127.0.0.1:1',
+      FILES_DIR: 'taken/files',
+      DEMO: '1',
+    })
+    expect(code).toBe(1)
+    expect(output).toMatch(/✓ configuration: .*\n✗ database: .+\n✗ mail server: .+\n✗ file store: .+/)
+    expect(output).not.toContain('secret')
+  })
+})
+
+describe('a backup', () => {
+  const files = 'elsewhere'
+  const env = { DATA_DIR: 'data', FILES_DIR: files }
+  beforeAll(async () => {
+    expect(await run(ada, env)).toMatchObject({ code: 0 })
+    await mkdir(join(folder.path, files, 'attachments'), { recursive: true })
+    await writeFile(join(folder.path, files, 'attachments/photo'), photo)
+  })
+
+  it('is not made in a dry run', async () => {
+    expect(await run(['backup', 'dry.tar.gz', '--dry-run'], env)).toMatchObject({ code: 0 })
+    expect(await readdir(folder.path)).not.toContain('dry.tar.gz')
+  })
+
+  it('is refused while the portal runs, and so is a restoration', async () => {
+    expect(await run(['backup', 'good.tar.gz'], env)).toMatchObject({ code: 0 })
+    const unlock = await lockFolder(join(folder.path, 'data'))
+    const during = await run(['backup', 'during.tar.gz'], env)
+    const restored = await run(['restore', 'good.tar.gz'], env)
+    await unlock()
+    for (const { code, complaints } of [during, restored]) {
+      expect(code).toBe(1)
+      expect(complaints).toContain(`in use by process ${process.pid}`)
+    }
+    expect(await readdir(folder.path)).not.toContain('during.tar.gz')
+  })
+
+  it('brings the data and the files back into an empty folder, wherever the files are', async () => {
+    expect(await run(['backup', 'whole.tar.gz'], env)).toMatchObject({ code: 0 })
+    expect((await stat(join(folder.path, 'whole.tar.gz'))).mode & 0o077).toBe(0)
+
+    const dry = await run(['restore', 'whole.tar.gz', '--dry-run'], { DATA_DIR: 'back' })
+    expect(dry).toMatchObject({ code: 0, complaints: '' })
+    expect(await readdir(folder.path)).not.toContain('back')
+
+    expect(await run(['restore', 'whole.tar.gz'], { DATA_DIR: 'back' })).toMatchObject({ code: 0 })
+    expect(await readFile(join(folder.path, 'back/files/attachments/photo'))).toEqual(photo)
+    const { db, close } = await openEmbedded(join(folder.path, 'back'))
+    const people = await db.select({ email: users.email, isAdministrator: users.isAdministrator }).from(users)
+    await close()
+    expect(people).toEqual([{ email: 'ada@syndic.example', isAdministrator: true }])
+  })
+
+  it('never replaces anything', async () => {
+    await run(['backup', 'first.tar.gz'], env)
+    const written = await readFile(join(folder.path, 'first.tar.gz'))
+    const again = await run(['backup', 'first.tar.gz'], env)
+    expect(again.code).toBe(1)
+    expect(await readFile(join(folder.path, 'first.tar.gz'))).toEqual(written)
+
+    const onTop = await run(['restore', 'first.tar.gz'], env)
+    expect(onTop.code).toBe(1)
+    expect(onTop.complaints).toContain('is not empty')
+    expect(await readFile(join(folder.path, files, 'attachments/photo'))).toEqual(photo)
+  })
+
+  it('that is broken, or not ours, leaves the folder as it was', async () => {
+    await run(['backup', 'cut.tar.gz'], env)
+    await truncate(join(folder.path, 'cut.tar.gz'), 20_000)
+    await writeFile(join(folder.path, 'other.tar.gz'), 'no archive')
+    for (const name of ['cut', 'other', 'absent']) {
+      const { code, complaints } = await run(['restore', `${name}.tar.gz`], { DATA_DIR: 'broken' })
+      expect({ name, code }).toEqual({ name, code: 1 })
+      expect(complaints).toContain(`${name}.tar.gz`)
+    }
+    expect(await readdir(folder.path)).not.toContain('broken')
+  })
+})
