@@ -14,7 +14,7 @@ export const confirmationRoutes = {
     method: 'post',
     path: '/v1/users/me/confirmations',
     access: 'person',
-    summary: 'Confirms the password before a binding act; wrong ones count towards the sign-in lock',
+    summary: 'Confirms the password before a binding act; five wrong ones lock this in the session, and nothing else',
     body: z.strictObject({
       confirmation: z.strictObject({
         password: z.string(saying('required')).check(z.minLength(1, saying('required')), z.maxLength(500)),
@@ -26,6 +26,6 @@ export const confirmationRoutes = {
       /** Seconds. */
       expiresIn: z.int(),
     }),
-    refusals: ['invalid_credentials', 'last_attempt_before_lock', 'account_locked'],
+    refusals: ['invalid_credentials', 'last_attempt_before_lock', 'session_locked'],
   }),
 }

@@ -98,7 +98,7 @@ export const settingsRoutes = {
     body: z.strictObject({ currentPassword: opaqueText(passwordMaximum * 4), password: newPassword }),
     status: 204,
     answer: z.undefined(),
-    refusals: ['invalid_credentials', 'last_attempt_before_lock', 'account_locked'],
+    refusals: ['invalid_credentials', 'last_attempt_before_lock', 'session_locked'],
   }),
   readNotificationSettings: route({
     method: 'get',

@@ -17,9 +17,9 @@ it('prints zero', () => {
 })
 
 it.each([
-  [1, 'Il vous reste 1 essai avant le blocage de votre compte pendant 24\u00a0h.'],
-  [2, 'Il vous reste 2 essais avant le blocage de votre compte pendant 24\u00a0h.'],
-  [4, 'Il vous reste 4 essais avant le blocage de votre compte pendant 24\u00a0h.'],
+  [1, 'Il vous reste 1 essai avant un blocage de 24\u00a0h.'],
+  [2, 'Il vous reste 2 essais avant un blocage de 24\u00a0h.'],
+  [4, 'Il vous reste 4 essais avant un blocage de 24\u00a0h.'],
 ])('counts the tries left: %i', (count, text) => {
   expect(french(`errors.remainingTries.${pluralForm('fr-FR', count)}`, { count })).toBe(text)
 })

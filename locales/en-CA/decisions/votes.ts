@@ -5,7 +5,7 @@ export const votes: Catalogue['votes'] = {
     password: 'Your password',
     why: 'To confirm that it is you, type your password again.',
     wrong: 'This password is not the right one.',
-    lastTry: 'This password is not the right one. You have one last try before your account is locked for 24 hours.',
+    lastTry: 'This password is not the right one. You have one last try before a 24-hour lock.',
     expired: 'Too much time has passed since you typed your password. Type it again.',
     unjudged: 'Your password could not be checked. Try again in a moment.',
     unansweredTitle: 'No answer came',

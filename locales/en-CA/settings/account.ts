@@ -54,7 +54,7 @@ export const account: Catalogue['account'] = {
     changed: 'Your password has been changed',
     changedText: 'Your other devices have been signed out.',
     wrong: 'The current password is not correct.',
-    lastTry: 'The current password is not correct. You have one last try before your account is locked for 24 hours.',
+    lastTry: 'The current password is not correct. You have one last try before a 24-hour lock.',
     failed: 'The password could not be changed. Try again in a moment.',
   },
   profileForm: {

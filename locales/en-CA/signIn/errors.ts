@@ -3,15 +3,16 @@ import type { Catalogue } from '../../catalogue.ts'
 export const errors: Catalogue['errors'] = {
   generic: 'Something went wrong. Please try again later.',
   remainingTries: {
-    one: 'You have {{count}} try left before your account is locked for 24 hours.',
-    other: 'You have {{count}} tries left before your account is locked for 24 hours.',
+    one: 'You have {{count}} try left before a 24-hour lock.',
+    other: 'You have {{count}} tries left before a 24-hour lock.',
   },
   problem: {
     invalid_credentials: 'The email and password do not match',
     last_attempt_before_lock:
-      'The email and password do not match. You have one last try before your account is locked for 24 hours.',
+      'The email and password do not match. You have one last try before a 24-hour lock.',
     account_locked:
       'Your account is locked for 24 hours after five failed tries. To unlock it now, follow the link in the email we have just sent you.',
+    session_locked: 'Too many wrong passwords. Sign out, then sign in again to continue.',
     unauthenticated: 'Your session has ended. Please sign in again.',
     forbidden: 'You are not allowed to do this.',
     impersonation_refused: 'This is not possible while you view the portal as another person.',

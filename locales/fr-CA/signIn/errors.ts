@@ -4,13 +4,13 @@ import { overlay } from '../../overlay.ts'
 export const errors = overlay(french, {
   generic: 'Une erreur est survenue. Veuillez réessayer plus tard.',
   remainingTries: {
-    one: 'Il vous reste {{count}} essai avant le blocage de votre compte pendant 24 heures.',
-    other: 'Il vous reste {{count}} essais avant le blocage de votre compte pendant 24 heures.',
+    one: 'Il vous reste {{count}} essai avant un blocage de 24 heures.',
+    other: 'Il vous reste {{count}} essais avant un blocage de 24 heures.',
   },
   problem: {
     invalid_credentials: 'La combinaison courriel / mot de passe est invalide',
     last_attempt_before_lock:
-      'La combinaison courriel / mot de passe est invalide. Il vous reste un dernier essai avant le blocage de votre compte pendant 24 heures.',
+      'La combinaison courriel / mot de passe est invalide. Il vous reste un dernier essai avant un blocage de 24 heures.',
     account_locked:
       'Votre compte est bloqué pendant 24 heures après cinq essais infructueux. Pour le débloquer immédiatement, suivez le lien du courriel que nous venons de vous envoyer.',
     too_many_requests: 'Vous avez fait trop de demandes en peu de temps. Patientez un instant, puis réessayez.',

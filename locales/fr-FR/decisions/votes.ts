@@ -3,8 +3,7 @@ export const votes = {
     password: 'Votre mot de passe',
     why: 'Pour confirmer que c’est bien vous, saisissez de nouveau votre mot de passe.',
     wrong: 'Ce mot de passe n’est pas le bon.',
-    lastTry:
-      'Ce mot de passe n’est pas le bon. Il vous reste un dernier essai avant le blocage de votre compte pendant 24 h.',
+    lastTry: 'Ce mot de passe n’est pas le bon. Il vous reste un dernier essai avant un blocage de 24 h.',
     expired: 'Trop de temps a passé depuis que vous avez saisi votre mot de passe. Saisissez-le de nouveau.',
     unjudged: 'Votre mot de passe n’a pas pu être vérifié. Réessayez dans un instant.',
     unansweredTitle: 'Aucune réponse n’est venue',

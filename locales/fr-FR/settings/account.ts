@@ -53,8 +53,7 @@ export const account = {
     changed: 'Votre mot de passe a été changé',
     changedText: 'Vos autres appareils ont été déconnectés.',
     wrong: 'Le mot de passe actuel n’est pas le bon.',
-    lastTry:
-      'Le mot de passe actuel n’est pas le bon. Il vous reste un dernier essai avant le blocage de votre compte pendant 24 h.',
+    lastTry: 'Le mot de passe actuel n’est pas le bon. Il vous reste un dernier essai avant un blocage de 24 h.',
     failed: 'Le mot de passe n’a pas pu être changé. Réessayez dans un instant.',
   },
   profileForm: {

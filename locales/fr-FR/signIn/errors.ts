@@ -1,15 +1,16 @@
 export const errors = {
   generic: 'Une erreur est survenue, veuillez réessayer ultérieurement',
   remainingTries: {
-    one: 'Il vous reste {{count}} essai avant le blocage de votre compte pendant 24 h.',
-    other: 'Il vous reste {{count}} essais avant le blocage de votre compte pendant 24 h.',
+    one: 'Il vous reste {{count}} essai avant un blocage de 24 h.',
+    other: 'Il vous reste {{count}} essais avant un blocage de 24 h.',
   },
   problem: {
     invalid_credentials: 'La combinaison email / mot de passe est invalide',
     last_attempt_before_lock:
-      'La combinaison email / mot de passe est invalide. Il vous reste un dernier essai avant le blocage de votre compte pendant 24 h.',
+      'La combinaison email / mot de passe est invalide. Il vous reste un dernier essai avant un blocage de 24 h.',
     account_locked:
       'Votre compte est bloqué pendant 24 h après cinq essais infructueux. Pour le débloquer tout de suite, suivez le lien de l’e-mail que nous venons de vous envoyer.',
+    session_locked: 'Trop de mots de passe erronés. Déconnectez-vous, puis reconnectez-vous pour continuer.',
     unauthenticated: 'Votre session a pris fin. Connectez-vous de nouveau.',
     forbidden: 'Vous n’êtes pas autorisé à faire cette action.',
     impersonation_refused:

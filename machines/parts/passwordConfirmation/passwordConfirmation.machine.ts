@@ -28,7 +28,7 @@ const asking = passwordConfirmationSetup.createStateConfig({
 })
 
 const confirming = passwordConfirmationSetup.createStateConfig({
-  description: 'The server checks the password. A wrong one counts towards the lock of the account, as at sign-in.',
+  description: 'The server checks the password. Five wrong ones lock this in the session; the sign-in is not affected.',
   meta: { specification: binds },
   tags: 'busy',
   invoke: {

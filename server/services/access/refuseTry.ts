@@ -20,8 +20,7 @@ function sendUnlockLink(ctx: Ctx, account: Account) {
 }
 
 /**
- * Counts a wrong password and refuses with the state of the lock: tries left, the last one, locked. Every password
- * check goes through here, so that none bypasses the lock.
+ * Counts a wrong password of a sign-in and refuses with the state of the lock: tries left, the last one, locked.
  */
 export async function refuseTry(ctx: Ctx, email: string, account: Account | null): Promise<never> {
   const failures = await ctx.db.transaction(async (tx) => {

@@ -67,7 +67,10 @@ export const refreshTokens = pgTable(
   ],
 )
 
-/** Failed sign-ins by SHA-256 of the typed address, known or not, so that the answers do not differ. */
+/**
+ * Failed sign-ins by SHA-256 of the typed address, known or not, so that the answers do not differ. Wrong passwords in an
+ * open session are counted by the SHA-256 of its id, with which no address can collide.
+ */
 export const signInTries = pgTable(
   'sign_in_tries',
   {

@@ -88,7 +88,7 @@ function messageText(t: Translate, locale: LocaleCode, { code, remainingTries: c
     }
     case 'last_attempt_before_lock':
       return t('votes.confirmation.lastTry')
-    case 'account_locked':
+    case 'session_locked':
     case 'too_many_requests':
     case 'impersonation_refused':
       return t(`errors.problem.${code}`)

@@ -35,7 +35,7 @@ type Dependencies<Act> = OfDecision & {
 const wrongPasswords: readonly ProblemCode[] = [
   'invalid_credentials',
   'last_attempt_before_lock',
-  'account_locked',
+  'session_locked',
   'too_many_requests',
   'impersonation_refused',
 ]

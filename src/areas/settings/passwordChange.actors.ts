@@ -33,7 +33,7 @@ function refusalOf(error: unknown): PasswordChangeRefusal {
       return { kind: 'wrong', remainingTries: error.first.remainingTries ?? null }
     case 'last_attempt_before_lock':
       return { kind: 'lastTry' }
-    case 'account_locked':
+    case 'session_locked':
       return { kind: 'locked' }
     case 'impersonation_refused':
       return { kind: 'impersonating' }

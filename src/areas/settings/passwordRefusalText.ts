@@ -14,7 +14,7 @@ export function passwordRefusalText(t: Translate, locale: LocaleCode, refusal: P
     case 'lastTry':
       return t('account.passwordForm.lastTry')
     case 'locked':
-      return t('errors.problem.account_locked')
+      return t('errors.problem.session_locked')
     case 'impersonating':
       return t('errors.problem.impersonation_refused')
     case 'failed':
