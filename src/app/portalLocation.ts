@@ -6,6 +6,7 @@ import type { PortalLocation, Step } from '#machines/portal/portal/portal.setup.
 
 const navigationState = z.object({
   email: z.optional(z.email()),
+  hasSucceeded: z.optional(z.boolean()),
   isStep: z.optional(z.literal(true)),
   stepsBehind: z.optional(z.array(z.string())),
 })
@@ -15,15 +16,17 @@ export function readLocation(): PortalLocation {
   const { pathname, search } = globalThis.location
   const {
     email = null,
+    hasSucceeded = false,
     isStep = false,
     stepsBehind = [],
   } = navigationState.safeParse(globalThis.history.state).data ?? {}
-  return { screen: screenOf(pathname), pathname, search, email, isStep, stepsBehind }
+  return { screen: screenOf(pathname), pathname, search, email, hasSucceeded, isStep, stepsBehind }
 }
 
-export function showLocation({ pathname, search, email }: PortalLocation, step: Step) {
+export function showLocation({ pathname, search, email, hasSucceeded }: PortalLocation, step: Step) {
+  const state = email === null && !hasSucceeded ? null : { email: email ?? undefined, hasSucceeded }
   if (step === 'back') globalThis.history.back()
-  else navigate(pathname + search, { replace: step === 'inPlace', state: email === null ? null : { email } })
+  else navigate(pathname + search, { replace: step === 'inPlace', state })
 }
 
 /** Adds a history entry at the same address for a step within a screen, unless the current entry is one. */

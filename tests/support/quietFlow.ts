@@ -22,7 +22,7 @@ export function quietFlow(name: FlowName): FetchedFlow {
       return {
         name,
         logic: callbackMachine,
-        input: { type: 'activation', result: null, unlockToken: null, allowedOffer: null },
+        input: { type: 'activation', result: null, hasSucceeded: false, unlockToken: null, allowedOffer: null },
       }
     case 'embeddedLogin':
       return { name, logic: embeddedLoginMachine, input: { origin: null } }

@@ -10,8 +10,10 @@ export const callback: Catalogue['callback'] = {
       text: 'Sign in with the new one. Your other sessions have been closed.',
     },
     deblocage: { heading: 'Your account is unlocked', text: 'You can sign in again.' },
-    signature: { heading: 'Your signature is recorded', text: 'The signed document is waiting in your space.' },
-    paiement: { heading: 'Your payment is recorded', text: 'It will show on your account within 72 hours.' },
+  },
+  unconfirmed: {
+    heading: 'This result is not confirmed yet',
+    text: 'This address alone does not prove it. Sign in to see what is recorded.',
   },
   expired: {
     heading: 'Link expired',

@@ -8,8 +8,7 @@ export const errors: Catalogue['errors'] = {
   },
   problem: {
     invalid_credentials: 'The email and password do not match',
-    last_attempt_before_lock:
-      'The email and password do not match. You have one last try before a 24-hour lock.',
+    last_attempt_before_lock: 'The email and password do not match. You have one last try before a 24-hour lock.',
     account_locked:
       'Your account is locked for 24 hours after five failed tries. To unlock it now, follow the link in the email we have just sent you.',
     session_locked: 'Too many wrong passwords. Sign out, then sign in again to continue.',

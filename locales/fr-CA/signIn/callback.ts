@@ -7,9 +7,6 @@ export const callback = overlay(french, {
     deblocage: {
       heading: 'Votre compte est déverrouillé',
     },
-    paiement: {
-      text: 'Il paraîtra à votre compte d’ici 72 heures.',
-    },
   },
   expired: {
     text: 'Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau.',

@@ -8,8 +8,10 @@ export const callback = {
       text: 'Connectez-vous avec le nouveau. Vos autres sessions ont été fermées.',
     },
     deblocage: { heading: 'Votre compte est débloqué', text: 'Vous pouvez de nouveau vous connecter.' },
-    signature: { heading: 'Votre signature est enregistrée', text: 'Le document signé vous attend dans votre espace.' },
-    paiement: { heading: 'Votre paiement est enregistré', text: 'Il apparaît sur votre compte sous 72 heures.' },
+  },
+  unconfirmed: {
+    heading: 'Ce résultat reste à confirmer',
+    text: 'Cette adresse ne le prouve pas à elle seule. Connectez-vous pour voir ce qui est enregistré.',
   },
   expired: { heading: 'Lien expiré', text: 'Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.' },
   wrongOffer: {

@@ -40,7 +40,7 @@ export const errors = {
     activePdf: 'Ce PDF contient un programme ou un fichier joint : imprimez-le en PDF, puis envoyez cette copie',
     inThePast: 'Cette date est passée',
     noticePeriod: 'Le délai de convocation n’est pas respecté',
-    voteTooShort: 'Le vote serait trop court : choisissez une date plus tardive',
+    voteTooShort: 'Le vote serait trop court : choisissez une date plus tardive',
     voteTooLong: 'Le vote serait trop long : choisissez une date plus proche',
     invalidEmail: "L'adresse mail n'est pas valide",
     invalidPhone: 'Le numéro de téléphone n’est pas valide',

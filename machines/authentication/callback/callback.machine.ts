@@ -1,10 +1,11 @@
 /**
  * The page that links in e-mails and partners' pages lead back to.
  *
- *   opening → success | expired | wrongOffer | unknown     (the result is in the address)
+ *   opening → success                                      (this page has just sent it, and the server accepted)
+ *           → unconfirmed | expired | wrongOffer | unknown (the result is in the address)
  *           → unlocking → success | expired | unlockFailed (an unlock link is tried here)
  *
- * The machine reads raw words of the address; an unknown word leads to `unknown`.
+ * Anybody can write an address, so it never proves a success. The machine reads raw words of the address; an unknown word leads to `unknown`.
  */
 
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -17,6 +18,8 @@ export type CallbackInput = {
   /** The last part of /callback/{type}. */
   readonly type: string | null
   readonly result: string | null
+  /** The server has accepted what this page sent. */
+  readonly hasSucceeded: boolean
   readonly unlockToken: string | null
   readonly allowedOffer: string | null
 }
@@ -28,7 +31,7 @@ const callbackSetup = setup({
     context: {} as CallbackInput,
     events: {} as { type: 'unlock.retry' },
     input: {} as CallbackInput,
-    tags: {} as 'busy' | 'succeeded' | 'expired' | 'elsewhere' | 'unknown' | 'failed',
+    tags: {} as 'busy' | 'succeeded' | 'unconfirmed' | 'expired' | 'elsewhere' | 'unknown' | 'failed',
     meta: {} as { specification: string },
   },
   actors: {
@@ -36,6 +39,7 @@ const callbackSetup = setup({
   },
   guards: {
     isUnlock: ({ context }) => context.type === 'deblocage',
+    hasSucceeded: ({ context }) => context.hasSucceeded,
     hasUnlockToken: ({ context }) => Boolean(context.unlockToken),
     isResult: ({ context }, params: { result: CallbackResult }) => context.result === params.result,
     isExpired: (_, params: { output: UnlockOutcome }) => params.output === 'expired',
@@ -58,9 +62,14 @@ export const callbackMachine = callbackSetup.createMachine({
           description: 'An unlock link is used immediately.',
         },
         {
-          guard: { type: 'isResult', params: { result: 'success' } },
+          guard: 'hasSucceeded',
           target: 'success',
-          description: 'The address says that the link worked.',
+          description: 'The server has accepted what this page sent.',
+        },
+        {
+          guard: { type: 'isResult', params: { result: 'success' } },
+          target: 'unconfirmed',
+          description: 'Only the address speaks of a success.',
         },
         {
           guard: { type: 'isResult', params: { result: 'expired' } },
@@ -104,6 +113,12 @@ export const callbackMachine = callbackSetup.createMachine({
       description: 'The link worked: the page says what was done and links onward.',
       meta: { specification: '§2 Routes: /callback/{type}' },
       tags: 'succeeded',
+    },
+    unconfirmed: {
+      description:
+        'The page says that it cannot confirm the result, and leads to where the portal shows what is recorded.',
+      meta: { specification: '§2 Routes: /callback/{type}' },
+      tags: 'unconfirmed',
     },
     expired: {
       description: "'Lien expiré', with a log-in button.",

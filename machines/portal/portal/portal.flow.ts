@@ -48,6 +48,7 @@ export type Aim = {
   readonly pathname?: string
   readonly search?: string
   readonly email?: string | null
+  readonly hasSucceeded?: boolean
 }
 
 /** The address that a flow leads to once it is done. */
@@ -62,7 +63,7 @@ export async function outcomeOf(flow: Flow): Promise<Aim> {
       return {
         screen: 'callback',
         pathname: kind === 'activation' ? '/callback/activation' : '/callback/reinitialisation',
-        search: `?result=${result}`,
+        hasSucceeded: result === 'success',
       }
     }
     default:

@@ -22,6 +22,8 @@ export type PortalLocation = {
   readonly search: string
   /** Carried in navigation state to /email-envoye. */
   readonly email: string | null
+  /** Carried in navigation state to /callback/:type: the server has accepted what this page sent. An address proves nothing. */
+  readonly hasSucceeded?: boolean
   /** A history entry that a screen added for its own step: going back from it is a step back within the screen. */
   readonly isStep?: boolean
   /** The steps of a flow in the history before this entry, by their names in the address. */
@@ -148,9 +150,11 @@ export const portalSetup = setup({
   },
   actions: {
     rememberLocation: assign({ location: (_, params: { location: PortalLocation }) => params.location }),
-    aimAt: assign(({ context: { paths } }, { screen, pathname = paths[screen], search = '', email = null }: Aim) => ({
-      location: { screen, pathname, search, email },
-    })),
+    aimAt: assign(
+      ({ context: { paths } }, { screen, pathname = paths[screen], search = '', email = null, ...aim }: Aim) => ({
+        location: { screen, pathname, search, email, ...aim },
+      }),
+    ),
     aimAtDestination: assign(({ context }) => ({
       location: context.destination ?? {
         screen: 'home' as const,

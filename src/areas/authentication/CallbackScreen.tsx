@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { callbackTypes, screenPaths } from '#contract/addresses.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import type { CallbackRef } from '#machines/authentication/callback/callback.machine.ts'
 import { selectAllowedOffer, selectType, selectView } from '#machines/authentication/callback/callback.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
@@ -9,6 +9,9 @@ import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { CallbackResult } from './CallbackResult.tsx'
+
+/** What the portal itself settles; signatures and payments come back from elsewhere, and only an address says how. */
+const settled = ['activation', 'reinitialisation', 'deblocage'] as const
 
 type Props = { callbackRef: CallbackRef; sites: Page['sites'] }
 
@@ -26,7 +29,7 @@ function CallbackView({ callbackRef, sites }: Props) {
   const t = useTranslate()
   const view = useSelector(callbackRef, selectView)
   const asked = useSelector(callbackRef, selectType)
-  const type = callbackTypes.find((known) => known === asked)
+  const type = settled.find((known) => known === asked)
   const allowedOffer = useSelector(callbackRef, selectAllowedOffer)
   const logIn = (
     <LinkButton href={screenPaths.login} isWide>
@@ -57,6 +60,12 @@ function CallbackView({ callbackRef, sites }: Props) {
           heading={t(`callback.success.${type}.heading`)}
           text={t(`callback.success.${type}.text`)}
         >
+          {logIn}
+        </CallbackResult>
+      )
+    case 'unconfirmed':
+      return (
+        <CallbackResult icon="info" heading={t('callback.unconfirmed.heading')} text={t('callback.unconfirmed.text')}>
           {logIn}
         </CallbackResult>
       )

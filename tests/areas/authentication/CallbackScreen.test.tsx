@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { callbackTypes } from '#contract/addresses.ts'
+import { texts } from '#locales/fr-FR/signIn.ts'
 import { callbackMachine } from '#machines/authentication/callback/callback.machine.ts'
 import { callbackInput } from '#machines/authentication/callback/callbackInput.ts'
 import { selectIsRestoring } from '#machines/session/session/session.selectors.ts'
@@ -15,12 +16,13 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 import { sites } from '#tests/support/renderAuthentication.tsx'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
+const { callback } = texts
 const { server, failNetwork } = usePortalServer()
 
-function follow(pathname: string, search = '') {
+function follow(pathname: string, search = '', { hasSucceeded = false } = {}) {
   const client = createPortalClient()
   const machine = callbackMachine.provide({ actors: callbackActors(client) })
-  const actor = createActor(machine, { input: callbackInput({ pathname, search }) }).start()
+  const actor = createActor(machine, { input: callbackInput({ pathname, search, hasSucceeded }) }).start()
   renderUi(<CallbackScreen callbackRef={actor} sites={sites} />)
   return client
 }
@@ -39,10 +41,19 @@ async function unlockLink(name: string) {
 }
 
 describe('a callback', () => {
-  it.each(callbackTypes)('of type %s says what succeeded and links to the login form', (type) => {
+  it.each(callbackTypes)('of type %s claims no success that only the address speaks of', (type) => {
     follow(`/callback/${type}`, '?result=success')
 
     expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)
+    expect(screen.getByRole('heading', { name: callback.unconfirmed.heading })).toBeDefined()
+    expect(screen.queryByText(/enregistré(e)?$|activé|modifié|débloqué/)).toBeNull()
+    expect(logInLink()).toBe('/connexion')
+  })
+
+  it.each(['activation', 'reinitialisation'] as const)('of type %s says what the server has just done', (type) => {
+    follow(`/callback/${type}`, '', { hasSucceeded: true })
+
+    expect(screen.getByRole('heading', { level: 1, name: callback.success[type].heading })).toBe(document.activeElement)
     expect(logInLink()).toBe('/connexion')
   })
 

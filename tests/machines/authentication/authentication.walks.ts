@@ -80,7 +80,7 @@ export const walks = [
     ),
     events: [{ type: 'unlock.retry' }],
     answers: { unlock: ['unlocked', 'expired'] },
-    ends: ['success', 'expired', 'wrongOffer', 'unknown'],
+    ends: ['success', 'unconfirmed', 'expired', 'wrongOffer', 'unknown'],
   }),
   walkOf(embeddedLoginMachine, {
     inputs: [{ origin }, { origin: null }],

@@ -13,7 +13,9 @@ function follow(pathname: string, search = '', unlock: () => Promise<UnlockOutco
 
 describe('callback', () => {
   it.each([
-    ['/callback/activation', '?result=success', 'success', 'activation'],
+    ['/callback/activation', '?result=success', 'unconfirmed', 'activation'],
+    ['/callback/paiement', '?result=success', 'unconfirmed', 'paiement'],
+    ['/callback/deblocage', '?result=success', 'unconfirmed', 'deblocage'],
     ['/callback/reinitialisation', '?result=expired', 'expired', 'reinitialisation'],
     ['/callback/signature', '?result=wrong_offer&allowed_offer=VSY', 'wrongOffer', 'signature'],
     ['/callback/paiement', '?result=perhaps', 'unknown', 'paiement'],
@@ -23,6 +25,11 @@ describe('callback', () => {
 
     expect(selectView(actor.getSnapshot())).toBe(view)
     expect(selectType(actor.getSnapshot())).toBe(type)
+  })
+
+  it('shows a success that the server has confirmed to this page', () => {
+    const input = callbackInput({ pathname: '/callback/activation', search: '', hasSucceeded: true })
+    expect(selectView(createActor(callbackMachine, { input }).start().getSnapshot())).toBe('success')
   })
 
   it('passes on the allowed offer of the account', () => {
