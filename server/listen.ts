@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, Server } from 'node:net'
 import { setImmediate as immediate } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { refuseEarly, refuseUnreadable, withOneHost } from './earlyRefusals.ts'
 import type { App } from './platform/app.ts'
 
 type Listening = {
@@ -20,7 +21,10 @@ const shortTurn = 0.3
 
 /** Puts the application on a socket. Rejects when the address is taken. */
 export async function listen(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: idleFor }, getRequestListener(app.fetch))
+  const listener = withOneHost(getRequestListener(app.fetch, { errorHandler: refuseEarly }))
+  // Node's own refusal of a request without `Host` lacks our headers.
+  const server = createServer({ keepAliveTimeout: idleFor, requireHostHeader: false }, listener)
+  refuseUnreadable(server)
   let isStopping = false
   // A connection that is kept alive would send its next request to a process that has left.
   server.prependListener('request', (_request, response) => {

@@ -15,6 +15,9 @@ const unlessSet = {
   'cache-control': 'no-store',
 }
 
+/** For refusals that never reach the application. */
+export const refusalHeaders = { ...always, ...unlessSet } as const
+
 /** For every answer, refusals included; pages and files set their own policy and caching. */
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next()
