@@ -11,6 +11,7 @@ import { askOnce } from './platform/askOnce.ts'
 import type { Platform } from './platform/context.ts'
 import { localeOf } from './platform/localeOf.ts'
 import { Problem } from './platform/problem.ts'
+import { RequestCut } from './platform/readJson.ts'
 import { securityHeaders } from './platform/securityHeaders.ts'
 import type { Sites } from './platform/sites.ts'
 import { userAgentOf } from './platform/userAgentOf.ts'
@@ -64,6 +65,7 @@ export function createServer({ platform, sites, mountSite }: ServerDeps): App {
   app.onError((error, c) => {
     const problem = toProblem(error)
     if (problem.status >= 500) platform.log.failure(c, error)
+    if (error instanceof RequestCut) platform.log.cut(c)
     return answerProblem(c, problem)
   })
   return app

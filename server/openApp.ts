@@ -42,9 +42,9 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
     config.DATABASE_URL === undefined
       ? await openEmbedded(config.DATA_DIR)
       : openPostgres(config.DATABASE_URL, (error) => log.fault('lost an idle database connection', error))
-  const { db, listen, close } = database
+  const { db, patientDb, listen, close } = database
   try {
-    await migrate(db)
+    await migrate(patientDb)
     const outbox = createOutbox(now)
     const key = config.CAPTCHA_KEY ?? randomBytes(32).toString('hex')
     const secret = config.DEMO || config.MOCK ? undefined : config.RECAPTCHA_SECRET
@@ -62,8 +62,9 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       limits: createRateLimits(config.RATE_LIMIT_SCALE),
       supportKey: config.SUPPORT_KEY === undefined ? randomBytes(32) : Buffer.from(config.SUPPORT_KEY),
     }
-    await prepareAreas(db)
-    if (config.DEMO) await seedDemo(platform)
+    const unhurried = { ...platform, db: patientDb }
+    await prepareAreas(patientDb)
+    if (config.DEMO) await seedDemo(unhurried)
     const sites = createSites({
       forced: config.OFFER ?? null,
       publicUrl: config.PUBLIC_URL,
@@ -78,7 +79,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       siteRoutes(app, { assets, sites, embeddedLoginOrigin, isDemo: config.DEMO || config.MOCK, apiBase })
     }
     const app = createServer({ platform, sites, mountSite })
-    const stopJobs = startJobs(platform, sites)
+    const stopJobs = startJobs(unhurried, sites)
     const endStreams = () => {
       platform.live.endStreams()
       mock?.endStreams()

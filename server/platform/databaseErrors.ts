@@ -14,7 +14,7 @@ const retryAfter = 2
 /** The refusal that a database error means, or `null` for an internal fault. */
 export function problemOfDatabaseError(error: unknown): Problem | null {
   const causes = [...causesOf(error)]
-  if (causes.some(isUnreachable)) return new Problem('unavailable', 'the database does not answer', { retryAfter })
+  if (causes.some(meansUnreachable)) return new Problem('unavailable', 'the database does not answer', { retryAfter })
   const state = causes.map(codeOf).find((code) => /^2[23][0-9A-Z]{3}$/.test(code)) ?? ''
   if (state.startsWith('22')) return new Problem('invalid_value', `the database refused a value (${state})`)
   if (state.startsWith('23')) return new Problem('conflict', `the database refused a change (${state})`)
@@ -32,7 +32,10 @@ export function* causesOf(error: unknown): Generator<Error> {
 /** A driver's error code: SQLSTATE or a system error name; empty when there is none. */
 export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-const isUnreachable = (error: Error) =>
+/** Whether the database did not answer, or refused for now: trying again later may help. */
+export const isUnreachable = (error: unknown): boolean => [...causesOf(error)].some(meansUnreachable)
+
+const meansUnreachable = (error: Error) =>
   unreachableCodes.has(codeOf(error)) ||
   unreachableStates.test(codeOf(error)) ||
   unreachableMessages.test(error.message)

@@ -7,6 +7,8 @@ export type Log = {
   readonly info: (message: string) => void
   readonly request: (c: Context<Env>, milliseconds: number) => void
   readonly failure: (c: Context<Env>, error: unknown) => void
+  /** A request that its sender broke off. */
+  readonly cut: (c: Context<Env>) => void
   /** The application crashed in somebody's browser. */
   readonly crash: (report: { readonly message: string; readonly stack: string; readonly path: string }) => void
   /** A fault outside any request. */
@@ -25,6 +27,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     info: (message) => logger.info(message),
     request: (c, milliseconds) => logger.info({ ...requestOf(c), status: c.res.status, ms: Math.round(milliseconds) }),
     failure: (c, error) => logger.error({ ...requestOf(c), error: describeError(error) }, 'request failed'),
+    cut: (c) => logger.info(requestOf(c), 'the sender cut the request off'),
     crash: (report) => logger.error({ report }, 'the application crashed in a browser'),
     fault: (message, error) => logger.error({ error: describeError(error) }, message),
   }

@@ -1,5 +1,12 @@
 import { Problem } from './problem.ts'
 
+/** The sender left before the body was whole: nobody reads the answer, and nothing is wrong here. */
+export class RequestCut extends Problem {
+  constructor() {
+    super('malformed_request', 'the sender cut the request off')
+  }
+}
+
 const byteLimit = 100 * 1024
 const depthLimit = 32
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
@@ -24,10 +31,15 @@ async function readBytes(request: Request, limit: number) {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) throw tooLarge
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > limit) throw tooLarge
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // Reading fails only when the connection does.
+    throw error instanceof Problem ? error : new RequestCut()
   }
   return Buffer.concat(chunks)
 }

@@ -41,7 +41,7 @@ export const errors = {
     inThePast: 'Cette date est passée',
     noticePeriod: 'Le délai de convocation n’est pas respecté',
     voteTooShort: 'Le vote serait trop court : choisissez une date plus tardive',
-    voteTooLong: 'Le vote serait trop long : choisissez une date plus proche',
+    voteTooLong: 'Le vote serait trop long : choisissez une date plus proche',
     invalidEmail: "L'adresse mail n'est pas valide",
     invalidPhone: 'Le numéro de téléphone n’est pas valide',
     mustBeLongerThanTwelve: 'Au moins 12 caractères',

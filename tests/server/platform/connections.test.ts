@@ -22,7 +22,7 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
   beforeAll(async () => {
     database = await makePostgresDatabase(serverUrl ?? '')
     proxy = await startCuttableProxy(database.url)
-    direct = openPostgres(database.url.href, () => undefined)
+    direct = openPostgres(database.url.href, () => undefined, { queryTimeout: 10_000 })
     opened = openPostgres(proxy.url.href, () => undefined, { queryTimeout: 500 })
     await direct.db.execute(sql`create table notes (text text)`)
   })

@@ -3,6 +3,7 @@ import { type CuttableProxy, startCuttableProxy } from '#tests/support/server/cu
 import { makeWorkFolder, type PortalProcess, startPortal } from '#tests/support/server/portalProcess.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
+import { until } from '#tests/support/server/until.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
@@ -39,5 +40,21 @@ describe.skipIf(!serverUrl)('the portal without PostgreSQL', () => {
     await proxy.mend()
     expect([await status('/v1/users/me'), await status('/readyz')]).toEqual([200, 200])
     expect(portal.child.exitCode).toBeNull()
+  })
+
+  it('reports a database that swallows everything as soon as one that is gone, and recovers by itself', async () => {
+    const authorization = `Bearer ${await signInOver(portal.url, 'coproprietaire')}`
+    // As patient as a browser is, and less than the time a statement may take in work that nobody waits for.
+    const open = (path: string) =>
+      fetch(portal.url + path, { headers: { authorization }, signal: AbortSignal.timeout(8_000) })
+    expect((await open('/v1/users/me')).status).toBe(200)
+
+    proxy.swallow()
+    const refused = await Promise.all([open('/v1/users/me'), open('/v1/users/me/notification_settings')])
+    expect(refused.map(({ status }) => status)).toEqual([503, 503])
+    expect((await open('/v1/users/me')).status).toBe(503)
+
+    await proxy.mend()
+    await until(async () => (await open('/v1/users/me')).ok)
   })
 })

@@ -9,13 +9,21 @@ export type CuttableProxy = {
   readonly mend: () => Promise<void>
   /** Passes nothing on over open connections, as a network that drops packets does. */
   readonly freeze: () => void
+  /** Passes nothing on any more, over open and new connections alike, until it is mended. */
+  readonly swallow: () => void
 }
 
 /** Sits between the portal and a real database, so that a test can take the database away. */
 export async function startCuttableProxy(database: URL): Promise<CuttableProxy> {
   const target = { host: database.hostname, port: Number(database.port || 5432) }
   const sockets = new Set<Socket>()
+  let isSwallowing = false
   const server = createServer((near) => {
+    if (isSwallowing) {
+      sockets.add(near)
+      near.on('error', () => near.destroy()).on('close', () => sockets.delete(near))
+      return
+    }
     const far = connect(target)
     for (const [socket, other] of [
       [near, far],
@@ -33,6 +41,9 @@ export async function startCuttableProxy(database: URL): Promise<CuttableProxy> 
     if (typeof address !== 'object' || !address) throw new Error('the proxy has no port')
     return address.port
   }
+  const freeze = () => {
+    for (const socket of sockets) socket.pause()
+  }
   const port = await listenOn(0)
   const url = new URL(database)
   url.hostname = '127.0.0.1'
@@ -45,11 +56,15 @@ export async function startCuttableProxy(database: URL): Promise<CuttableProxy> 
       for (const socket of sockets) socket.destroy()
       await closed
     },
-    freeze: () => {
-      for (const socket of sockets) socket.pause()
+    freeze,
+    swallow: () => {
+      isSwallowing = true
+      freeze()
     },
     mend: async () => {
-      await listenOn(port)
+      isSwallowing = false
+      for (const socket of sockets) socket.destroy()
+      if (!server.listening) await listenOn(port)
     },
   }
 }

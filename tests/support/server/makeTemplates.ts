@@ -59,7 +59,7 @@ async function makeOnServer(serverUrl: string): Promise<Templates> {
 
 /** Closes its connection: PostgreSQL copies only a database without connections. */
 async function workIn(url: URL, work: (db: Database) => Promise<unknown>) {
-  const { db, close } = openPostgres(url.href, () => {})
-  await work(db)
+  const { patientDb, close } = openPostgres(url.href, () => {})
+  await work(patientDb)
   await close()
 }

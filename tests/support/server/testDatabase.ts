@@ -27,10 +27,11 @@ async function askForTemplate(world: World): Promise<string> {
 
 async function openCopy(serverUrl: string, template: string): Promise<OpenDatabase> {
   const copy = await makePostgresDatabase(serverUrl, template)
-  const { db, listen, close } = openPostgres(copy.url.href, () => {})
+  // Other test files keep the same server busy.
+  const { listen, close, ...databases } = openPostgres(copy.url.href, () => {}, { queryTimeout: 10_000 })
   const closeAndRemove = async () => {
     await close()
     await copy.remove()
   }
-  return { db, listen, close: closeAndRemove }
+  return { ...databases, listen, close: closeAndRemove }
 }
