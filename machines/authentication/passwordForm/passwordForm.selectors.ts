@@ -12,6 +12,8 @@ export const selectStrength = (snapshot: PasswordFormSnapshot) => snapshot.conte
 /** The checklist shows failing rules only once the form was submitted (specification §4). */
 export const selectShownFailures = (snapshot: PasswordFormSnapshot) =>
   (snapshot.context.submitCount > 0 && snapshot.context.failedRules) || noRules
+/** Why the server refuses the typed password. */
+export const selectRefusal = (snapshot: PasswordFormSnapshot) => snapshot.context.refusal
 /** `null` until something is typed: no rule is met yet, and none has failed. */
 export const selectFailedRules = (snapshot: PasswordFormSnapshot) => snapshot.context.failedRules
 /** The form shows a failed activation; a snack shows a failed reset (specification §8). */

@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { PasswordRuleCode, StrengthLevel } from '#contract/authentication/passwords.ts'
 import type { OfferCode } from '#contract/offers.ts'
+import type { FieldCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
@@ -15,6 +16,7 @@ export type SavePasswordAnswer =
   | { type: 'saved' }
   | { type: 'expired' }
   | { type: 'wrongOffer'; allowedOffer: OfferCode }
+  | { type: 'refused'; fieldCode: FieldCode }
   | { type: 'failed' }
 
 /** A message to the meter, whose last level stays until the next one. */
@@ -26,6 +28,8 @@ type PasswordFormContext = PasswordFormInput & {
   readonly failedRules: readonly PasswordRuleCode[] | null
   readonly strength: StrengthLevel | null
   readonly hasFailed: boolean
+  /** Why the server refuses this password, until another one is typed. */
+  readonly refusal: FieldCode | null
   readonly allowedOffer: OfferCode | null
 }
 
@@ -62,6 +66,10 @@ export const passwordFormSetup = setup({
     countSubmit: assign({ submitCount: ({ context }) => context.submitCount + 1, hasFailed: false }),
     rememberRules: assign({
       failedRules: (_, params: { failedRules: readonly PasswordRuleCode[] }) => params.failedRules,
+      refusal: null,
+    }),
+    rememberRefusal: assign({
+      refusal: (_, { answer }: { answer: SavePasswordAnswer }) => (answer.type === 'refused' ? answer.fieldCode : null),
     }),
     rememberStrength: assign({ strength: (_, params: { level: StrengthLevel | null }) => params.level }),
     rememberFailure: assign({ hasFailed: true }),

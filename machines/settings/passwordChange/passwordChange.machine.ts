@@ -63,7 +63,8 @@ const saving = passwordChangeSetup.createStateConfig({
       },
       {
         target: 'editing',
-        description: 'The server refused: the form says why, and how many tries are left.',
+        description:
+          'The server refused: the form says why, and how many tries are left, or the field of the new password why it is too weak.',
         actions: { type: 'rememberRefusal', params: ({ event }) => ({ answer: event.output }) },
       },
     ],

@@ -10,6 +10,10 @@ export const selectFailedRules = (snapshot: PasswordChangeSnapshot) => snapshot.
 /** The checklist shows failing rules only once the form was submitted (specification §4). */
 export const selectShownFailures = (snapshot: PasswordChangeSnapshot) =>
   (snapshot.context.submitCount > 0 && snapshot.context.failedRules) || noRules
-export const selectRefusal = (snapshot: PasswordChangeSnapshot) => snapshot.context.refusal
+/** Why the server refuses the change; what it says of the new password is at that field instead. */
+export const selectRefusal = ({ context: { refusal } }: PasswordChangeSnapshot) =>
+  refusal?.kind === 'weak' ? null : refusal
+export const selectWeakness = ({ context: { refusal } }: PasswordChangeSnapshot) =>
+  refusal?.kind === 'weak' ? refusal.fieldCode : null
 /** The key of the form: a changed password gives a new form, so that nothing stays typed. */
 export const selectChanges = (snapshot: PasswordChangeSnapshot) => snapshot.context.changes

@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { PasswordRuleCode, StrengthLevel } from '#contract/authentication/passwords.ts'
+import type { FieldCode } from '#contract/problems.ts'
 import type { StrengthQuestion } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
@@ -7,6 +8,8 @@ import { missingActor } from '#machines/missingActor.ts'
 export type PasswordChange = { readonly currentPassword: string; readonly password: string }
 export type PasswordChangeRefusal =
   | { readonly kind: 'wrong'; readonly remainingTries: number | null }
+  /** The new password is the present one, or easily guessed. */
+  | { readonly kind: 'weak'; readonly fieldCode: FieldCode }
   | { readonly kind: 'lastTry' | 'locked' | 'impersonating' | 'failed' }
 export type ChangePasswordAnswer = { isChanged: true } | { isChanged: false; refusal: PasswordChangeRefusal }
 
@@ -48,7 +51,11 @@ export const passwordChangeSetup = setup({
   },
   actions: {
     countSubmit: assign({ submitCount: ({ context }) => context.submitCount + 1, refusal: null }),
-    rememberRules: assign({ failedRules: (_, params: Pick<Typed, 'failedRules'>) => params.failedRules }),
+    rememberRules: assign({
+      failedRules: (_, params: Pick<Typed, 'failedRules'>) => params.failedRules,
+      // What the server said of the previous password does not concern the one being typed.
+      refusal: ({ context }) => (context.refusal?.kind === 'weak' ? null : context.refusal),
+    }),
     rememberStrength: assign({ strength: (_, params: { level: StrengthLevel | null }) => params.level }),
     rememberRefusal: assign({
       refusal: (_, params: { answer: ChangePasswordAnswer }) =>

@@ -1,10 +1,11 @@
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { useUpLinks } from '#server/services/access/links.store.ts'
+import { refuseWeakPassword } from '#server/services/access/refuseWeakPassword.ts'
 import { revokeSessionsOfUser } from '#server/services/access/session.store.ts'
 import { clearFailures } from '#server/services/access/signInTries.store.ts'
 import { acceptInvitations } from '#server/services/directory/acceptInvitations.ts'
-import { lockPassword, writePassword } from '#server/services/directory/profile.store.ts'
+import { findAccountById, lockPassword, writePassword } from '#server/services/directory/profile.store.ts'
 import { publish } from '#server/services/live/publish.ts'
 import { openLink } from './openLink.ts'
 
@@ -23,6 +24,11 @@ export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): P
   await ctx.limits.take('signIn', ctx.address)
   // Checked before the costly hash, and again under the lock when the link is used.
   const { userId } = await openLink(ctx.db, ctx, link)
+  const present = (await findAccountById(ctx.db, userId))?.passwordHash ?? null
+  // Two uses of one link at once: the password that the first one has just set is not "the present one" of the second.
+  await openLink(ctx.db, ctx, link)
+  const isCurrent = () => present !== null && ctx.hasher.verify(present, password)
+  await refuseWeakPassword(ctx, { password, field: 'user.password', isCurrent })
   const passwordHash = await ctx.hasher.hash(password)
 
   await ctx.db.transaction(async (tx) => {

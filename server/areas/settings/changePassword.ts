@@ -4,6 +4,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { useUpLinks } from '#server/services/access/links.store.ts'
 import { requireOwnPassword, settleOwnTries } from '#server/services/access/ownPassword.ts'
+import { refuseWeakPassword } from '#server/services/access/refuseWeakPassword.ts'
 import { revokeSessionsOfUser } from '#server/services/access/session.store.ts'
 import { clearFailures } from '#server/services/access/signInTries.store.ts'
 import { change } from '#server/services/changes/change.ts'
@@ -19,6 +20,7 @@ type Body = z.output<typeof settingsRoutes.changePassword.body>
 export async function changePassword(ctx: SignedInCtx, { currentPassword, password }: Body): Promise<void> {
   const { actor, hasher, now } = ctx
   const account = await requireOwnPassword(ctx, currentPassword)
+  await refuseWeakPassword(ctx, { password, field: 'password', isCurrent: () => password === currentPassword })
   const passwordHash = await hasher.hash(password)
 
   await change(ctx, async (tx) => {

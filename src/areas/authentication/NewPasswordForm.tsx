@@ -5,6 +5,7 @@ import {
   selectHasFormError,
   selectIsBusy,
   selectKind,
+  selectRefusal,
   selectShownFailures,
   selectStrength,
 } from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
@@ -27,6 +28,7 @@ export function NewPasswordForm({ passwordFormRef }: { passwordFormRef: Password
   const kind = useSelector(passwordFormRef, selectKind)
   const isBusy = useSelector(passwordFormRef, selectIsBusy)
   const hasFormError = useSelector(passwordFormRef, selectHasFormError)
+  const refusal = useSelector(passwordFormRef, selectRefusal) ?? undefined
   const { form, fields } = useForm(newPasswordSchema, {
     shouldValidate: 'onSubmit',
     onInput({ currentTarget }) {
@@ -56,7 +58,7 @@ export function NewPasswordForm({ passwordFormRef }: { passwordFormRef: Password
             <PasswordField
               {...fields.password.inputProps}
               label={t('password.form.password')}
-              error={fieldError(t, fields.password.errors)}
+              error={fieldError(t, fields.password.errors, refusal)}
               autoComplete="new-password"
               onFocus={() => passwordFormRef.send({ type: 'meter.prepare' })}
             />

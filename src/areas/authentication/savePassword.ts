@@ -2,6 +2,7 @@ import { authenticationRoutes } from '#contract/authentication/authentication.ts
 import type { NewPassword, SavePasswordAnswer } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Api } from '#src/api/api.ts'
+import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 import { refusalOf } from './refusalOf.ts'
 
 type Dependencies = {
@@ -28,6 +29,8 @@ export async function savePassword(
   } catch (error) {
     const { code, allowedOffer } = refusalOf(error)
     if (code === 'expired_link') return { type: 'expired' }
+    const { password: fieldCode } = fieldCodesOf(error)
+    if (fieldCode) return { type: 'refused', fieldCode }
     if (code === 'wrong_offer' && allowedOffer) return { type: 'wrongOffer', allowedOffer }
     return { type: 'failed' }
   }

@@ -6,6 +6,7 @@ import {
   selectRefusal,
   selectShownFailures,
   selectStrength,
+  selectWeakness,
 } from '#machines/settings/passwordChange/passwordChange.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
@@ -27,6 +28,7 @@ export function PasswordChangeForm({ passwordChangeRef }: { passwordChangeRef: P
   const { translate: t, locale } = useLanguage()
   const isBusy = useSelector(passwordChangeRef, selectIsBusy)
   const refusal = useSelector(passwordChangeRef, selectRefusal)
+  const weakness = useSelector(passwordChangeRef, selectWeakness) ?? undefined
   const { form, fields } = useForm(passwordChangeSchema, {
     onInput({ currentTarget, target }) {
       if (!(target instanceof HTMLInputElement) || target.name !== 'password') return
@@ -59,7 +61,7 @@ export function PasswordChangeForm({ passwordChangeRef }: { passwordChangeRef: P
           <PasswordField
             {...fields.password.inputProps}
             label={t('password.form.password')}
-            error={fieldError(t, fields.password.errors)}
+            error={fieldError(t, fields.password.errors, weakness)}
             autoComplete="new-password"
             onFocus={() => passwordChangeRef.send({ type: 'meter.prepare' })}
           />

@@ -8,6 +8,7 @@ import type {
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
+import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 import { openStrengthGauge } from '#src/forms/openStrengthGauge.ts'
 import { strengthMeter } from '#src/forms/strengthMeter.ts'
 
@@ -37,6 +38,10 @@ function refusalOf(error: unknown): PasswordChangeRefusal {
       return { kind: 'locked' }
     case 'impersonation_refused':
       return { kind: 'impersonating' }
+    case 'invalid_value': {
+      const { password: fieldCode } = fieldCodesOf(error)
+      return fieldCode ? { kind: 'weak', fieldCode } : { kind: 'failed' }
+    }
     default:
       return { kind: 'failed' }
   }

@@ -4,7 +4,11 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import type { PasswordChangeRefusal } from '#machines/settings/passwordChange/passwordChange.setup.ts'
 
 /** The form's message for a refused change, with the number of tries left. */
-export function passwordRefusalText(t: Translate, locale: LocaleCode, refusal: PasswordChangeRefusal): string {
+export function passwordRefusalText(
+  t: Translate,
+  locale: LocaleCode,
+  refusal: Exclude<PasswordChangeRefusal, { kind: 'weak' }>,
+): string {
   switch (refusal.kind) {
     case 'wrong': {
       const { remainingTries: count } = refusal

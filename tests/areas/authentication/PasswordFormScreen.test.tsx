@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { StrengthLevel } from '#contract/authentication/passwords.ts'
+import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { passwordFormMachine } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
 import type {
   NewPassword,
@@ -11,8 +12,10 @@ import type {
   StrengthQuestion,
 } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
 import { PasswordFormScreen } from '#src/areas/authentication/PasswordFormScreen.tsx'
+import { asRead } from '#tests/support/asRead.ts'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
+const { errors } = catalogue
 const sites = [{ code: 'VSY' as const, brandName: 'Vasy', url: 'https://vsy.example' }]
 const strong = 'Demo-Copro-2026!'
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Nouveau mot de passe')
@@ -157,6 +160,19 @@ it('shows a failed activation in the form and keeps the typed password', async (
   )
   expect(passwordField().value).toBe(strong)
   expect(announceResetFailure).not.toHaveBeenCalled()
+})
+
+it('explains at the field why the server refuses a password, until another one is typed', async () => {
+  const reason = errors.field.guessablePassword
+  const { user } = openScreen({ savePassword: async () => ({ type: 'refused', fieldCode: 'guessablePassword' }) })
+
+  await user.type(passwordField(), strong)
+  await user.click(saveButton())
+
+  expect(await screen.findByText(asRead(reason))).toBeDefined()
+  expect(passwordField().value).toBe(strong)
+  await user.type(passwordField(), 'x')
+  expect(screen.queryByText(asRead(reason))).toBeNull()
 })
 
 it('announces a failed reset as a message and keeps the typed password', async () => {

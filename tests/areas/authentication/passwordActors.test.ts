@@ -10,7 +10,7 @@ import { passwordRequestDraft } from '#src/areas/authentication/passwordRequestF
 
 const offer = { code: 'ESE', clientId: 'esteral-web', brandName: 'Esteral' } as const
 const request = { email: 'ada@demo.example', captchaToken: 'solution' }
-const refusal = (status: number, error: Pick<ProblemError, 'code' | 'allowedOffer'>) =>
+const refusal = (status: number, error: Omit<ProblemError, 'message'>) =>
   new ApiError(status, '', { errors: [{ message: '', ...error }], requestId: 'r-1' })
 
 function apiThat(answers: () => Promise<unknown>) {
@@ -85,6 +85,10 @@ describe('savePassword', () => {
     [refusal(410, { code: 'expired_link' }), { type: 'expired' }],
     [refusal(403, { code: 'wrong_offer', allowedOffer: 'VSY' }), { type: 'wrongOffer', allowedOffer: 'VSY' }],
     [refusal(422, { code: 'invalid_value' }), { type: 'failed' }],
+    [
+      refusal(422, { code: 'invalid_value', field: 'user.password', fieldCode: 'guessablePassword' }),
+      { type: 'refused', fieldCode: 'guessablePassword' },
+    ],
     [new ApiError(0, 'offline', null), { type: 'failed' }],
   ])('interprets %s', async (error, answer) => {
     expect(await save(apiThat(() => Promise.reject(error)).api)).toEqual(answer)

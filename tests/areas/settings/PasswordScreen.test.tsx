@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { catalogues } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
@@ -50,6 +50,20 @@ it('says that the current password is wrong and how many tries are left, and kee
   expect((await screen.findByRole('alert')).textContent).toContain(asRead(texts.wrong))
   expect(screen.getByRole('alert').textContent).toMatch(/4 essais/)
   expect(session().getSnapshot().hasTag('signedIn')).toBe(true)
+})
+
+it.each([
+  [present, errors.field.currentPassword],
+  ['Password1234!', errors.field.guessablePassword],
+])('explains at the field why %s is refused, until another one is typed', async (chosen, reason) => {
+  const { send } = await open('gardien')
+
+  await send(present, chosen, chosen)
+
+  expect(await screen.findByText(asRead(reason))).toBeDefined()
+  expect(screen.getByLabelText(password.form.password).getAttribute('aria-invalid')).toBe('true')
+  fireEvent.input(screen.getByLabelText(password.form.password), { target: { value: next } })
+  await waitFor(() => expect(screen.queryByText(asRead(reason))).toBeNull())
 })
 
 it('changes the password, says that other devices are signed out, and clears the form', async () => {

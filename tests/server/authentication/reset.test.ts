@@ -3,7 +3,7 @@ import { authenticationRoutes } from '#contract/authentication/authentication.ts
 import type { OfferCode } from '#contract/offers.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import { offers } from '#offers/offers.ts'
-import { demoEmail } from '#server/demo/demoPeople.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { linkTokens } from '#server/services/access/authentication.tables.ts'
 import { sha256 } from '#server/services/access/tokens.ts'
 import { linkTokenOf, refusalOf, signIn, solveCaptcha, trySignIn } from '#tests/support/server/accountCalls.ts'
@@ -92,6 +92,14 @@ describe('a reset link', () => {
     expect((await trySignIn(server, { name: 'conseil' })).status).toBe(401)
     await signIn(server, { name: 'conseil', password })
     expect(await refusalOf(await reset(token))).toMatchObject({ status: 410, code: 'expired_link' })
+  })
+
+  it('sets neither the present password nor one that is easily guessed, and goes on working', async () => {
+    const token = await linkFor(demoEmail('invite'))
+    const refused = async (chosen: string) => refusalOf(await reset(token, { password: chosen }))
+    expect(await refused(demoPassword)).toMatchObject({ field: 'user.password', fieldCode: 'currentPassword' })
+    expect(await refused('Password1234!')).toMatchObject({ field: 'user.password', fieldCode: 'guessablePassword' })
+    expect((await reset(token)).status).toBe(204)
   })
 
   it('works once out of ten simultaneous uses', async () => {

@@ -118,6 +118,22 @@ describe('changing the password', () => {
     },
   )
 
+  it.each([
+    ['vsy', demoPassword, 'currentPassword'],
+    ['dir', 'Password1234!', 'guessablePassword'],
+    ['eco', 'Aa1!Aa1!Aa1!', 'guessablePassword'],
+  ] as const)(
+    'refuses, for %s, the present password and one that is easily guessed: “%s”',
+    async (name, to, fieldCode) => {
+      const offer = name === 'vsy' ? 'VSY' : name === 'dir' ? 'DIR' : 'ECO'
+      const { accessToken: token } = await signIn(server, { name, offer })
+      const body = { currentPassword: demoPassword, password: to }
+      const refused = await requestRoute(server.app, settingsRoutes.changePassword, { token, offer, body })
+      expect(await refusalOf(refused)).toMatchObject({ status: 422, field: 'password', fieldCode })
+      expect((await trySignIn(server, { name, offer })).status).toBe(200)
+    },
+  )
+
   it('makes links requested before void', async () => {
     const { email, change, mails } = await visit('comptable')
     const { clientId } = offers.ESE
