@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { gate, mountAreas } from './areas.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
-import { addressOf } from './platform/addressOf.ts'
+import { type AddressOf, createAddressOf, loopback, readProxies } from './platform/addressOf.ts'
 import { allowedMethods } from './platform/allowedMethods.ts'
 import { answerProblem, toProblem } from './platform/answerProblem.ts'
 import type { App, Env } from './platform/app.ts'
@@ -19,12 +20,16 @@ import { userAgentOf } from './platform/userAgentOf.ts'
 export type ServerDeps = {
   readonly platform: Platform
   readonly sites: Sites
+  /** Finds the caller behind the proxies; by default, behind one on this machine. */
+  readonly addressOf?: AddressOf
   /** Screens, files and the demo's outbox, beside the API. */
   readonly mountSite?: (app: App) => void
 }
 
+const behindLoopback = createAddressOf(readProxies(loopback) ?? new BlockList())
+
 /** The whole HTTP application, without a socket: the same one in production, in the dev server, in tests and in mocks. */
-export function createServer({ platform, sites, mountSite }: ServerDeps): App {
+export function createServer({ platform, sites, mountSite, addressOf = behindLoopback }: ServerDeps): App {
   const app = new Hono<Env>()
 
   app.use(securityHeaders)

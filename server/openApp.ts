@@ -3,6 +3,7 @@ import { createServer } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { prepareAreas, startJobs } from './jobs.ts'
 import { mockBase, openMock } from './openMock.ts'
+import { createAddressOf } from './platform/addressOf.ts'
 import type { App } from './platform/app.ts'
 import { createBackground } from './platform/background.ts'
 import { createCaptcha } from './platform/captcha.ts'
@@ -42,7 +43,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
     config.DATABASE_URL === undefined
       ? await openEmbedded(config.DATA_DIR)
       : openPostgres(config.DATABASE_URL, (error) => log.fault('lost an idle database connection', error))
-  const { db, patientDb, listen, close } = database
+  const { db, patientDb, limitStore, listen, close } = database
   try {
     await migrate(patientDb)
     const outbox = createOutbox(now)
@@ -59,7 +60,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       mailer: config.SMTP_URL === undefined ? outbox : createSmtpMailer(config.SMTP_URL),
       files: openFiles(config),
       captcha: createCaptcha({ db, now, key, recaptcha }),
-      limits: createRateLimits(config.RATE_LIMIT_SCALE),
+      limits: createRateLimits({ scale: config.RATE_LIMIT_SCALE, store: limitStore }),
       supportKey: config.SUPPORT_KEY === undefined ? randomBytes(32) : Buffer.from(config.SUPPORT_KEY),
     }
     const unhurried = { ...platform, db: patientDb }
@@ -78,7 +79,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       const apiBase = mock ? mockBase : ''
       siteRoutes(app, { assets, sites, embeddedLoginOrigin, isDemo: config.DEMO || config.MOCK, apiBase })
     }
-    const app = createServer({ platform, sites, mountSite })
+    const app = createServer({ platform, sites, mountSite, addressOf: createAddressOf(config.TRUSTED_PROXIES) })
     const stopJobs = startJobs(unhurried, sites)
     const endStreams = () => {
       platform.live.endStreams()

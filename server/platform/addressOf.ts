@@ -1,22 +1,52 @@
-import { isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import type { Env } from './app.ts'
 
-const isLoopback = (address: string) => /^127\.|^::1$/.test(address)
+/** The caller's address, for rate limits. */
+export type AddressOf = (c: Context<Env>) => string
 
-/**
- * The caller's address, for rate limits. Behind a reverse proxy on this machine, it is the last entry of
- * `X-Forwarded-For`, which that proxy added. A request from anywhere else can put anything in the header, so the
- * header is ignored.
- */
-export function addressOf(c: Context<Env>): string {
-  const address = asIPv4(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1')
-  if (!isLoopback(address)) return networkOf(address)
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return forwarded ? networkOf(asIPv4(forwarded)) : address
+/** A proxy on this machine. */
+export const loopback = '127.0.0.0/8, ::1'
+
+/** The proxies of a list of addresses and CIDR ranges; `null` = some entry is neither. */
+export function readProxies(list: string): BlockList | null {
+  const proxies = new BlockList()
+  for (const entry of list.split(',').map((part) => part.trim())) {
+    const [address = '', prefix, more] = entry.split('/')
+    const most = isIPv6(address) ? 128 : 32
+    const bits = prefix === undefined ? most : Number(prefix)
+    if (isIP(address) === 0 || prefix === '' || more !== undefined || !(bits >= 0 && bits <= most)) return null
+    proxies.addSubnet(address, bits, familyOf(address))
+  }
+  return proxies
 }
 
-const asIPv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+/**
+ * Every trusted proxy appends to `X-Forwarded-For` the address that called it. Read from its end, the header is believed
+ * as long as the one who wrote the entry is trusted: the first address that is not is the caller's. Anybody else can put
+ * anything in front of it.
+ */
+export const createAddressOf =
+  (proxies: BlockList): AddressOf =>
+  (c) => {
+    const claimed = c.req.header('x-forwarded-for')?.split(',').reverse() ?? []
+    let caller = bare(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1')
+    for (const address of claimed.map(bare)) {
+      if (!proxies.check(caller, familyOf(caller)) || isIP(address) === 0) break
+      caller = address
+    }
+    return networkOf(caller)
+  }
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** Without a port and brackets, and an IPv4 address in its own form. */
+const bare = (address: string) =>
+  address
+    .trim()
+    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** An access provider gives one customer a whole /64 of IPv6, so the whole network counts as one address. */
 function networkOf(address: string) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { offerCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { offers } from '#offers/offers.ts'
+import { loopback, readProxies } from './addressOf.ts'
 import type { S3Settings } from './files/s3Files.ts'
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
@@ -12,6 +13,13 @@ const address = (...protocols: string[]) =>
   })
 const origin = address('http:', 'https:').refine((text) => URL.canParse(text) && new URL(text).origin === text, {
   error: 'must be an origin such as https://app.example, without a path',
+})
+
+const proxies = z.string().transform((list, context) => {
+  const read = readProxies(list)
+  if (read) return read
+  context.addIssue({ code: 'custom', message: 'must be addresses or CIDR ranges, separated by commas' })
+  return z.NEVER
 })
 
 /** An empty variable counts as absent: container tools unset variables that way. */
@@ -29,6 +37,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   MOCK: flag.default(false),
   OFFER: z.string().toUpperCase().pipe(offerCode).optional(),
+  TRUSTED_PROXIES: proxies.prefault(loopback),
   PUBLIC_URL: address('http:', 'https:').optional(),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -55,7 +55,7 @@ export type Ctx = Platform & {
    */
   readonly urlOf: (code: OfferCode) => string
   readonly locale: LocaleCode
-  /** Remote address, for rate limits; never stored. */
+  /** Remote address, for rate limits; stored only as a hash, until the limit's time is over. */
   readonly address: string
   /** The browser's own name for itself, shortened. The session keeps it so that its owner recognises the device. */
   readonly userAgent: string | null

@@ -16,6 +16,8 @@ export type OpenDatabase = {
   readonly db: Database
   /** The same data for work that nobody waits for: migrations, the demo, clean-ups. A statement may take its time. */
   readonly patientDb: Database
+  /** Where processes count limits together; `null` = no other process has this database. */
+  readonly limitStore: Pool | null
   readonly listen: Listen
   readonly close: () => Promise<void>
 }
@@ -51,7 +53,8 @@ export function openPostgres(
   const close = async () => {
     await Promise.all([requests.pool.end(), patient.pool.end()])
   }
-  return { db: requests.db, patientDb: patient.db, listen: listenOnPostgres(connectionString, onLost), close }
+  const listen = listenOnPostgres(connectionString, onLost)
+  return { db: requests.db, patientDb: patient.db, limitStore: requests.pool, listen, close }
 }
 
 type Work<Result> = (tx: Transaction) => Promise<Result>
@@ -116,9 +119,9 @@ export async function openInMemory(dump?: Blob): Promise<OpenDatabase> {
   return { ...ofClient(client), listen: listenOnEmbedded(client), close: () => client.close() }
 }
 
-function ofClient(client: EmbeddedDatabase): Pick<OpenDatabase, 'db' | 'patientDb'> {
+function ofClient(client: EmbeddedDatabase): Pick<OpenDatabase, 'db' | 'patientDb' | 'limitStore'> {
   const db: Database = drizzlePglite({ client })
-  return { db, patientDb: db }
+  return { db, patientDb: db, limitStore: null }
 }
 
 const listenOnEmbedded =

@@ -1,5 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createHash } from 'node:crypto'
+import { getTableName } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from './problem.ts'
+import { rateLimits } from './rateLimits.tables.ts'
 
 /** Names of the limits. Each counts per address, and also per e-mail where the verb names one. */
 type LimitName =
@@ -37,13 +41,30 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   paper: { points: 30, duration: 60 },
 }
 
-/**
- * Counts in memory, so that a flood is stopped before it costs a query. `scale` multiplies every limit (tests, load
- * tests).
- */
-export function createRateLimits(scale = 1): RateLimits {
-  const limiter = (name: LimitName) =>
-    new RateLimiterMemory({ ...limits[name], points: Math.max(1, Math.round(limits[name].points * scale)) })
+type Settings = {
+  /** Multiplies every limit (tests, load tests). */
+  readonly scale?: number
+  /** Where all processes count together; `null` = this process counts alone, in memory. */
+  readonly store?: Pool | null
+}
+
+/** A key that is used up is refused from memory until its time is over, so that a flood costs no queries. */
+export function createRateLimits({ scale = 1, store = null }: Settings = {}): RateLimits {
+  const limiter = (name: LimitName) => {
+    const points = Math.max(1, Math.round(limits[name].points * scale))
+    const counted = { ...limits[name], points, keyPrefix: name }
+    if (store === null) return new RateLimiterMemory(counted)
+    return new RateLimiterPostgres({
+      ...counted,
+      storeClient: store,
+      storeType: 'pool',
+      tableName: getTableName(rateLimits),
+      tableCreated: true,
+      inMemoryBlockOnConsumed: points + 1,
+      // One of them clears the table for all.
+      clearExpiredByTimeout: name === 'signIn',
+    })
+  }
   const limiters = {
     signIn: limiter('signIn'),
     refresh: limiter('refresh'),
@@ -59,7 +80,7 @@ export function createRateLimits(scale = 1): RateLimits {
   return {
     take: async (name, key) => {
       try {
-        await limiters[name].consume(key)
+        await limiters[name].consume(createHash('sha256').update(key).digest('base64url'))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw new Problem('too_many_requests', `limit ${name} is used up`, { retryAfter: refusal.msBeforeNext / 1000 })

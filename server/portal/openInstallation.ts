@@ -12,7 +12,11 @@ export const filesFolder = ({ DATA_DIR, FILES_DIR }: Pick<Config, 'DATA_DIR' | '
 
 /** Opens the database of the configuration. A dry run must not make the folder of an embedded one, so it works on an empty one in memory. */
 export async function openInstallation(config: Config, { isDry = false } = {}): Promise<OpenDatabase> {
-  if (config.DATABASE_URL !== undefined) return openPostgres(config.DATABASE_URL, () => undefined)
+  if (config.DATABASE_URL !== undefined) {
+    const opened = openPostgres(config.DATABASE_URL, () => undefined)
+    // Commands migrate, and nobody waits for an answer over HTTP.
+    return { ...opened, db: opened.patientDb }
+  }
   if (isDry && !existsSync(databaseFolder(config))) return openInMemory()
   return openEmbedded(config.DATA_DIR)
 }

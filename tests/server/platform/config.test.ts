@@ -25,6 +25,9 @@ describe('the configuration', () => {
     ['EMBEDDED_LOGIN_ORIGIN', 'https://app.example/path'],
     ['CAPTCHA_KEY', 'short'],
     ['RATE_LIMIT_SCALE', '-1'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1,'],
   ])('stops at a wrong %s with one line that names it and hides its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Wrong configuration: ${name}: (?!.*${value}$).+$`))
   })

@@ -67,7 +67,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     mailer: outbox,
     files: settings.files ?? createDemoFiles(now),
     captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500, recaptcha }),
-    limits: createRateLimits(rateLimitScale),
+    limits: createRateLimits({ scale: rateLimitScale }),
     log,
     background: createBackground(log),
     live,

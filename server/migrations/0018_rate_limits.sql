@@ -1,0 +1,6 @@
+-- Counts that a crash may lose: no commit waits for the disk.
+CREATE UNLOGGED TABLE "rate_limits" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
