@@ -26,16 +26,88 @@ async function sha256(...lines: readonly (string | number)[]): Promise<string> {
 export const commitmentOf = ({ secret, decisionId, voterId, castById, choice, votes, ballotHash }: Opened) =>
   sha256(secret, decisionId, voterId, castById, choice, votes, ...(ballotHash === null ? [] : [ballotHash]))
 
-/** The head before the first entry. */
-export const firstHead = (decisionId: string): Promise<string> => sha256('ballot log', decisionId)
+/** What a log commits to before its first entry; `null` in logs from before it was part of them. */
+export type LogSeal = { readonly terms: string; readonly roll: string } | null
+
+/** The head before the first entry, which commits to the terms of the decision and to its roll. */
+export const firstHead = (decisionId: string, seal: LogSeal): Promise<string> =>
+  seal === null ? sha256('ballot log', decisionId) : sha256('ballot log 2', decisionId, seal.terms, seal.roll)
+
+type Terms = {
+  readonly title: string
+  readonly description: string
+  readonly project: string | null
+  readonly rule: string
+  /** The name of the repartition key; `null` for the tantièmes of all lots. */
+  readonly keyName: string | null
+  readonly keyTotal: number
+  readonly projectCents: number | null
+  /** ISO 8601 in UTC with milliseconds. */
+  readonly dueAt: string
+  /** Whether readers see the count while it is open. */
+  readonly hasLiveCount: boolean
+}
+
+/** What was put to the vote. Each text is hashed by itself, because it may have several lines. */
+export async function termsHashOf(decisionId: string, terms: Terms): Promise<string> {
+  const texts = [terms.title, terms.description, terms.project ?? '', terms.keyName ?? '']
+  const [title = '', description = '', project = '', key = ''] = await Promise.all(texts.map((text) => sha256(text)))
+  const figures = [
+    terms.rule,
+    terms.keyTotal,
+    terms.projectCents ?? '',
+    terms.dueAt,
+    terms.hasLiveCount ? 'live' : 'end',
+  ]
+  return sha256('decision', decisionId, title, description, project, key, ...figures)
+}
+
+type RollVoter = {
+  readonly userId: string
+  readonly name: string
+  /** What tells them apart from somebody of the same name. */
+  readonly apart: string | null
+  readonly votes: number
+  readonly tantiemes: number
+  readonly cents: number | null
+}
+type RollLot = {
+  readonly lotId: string
+  readonly ownerId: string | null
+  readonly tantiemes: number
+  readonly shares: number
+  readonly cents: number | null
+}
+
+/** The frozen roll: a line for each owner with a vote, in the order of ids, then one for each lot of the place. */
+export function rollHashOf(
+  decisionId: string,
+  { voters, lots }: { readonly voters: readonly RollVoter[]; readonly lots: readonly RollLot[] },
+): Promise<string> {
+  const line = (...fields: readonly (string | number | null)[]) => fields.map((field) => field ?? '').join('\t')
+  const lines = [
+    ...voters
+      .map((voter) => ({ ...voter, name: JSON.stringify([voter.name, voter.apart]) }))
+      .map(({ userId, votes, tantiemes, cents, name }) => line('voter', userId, votes, tantiemes, cents, name))
+      .toSorted(),
+    ...lots
+      .map(({ lotId, ownerId, tantiemes, shares, cents }) => line('lot', lotId, ownerId, tantiemes, shares, cents))
+      .toSorted(),
+  ]
+  return sha256('roll', decisionId, ...lines)
+}
 
 /** The hash of an entry covers the previous hash and its own fields. `castAt` is ISO 8601 in UTC with milliseconds. */
 export const hashOf = (head: string, entry: Omit<BallotEntry, 'hash'>): Promise<string> =>
   sha256(head, entry.sequence, entry.commitment, entry.replaces ?? '', entry.castAt)
 
 /** Recomputes a whole log from its first entry; returns the sequence of the first broken entry, or `null`. */
-export async function firstBroken(decisionId: string, entries: readonly BallotEntry[]): Promise<number | null> {
-  let head = await firstHead(decisionId)
+export async function firstBroken(
+  decisionId: string,
+  seal: LogSeal,
+  entries: readonly BallotEntry[],
+): Promise<number | null> {
+  let head = await firstHead(decisionId, seal)
   for (const [index, entry] of entries.entries()) {
     if (entry.sequence !== index + 1 || entry.hash !== (await hashOf(head, entry))) return index + 1
     head = entry.hash

@@ -43,8 +43,17 @@ const decisionDetail = z.extend(decision, {
   presidentAnswer: z.nullable(z.string()),
   /** The meeting to which it was brought. */
   meeting: z.nullable(meeting),
-  /** Length and last hash of the ballot log. */
-  log: z.object({ length: z.int(), head: z.string() }),
+  /**
+   * Length and last hash of the ballot log, and the hashes of terms and roll from which it starts; `null` in logs from before they
+   * were part of it.
+   */
+  log: z.object({
+    length: z.int(),
+    head: z.string(),
+    seal: z.nullable(z.object({ terms: z.string(), roll: z.string() })),
+  }),
+  /** Since when its votes are known to have been altered outside the portal, which stops the count; only for board and manager. */
+  alteredAt: z.nullable(z.iso.datetime()),
   /** The papers that exist (papers.ts): minutes, once it is counted without a meeting. */
   papers: z.object({ minutes: z.boolean() }),
 })

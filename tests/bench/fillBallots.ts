@@ -42,13 +42,13 @@ export async function fillBallots(db: Database, voters: number): Promise<void> {
     await tx.execute(sql`
       insert into decisions (id, place_id, title, description, rule, key_total, due_at, created_at, updated_at, log_head)
       values (${votingDecision}, ${place}, 'Mesure', 'Mesure', 'art24', ${voters * 10}, now() + interval '1 day', now(), now(),
-        ${await firstHead(votingDecision)})`)
+        ${await firstHead(votingDecision, null)})`)
     await tx.execute(sql`
       insert into decision_lots (decision_id, lot_id, owner_id, tantiemes, shares)
       select ${votingDecision}, id, id, 10, 10 from ${owners}`)
     await tx.execute(sql`
-      insert into decision_voters (decision_id, user_id, votes, tantiemes)
-      select ${votingDecision}, id, 10, 10 from ${owners}`)
+      insert into decision_voters (decision_id, user_id, name, votes, tantiemes)
+      select ${votingDecision}, id, 'Votant ' || n, 10, 10 from ${owners}`)
   })
   await db.execute(sql`analyze`)
 }

@@ -55,8 +55,8 @@ export async function fillDecisions(db: Database, count: number): Promise<void> 
       select measured.id, lots.id, owner_id, tantiemes, tantiemes from (select * from ${measuredDecisions}) as measured
       join lots using (place_id)`)
     await tx.execute(sql`
-      insert into decision_voters (decision_id, user_id, votes, tantiemes, cents)
-      select decision_id, owner_id, sum(shares), sum(tantiemes), sum(shares) from decision_lots
+      insert into decision_voters (decision_id, user_id, name, votes, tantiemes, cents)
+      select decision_id, owner_id, 'Copropriétaire', sum(shares), sum(tantiemes), sum(shares) from decision_lots
       where owner_id is not null and decision_id in (select id from ${measuredDecisions}) group by 1, 2`)
     await tx.execute(sql`
       insert into attachments (id, display_name, source_file_name, content_type, size, storage_key, used_at, created_at)

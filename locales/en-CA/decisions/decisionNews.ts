@@ -15,5 +15,7 @@ export const decisionNews: Translated<typeof source> = {
   recordedInRoom: 'Your vote on “{{title}}” is recorded in the meeting',
   meetingRefused: 'The president refuses the special meeting requested on “{{title}}”',
   abandoned: 'The president abandons the project “{{title}}”',
+  head: 'Vote log of “{{title}}”: {{count}} ballots, fingerprint {{head}}. Keep this message: it would prove a rewrite',
+  altered: 'The votes on “{{title}}” were altered outside the portal, and the count is stopped',
   concluded: 'The project “{{title}}” is closed',
 }

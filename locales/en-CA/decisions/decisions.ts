@@ -67,6 +67,10 @@ export const decisions: Catalogue['decisions'] = {
     },
   },
   choices: { for: 'For', against: 'Against', abstain: 'Abstention' },
+  altered: {
+    title: 'The votes on this decision were altered outside the portal',
+    text: 'The check on {{date}} at {{time}} found it. The count is stopped, and the operator of the portal is alerted. Keep the receipts, and the fingerprints received by e-mail.',
+  },
   due: {
     until: 'Voting open until {{date}} at {{time}}',
     rowUntil: 'Until {{date}}',

@@ -16,5 +16,7 @@ export const decisionNews = {
   recordedInRoom: 'Votre vote sur « {{title}} » est enregistré en séance',
   meetingRefused: 'Le président refuse l’assemblée extraordinaire demandée sur « {{title}} »',
   abandoned: 'Le président abandonne le projet « {{title}} »',
+  head: 'Journal des votes de « {{title}} » : {{count}} bulletins, empreinte {{head}}. Conservez ce message : il prouverait une réécriture',
+  altered: 'Les votes de « {{title}} » ont été modifiés hors du portail, le dépouillement est arrêté',
   concluded: 'Le projet « {{title}} » est clos',
 } as const

@@ -64,6 +64,10 @@ export const decisions = {
     },
   },
   choices: { for: 'Pour', against: 'Contre', abstain: 'Abstention' },
+  altered: {
+    title: 'Les votes de cette décision ont été modifiés hors du portail',
+    text: 'La vérification du {{date}} à {{time}} l’a constaté. Le dépouillement est arrêté et l’exploitant du portail est averti. Gardez les reçus et les empreintes reçues par e-mail.',
+  },
   due: {
     until: 'Vote ouvert jusqu’au {{date}} à {{time}}',
     rowUntil: 'Jusqu’au {{date}}',

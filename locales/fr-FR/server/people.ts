@@ -2,4 +2,6 @@
 export const people = {
   /** Somebody whose account was deleted: what they wrote stays. */
   former: 'Ancien membre',
+  /** Tells apart people of the same name: « Marie Dupont (lot 12) ». */
+  lots: { one: 'lot {{numbers}}', other: 'lots {{numbers}}' },
 } as const

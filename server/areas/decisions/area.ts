@@ -6,6 +6,7 @@ import { served } from '#server/platform/serve.ts'
 import { abandonProject } from './abandonProject.ts'
 import { castVote } from './castVote.ts'
 import { changeVote } from './changeVote.ts'
+import { checkDecisions } from './checks/checkDecisions.ts'
 import { closeDecisions } from './closeDecisions.ts'
 import { concludeProject } from './concludeProject.ts'
 import { countInRoom } from './countInRoom.ts'
@@ -88,7 +89,10 @@ export const decisionsArea = defineArea({
   files: { sees: [seesDecisionFile, seesBallot], hides: isBallot },
   calendar: legalCalendar,
   jobs: {
-    hourly: [{ what: 'the reminders of votes', run: remindVoters }],
+    hourly: [
+      { what: 'the reminders of votes', run: remindVoters },
+      { what: 'the check of votes', run: checkDecisions },
+    ],
     whenDue: [{ what: 'the count of decisions', run: closeDecisions }],
   },
   drafts: decisionDrafts,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { permissions } from '#contract/permissions.ts'
-import { type RoleName, roleFilters } from '#contract/roles.ts'
+import { boardRoles, type RoleName, roleFilters } from '#contract/roles.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
@@ -28,6 +28,9 @@ export async function presidentsOf(db: Queryable, placeId: string): Promise<read
   const presidents = await membersAs(db, placeId, permissions['decision.preside'])
   return presidents.length > 0 ? presidents : membersAs(db, placeId, permissions['decision.create'])
 }
+
+export const boardOf = (db: Queryable, placeId: string): Promise<readonly string[]> =>
+  membersAs(db, placeId, boardRoles)
 
 export const boardAndStaffOf = (db: Queryable, placeId: string): Promise<readonly string[]> =>
   membersAs(db, placeId, [...roleFilters.cs, ...permissions['decision.create']])

@@ -4,8 +4,8 @@ import { type BallotEntry, ballotEntry } from '#contract/decisions/decisionVotes
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { ballotLog, decisionVotes } from './ballots.tables.ts'
-import { decisions } from './decisions.tables.ts'
+import { ballotLog, decisionHeads, decisionVotes } from './ballots.tables.ts'
+import { decisionLots, decisions, decisionVoters } from './decisions.tables.ts'
 
 export type NewVote = Omit<typeof decisionVotes.$inferInsert, 'id' | 'isCurrent' | 'sequence'> & {
   readonly commitment: string
@@ -87,12 +87,12 @@ export async function listBallots(
   return { entries: rows.map(({ entry }) => toEntry(entry)), meta }
 }
 
-/** A whole log, for its verification. */
+/** A whole log with the decision and the roll that it commits to, for its verification; `null` for no decision. */
 export async function wholeLog(db: Queryable, decisionId: string) {
-  const [head] = await db
-    .select({ length: decisions.logLength, head: decisions.logHead })
-    .from(decisions)
-    .where(eq(decisions.id, decisionId))
+  const [decision] = await db.select().from(decisions).where(eq(decisions.id, decisionId))
+  if (!decision) return null
+  const voters = await db.select().from(decisionVoters).where(eq(decisionVoters.decisionId, decisionId))
+  const lots = await db.select().from(decisionLots).where(eq(decisionLots.decisionId, decisionId))
   const entries = await db
     .select()
     .from(ballotLog)
@@ -103,5 +103,10 @@ export async function wholeLog(db: Queryable, decisionId: string) {
     .from(decisionVotes)
     .where(eq(decisionVotes.decisionId, decisionId))
     .orderBy(asc(decisionVotes.sequence))
-  return { ...(head ?? { length: 0, head: '' }), entries: entries.map(toEntry), votes }
+  const heads = await db
+    .select()
+    .from(decisionHeads)
+    .where(eq(decisionHeads.decisionId, decisionId))
+    .orderBy(asc(decisionHeads.length))
+  return { decision, voters, lots, entries: entries.map(toEntry), votes, heads }
 }

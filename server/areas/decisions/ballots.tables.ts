@@ -16,7 +16,10 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { decisions } from './decisions.tables.ts'
 
-/** Every vote ever cast. At most one per owner counts. */
+/**
+ * Every vote ever cast. At most one per owner counts. A trigger of the migration refuses every change but one: a vote that another
+ * one replaced no longer counts.
+ */
 export const decisionVotes = pgTable(
   'decision_votes',
   {
@@ -65,6 +68,20 @@ export const decisionVotes = pgTable(
     ),
     check('decision_votes_proxy_has_ballot', sql`(${table.way} = 'proxy') = (${table.ballotId} is not null)`),
   ],
+)
+
+/** The heads that were sent to the board. Append-only like the log, which must still contain them. */
+export const decisionHeads = pgTable(
+  'decision_heads',
+  {
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => decisions.id),
+    length: integer('length').notNull(),
+    head: text('head').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.decisionId, table.length] })],
 )
 
 /** The ballot log is append-only, by a trigger of the migration. It contains neither a name nor a choice. */

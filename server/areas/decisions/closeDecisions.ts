@@ -3,16 +3,21 @@ import type { Ctx, Platform } from '#server/platform/context.ts'
 import type { Sites } from '#server/platform/sites.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
 import { boardAndStaffOf, votersOf } from './audience.store.ts'
-import { dueDecisions, lockOpen, nextDueDate } from './closing.store.ts'
+import { lockOpen } from './checks/checks.store.ts'
+import { headNews } from './checks/headNews.ts'
+import { raiseAlarm } from './checks/raiseAlarm.ts'
+import { dueDecisions, nextDueDate } from './closing.store.ts'
 import { lifeAfterOrRefuse } from './holdDecision.ts'
 import { closeRequests, writeLife } from './life.store.ts'
 import { outcomeOfDecision } from './outcomeOfDecision.ts'
 import { tallyOf } from './tally.store.ts'
 import { tellTurnouts } from './tellTurnouts.ts'
+import { verifyLog } from './verifyLog.ts'
 
 /**
  * Counts every decision past its due date, announces the outcome and how many have voted in the others; returns the next due date.
- * Several processes may run it: the first to lock a decision counts it. A failure is logged and does not stop the others.
+ * Several processes may run it: the first to lock a decision counts it. Altered votes are not counted. A failure is logged and does
+ * not stop the others.
  */
 export async function closeDecisions(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<Date | null> {
   const at = platform.now()
@@ -30,6 +35,8 @@ async function closeDecision(ctx: Ctx, id: string): Promise<void> {
   await change(ctx, async (tx) => {
     const decision = await lockOpen(tx, id)
     if (!decision) return unchanged
+    const entry = await verifyLog(tx, id)
+    if (entry !== null) return raiseAlarm(tx, ctx, decision, entry)
     const at = ctx.now()
     const past = lifeAfterOrRefuse({ life: 'open', before: 'open' }, {}, 'date.passed')
     const { isAdopted } = await tallyOf(tx, decision)
@@ -43,7 +50,7 @@ async function closeDecision(ctx: Ctx, id: string): Promise<void> {
     return outcomeOfDecision(tx, ctx, decision, {
       action: 'decisions.count',
       detail: { life },
-      news: [{ what, recipients }],
+      news: [{ what, recipients }, ...(await headNews(tx, ctx, decision))],
     })
   })
 }

@@ -1,5 +1,4 @@
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
-import { majorityRule } from '#contract/decisions/majorities.ts'
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'
@@ -7,15 +6,6 @@ import { decisionVotes } from './ballots.tables.ts'
 import { decisionReminders, decisions, decisionVoters } from './decisions.tables.ts'
 
 const isOpen = eq(decisions.life, 'open')
-const shown = {
-  id: decisions.id,
-  placeId: decisions.placeId,
-  title: decisions.title,
-  rule: decisions.rule,
-  dueAt: decisions.dueAt,
-  createdAt: decisions.createdAt,
-}
-
 const openRows = (db: Queryable, when: SQL | undefined) =>
   db
     .select({ id: decisions.id, offer: places.offer })
@@ -24,8 +14,9 @@ const openRows = (db: Queryable, when: SQL | undefined) =>
     .where(and(isOpen, when))
     .orderBy(decisions.dueAt, decisions.id)
 
-/** Uncounted decisions past their due date. No row says so: only the clock does. */
-export const dueDecisions = (db: Queryable, at: Date) => openRows(db, lte(decisions.dueAt, at))
+/** Uncounted decisions past their due date. No row says so: only the clock does. One whose votes were altered waits for people. */
+export const dueDecisions = (db: Queryable, at: Date) =>
+  openRows(db, and(lte(decisions.dueAt, at), isNull(decisions.alteredAt)))
 
 /** When the next open decision is due; `null` when none is open. */
 export async function nextDueDate(db: Queryable, after: Date): Promise<Date | null> {
@@ -42,16 +33,6 @@ export async function nextDueDate(db: Queryable, after: Date): Promise<Date | nu
 export async function decisionsDueBetween(db: Queryable, offer: OfferCode, from: Date, to: Date) {
   const rows = await openRows(db, and(eq(places.offer, offer), gt(decisions.dueAt, from), lte(decisions.dueAt, to)))
   return rows.map(({ id }) => id)
-}
-
-/** Locks a decision that is still open; `null` when it is not, or when another process was faster. */
-export async function lockOpen(db: Queryable, id: string) {
-  const [row] = await db
-    .select(shown)
-    .from(decisions)
-    .where(and(eq(decisions.id, id), isOpen))
-    .for('no key update')
-  return row ? { ...row, rule: majorityRule.parse(row.rule) } : null
 }
 
 type Reminder = { readonly decisionId: string; readonly daysBefore: number; readonly sentAt: Date }

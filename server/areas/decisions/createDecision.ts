@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { firstHead } from '#contract/decisions/ballotLog.ts'
 import { decisionDraft } from '#contract/decisions/decisionDrafts.ts'
 import type { DecisionDetail, decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { FieldCode } from '#contract/problems.ts'
@@ -51,13 +50,10 @@ export async function createDecision(ctx: SignedInCtx, call: Call): Promise<Deci
       updatedAt: createdAt,
       authorId: actor.userId,
       searchText: toSearchText(`${written.title} ${written.description}`),
-      logHead: await firstHead(id),
     }
-    await insertDecision(
-      tx,
-      values,
-      frozen.map((lot) => ({ ...lot, decisionId: id })),
-    )
+    const [placeLocale = ctx.locale] = ctx.offer.locales
+    const lots = frozen.map((lot) => ({ ...lot, decisionId: id }))
+    await insertDecision(tx, values, lots, placeLocale)
     await useAttachments(tx, ctx, { ids: attachmentIds, field: 'decision.attachment_ids' })
     await insertFiles(tx, id, attachmentIds)
 

@@ -10,6 +10,7 @@ import { toAttachment } from '#server/services/files/toAttachment.ts'
 import { decisionAttachments, decisionLots, decisions, decisionVoters } from './decisions.tables.ts'
 import { meetings } from './meetings/meetings.tables.ts'
 import { hasOwnMinutes, isCounted, ownLine, shownDecision, toDecision } from './shownDecision.ts'
+import { toSeal } from './toSeal.ts'
 
 type Scope = {
   readonly userId: string
@@ -37,6 +38,9 @@ export async function findDecision(db: Queryable, { userId, decisionId, now, loc
       presidentAnswer: decisions.presidentAnswer,
       logLength: decisions.logLength,
       logHead: decisions.logHead,
+      logTerms: decisions.logTerms,
+      logRoll: decisions.logRoll,
+      alteredAt: decisions.alteredAt,
       hasMinutes: hasOwnMinutes.mapWith(Boolean),
       isCounted: isCounted.mapWith(Boolean),
       hasLiveCount: decisions.hasLiveCount,
@@ -56,7 +60,8 @@ export async function findDecision(db: Queryable, { userId, decisionId, now, loc
     hasLiveCount,
     isCountShown: row.isCounted || hasLiveCount,
     key: { name: row.keyName, total: row.keyTotal },
-    log: { length: row.logLength, head: row.logHead },
+    log: { length: row.logLength, head: row.logHead, seal: toSeal(row) },
+    alteredAt: row.alteredAt?.toISOString() ?? null,
     papers: { minutes: row.hasMinutes },
     meeting: meeting && meetingSchema.parse({ ...meeting, heldAt: meeting.heldAt.toISOString() }),
   }

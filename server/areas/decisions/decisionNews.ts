@@ -15,6 +15,7 @@ type About = {
   readonly title: string
   readonly dueAt: Date
   readonly heldAt?: Date
+  readonly log?: { readonly length: number; readonly head: string }
   /** The acting person, when the sentence names them. */
   readonly name?: string
 }
@@ -22,9 +23,17 @@ type About = {
 const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
 /** The text of a notification about a decision, and the heading of its mail. */
-export function decisionNews({ what, locale, timeZone, title, dueAt, heldAt = dueAt, name = '' }: About) {
+export function decisionNews({ what, locale, timeZone, title, dueAt, heldAt = dueAt, log, name = '' }: About) {
   const t = createTranslate<typeof frFR>(locale, words[locale])
   const moment = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' })
-  const told = { title, name, dueAt: dateInWords(moment, dueAt), heldAt: dateInWords(moment, heldAt) }
+  const { length = 0, head = '' } = log ?? {}
+  const told = {
+    title,
+    name,
+    head,
+    count: length,
+    dueAt: dateInWords(moment, dueAt),
+    heldAt: dateInWords(moment, heldAt),
+  }
   return { title: t(what, told), label: t('label') }
 }

@@ -63,6 +63,12 @@ export const decisions = pgTable(
     toldLength: integer('told_length').notNull().default(0),
     /** Readers see the count while it is open. Never changes. */
     hasLiveCount: boolean('has_live_count').notNull().default(false),
+    /** Hashes of its terms and of its roll, from which the log starts; `null` in logs from before they were part of it. */
+    logTerms: text('log_terms'),
+    logRoll: text('log_roll'),
+    /** When the log was last verified, and since when it is known to have been altered, which stops the count. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    alteredAt: timestamp('altered_at', { withTimezone: true }),
   },
   (table) => [
     index('decisions_by_place').on(table.placeId, table.createdAt.desc().nullsFirst(), table.id),
@@ -74,6 +80,7 @@ export const decisions = pgTable(
       .on(table.placeId, table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`${table.life} not in ('open', 'pastDate', 'awaitingRequalification')`),
     index('decisions_due').on(table.dueAt).where(sql`${table.life} = 'open'`),
+    index('decisions_by_check').on(sql`${table.checkedAt} asc nulls first`),
     index('decisions_by_words').using('gin', wordsOf(table.searchText)),
     check(
       'decisions_life_is_known',
@@ -82,6 +89,7 @@ export const decisions = pgTable(
     check('decisions_life_before_is_known', sql`${table.lifeBefore} in ('open', 'discarded')`),
     check('decisions_total_is_positive', sql`${table.keyTotal} > 0 and ${table.logLength} >= 0`),
     check('decisions_cents_are_positive', sql`${table.projectCents} > 0`),
+    check('decisions_log_seal_is_whole', sql`(${table.logTerms} is null) = (${table.logRoll} is null)`),
   ],
 )
 
@@ -102,7 +110,10 @@ export const decisionAttachments = pgTable(
   ],
 )
 
-/** Owners with a vote, as they were when it was opened. Votes are tantièmes, or shares of the key. */
+/**
+ * Owners with a vote, as they were when it was opened. Votes are tantièmes, or shares of the key. Triggers of the migration refuse
+ * every change of a roll.
+ */
 export const decisionVoters = pgTable(
   'decision_voters',
   {
@@ -112,6 +123,9 @@ export const decisionVoters = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** The name that they showed in the place, and the lots that tell them apart from somebody of the same name. */
+    name: text('name').notNull(),
+    apart: text('apart'),
     votes: integer('votes').notNull(),
     /** Even when votes are shares: dominant owners and requests for a meeting go by tantièmes. */
     tantiemes: integer('tantiemes').notNull(),

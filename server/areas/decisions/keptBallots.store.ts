@@ -4,11 +4,12 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Actor } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { toAuthor } from '#server/services/directory/personShown.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { toAttachment } from '#server/services/files/toAttachment.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
+import { personOfDecision } from './rollNames.store.ts'
 import { isKeptFor } from './seesDecisionFile.ts'
 
 type Scope = { readonly actor: Actor; readonly decisionId: string; readonly locale: LocaleCode }
@@ -19,8 +20,8 @@ export async function listKeptBallots(db: Queryable, { actor, decisionId, locale
   const rows = await db
     .select({
       id: decisionVotes.id,
-      voter: personShownIn(decisionVotes.voterId, decisions.placeId),
-      castBy: personShownIn(decisionVotes.castBy, decisions.placeId),
+      voter: personOfDecision(decisionVotes.voterId, decisions.id, decisions.placeId),
+      castBy: personOfDecision(decisionVotes.castBy, decisions.id, decisions.placeId),
       castAt: decisionVotes.castAt,
       ballot: attachments,
       total: totalOfAll,

@@ -11,11 +11,14 @@ import { type DecisionNews, decisionNews } from './decisionNews.ts'
 /** The context of a verb, or of a job, which has no actor. */
 type AnyCtx = Ctx & { readonly actor?: Actor }
 type Changed = { readonly id: string; readonly placeId: string; readonly title: string; readonly dueAt: Date }
+type Log = { readonly length: number; readonly head: string }
 type News = {
   readonly what: DecisionNews
   readonly recipients: readonly string[]
   /** When the decision's meeting is held. */
   readonly heldAt?: Date
+  /** The ballot log, when the sentence states it. */
+  readonly log?: Log
   readonly isHighlighted?: boolean
   /** Paths for people whose notification links elsewhere than to the decision, by person. */
   readonly paths?: ReadonlyMap<string, string>
@@ -66,7 +69,7 @@ export async function lettersOf(
   tx: Transaction,
   ctx: AnyCtx,
   { id, placeId, ...decision }: Changed,
-  { what, heldAt, recipients, isHighlighted = false, paths }: News,
+  { what, heldAt, log, recipients, isHighlighted = false, paths }: News,
 ): Promise<Letter[]> {
   const { offer, actor } = ctx
   const [usual = ctx.locale] = offer.locales
@@ -84,6 +87,7 @@ export async function lettersOf(
       locale,
       timeZone: offer.timeZone,
       ...(heldAt && { heldAt }),
+      ...(log && { log }),
       ...(name && { name }),
     }),
     // The sentence names the person when it matters.

@@ -52,6 +52,7 @@ export async function findOwnDecisions(db: Queryable, { userId }: { readonly use
     decisionRolls: await db
       .select({
         ...about,
+        name: decisionVoters.name,
         votes: decisionVoters.votes,
         tantiemes: decisionVoters.tantiemes,
         cents: decisionVoters.cents,

@@ -5,12 +5,12 @@ import { principal } from '#contract/decisions/decisionVotes.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { personShownIn } from '#server/services/directory/personShown.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisionLots, decisions, decisionVoters, proxyExclusions } from './decisions.tables.ts'
+import { personOfDecision } from './rollNames.store.ts'
 
 type Holder = { readonly decisionId: string; readonly userId: string }
 
@@ -113,7 +113,7 @@ export async function listPrincipals(
   const people = db
     .select({
       id: decisionVoters.userId,
-      person: personShownIn(decisionVoters.userId, decisions.placeId),
+      person: personOfDecision(decisionVoters.userId, decisions.id, decisions.placeId),
       votes: decisionVoters.votes,
       tantiemes: decisionVoters.tantiemes,
       total: totalOfAll,

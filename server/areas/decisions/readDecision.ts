@@ -1,6 +1,6 @@
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
-import { can } from '#contract/permissions.ts'
-import type { RoleName } from '#contract/roles.ts'
+import { can, permissions } from '#contract/permissions.ts'
+import { boardRoles, type RoleName } from '#contract/roles.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -15,6 +15,9 @@ export type DecisionCall = {
   readonly params: { readonly decisionId: string }
   readonly roles: readonly RoleName[]
 }
+
+/** The people who must do something about altered votes. */
+const guardians: readonly RoleName[] = [...boardRoles, ...permissions['decision.create']]
 
 /** A decision as the caller sees it now. */
 export async function readDecision(
@@ -34,6 +37,7 @@ export async function readDecision(
     ...(impersonatorId === null
       ? await votesOfPerson(db, { userId, decisionId, locale })
       : { ownVote: null, proxyVotes: [] }),
+    alteredAt: roles.some((role) => guardians.includes(role)) ? found.alteredAt : null,
     attachments: await filesOfDecision(db, id),
     turnout: turnoutOf(tally),
     tally: isCountShown ? tally : null,

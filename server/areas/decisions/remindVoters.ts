@@ -4,7 +4,8 @@ import { clockContexts } from '#server/platform/clockContexts.ts'
 import type { Ctx, Platform } from '#server/platform/context.ts'
 import type { Sites } from '#server/platform/sites.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
-import { decisionsDueBetween, lockOpen, recordReminders } from './closing.store.ts'
+import { lockOpen } from './checks/checks.store.ts'
+import { decisionsDueBetween, recordReminders } from './closing.store.ts'
 import { lettersOf } from './outcomeOfDecision.ts'
 
 const day = 24 * 3_600_000

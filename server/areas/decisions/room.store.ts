@@ -7,12 +7,13 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { toAuthor } from '#server/services/directory/personShown.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
 import { meetingAttendances, meetings } from './meetings/meetings.tables.ts'
+import { personOfDecision } from './rollNames.store.ts'
 
 type Of = { readonly decisionId: string }
 
@@ -84,7 +85,7 @@ const named = ({ search, userId, isInRoom = false, ...of }: Filter) => sql`
 /** A page of the roll: people in the room first, then by name. */
 export async function listRoomVoters(db: Queryable, filter: Filter, page: PageQuery) {
   const found = await db.execute(sql`
-    select ${users.id} as id, ${personShownIn(sql`voters.user_id`, sql`${filter.placeId}::uuid`)} as person,
+    select ${users.id} as id, ${personOfDecision(sql`voters.user_id`, sql`${filter.decisionId}::uuid`, sql`${filter.placeId}::uuid`)} as person,
       voters.votes, voters.attendance, voters.is_in_room as "isInRoom", voters.choice, (count(*) over ())::int as total
     ${named(filter)} order by voters.is_in_room desc, ${users.searchText}, ${users.id}
     limit ${page.perPage} offset ${rowsToSkip(page)}`)

@@ -3,29 +3,54 @@ import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
 import { choice } from '#contract/decisions/majorities.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { wholeLog } from './ballots.store.ts'
+import { sealOf } from './opening.store.ts'
+import { toSeal } from './toSeal.ts'
 
-type Whole = Awaited<ReturnType<typeof wholeLog>>
+type Whole = NonNullable<Awaited<ReturnType<typeof wholeLog>>>
 type VoteRow = Whole['votes'][number]
 
 /**
- * Checks the ballot log of a decision: its chain, its head, and each vote against its commitment. Returns the number of the first
- * broken entry, the number after the last one for a wrong head or a surplus vote, or `null` when nothing was altered.
+ * Checks the ballot log of a decision: terms and roll, the chain, each vote against its commitment, the head, and the heads that
+ * people hold. Returns 0 for altered terms or an altered roll, the number of the first broken entry, the number after the last one
+ * for a wrong head or a surplus vote, or `null` when nothing was altered.
  */
 export async function verifyLog(db: Queryable, decisionId: string): Promise<number | null> {
-  const { length, head, entries, votes } = await wholeLog(db, decisionId)
-  const broken = await firstBroken(decisionId, entries)
+  const whole = await wholeLog(db, decisionId)
+  if (whole === null) return 0
+  const { decision, entries, votes } = whole
+  const seal = toSeal(decision)
+  if (!(await isRollIntact(whole))) return 0
+  const broken = await firstBroken(decisionId, seal, entries)
   if (broken !== null) return broken
 
   const counting = new Map<string, VoteRow>()
+  const weights = new Map(whole.voters.map((voter) => [voter.userId, voter.votes]))
   for (const [index, entry] of entries.entries()) {
     const vote = votes[index]
-    if (!vote || !(await fits(vote, entry, counting.get(vote.voterId)))) return entry.sequence
+    if (!vote || vote.votes !== weights.get(vote.voterId)) return entry.sequence
+    if (!(await fits(vote, entry, counting.get(vote.voterId)))) return entry.sequence
     counting.set(vote.voterId, vote)
   }
   const wrong = votes.find((vote) => vote.isCurrent !== (counting.get(vote.voterId) === vote))
   if (wrong) return wrong.sequence
-  const lastHash = entries.at(-1)?.hash ?? (await firstHead(decisionId))
-  return votes.length === entries.length && length === entries.length && head === lastHash ? null : entries.length + 1
+  const { logLength, logHead } = decision
+  const hashAt = [await firstHead(decisionId, seal), ...entries.map(({ hash }) => hash)]
+  const last = entries.length
+  if (votes.length !== last || logLength !== last || logHead !== hashAt[last]) return last + 1
+  // A log that was rewritten or cut off is consistent in itself, but no longer contains what was sent.
+  const missing = whole.heads.find(({ length, head }) => hashAt[length] !== head)
+  return missing ? Math.min(missing.length, last + 1) : null
+}
+
+/** Whether terms and roll are those that the log commits to. Older logs commit to neither, so their roll must at least fit its lots. */
+async function isRollIntact({ decision, voters, lots }: Whole): Promise<boolean> {
+  const held = new Map<string | null, number>()
+  for (const { ownerId, tantiemes } of lots) held.set(ownerId, (held.get(ownerId) ?? 0) + tantiemes)
+  if (voters.some(({ userId, tantiemes }) => held.get(userId) !== tantiemes)) return false
+  const seal = toSeal(decision)
+  if (seal === null) return true
+  const { logTerms, logRoll } = await sealOf(decision, { voters, lots })
+  return seal.terms === logTerms && seal.roll === logRoll
 }
 
 async function fits(vote: VoteRow, entry: BallotEntry, former: VoteRow | undefined): Promise<boolean> {

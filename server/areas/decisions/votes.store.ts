@@ -2,18 +2,19 @@ import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { type Vote, vote } from '#contract/decisions/decisionVotes.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { toAuthor } from '#server/services/directory/personShown.ts'
 import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
+import { personOfDecision } from './rollNames.store.ts'
 
 /** A vote with its choice. Only queries limited to its voter or caster may use it. */
 export const shownVote = () => ({
   id: decisionVotes.id,
-  voter: personShownIn(decisionVotes.voterId, decisions.placeId),
+  voter: personOfDecision(decisionVotes.voterId, decisions.id, decisions.placeId),
   choice: decisionVotes.choice,
   votes: decisionVotes.votes,
   way: decisionVotes.way,
-  castBy: personShownIn(decisionVotes.castBy, decisions.placeId),
+  castBy: personOfDecision(decisionVotes.castBy, decisions.id, decisions.placeId),
   castAt: decisionVotes.castAt,
   sequence: decisionVotes.sequence,
   replaces: sql<number | null>`(select ${ballotLog.replaces} from ${ballotLog}

@@ -43,6 +43,8 @@ const decisionFor = (db: Queryable) =>
       before: decisions.lifeBefore,
       dueAt: decisions.dueAt,
       updatedAt: decisions.updatedAt,
+      alteredAt: decisions.alteredAt,
+      log: { length: decisions.logLength, head: decisions.logHead },
       meetingId: decisions.meetingId,
       ownVotes: decisionVoters.votes,
       hasVoted: hasVoted.mapWith(Boolean),

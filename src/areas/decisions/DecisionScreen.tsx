@@ -59,6 +59,11 @@ function Known({ decision, roles, ...props }: KnownProps) {
           {t('decisions.page.by', { name: author.displayName, date: format.date(new Date(createdAt)) })}
         </Text>
       </Flex>
+      {decision.alteredAt !== null && (
+        <Notice tone="danger" title={t('decisions.altered.title')}>
+          {t('decisions.altered.text', moment({ format }, decision.alteredAt))}
+        </Notice>
+      )}
       <Answer decision={decision} />
       <DecisionColumns>
         <Panel title={t('decisions.page.resolution')}>

@@ -26,7 +26,7 @@ export function LogVerdict({ api, person, decision, voteId }: Props) {
   const { translate: t, locale } = useLanguage()
   const queries = decisionQueries(api, person)
   const ownId = voteId ?? decision.ownVote?.id ?? null
-  const log = useQuery(queries.log(decision.id))
+  const log = useQuery(queries.log(decision))
   const receipt = useQuery({ ...queries.receipt(decision.id, ownId ?? ''), enabled: ownId !== null })
   return (
     <Loaded query={log} skeleton={<SkeletonText lines={6} />}>

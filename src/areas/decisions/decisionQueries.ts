@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { firstBroken } from '#contract/decisions/ballotLog.ts'
+import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
 import { lastPage } from '#contract/lists.ts'
@@ -65,7 +66,7 @@ export const decisionQueries = (api: Api, person: string) => ({
       queryFn: ({ signal }) => api(decisionRoutes.receipt, { params: { decisionId, voteId }, signal }),
     }),
   /** The whole ballot log, recomputed in this browser, which trusts no verdict of the server. */
-  log: (decisionId: string) =>
+  log: ({ id: decisionId, log: { seal } }: Pick<DecisionDetail, 'id' | 'log'>) =>
     queryOptions({
       queryKey: decisionKeys.log(person, decisionId),
       queryFn: async ({ signal }) => {
@@ -79,7 +80,7 @@ export const decisionQueries = (api: Api, person: string) => ({
           entries.push(...data.result.flatMap((id) => data.entities.ballots[id] ?? []))
           last = lastPage(meta)
         }
-        return { entries, brokenAt: await firstBroken(decisionId, entries) }
+        return { entries, brokenAt: await firstBroken(decisionId, seal, entries) }
       },
     }),
 })

@@ -55,21 +55,23 @@ const download = () => {
 }
 
 describe('the commands for auditors', () => {
-  it('cover four tasks: fetching the log, computing it, and opening a vote of each kind', () => {
-    expect(commands).toHaveLength(4)
+  it('cover five tasks: fetching the log, computing it, opening a vote of each kind, and hashing the terms', () => {
+    expect(commands).toHaveLength(5)
   })
 
   it('compute, from the published log, the head that receipts print', async () => {
     const { log } = await ballotsOf(decisionId, owners.person('P2')).detail()
     expect(log.length).toBe(102)
-    expect(await download()).toEqual([`"log":{"length":102,"head":"${log.head}"}`])
+    const seal = `"seal":{"terms":"${log.seal?.terms}","roll":"${log.seal?.roll}"}`
+    expect(await download()).toEqual([`"log":{"length":102,"head":"${log.head}",${seal}`])
     const lines = (await readFile(join(folder, 'log.csv'), 'utf8')).trim().split('\n')
     expect(lines).toHaveLength(102)
     expect(lines[100]).toMatch(/^101,[0-9a-f]{64},1,2030-01-15T\d\d:\d\d:\d\d\.\d{3}Z,[0-9a-f]{64}$/)
     expect(await say([1])).toEqual([`102 entries, head ${log.head}`])
 
     const [power] = (await ballotsOf(decisionId, owners.person('P0')).detail()).proxyVotes
-    expect((await ballotsOf(decisionId, owners.person('P0')).receipt(power?.id ?? '')).log).toEqual(log)
+    const { length, head } = log
+    expect((await ballotsOf(decisionId, owners.person('P0')).receipt(power?.id ?? '')).log).toEqual({ length, head })
   })
 
   it('name the changed, removed or added entry', async () => {
@@ -85,6 +87,17 @@ describe('the commands for auditors', () => {
     await writeFile(file, whole)
     await appendFile(file, `103,${'a'.repeat(64)},,2030-01-15T09:00:00.000Z,${'b'.repeat(64)}\n`)
     expect((await say([1]))[0]).toBe('entry 103 does not fit')
+  })
+
+  it('compute the hash of the terms, which no other title has', async () => {
+    const { log, title, description, rule, key, dueAt, hasLiveCount } = await ballotsOf(
+      decisionId,
+      owners.person('P2'),
+    ).detail()
+    const terms = { TITLE: title, DESCRIPTION: description, PROJECT: '', KEY: '', CENTS: '' }
+    const figures = { RULE: rule, KEY_TOTAL: String(key.total), DUE_AT: dueAt, COUNT: hasLiveCount ? 'live' : 'end' }
+    expect(await say([4], { ...terms, ...figures })).toEqual([log.seal?.terms])
+    expect(await say([4], { ...terms, ...figures, TITLE: `${title}.` })).not.toEqual([log.seal?.terms])
   })
 
   it('open the receipt of one’s own vote, and nothing else', async () => {

@@ -42,7 +42,7 @@ describe('the ballot log', () => {
     const { entries, meta } = await a.ballots()
     const { log } = await a.detail()
     expect(meta.total).toBe(4)
-    expect(await firstBroken(id, entries)).toBeNull()
+    expect(await firstBroken(id, log.seal, entries)).toBeNull()
     expect(entries.at(-1)?.hash).toBe(log.head)
     expect(entries.map(({ replaces }) => replaces)).toEqual([null, null, 1, null])
     expect((await a.detail()).ownVote).toMatchObject({ sequence: 3, replaces: 1 })
@@ -131,11 +131,12 @@ describe('the ballot log', () => {
     ['replaces none', null],
     ['replaces another one', 2],
   ])('reveals a rewritten log in which a vote %s', async (_, replaces) => {
-    const { id } = await voted()
+    const { id, a } = await voted()
+    const { log } = await a.detail()
     const rewriting = server.platform.db.transaction(async (tx) => {
       await tx.execute(sql`alter table ballot_log disable trigger ballot_log_is_appended`)
       const rows = await tx.select().from(ballotLog).where(eq(ballotLog.decisionId, id)).orderBy(ballotLog.sequence)
-      let head = await firstHead(id)
+      let head = await firstHead(id, log.seal)
       for (const row of rows) {
         const line = { ...row, replaces: row.sequence === 3 ? replaces : row.replaces }
         head = await hashOf(head, { ...line, castAt: row.castAt.toISOString() })
@@ -153,6 +154,7 @@ describe('the ballot log', () => {
   it('reveals a single altered row of the log, of the votes or of the head', async () => {
     const { db } = server.platform
     const { id, a } = await voted()
+    const { log } = await a.detail()
     expect(await verifyLog(db, id)).toBeNull()
     const inLog = sql`decision_id = ${id} and sequence = 2`
     const byPower = sql`decision_id = ${id} and sequence = 4`
@@ -160,11 +162,13 @@ describe('the ballot log', () => {
       let found: { byServer: number | null; byReader: number | null } | null = null
       await db
         .transaction(async (tx) => {
-          await tx.execute(sql`alter table ballot_log disable trigger ballot_log_is_appended`)
+          for (const table of ['ballot_log', 'decision_votes']) {
+            await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`)
+          }
           await tx.execute(change)
           const rows = await tx.select().from(ballotLog).where(eq(ballotLog.decisionId, id)).orderBy(ballotLog.sequence)
           const entries = rows.map((row) => ({ ...row, castAt: row.castAt.toISOString() }))
-          found = { byServer: await verifyLog(tx, id), byReader: await firstBroken(id, entries) }
+          found = { byServer: await verifyLog(tx, id), byReader: await firstBroken(id, log.seal, entries) }
           throw rollback
         })
         .catch((error: unknown) => expect(error).toBe(rollback))

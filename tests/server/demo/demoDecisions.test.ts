@@ -114,7 +114,7 @@ describe('the decisions of the demo', () => {
 
   it('have their own documents, with the same bytes at every seed', async () => {
     const now = new Date('2030-01-01T12:00:00Z')
-    const { documents } = await demoDecisions(now, demoWorld({ now, passwordHash: 'phc' }).lots)
+    const { documents } = await demoDecisions(now, demoWorld({ now, passwordHash: 'phc' }).lots, () => new Map())
     const files = createMemoryFiles()
     const print = async () => {
       const [row] = await storeDemoDocuments(files, documents.slice(0, 1))

@@ -37,7 +37,9 @@ export async function insertDecision(db: Database, { userId, placeId, decisionId
   await db
     .insert(decisionLots)
     .values({ decisionId, lotId, ownerId: userId, tantiemes: 100, shares: 100, cents: 10_000 })
-  await db.insert(decisionVoters).values({ decisionId, userId, votes: 100, tantiemes: 100, cents: 10_000 })
+  await db
+    .insert(decisionVoters)
+    .values({ decisionId, userId, name: 'Camille Delattre', votes: 100, tantiemes: 100, cents: 10_000 })
   await db.insert(decisionVotes).values({
     id: voteId,
     decisionId,

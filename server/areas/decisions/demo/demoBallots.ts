@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { commitmentOf, firstHead, hashOf } from '#contract/decisions/ballotLog.ts'
+import { commitmentOf, hashOf } from '#contract/decisions/ballotLog.ts'
 import type { Choice } from '#contract/decisions/majorities.ts'
 import { type Chance, demoId } from '#server/demo/chance.ts'
 import type { ballotLog, decisionVotes } from '../ballots.tables.ts'
@@ -78,11 +78,11 @@ type Sealed = {
 export async function sealDemoBallots(
   decisionId: string,
   ballots: readonly DemoBallot[],
-  { from, to }: { readonly from: Date; readonly to: Date },
+  { from, to, firstHead }: { readonly from: Date; readonly to: Date; readonly firstHead: string },
 ): Promise<Sealed> {
   const votes: Sealed['votes'] = []
   const log: Sealed['log'] = []
-  let logHead = await firstHead(decisionId)
+  let logHead = firstHead
   for (const [index, { userId: voterId, votes: weight, choice, power }] of ballots.entries()) {
     const sequence = index + 1
     const castAt = new Date(

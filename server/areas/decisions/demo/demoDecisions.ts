@@ -1,7 +1,9 @@
+import { offers } from '#offers/offers.ts'
 import { type Chance, createChance, demoId } from '#server/demo/chance.ts'
 import type { DemoLot } from '#server/demo/demoLots.ts'
 import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
+import type { decisionHeads } from '../ballots.tables.ts'
 import type {
   decisionAttachments,
   decisionLots,
@@ -11,7 +13,8 @@ import type {
   meetingRequests,
 } from '../decisions.tables.ts'
 import type { meetings } from '../meetings/meetings.tables.ts'
-import { votersOf } from '../opening.store.ts'
+import { sealOf, votersOf } from '../opening.store.ts'
+import { withNames } from '../rollNames.store.ts'
 import { shareOut } from '../shareOut.ts'
 import { sealDemoBallots } from './demoBallots.ts'
 import { type DemoSituation, demoSituations } from './demoDecisionSituations.ts'
@@ -22,6 +25,9 @@ import { demoKeyId, demoKeyName, demoKeys, demoShares, hasLift } from './demoKey
 import { evening, hallOf } from './demoMeetings.ts'
 import { type DemoDocument, quoteDocument } from './demoQuotes.ts'
 
+type Owners = Parameters<typeof withNames>[1]
+/** The owners of a place by name, by its id. */
+type OwnersOf = (placeId: string) => Owners
 type Lot = DemoLot & { readonly ownerId: string | null }
 type Sealed = Awaited<ReturnType<typeof sealDemoBallots>>
 type Rows = ReturnType<typeof demoKeys> & {
@@ -35,6 +41,7 @@ type Rows = ReturnType<typeof demoKeys> & {
   readonly decisionReminders: (typeof decisionReminders.$inferInsert)[]
   readonly decisionVotes: Sealed['votes']
   readonly ballotLog: Sealed['log']
+  readonly decisionHeads: (typeof decisionHeads.$inferInsert)[]
 }
 
 const day = 24 * 3_600_000
@@ -43,7 +50,7 @@ const managerId = demoId('person gestionnaire')
 export const demoDecisionId = (place: string, name: DemoSituation['name']) => demoId(`decision ${place} ${name}`)
 
 /** Decisions in every state in every place, with their rolls, votes and the logs that tie them together. */
-export async function demoDecisions(now: Date, everyLot: readonly Lot[]): Promise<Rows> {
+export async function demoDecisions(now: Date, everyLot: readonly Lot[], ownersOf: OwnersOf): Promise<Rows> {
   const lotsOf = (place: DemoPlace) => everyLot.filter(({ placeId }) => placeId === demoId(`place ${place.key}`))
   const rows: Rows = {
     ...demoKeys(lotsOf),
@@ -57,11 +64,13 @@ export async function demoDecisions(now: Date, everyLot: readonly Lot[]): Promis
     decisionReminders: [],
     decisionVotes: [],
     ballotLog: [],
+    decisionHeads: [],
   }
   for (const [number, place] of demoPlaces.entries()) {
     for (const [index, situation] of demoSituations.entries()) {
       const chance = createChance(11_000 + 100 * number + index)
-      await write(rows, { place, situation, text: textOf(place, situation), lots: lotsOf(place), chance, now })
+      const owners = ownersOf(demoId(`place ${place.key}`))
+      await write(rows, { place, situation, text: textOf(place, situation), lots: lotsOf(place), owners, chance, now })
     }
   }
   return rows
@@ -72,10 +81,10 @@ function textOf(place: DemoPlace, { name }: DemoSituation): DemoDecisionText {
   return name === 'lift' && !hasLift(place) ? staircase : frenchDecisions[name]
 }
 
-type Writing = DemoVote & { readonly lots: readonly Lot[] }
+type Writing = DemoVote & { readonly lots: readonly Lot[]; readonly owners: Owners }
 
 async function write(rows: Rows, writing: Writing) {
-  const { place, situation, text, lots, chance, now } = writing
+  const { place, situation, text, lots, owners, chance, now } = writing
   const { title, description, project, rule, quote, presidentAnswer = null } = text
   const { name, key, life, costPerFlat } = situation
   const id = demoDecisionId(place.key, name)
@@ -96,19 +105,19 @@ async function write(rows: Rows, writing: Writing) {
     shares: shares[index] ?? 0,
     cents: shares[index] ? (parts[index] ?? null) : null,
   }))
-  const voters = votersOf(frozen, rule === 'art24_iii')
+  const [locale = 'fr-FR'] = offers[place.offer].locales
+  const voters = withNames(votersOf(frozen, rule === 'art24_iii'), owners, locale)
   const roll = shuffled(voters, chance)
   const { ballots, signed } = await demoBallots(writing, roll, createdAt)
   if (signed) rows.documents.push(signed)
   const votingEnds = new Date(Math.min(now.getTime(), dueAt.getTime(), (changedAt ?? now).getTime()))
-  const { votes, log, logHead } = await sealDemoBallots(id, ballots, { from: createdAt, to: votingEnds })
 
   const meetingId = situation.meetingIn === undefined ? null : demoId(`meeting ${place.key} ${name}`)
   if (meetingId !== null && situation.meetingIn !== undefined) {
     const heldAt = evening(now, situation.meetingIn, place)
     rows.meetings.push({ id: meetingId, placeId, kind: 'extraordinary', heldAt, location: hallOf(place) })
   }
-  rows.decisions.push({
+  const terms = {
     id,
     placeId,
     title,
@@ -128,11 +137,15 @@ async function write(rows: Rows, writing: Writing) {
     updatedAt: changedAt ?? createdAt,
     presidentAnswer,
     meetingId,
-    logLength: log.length,
-    logHead,
-    toldLength: log.length,
     hasLiveCount: situation.hasLiveCount ?? false,
-  })
+  }
+  const seal = await sealOf(terms, { voters, lots: frozen })
+  const period = { from: createdAt, to: votingEnds }
+  const { votes, log, logHead } = await sealDemoBallots(id, ballots, { ...period, firstHead: seal.logHead })
+  rows.decisions.push({ ...terms, ...seal, logLength: log.length, logHead, toldLength: log.length, checkedAt: now })
+  if (log.length > 0) {
+    rows.decisionHeads.push({ decisionId: id, length: log.length, head: logHead, sentAt: votingEnds })
+  }
   rows.decisionLots.push(...frozen)
   rows.decisionVoters.push(...voters)
   rows.decisionVotes.push(...votes)

@@ -1,7 +1,7 @@
 import { inBatches } from '#server/demo/inBatches.ts'
 import type { Seed } from '#server/demo/seed.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
-import { ballotLog, decisionVotes } from '../ballots.tables.ts'
+import { ballotLog, decisionHeads, decisionVotes } from '../ballots.tables.ts'
 import {
   decisionAttachments,
   decisionLots,
@@ -12,13 +12,16 @@ import {
 } from '../decisions.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '../repartitionKeys.tables.ts'
+import { ownersByName } from '../rollNames.store.ts'
 import { demoDecisions } from './demoDecisions.ts'
 import { demoMeetings } from './demoMeetings.ts'
 import { storeDemoDocuments } from './demoQuotes.ts'
 
 /** Meetings, and decisions with everything that belongs to them; documents are stored before the rows that name them. */
 export const seed: Seed = async (tx, { now, lots, files }) => {
-  const rows = await demoDecisions(now, lots)
+  const owners = new Map<string, Awaited<ReturnType<typeof ownersByName>>>()
+  for (const placeId of new Set(lots.map((lot) => lot.placeId))) owners.set(placeId, await ownersByName(tx, placeId))
+  const rows = await demoDecisions(now, lots, (placeId) => owners.get(placeId) ?? new Map())
   const documents = await storeDemoDocuments(files, rows.documents)
   await inBatches(documents, (some) => tx.insert(attachments).values(some))
   await inBatches([...demoMeetings(now), ...rows.meetings], (some) => tx.insert(meetings).values(some))
@@ -30,6 +33,7 @@ export const seed: Seed = async (tx, { now, lots, files }) => {
   await inBatches(rows.decisionAttachments, (some) => tx.insert(decisionAttachments).values(some))
   await inBatches(rows.decisionVotes, (some) => tx.insert(decisionVotes).values(some))
   await inBatches(rows.ballotLog, (some) => tx.insert(ballotLog).values(some))
+  await inBatches(rows.decisionHeads, (some) => tx.insert(decisionHeads).values(some))
   await inBatches(rows.meetingRequests, (some) => tx.insert(meetingRequests).values(some))
   await inBatches(rows.decisionReminders, (some) => tx.insert(decisionReminders).values(some))
 }

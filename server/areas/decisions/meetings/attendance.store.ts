@@ -4,12 +4,13 @@ import { type Attendee, attendances } from '#contract/decisions/meetings.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { toAuthor } from '#server/services/directory/personShown.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { decisionVotes } from '../ballots.tables.ts'
-import { decisions } from '../decisions.tables.ts'
+import { decisions, decisionVoters } from '../decisions.tables.ts'
+import { personOfDecision } from '../rollNames.store.ts'
 import { meetingAttendances } from './meetings.tables.ts'
 
 type OfMeeting = { readonly id: string; readonly placeId: string; readonly heldAt: Date }
@@ -39,6 +40,16 @@ const ownersIn = ({ id, placeId, heldAt }: OfMeeting, at: Date) => sql`
       and ${heldAt <= at} group by 1) voted
     on voted.user_id = coalesce(held.user_id, written.user_id)`
 
+/** An owner by their name on the roll of the meeting's first resolution, as in the other papers of that vote; else by their name now. */
+const personAt = ({ id, placeId }: OfMeeting) =>
+  personOfDecision(
+    sql`owners.user_id`,
+    sql`(select first.id from ${decisions} first join ${decisionVoters} voter
+      on voter.decision_id = first.id and voter.user_id = owners.user_id
+      where first.meeting_id = ${id}::uuid order by first.created_at, first.id limit 1)`,
+    sql`${placeId}::uuid`,
+  )
+
 const attendance = z.enum(attendances)
 const listed = z.object({
   rows: z.array(z.object({ id: z.uuid(), person: z.unknown(), votes: z.int(), attendance, total: z.int() })),
@@ -67,7 +78,7 @@ const named = ({ meeting, at, search, userId, isAttending = false }: Filter) => 
 /** A page of the owners, by name. */
 export async function listAttendees(db: Queryable, filter: Filter, page: PageQuery) {
   const found = await db.execute(sql`
-    select ${users.id} as id, ${personShownIn(sql`owners.user_id`, sql`${filter.meeting.placeId}::uuid`)} as person,
+    select ${users.id} as id, ${personAt(filter.meeting)} as person,
       owners.votes, owners.attendance, (count(*) over ())::int as total
     ${named(filter)} order by ${users.searchText}, ${users.id} limit ${page.perPage} offset ${rowsToSkip(page)}`)
   const { rows } = listed.parse(found)

@@ -7,10 +7,11 @@ import { toAddressLine } from '#server/services/directory/addressLine.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
-import { users } from '#server/services/directory/profile.tables.ts'
+import { toSearchText } from '#server/services/directory/searchText.ts'
 import { decisionVotes } from '../ballots.tables.ts'
 import { decisions } from '../decisions.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
+import { personOfDecision } from '../rollNames.store.ts'
 import { hasOwnMinutes } from '../shownDecision.ts'
 
 type Scope = { readonly userId: string }
@@ -67,11 +68,11 @@ export async function namedVoters(db: Queryable, decisionId: string, locale: Loc
     .select({
       choice: decisionVotes.choice,
       votes: decisionVotes.votes,
-      person: personShownIn(decisionVotes.voterId, decisions.placeId),
+      voterId: decisionVotes.voterId,
+      person: personOfDecision(decisionVotes.voterId, decisions.id, decisions.placeId),
     })
     .from(decisionVotes)
     .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
-    .innerJoin(users, eq(users.id, decisionVotes.voterId))
     .where(
       and(
         eq(decisionVotes.decisionId, decisionId),
@@ -79,13 +80,19 @@ export async function namedVoters(db: Queryable, decisionId: string, locale: Loc
         inArray(decisionVotes.choice, ['against', 'abstain'] satisfies Choice[]),
       ),
     )
-    .orderBy(asc(users.searchText), asc(users.id))
-  return rows.map((row) => ({
-    choice: choice.parse(row.choice),
-    votes: row.votes,
-    name: toAuthor(row.person, locale).displayName,
-  }))
+  return rows
+    .map((row) => ({
+      choice: choice.parse(row.choice),
+      votes: row.votes,
+      voterId: row.voterId,
+      name: toAuthor(row.person, locale).displayName,
+    }))
+    .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
 }
+
+/** By the names on the paper, so that its order is as lasting as they are. */
+const orderOf = ({ name, voterId }: { readonly name: string; readonly voterId: string }) =>
+  `${toSearchText(name)} ${voterId}`
 
 /** One owner with the tantièmes of their lots; `null` when they own none here. */
 export async function ownerOnPaper(db: Queryable, userId: string, placeId: string, locale: LocaleCode) {
