@@ -1,6 +1,6 @@
 import type { LoadSeed } from './demo/seed.ts'
 import type { Platform } from './platform/context.ts'
-import type { Queryable } from './platform/database.ts'
+import type { Database, Queryable } from './platform/database.ts'
 import type { Endpoints } from './platform/serve.ts'
 import type { Sites } from './platform/sites.ts'
 import type { CalendarSource } from './services/calendar/legalCalendar.ts'
@@ -41,6 +41,8 @@ export type Area = {
   readonly files?: FileRules
   readonly calendar?: CalendarSource
   readonly jobs?: Jobs
+  /** Verifies all its votes for an operator, and changes nothing: a line for each decision that does not fit. */
+  readonly verifyVotes?: (db: Database) => Promise<{ readonly count: number; readonly faults: readonly string[] }>
   /** Its part of the demo world. */
   readonly seed?: LoadSeed
   readonly drafts?: readonly KeptForm[]

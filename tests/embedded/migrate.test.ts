@@ -7,6 +7,7 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import {
   expectDraftsKept,
   expectMigrations,
+  expectRollsNamed,
   expectUpgrade,
   releaseWith,
   removeReleases,
@@ -32,6 +33,8 @@ describe('migrations of an embedded database', () => {
   it('bring one of the previous release up to date, with its rows', () => expectUpgrade(open.db))
 
   it('keep the drafts of people, with their files', () => expectDraftsKept(open.db))
+
+  it('write on older rolls the names of their owners, and tell namesakes apart', () => expectRollsNamed(open.db))
 
   it('let the search find earlier people without accents', async () => {
     await migrate(open.db, await releaseWith(2))

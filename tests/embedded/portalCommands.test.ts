@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/platform/database.ts'
 import { lockFolder } from '#server/platform/lockFolder.ts'
+import { migrate } from '#server/platform/migrate.ts'
 import { openEmbedded } from '#server/platform/openDatabase.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { insertDecision } from '#tests/support/server/decisionRows.ts'
 import { runPortalCommand } from '#tests/support/server/portalCommand.ts'
 import { makeWorkFolder } from '#tests/support/server/portalProcess.ts'
 
-const names = ['create-admin', 'check', 'backup', 'restore']
+const names = ['create-admin', 'check', 'verify-votes', 'backup', 'restore']
 const ada = ['create-admin', '--email', 'ada@syndic.example', '--offer', 'ESE', '--name', 'Ada Martin']
 const photo = Buffer.from('the bytes of a photo')
 
@@ -47,6 +52,36 @@ describe('the executable of operators', () => {
       expect(complaints).toContain(about)
     }
     expect(await readdir(folder.path)).toEqual(['dist'])
+  })
+})
+
+describe('the verification of votes', () => {
+  it('passes when all votes fit, and names the decision whose log does not', async () => {
+    const env = { DATA_DIR: 'voted', DEMO: '1' }
+    expect(await run(['verify-votes'], env)).toMatchObject({ code: 1, complaints: expect.stringContaining('release') })
+    const decisionId = randomUUID()
+    const write = async (act: (db: Database) => Promise<unknown>) => {
+      const { db, close } = await openEmbedded(join(folder.path, 'voted'))
+      await migrate(db)
+      await act(db).finally(close)
+    }
+    await write(async () => undefined)
+    expect(await run(['verify-votes'], env)).toMatchObject({ code: 0, complaints: '' })
+
+    await write(async (db) => {
+      const [userId, placeId] = [randomUUID(), randomUUID()]
+      await db.execute(sql`
+        insert into users (id, email, display_name, first_name, last_name, created_at)
+        values (${userId}, 'ada@courriel.example', 'Ada', 'Ada', 'Martin', now())`)
+      await db.execute(sql`
+        insert into places (id, offer, name, street, zip_code, city, description, buildings_count, main_lots_count,
+          tantiemes_total, search_text, created_at)
+        values (${placeId}, 'ESE', 'Les Tilleuls', '1 rue Verte', '59000', 'Lille', '', 1, 1, 1, '', now())`)
+      await insertDecision(db, { userId, placeId, decisionId, voteId: randomUUID(), createdAt: new Date() })
+    })
+    const { code, output, complaints } = await run(['verify-votes'], env)
+    expect({ code, output }).toEqual({ code: 1, output: '1 decisions verified, 1 altered.\n' })
+    expect(complaints).toBe(`decision ${decisionId}: entry 1 of its log does not fit\n`)
   })
 })
 

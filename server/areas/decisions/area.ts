@@ -6,6 +6,7 @@ import { served } from '#server/platform/serve.ts'
 import { abandonProject } from './abandonProject.ts'
 import { castVote } from './castVote.ts'
 import { changeVote } from './changeVote.ts'
+import { alteredVotes } from './checks/alteredVotes.ts'
 import { checkDecisions } from './checks/checkDecisions.ts'
 import { closeDecisions } from './closeDecisions.ts'
 import { concludeProject } from './concludeProject.ts'
@@ -95,6 +96,7 @@ export const decisionsArea = defineArea({
     ],
     whenDue: [{ what: 'the count of decisions', run: closeDecisions }],
   },
+  verifyVotes: alteredVotes,
   drafts: decisionDrafts,
   seed: () => import('./demo/seedDecisions.ts'),
 })

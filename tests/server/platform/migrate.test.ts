@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeEach, describe, it } from 'vitest'
 import { type OpenDatabase, openPostgres } from '#server/platform/openDatabase.ts'
-import { expectDraftsKept, expectMigrations, expectUpgrade, removeReleases } from '#tests/support/server/migrations.ts'
+import {
+  expectDraftsKept,
+  expectMigrations,
+  expectRollsNamed,
+  expectUpgrade,
+  removeReleases,
+} from '#tests/support/server/migrations.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
@@ -23,4 +29,6 @@ describe.skipIf(!serverUrl)('migrations of a PostgreSQL database', () => {
   it('bring one of the previous release up to date, with its rows', () => expectUpgrade(open.db))
 
   it('keep the drafts of people, with their files', () => expectDraftsKept(open.db))
+
+  it('write on older rolls the names of their owners, and tell namesakes apart', () => expectRollsNamed(open.db))
 })

@@ -53,6 +53,49 @@ export async function expectUpgrade(db: Database) {
   expect(tries.parse(kept).rows).toEqual([{ email_hash: 'of the previous release', failures: 3, isDated: true }])
 }
 
+/** The last release whose rolls had no names. */
+const releaseOfNamelessRolls = 19
+const named = z.object({ rows: z.array(z.object({ name: z.string(), apart: z.string().nullable() })) })
+
+export async function expectRollsNamed(db: Database) {
+  await migrate(db, await releaseWith(releaseOfNamelessRolls))
+  const [ada, eve, bob, place, decision] = [1, 2, 3, 4, 5].map(id)
+  for (const [user, name] of [
+    [ada, 'Marie Dupont'],
+    [eve, 'marie dupont'],
+    [bob, 'Bob'],
+  ]) {
+    await db.execute(sql`
+      insert into users (id, email, display_name, first_name, last_name, created_at)
+      values (${user}, ${`${user}@courriel.example`}, ${name}, '', '', now())`)
+  }
+  await db.execute(sql`
+    insert into places (id, offer, name, street, zip_code, city, description, buildings_count, main_lots_count,
+      tantiemes_total, search_text, created_at)
+    values (${place}, 'ESE', 'Les Tilleuls', '1 rue Verte', '59000', 'Lille', '', 1, 1, 1, '', now())`)
+  await db.execute(sql`
+    insert into memberships (user_id, place_id, role, since, display_name) values (${bob}, ${place}, 'coowner', now(), 'Robert')`)
+  await db.execute(sql`
+    insert into decisions (id, place_id, title, description, rule, key_total, due_at, created_at, updated_at, log_head)
+    values (${decision}, ${place}, 'Ravalement', '', 'art24', 1, now(), now(), now(), '')`)
+  for (const [number, owner] of [ada, eve, bob, ada].entries()) {
+    await db.execute(sql`
+      with lot as (insert into lots (place_id, number, kind, building, tantiemes, owner_id)
+        values (${place}, ${number + 1}, 'flat', 'A', 10, ${owner}) returning id)
+      insert into decision_lots (decision_id, lot_id, owner_id, tantiemes, shares) select ${decision}, id, ${owner}, 10, 10 from lot`)
+  }
+  await db.execute(sql`
+    insert into decision_voters (decision_id, user_id, votes, tantiemes)
+    select ${decision}, owner_id, sum(shares), sum(tantiemes) from decision_lots group by owner_id`)
+  await migrate(db)
+  const rolls = await db.execute(sql`select name, apart from decision_voters order by user_id`)
+  expect(named.parse(rolls).rows).toEqual([
+    { name: 'Marie Dupont', apart: 'lots 1, 4' },
+    { name: 'marie dupont', apart: 'lot 2' },
+    { name: 'Robert', apart: null },
+  ])
+}
+
 /** The last release that kept the drafts of each form in separate columns. */
 const releaseOfDraftsByForm = 15
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
